@@ -1,0 +1,21 @@
+"""Builds the rules in C when WUSEL_COMPILE=1 is set; otherwise the same source is installed as it is."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+
+def compiled_modules() -> list[str]:
+    """Rules, games and bots; package markers and everything above them stay plain Python."""
+    rooms = ("engine", "games", "bots")
+    found = [path for room in rooms for path in Path("src/wusel", room).rglob("*.py")]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+if os.environ.get("WUSEL_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(compiled_modules(), opt_level="3", debug_level="0"))
+else:
+    setup()

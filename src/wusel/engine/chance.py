@@ -1,0 +1,85 @@
+"""The only source of randomness: a generator whose whole state is one integer of at most 60 bits.
+
+It is a multiply-with-carry generator: the state packs a carry above a 30-bit word. No factor has more than 30
+bits and no product more than 60, so compiled code never falls into big integers. MULTIPLIER * 2**30 - 1 is a
+safe prime; the period is half of that prime, about 2**59.
+"""
+
+from typing import Final
+
+from wusel.engine.data import Data
+from wusel.engine.errors import WuselError
+
+MULTIPLIER: Final = 1050742356
+WORD: Final = 0x3FFFFFFF
+STATES: Final = (MULTIPLIER << 30) - 1
+
+
+class Chance(Data):
+    """Draws that follow from one integer. A test may script the outcomes to come; a scripted draw advances the
+    generator too."""
+
+    __slots__ = ("chance", "script")
+
+    def __init__(self, chance: int) -> None:
+        self.chance = chance
+        self.script: list[int] | None = None
+
+    def fields(self) -> tuple[str, ...]:
+        return ("chance",)
+
+    def word(self) -> int:
+        """The next 30 random bits."""
+        x = self.chance
+        x = MULTIPLIER * (x & WORD) + (x >> 30)
+        self.chance = x
+        return (x ^ (x >> 30)) & WORD
+
+    def draw(self, n: int) -> int:
+        """One of the numbers 0 to n-1, all equally likely."""
+        x = self.chance
+        x = MULTIPLIER * (x & WORD) + (x >> 30)
+        self.chance = x
+        if self.script:
+            return scripted(self.script, n - 1)
+        return ((x ^ (x >> 30)) & WORD) * n >> 30
+
+    def pick(self, pile: list[int]) -> int:
+        """The top card of a shuffled pile: any of its cards, all equally likely."""
+        if self.script:
+            self.script[0] = place_of(self.script[0], pile)
+        return pile.pop(self.draw(len(pile)))
+
+    def toss(self, n: int) -> int:
+        """How many of n fair discs (at most 24) land on their marked side."""
+        bits = self.word() >> 8 & ((1 << n) - 1)
+        if self.script:
+            return scripted(self.script, n)
+        marked = 0
+        while bits:
+            bits &= bits - 1
+            marked += 1
+        return marked
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew from any number. Neighbouring numbers lead to unrelated draws: outputs, in which the
+        structure of the generator is broken up, become the new state."""
+        self.chance = 1 + seed % (STATES - 2)
+        self.word()
+        self.word()
+        self.chance = 1 + (self.word() << 30 | self.word()) % (STATES - 2)
+
+
+def scripted(script: list[int], most: int) -> int:
+    """The next outcome a test has laid down."""
+    wanted = script.pop(0)
+    if not 0 <= wanted <= most:
+        raise WuselError(f"the script wants {wanted}, but only 0 to {most} can come up here")
+    return wanted
+
+
+def place_of(card: int, pile: list[int]) -> int:
+    """Where a scripted card lies: a script names the card that comes, not its place."""
+    if card not in pile:
+        raise WuselError(f"the script wants card {card}, which is not in this pile: {pile}")
+    return pile.index(card)

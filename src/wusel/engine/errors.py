@@ -1,0 +1,37 @@
+"""Everything that can go wrong, said so that a person can mend it. Nothing has changed when one is raised."""
+
+
+class WuselError(Exception):
+    """Something was asked for that cannot be; the message says what, where, and what would be right."""
+
+
+class BadOption(WuselError):
+    """A game cannot be set up this way."""
+
+
+class BadContent(WuselError):
+    """A content file breaks a constraint of the rules."""
+
+
+class BadSave(WuselError):
+    """A save file cannot be read or does not fit the game."""
+
+
+class BadChoice(WuselError):
+    """Words or numbers that are no choice of this game at all."""
+
+
+class IllegalChoice(WuselError):
+    """A choice that the rules do not allow now; `rule` is the ID of the rule that bars it, or empty."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class CannotUndo(WuselError):
+    """The seat's last choice cannot be taken back; `why` names the fence that fell."""
+
+    def __init__(self, message: str, why: str = "") -> None:
+        super().__init__(message)
+        self.why = why

@@ -1,0 +1,36 @@
+"""How a game can be set up: named options with the values they can take."""
+
+from collections.abc import Mapping
+
+from wusel.engine.errors import BadOption
+
+Value = int | str | bool
+
+
+class GameOption:
+    """One thing to settle before a game begins; the first value is the default unless another is named."""
+
+    def __init__(self, name: str, values: list[Value], default: Value | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.default = values[0] if default is None else default
+
+    def parse(self, value: object) -> Value:
+        """The value that is meant; words as typed on a command line ("3", "true") are understood."""
+        for possible in self.values:
+            if type(value) is type(possible) and value == possible:
+                return possible
+            if isinstance(value, str) and value.strip().lower() == str(possible).lower():
+                return possible
+        can_be = ", ".join(str(possible).lower() for possible in self.values)
+        raise BadOption(f"{self.name}={value} is not possible; it can be: {can_be}")
+
+
+def settle_options(declared: list[GameOption], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value: the given ones checked, the others at their defaults."""
+    settled = {option.name: option.default for option in declared}
+    for name, value in given.items():
+        if name not in settled:
+            raise BadOption(f"there is no option {name}; there are: {', '.join(settled)}")
+        settled[name] = next(option for option in declared if option.name == name).parse(value)
+    return settled

@@ -1,0 +1,152 @@
+"""The save file: options, seed and choices of a table, one line each, so that damage has a place.
+
+Every line is a JSON list of what it says and a checksum over it and all lines before. The first line is the
+heading, the last one closes the file with the number of choices and the digest of the state they lead to.
+"""
+
+import json
+import os
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from wusel.engine.errors import BadSave, WuselError
+from wusel.engine.game import Game
+from wusel.engine.table import Table
+
+VERSION: Final = 1
+FindGame = Callable[[str, str], Game[Any]]
+
+
+def save_text(table: Table[Any]) -> str:
+    """A table as the text of a save file."""
+    game = table.game
+    heading = {
+        "wusel": VERSION,
+        "game": game.name,
+        "options": table.options,
+        "seed": table.seed,
+        "players": table.players,
+        "content": game.content_text(),
+    }
+    said: list[object] = [heading]
+    said += [[seat, game.choices.to_json(choice)] for seat, choice in table.choices]
+    said.append({"choices": len(table.choices), "state": table.state.digest()})
+    lines = []
+    check = 0
+    for each in said:
+        check = checksum(each, check)
+        lines.append(json.dumps([each, f"{check:08x}"], ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def save(table: Table[Any], path: Path) -> None:
+    """Write a table to a file; the old file stays until the new one is complete."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".part")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(save_text(table))
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def load(path: Path, find_game: FindGame) -> Table[Any]:
+    """The table in a file, replayed and checked choice by choice."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadSave(f"{path}: not a Wusel save (not even text)") from None
+    except OSError as error:
+        raise BadSave(f"{path}: cannot be read: {error.strerror}") from None
+    try:
+        return table_from(text, find_game)
+    except BadSave as error:
+        raise BadSave(f"{path}: {error}") from None
+
+
+def table_from(text: str, find_game: FindGame) -> Table[Any]:
+    """The table in the text of a save file; says what is wrong and at which choice."""
+    lines = text.split("\n")
+    if not text.strip():
+        raise BadSave("the file is empty")
+    table, check = open_table(lines[0], find_game)
+    closing: object = None
+    for number, line in enumerate(lines[1:], 1):
+        if closing is not None:
+            if line.strip():
+                raise BadSave(f"there is something behind the closing line, in line {number + 1}")
+            continue
+        if not line.strip():
+            raise BadSave(f"truncated after choice {number - 1}: the closing line is missing")
+        said, check = read_line(line, check, f"choice {number}")
+        if isinstance(said, dict):
+            closing = said
+            check_closing(table, said)
+        else:
+            replay_choice(table, said, number)
+    if closing is None:
+        raise BadSave(f"truncated after choice {len(table.choices)}: the closing line is missing")
+    return table
+
+
+def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
+    """The table of the heading, before its first choice."""
+    try:
+        parts = json.loads(line)
+        heading = parts[0]
+        version = heading["wusel"]
+    except (ValueError, LookupError, TypeError):
+        raise BadSave("not a Wusel save: the first line is no heading") from None
+    if not isinstance(version, int) or version > VERSION:
+        raise BadSave(f"made by a newer Wusel: save version {version}, this one reads up to {VERSION}")
+    heading, check = read_line(line, 0, "the heading")
+    seed, players, options = heading.get("seed"), heading.get("players"), heading.get("options")
+    if not isinstance(seed, int) or not isinstance(options, dict) or not isinstance(players, list):
+        raise BadSave("the heading lacks seed, options or players")
+    try:
+        game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
+        table = Table(game, options, seed, [str(name) for name in players])
+    except WuselError as error:
+        raise BadSave(f"the heading does not fit: {error}") from None
+    if len(players) != table.state.seats:
+        raise BadSave(f"the heading names {len(players)} players for {table.state.seats} seats")
+    return table, check
+
+
+def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
+    """What a line says, once its checksum has been found right."""
+    try:
+        said, given = json.loads(line)
+    except (ValueError, TypeError):
+        raise BadSave(f"{what} is damaged or cut off: {line[:60]!r}") from None
+    check = checksum(said, check)
+    if given != f"{check:08x}":
+        raise BadSave(f"{what} is damaged: its checksum does not fit")
+    return said, check
+
+
+def checksum(said: object, before: int) -> int:
+    return zlib.crc32(json.dumps(said, sort_keys=True).encode(), before)
+
+
+def replay_choice(table: Table[Any], said: object, number: int) -> None:
+    """Make one choice of the file again."""
+    if not isinstance(said, list) or len(said) != 2 or not isinstance(said[0], int):
+        raise BadSave(f"choice {number} is not a seat and a choice: {said!r}")
+    try:
+        table.choose(said[0], table.game.choices.from_json(said[1]))
+    except WuselError as error:
+        raise BadSave(f"choice {number} cannot be made: {error}") from None
+
+
+def check_closing(table: Table[Any], closing: dict[str, object]) -> None:
+    """The closing line must agree with what the choices led to."""
+    if closing.get("choices") != len(table.choices):
+        raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
+    if closing.get("state") != table.state.digest():
+        raise BadSave(
+            f"after choice {len(table.choices)} the state differs from the saved one: "
+            "the save was made with other rules or cards"
+        )

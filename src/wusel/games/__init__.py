@@ -1,0 +1,27 @@
+"""The shelf: which games there are. A game is imported when it is taken down."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.save import load
+from wusel.engine.table import Table
+
+SHELF = {
+    "mosquitozzz": "wusel.games.mosquitozzz.game",
+}
+
+
+def find_game(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
+    """A game by its name, with its own content unless another file or its text is given."""
+    if name not in SHELF:
+        raise WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
+    game: Game[Any] = import_module(SHELF[name]).new_game(content, content_text)
+    return game
+
+
+def load_table(path: Path) -> Table[Any]:
+    """The table in a save file, whichever game it is of."""
+    return load(path, find_game)

@@ -1,0 +1,61 @@
+"""What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
+
+from wusel.games.mosquitozzz.cards import ORANGE
+from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, swarm_deck
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
+
+
+def faults_of(s: MosquitoState, content: Content) -> list[str]:
+    """Everything that cannot be right, in words (TC-MZ-38)."""
+    found = []
+    if len(s.players) != s.seats or not 0 <= s.active < s.seats:
+        return [f"{len(s.players)} players in {s.seats} seats, the lamp with {s.active}"]
+    if s.bank + sum(player.blood for player in s.players) != FULL_BLOOD * s.seats:
+        found.append(f"blood was made or lost: bank {s.bank}, players {[p.blood for p in s.players]}")
+    if not matches_a_deck(s, content):
+        found.append(f"cards were made or lost: {sorted(cards_in_play(s))}")
+    if len(s.display) != min(DISPLAY, len(s.display) + len(s.experience)):
+        found.append(f"the display shows {len(s.display)} cards and {len(s.experience)} are left")
+    if (s.ended == 0) != bool(s.agenda) or (s.ended == 0) != bool(s.asked):
+        found.append(f"ended is {s.ended} but the agenda is {s.agenda} and {s.asked:b} are asked")
+    for seat, player in enumerate(s.players):
+        found += [f"seat {seat}: {fault}" for fault in player_faults(player)]
+    return found
+
+
+def player_faults(player: Player) -> list[str]:
+    found = []
+    if not 0 <= player.blood <= FULL_BLOOD:
+        found.append(f"{player.blood} drops of blood")
+    if player.hand != sorted(player.hand):
+        found.append(f"the hand {player.hand} is not sorted")
+    unknown = player.hand[:]
+    for card in player.known:
+        if card not in unknown:
+            return [*found, f"{card} is known to be in the hand {player.hand} and is not"]
+        unknown.remove(card)
+    reds = sum(1 for card in unknown if card < ORANGE)
+    if not reds <= player.fresh <= len(unknown):
+        found.append(f"{reds} unknown red cards of {len(unknown)}, but {player.fresh} can be")
+    return found
+
+
+def cards_in_play(s: MosquitoState) -> list[int]:
+    """Every card of every zone once (MZ-G4)."""
+    cards = s.swarm + s.staying + s.swarm_deck + s.experience + s.display + s.removed
+    for player in s.players:
+        cards += player.hand + player.draw + player.discard
+        cards += [card for card in (player.laid, player.infected) if card]
+    return cards
+
+
+def matches_a_deck(s: MosquitoState, content: Content) -> bool:
+    """Whether the cards on the table are those that some mode of the game lays out."""
+    modes = ("ambush", "rebellion", "kamikaze") if s.variant.coop else (STANDARD,)
+    here = sorted(cards_in_play(s))
+    for mode in modes:
+        decks = swarm_deck(content, mode) + experience_deck(content, mode) + content.starter * s.seats
+        if sorted(decks) == here:
+            return True
+    return False

@@ -1,0 +1,79 @@
+"""The end: who wins, and the play-off between equals."""
+
+from typing import Final
+
+from wusel.engine.game import Result
+from wusel.engine.state import STEP_BITS
+from wusel.engine.step import Step
+from wusel.games.mosquitozzz.state import DECK_EMPTY, END_REASONS, STILL_PLAYING, MosquitoState
+from wusel.games.mosquitozzz.words import (
+    DECK_RAN_OUT,
+    LOST_TOGETHER,
+    PLAY_OFF,
+    PLAY_OFF_THROW,
+    WON,
+    WON_TOGETHER,
+)  # fmt: skip
+
+NOBODY: Final = -1
+PLAY_OFF_DISCS: Final = 10
+
+
+def finish(s: MosquitoState, reason: int) -> None:
+    """The game ends at once (MZ-E1, MZ-E2). Together, an empty deck wins and a last drop loses (MZ-K1, MZ-K2);
+    otherwise the most blood wins (MZ-E3)."""
+    s.ended = reason
+    s.agenda.clear()
+    if reason == DECK_EMPTY:
+        s.tell(DECK_RAN_OUT)
+    if s.variant.coop:
+        s.tell(WON_TOGETHER if reason == DECK_EMPTY else LOST_TOGETHER)
+        return
+    declare(s, [s.players[seat].blood for seat in range(s.seats)])
+
+
+def declare(s: MosquitoState, scores: list[int]) -> None:
+    """The best score wins; equals for the first place throw for it (MZ-E4, MZ-E5)."""
+    best = max(scores)
+    tied = [seat for seat in range(s.seats) if scores[seat] == best]
+    if len(tied) == 1:
+        s.winner = tied[0]
+        s.tell(WON, s.winner)
+        return
+    seats = 0
+    for seat in tied:
+        seats |= 1 << seat
+    s.then(PLAY_OFF_THROW | seats << STEP_BITS)
+
+
+class PlayOffThrow(Step[MosquitoState]):
+    """Each tied player throws ten discs; most squashed wins, equals throw again (MZ-E4, MZ-E5, MZ-Q16)."""
+
+    def act(self, s: MosquitoState) -> None:
+        squashed = [NOBODY] * s.seats
+        for seat in range(s.seats):
+            if s.arg >> seat & 1:
+                squashed[seat] = s.toss(PLAY_OFF_DISCS)
+                s.tell(PLAY_OFF, seat, squashed[seat])
+        declare(s, squashed)
+
+
+def result(s: MosquitoState) -> Result | None:
+    """Ranks and blood, or won or lost together; None while the game goes on."""
+    if s.ended == STILL_PLAYING:
+        return None
+    blood = [player.blood for player in s.players]
+    reason = END_REASONS[s.ended]
+    if s.variant.coop:
+        won = s.ended == DECK_EMPTY
+        return Result([1 if won else 2] * s.seats, blood, reason, won)
+    return Result([rank(s, seat) for seat in range(s.seats)], blood, reason)
+
+
+def rank(s: MosquitoState, seat: int) -> int:
+    """One more than there are players ahead: those with more blood, and whoever won the play-off."""
+    if seat == s.winner:
+        return 1
+    blood = s.players[seat].blood
+    ahead = [o for o in range(s.seats) if s.players[o].blood > blood]
+    return 1 + len(ahead) + (s.players[s.winner].blood == blood)

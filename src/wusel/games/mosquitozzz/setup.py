@@ -1,0 +1,90 @@
+"""How the table is laid out."""
+
+from typing import Final
+
+from wusel.engine.errors import BadOption
+from wusel.engine.events import Event
+from wusel.engine.options import GameOption, Value
+from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name, put_in
+from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player, Variant
+from wusel.games.mosquitozzz.words import START_TURN
+
+STANDARD: Final = "standard"
+MODES: Final = (STANDARD, "ambush", "rebellion", "kamikaze")
+STANDARD_HAND: Final = 5
+COOP_HANDS: Final = {2: 6, 3: 5, 4: 4}
+DISPLAY: Final = 3
+
+
+def declared_options() -> list[GameOption]:
+    """How the game can be played; the defaults are the rulings of the rules."""
+    return [
+        GameOption("players", [2, 3, 4], default=3),
+        GameOption("mode", [*MODES]),
+        GameOption("first", ["random", 1, 2, 3, 4]),
+        GameOption("assign", ["free", "strongest_first"]),
+        GameOption("infect_scope", ["own", "every"]),
+        GameOption("idle_use", [False, True]),
+    ]
+
+
+def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
+    """Hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7)."""
+    seats = int(options["players"])
+    mode = str(options["mode"])
+    variant = Variant(
+        coop=int(mode != STANDARD),
+        hand_size=STANDARD_HAND if mode == STANDARD else COOP_HANDS[seats],
+        strongest_first=int(options["assign"] == "strongest_first"),
+        infect_every=int(options["infect_scope"] == "every"),
+        idle_use=int(options["idle_use"]),
+    )
+    s = MosquitoState(
+        seats=seats, chance=chance, agenda=[START_TURN], chosen=[0] * seats, asked=0, owing=0, arg=0, shown=0,
+        variant=variant, players=[], active=0, turn=0, swarm=[], swarm_deck=swarm_deck(content, mode),
+        experience=experience_deck(content, mode), display=[], removed=[], staying=[], bank=0, left=0,
+        stage=0, ended=0, winner=-1,
+    )  # fmt: skip
+    s.events = events
+    for _ in range(DISPLAY):
+        s.display.append(s.pick(s.experience))
+    for _ in range(seats):
+        s.players.append(deal(s, content.starter))
+    s.active = first_player(s, options["first"])
+    return s
+
+
+def swarm_deck(content: Content, mode: str) -> list[int]:
+    """24 cards, and in the harder co-operative games some more (MZ-S5, MZ-K5..K7)."""
+    if mode == "rebellion":
+        return sorted(content.swarm + content.rebellion)
+    if mode == "kamikaze":
+        return sorted(content.swarm + content.additional)
+    return content.swarm[:]
+
+
+def experience_deck(content: Content, mode: str) -> list[int]:
+    """32 cards; the co-operative game has no net (MZ-S6, MZ-K3, MZ-BL8)."""
+    if mode == STANDARD:
+        return content.experience[:]
+    return [card for card in content.experience if effect_name(card) != "net"]
+
+
+def deal(s: MosquitoState, starter: list[int]) -> Player:
+    """A flat hand set aside and the rest drawn from seven shuffled cards; ten drops (MZ-S2..S4, MZ-S7, MZ-K4)."""
+    draw = starter[:]
+    draw.remove(FLAT_HAND)
+    hand = [FLAT_HAND]
+    while len(hand) < s.variant.hand_size:
+        put_in(hand, s.pick(draw))
+    return Player(hand, draw, [], 0, 0, FULL_BLOOD, [FLAT_HAND], len(hand) - 1)
+
+
+def first_player(s: MosquitoState, first: Value) -> int:
+    """Who gets the lamp: chance, or a named seat such as the last winner's (MZ-S8, MZ-Q24)."""
+    if first == "random":
+        return s.draw(s.seats)
+    if int(first) > s.seats:
+        raise BadOption(f"first={first} needs a player in seat {first}; there are {s.seats}")
+    return int(first) - 1

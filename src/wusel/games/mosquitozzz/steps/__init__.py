@@ -1,0 +1,1 @@
+"""The steps of Mosquitozzz, a file per phase of the rulebook; `turn` lists them in order."""

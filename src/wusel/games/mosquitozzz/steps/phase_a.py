@@ -1,0 +1,89 @@
+"""Phase A: the swarm grows."""
+
+from typing import Final
+
+from wusel.engine.state import WORD_BITS
+from wusel.engine.step import Step, Together
+from wusel.games.mosquitozzz.cards import ALARM, is_red
+from wusel.games.mosquitozzz.scoring import finish
+from wusel.games.mosquitozzz.state import BLUE_STAGE, DECK_EMPTY, MosquitoState
+from wusel.games.mosquitozzz.words import (
+    ATTACK,
+    CARD_LAID,
+    FACE_SWARM,
+    JOINED_SWARM,
+    LAY,
+    LEFT_GAME,
+    MZ_A1,
+    NO_RULE,
+    TURN_UP,
+    TURNED_UP,
+)  # fmt: skip
+
+CARD: Final = WORD_BITS
+
+
+class LayCards(Together[MosquitoState]):
+    """A1-A4: everybody lays one card face down; all are turned up at once (MZ-A1, MZ-A2, MZ-Q5)."""
+
+    def asks(self, s: MosquitoState) -> int:
+        seats = 0
+        for seat in range(s.seats):
+            if s.players[seat].hand:
+                seats |= 1 << seat
+        return seats
+
+    def options(self, s: MosquitoState, seat: int) -> list[int]:
+        found = []
+        last = 0
+        for card in s.players[seat].hand:
+            if card != last:
+                found.append(LAY | card << CARD)
+                last = card
+        return found
+
+    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
+        return NO_RULE if choice in self.options(s, seat) else MZ_A1
+
+    def reveal(self, s: MosquitoState, choices: list[int]) -> None:
+        """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""
+        for seat in range(s.seats):
+            choice = choices[seat]
+            if choice:
+                card = choice >> CARD
+                s.players[seat].give_up(card)
+                if is_red(card):
+                    s.swarm.append(card)
+                    s.tell(JOINED_SWARM, seat, card)
+                else:
+                    s.players[seat].laid = card
+                    s.tell(CARD_LAID, seat, card)
+
+
+class TurnUp(Step[MosquitoState]):
+    """A5: one card from the swarm deck; an Alarm brings two more and leaves (MZ-A5, MZ-A7, MZ-O8, MZ-O9)."""
+
+    def act(self, s: MosquitoState) -> None:
+        if not s.swarm_deck:
+            finish(s, DECK_EMPTY)
+            return
+        card = s.pick(s.swarm_deck)
+        s.tell(TURNED_UP, card)
+        if card == ALARM:
+            s.removed.append(card)
+            s.tell(LEFT_GAME, card)
+            s.then(TURN_UP, TURN_UP)
+        else:
+            s.swarm.append(card)
+
+
+class FaceSwarm(Step[MosquitoState]):
+    """A6: a swarm without mosquitos grows until it has one; then it attacks (MZ-A6, MZ-R1)."""
+
+    def act(self, s: MosquitoState) -> None:
+        s.left = s.mosquitos_in_swarm()
+        s.stage = BLUE_STAGE
+        if s.left:
+            s.tell(ATTACK, s.active, s.left)
+        else:
+            s.then(TURN_UP, FACE_SWARM)

@@ -1,0 +1,136 @@
+"""Phase D: taking breath."""
+
+from typing import Final
+
+from wusel.engine.state import WORD_BITS
+from wusel.engine.step import Ask, Step, Together
+from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, put_in
+from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.words import (
+    DISCARD,
+    DISCARDED,
+    DREW,
+    DREW_CARD,
+    KEEP_ALL,
+    LAMP_PASSED,
+    LEFT_GAME,
+    MZ_D1,
+    MZ_D2,
+    NO_RULE,
+    PASS_LAMP,
+    RESHUFFLED,
+)  # fmt: skip
+
+ARG: Final = WORD_BITS
+
+
+def is_letter(card: int) -> bool:
+    """Alpha, Beta and Gamma say where the lamp goes (MZ-O10)."""
+    return ALPHA <= card <= GAMMA
+
+
+class HandOnLamp(Ask[MosquitoState]):
+    """The lamp goes to another player (MZ-D1), or where the letters in the swarm send it: one after the other in
+    order of appearance, counted from the player who has it, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
+
+    def asks(self, s: MosquitoState) -> int:
+        for card in s.swarm:
+            if is_letter(card):
+                return 0
+        return 1 << s.active
+
+    def options(self, s: MosquitoState, seat: int) -> list[int]:
+        return [PASS_LAMP | other << ARG for other in s.others(seat)]
+
+    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
+        return NO_RULE if choice in self.options(s, seat) else MZ_D1
+
+    def take(self, s: MosquitoState, seat: int, choice: int) -> None:
+        s.active = choice >> ARG
+        s.tell(LAMP_PASSED, seat, s.active)
+
+    def act(self, s: MosquitoState) -> None:
+        giver = s.active
+        for card in [card for card in s.swarm if is_letter(card)]:
+            if card == ALPHA:
+                s.active = giver
+            elif card == BETA:
+                s.active = (s.active + 1) % s.seats
+            else:
+                s.active = (s.active - 1) % s.seats
+            s.swarm.remove(card)
+            s.removed.append(card)
+            s.tell(LEFT_GAME, card)
+        s.tell(LAMP_PASSED, giver, s.active)
+
+
+class TwoPlayerDiscard(Together[MosquitoState]):
+    """Standard game of two: both may put one hand card on their discard pile (MZ-D2, MZ-K10, MZ-Q17, MZ-Q19)."""
+
+    def asks(self, s: MosquitoState) -> int:
+        if s.seats != 2 or s.variant.coop:
+            return 0
+        return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
+
+    def options(self, s: MosquitoState, seat: int) -> list[int]:
+        found = [KEEP_ALL]
+        last = 0
+        for card in s.players[seat].hand:
+            if card != last:
+                found.append(DISCARD | card << ARG)
+                last = card
+        return found
+
+    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
+        return NO_RULE if choice in self.options(s, seat) else MZ_D2
+
+    def reveal(self, s: MosquitoState, choices: list[int]) -> None:
+        for seat in range(s.seats):
+            if choices[seat] > KEEP_ALL:
+                card = choices[seat] >> ARG
+                s.players[seat].give_up(card)
+                s.players[seat].discard.append(card)
+                s.tell(DISCARDED, seat, card)
+
+
+class RefillHands(Step[MosquitoState]):
+    """Everybody draws up to the hand size (MZ-D3, MZ-K4)."""
+
+    def act(self, s: MosquitoState) -> None:
+        for seat in range(s.seats):
+            missing = s.variant.hand_size - len(s.players[seat].hand)
+            if missing > 0:
+                draw_up(s, seat, missing)
+
+
+def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
+    """From the own draw pile; when it does not suffice, what is left of it first, then from the reshuffled
+    discard pile (MZ-D4, MZ-Q4)."""
+    player = s.players[seat]
+    if missing >= len(player.draw):
+        missing -= len(player.draw)
+        take_up(s, seat, len(player.draw))
+        if missing and player.discard:
+            player.draw = player.discard
+            player.discard = []
+            s.tell(RESHUFFLED, seat)
+    take_up(s, seat, min(missing, len(player.draw)))
+
+
+def take_up(s: MosquitoState, seat: int, n: int) -> None:
+    """Cards from the draw pile to the hand. Whoever takes the whole pile holds, for all to deduce, every card
+    that is not in the discard pile."""
+    if not n:
+        return
+    player = s.players[seat]
+    whole_pile = n == len(player.draw)
+    s.tell(DREW, seat, n)
+    for _ in range(n):
+        card = player.draw.pop() if whole_pile else s.pick(player.draw)
+        put_in(player.hand, card)
+        s.tell_only(seat, DREW_CARD, seat, card)
+    if whole_pile:
+        player.known = player.hand[:]
+        player.fresh = 0
+    else:
+        player.fresh += n

@@ -1,0 +1,89 @@
+"""What a seat may know: the view, and the deal of everything it cannot know."""
+
+from wusel.engine.state import STEP_MASK
+from wusel.games.mosquitozzz.cards import ORANGE
+from wusel.games.mosquitozzz.scoring import result
+from wusel.games.mosquitozzz.state import MosquitoState, Player
+from wusel.games.mosquitozzz.words import STEP_NAMES
+
+STAGES = ("blue", "green", "flat_hand")
+
+
+def view_of(s: MosquitoState, seat: int, names: list[str]) -> dict[str, object]:
+    """The table as a seat sees it, -1 as a spectator does (MZ-H1..H7).
+
+    Decks are given as what they are known to hold, sorted: nobody knows an order. Of every player everybody
+    knows what hand and draw pile hold together (`unseen`), which of these must be in the hand (`holds`), and
+    how many of the other hand cards can be red (`maybe_red`).
+    """
+    players = [player_view(s.players[other], other == seat, names) for other in range(s.seats)]
+    ended = result(s)
+    return {
+        "seat": seat,
+        "turn": s.turn,
+        "step": STEP_NAMES[s.agenda[-1] & STEP_MASK] if s.agenda else "",
+        "active": s.active,
+        "asked": [other for other in range(s.seats) if s.asked >> other & 1],
+        "owing": [other for other in range(s.seats) if s.owing >> other & 1],
+        "chosen": s.chosen[seat] if seat >= 0 else 0,
+        "swarm": [names[card] for card in s.swarm],
+        "staying": [names[card] for card in s.staying],
+        "left": s.left,
+        "stage": STAGES[s.stage],
+        "swarm_deck": [names[card] for card in s.swarm_deck],
+        "experience": [names[card] for card in s.experience],
+        "display": [names[card] for card in s.display],
+        "removed": [names[card] for card in s.removed],
+        "bank": s.bank,
+        "players": players,
+        "result": ended.to_json() if ended else None,
+    }
+
+
+def player_view(player: Player, own: bool, names: list[str]) -> dict[str, object]:
+    """One player's place at the table; the hand itself only for its owner (MZ-H1)."""
+    unseen = player.hand + player.draw
+    unseen.sort()
+    return {
+        "blood": player.blood,
+        "infected": player.infected != 0,
+        "laid": names[player.laid] if player.laid else None,
+        "hand": [names[card] for card in player.hand] if own else None,
+        "hand_size": len(player.hand),
+        "draw_size": len(player.draw),
+        "discard": [names[card] for card in player.discard],
+        "unseen": [names[card] for card in unseen],
+        "holds": [names[card] for card in player.known],
+        "maybe_red": player.fresh,
+    }
+
+
+def redeal(s: MosquitoState, seat: int) -> None:
+    """Split what the others hold and have in their draw piles anew, in any way that fits what is known."""
+    for other in range(s.seats):
+        if other != seat:
+            redeal_hand(s, s.players[other])
+
+
+def redeal_hand(s: MosquitoState, player: Player) -> None:
+    """The known cards stay; of the others, those that cannot be red are dealt first, from what is not red."""
+    unknown = len(player.hand) - len(player.known)
+    if not unknown:
+        return
+    pool = player.hand + player.draw
+    pool.sort()
+    hand = player.known[:]
+    for card in hand:
+        pool.remove(card)
+    not_red = unknown - player.fresh
+    if not_red:
+        reds = 0
+        while reds < len(pool) and pool[reds] < ORANGE:
+            reds += 1
+        for _ in range(not_red):
+            hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
+    for _ in range(player.fresh):
+        hand.append(pool.pop(s.draw(len(pool))))
+    hand.sort()
+    player.hand = hand
+    player.draw = pool
