@@ -1,0 +1,208 @@
+"""Sets a scene of Mosquitozzz in a line or two: hands, piles, blood, and the throws to come.
+
+Cards are written as words separated by blanks; `*` after a word repeats it: "attack*2 air_raid". What a scene
+does not mention lies where it belongs: a player's other starter cards in the draw pile, the rest of the
+experience and swarm sets in their decks. So every scene is a state that play could reach.
+"""
+
+from wusel.engine.errors import IllegalChoice
+from wusel.engine.table import Table
+from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
+from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
+from wusel.games.mosquitozzz.steps.turn import TURN_LAST_FIRST
+from wusel.games.mosquitozzz.words import STEP_NAMES
+
+GAME = new_game()
+NUMBERS = GAME.content.numbers
+NAMES = GAME.content.names
+
+Given = dict[int, str]
+
+
+def cards(text: str) -> list[int]:
+    """The card numbers of a list in words."""
+    found = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        found += [NUMBERS[name]] * int(times or 1)
+    return found
+
+
+def words(numbers: list[int]) -> list[str]:
+    """Card numbers in words, sorted by name."""
+    return sorted(NAMES[card] for card in numbers)
+
+
+class Scene:
+    """A table somebody is in the middle of playing at."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        mode: str = "standard",
+        *,
+        active: int = 0,
+        at: str = "start_turn",
+        swarm: str = "",
+        swarm_deck_left: str | None = None,
+        display: str | None = None,
+        hands: Given | None = None,
+        draws: Given | None = None,
+        discards: Given | None = None,
+        laid: Given | None = None,
+        infected: tuple[int, ...] = (),
+        blood: dict[int, int] | None = None,
+        left: int | None = None,
+        come: tuple[str | int, ...] = (),
+        game: Mosquitozzz = GAME,
+        **options: object,
+    ) -> None:
+        self.game = game
+        self.table: Table[MosquitoState] = Table(
+            game, {"players": players, "mode": mode, "first": active + 1, **options}, 1
+        )
+        s = self.table.state
+        self.spare = swarm_deck(game.content, mode) + experience_deck(game.content, mode)
+        self.swarm_set = swarm_deck(game.content, mode)
+        s.turn = 1
+        s.chosen = [0] * players
+        s.swarm = self.take(cards(swarm))
+        s.removed = []
+        owned = [game.content.starter[:] for _ in range(players)]
+        for seat in range(players):
+            self.seat_player(s, seat, owned[seat], hands or {}, draws or {}, discards or {}, laid or {})
+            s.players[seat].blood = (blood or {}).get(seat, FULL_BLOOD)
+            if seat in infected:
+                s.players[seat].infected = self.take(cards("infectious"))[0]
+        s.bank = FULL_BLOOD * players - sum(player.blood for player in s.players)
+        self.lay_out_decks(s, swarm_deck_left, display)
+        s.agenda = TURN_LAST_FIRST[: TURN_LAST_FIRST.index(STEP_NAMES.index(at)) + 1]
+        s.left = s.mosquitos_in_swarm() if left is None else left
+        s.script = self.outcomes(come)
+        s.offer = None
+        game.settle(s)
+
+    # --- setting
+
+    def take(self, wanted: list[int], first_from: list[int] | None = None) -> list[int]:
+        """Take cards from a player's own set if they are there, else from the spare sets."""
+        for card in wanted:
+            source = first_from if first_from is not None and card in first_from else self.spare
+            assert card in source, f"there is no {NAMES[card]} left for this scene"
+            source.remove(card)
+        return wanted[:]
+
+    def seat_player(
+        self, s: MosquitoState, seat: int, own: list[int], hands: Given, draws: Given, discards: Given, laid: Given
+    ) -> None:
+        on_table = self.take(cards(laid.get(seat, "")), own)
+        hand = sorted(self.take(cards(hands[seat]), own)) if seat in hands else None
+        discard = self.take(cards(discards.get(seat, "")), own)
+        draw = self.take(cards(draws[seat]), own) if seat in draws else None
+        if hand is None:
+            hand = sorted(own[: s.variant.hand_size])
+            del own[: s.variant.hand_size]
+        if draw is None:
+            draw = own
+        elif seat in discards:
+            s.removed += own
+        else:
+            discard += own
+        s.players[seat] = Player(hand, draw, discard, on_table[0] if on_table else 0, 0, FULL_BLOOD, [], len(hand))
+
+    def lay_out_decks(self, s: MosquitoState, swarm_deck_left: str | None, display: str | None) -> None:
+        """What is left of the sets forms the decks; a named rest of the swarm deck sends the others away."""
+        open_cards = self.take(cards(display)) if display is not None else []
+        left = self.take(cards(swarm_deck_left)) if swarm_deck_left is not None else None
+        swarm_cards = [card for card in self.spare if card in self.swarm_set]
+        s.experience = sorted(card for card in self.spare if card not in self.swarm_set)
+        while len(open_cards) < 3 and s.experience:
+            open_cards.append(s.experience.pop(0))
+        s.display = open_cards
+        if left is None:
+            s.swarm_deck = sorted(swarm_cards)
+        else:
+            s.swarm_deck = sorted(left)
+            s.removed += swarm_cards
+
+    def outcomes(self, come: tuple[str | int, ...]) -> list[int]:
+        return [NUMBERS[each] if isinstance(each, str) else each for each in come]
+
+    def come(self, *outcomes: str | int) -> None:
+        """Script what chance brings next: a card's name, or a number for discs."""
+        self.s.script = self.outcomes(outcomes)
+
+    # --- acting
+
+    def choice(self, said: str) -> int:
+        """A choice in words: "use flat_hand", "pass_lamp 1", "end_defence"."""
+        verb, _, arg = said.partition(" ")
+        word = self.game.choices.by_name[verb]
+        asked: dict[str, object] = {"do": verb}
+        if word.args:
+            asked[word.args[0].name] = int(arg) if arg.isdigit() else arg
+        return self.game.choices.from_json(asked)
+
+    def do(self, seat: int, *said: str) -> "Scene":
+        """Make choices for a seat, one after the other."""
+        for each in said:
+            self.table.choose(seat, self.choice(each))
+        return self
+
+    def lay(self, *names: str) -> "Scene":
+        """Every seat lays a card, the first name for seat 0."""
+        for seat, name in enumerate(names):
+            self.do(seat, f"lay {name}")
+        return self
+
+    def refused(self, seat: int, said: str) -> str:
+        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
+        before = self.s.digest()
+        try:
+            self.table.choose(seat, self.choice(said))
+        except IllegalChoice as error:
+            assert self.s.digest() == before
+            return error.rule
+        raise AssertionError(f"{said} was accepted")
+
+    # --- looking
+
+    @property
+    def s(self) -> MosquitoState:
+        return self.table.state
+
+    @property
+    def asking(self) -> str:
+        """The step that waits for somebody."""
+        return self.game.asking(self.s)
+
+    @property
+    def asked(self) -> list[int]:
+        return [seat for seat in range(self.s.seats) if self.s.asked >> seat & 1]
+
+    def offers(self, seat: int) -> set[str]:
+        """What a seat may choose, in words."""
+        said = [self.game.choices.to_json(choice) for choice in self.table.legal(seat)]
+        return {" ".join(str(part) for part in each.values()) for each in said}
+
+    @property
+    def swarm(self) -> list[str]:
+        return words(self.s.swarm)
+
+    @property
+    def removed(self) -> list[str]:
+        return words(self.s.removed)
+
+    @property
+    def blood(self) -> list[int]:
+        return [player.blood for player in self.s.players]
+
+    def hand(self, seat: int) -> list[str]:
+        return words(self.s.players[seat].hand)
+
+    def draw(self, seat: int) -> list[str]:
+        return words(self.s.players[seat].draw)
+
+    def discard(self, seat: int) -> list[str]:
+        return words(self.s.players[seat].discard)
