@@ -7,6 +7,7 @@ from typing import Generic
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadSave
 from wusel.engine.events import Event
+from wusel.engine.judge import Judge
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
 from wusel.engine.state import STEP_BITS, STEP_MASK
@@ -77,6 +78,10 @@ class Game(Generic[S]):
 
     def thaw(self, data: dict[str, object]) -> S:
         """The state that `to_data` wrote down."""
+        raise NotImplementedError
+
+    def judge(self) -> Judge[S]:
+        """Who has an opinion on choices and states of this game."""
         raise NotImplementedError
 
     def content_text(self) -> str:
@@ -177,7 +182,7 @@ class Game(Generic[S]):
     def read_state(self, data: dict[str, object]) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
         s = self.thaw(data)
-        faults = self.agenda_faults(s) or self.faults(s)
+        faults = self.faults(s) or self.agenda_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")
         return s

@@ -2,7 +2,8 @@
 
 Cards are written as words separated by blanks; `*` after a word repeats it: "attack*2 air_raid". What a scene
 does not mention lies where it belongs: a player's other starter cards in the draw pile, the rest of the
-experience and swarm sets in their decks. So every scene is a state that play could reach.
+experience and swarm sets in their decks. `swarm_deck_left` and `experience_left` name all that is left of a
+deck; the others have left the game. So every scene is a state that play could reach.
 """
 
 from wusel.engine.errors import IllegalChoice
@@ -47,6 +48,7 @@ class Scene:
         swarm: str = "",
         swarm_deck_left: str | None = None,
         display: str | None = None,
+        experience_left: str | None = None,
         hands: Given | None = None,
         draws: Given | None = None,
         discards: Given | None = None,
@@ -76,11 +78,12 @@ class Scene:
             if seat in infected:
                 s.players[seat].infected = self.take(cards("infectious"))[0]
         s.bank = FULL_BLOOD * players - sum(player.blood for player in s.players)
-        self.lay_out_decks(s, swarm_deck_left, display)
+        self.lay_out_decks(s, swarm_deck_left, display, experience_left)
         s.agenda = TURN_LAST_FIRST[: TURN_LAST_FIRST.index(STEP_NAMES.index(at)) + 1]
         s.left = s.mosquitos_in_swarm() if left is None else left
         s.script = self.outcomes(come)
         s.offer = None
+        self.told: list[str] = []
         game.settle(s)
 
     # --- setting
@@ -111,12 +114,18 @@ class Scene:
             discard += own
         s.players[seat] = Player(hand, draw, discard, on_table[0] if on_table else 0, 0, FULL_BLOOD, [], len(hand))
 
-    def lay_out_decks(self, s: MosquitoState, swarm_deck_left: str | None, display: str | None) -> None:
-        """What is left of the sets forms the decks; a named rest of the swarm deck sends the others away."""
+    def lay_out_decks(
+        self, s: MosquitoState, swarm_deck_left: str | None, display: str | None, experience_left: str | None
+    ) -> None:
+        """What is left of the sets forms the decks; a named rest of a deck sends the others away."""
         open_cards = self.take(cards(display)) if display is not None else []
         left = self.take(cards(swarm_deck_left)) if swarm_deck_left is not None else None
+        unlearned = self.take(cards(experience_left)) if experience_left is not None else None
         swarm_cards = [card for card in self.spare if card in self.swarm_set]
         s.experience = sorted(card for card in self.spare if card not in self.swarm_set)
+        if unlearned is not None:
+            s.removed += s.experience
+            s.experience = sorted(unlearned)
         while len(open_cards) < 3 and s.experience:
             open_cards.append(s.experience.pop(0))
         s.display = open_cards
@@ -145,9 +154,12 @@ class Scene:
         return self.game.choices.from_json(asked)
 
     def do(self, seat: int, *said: str) -> "Scene":
-        """Make choices for a seat, one after the other."""
+        """Make choices for a seat, one after the other; `told` is what happened then."""
+        self.told = []
         for each in said:
-            self.table.choose(seat, self.choice(each))
+            for event in self.table.choose(seat, self.choice(each)):
+                happened = self.game.events.to_json(event.what)
+                self.told.append(" ".join(str(part) for part in happened.values()))
         return self
 
     def lay(self, *names: str) -> "Scene":
@@ -191,12 +203,25 @@ class Scene:
         return words(self.s.swarm)
 
     @property
+    def display(self) -> list[str]:
+        return words(self.s.display)
+
+    @property
     def removed(self) -> list[str]:
         return words(self.s.removed)
 
     @property
     def blood(self) -> list[int]:
         return [player.blood for player in self.s.players]
+
+    @property
+    def turned_up(self) -> list[str]:
+        """The cards from the swarm deck that the last choice brought, in order."""
+        return [each.removeprefix("turned_up ") for each in self.told if each.startswith("turned_up ")]
+
+    def laid(self, seat: int) -> str:
+        """The card lying in front of a player, empty if there is none."""
+        return NAMES.get(self.s.players[seat].laid, "")
 
     def hand(self, seat: int) -> list[str]:
         return words(self.s.players[seat].hand)

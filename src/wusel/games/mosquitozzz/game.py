@@ -8,6 +8,7 @@ from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import OWN_FILE, Content, load_content
+from wusel.games.mosquitozzz.judge import MosquitoJudge
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState, thaw_state
@@ -51,6 +52,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def thaw(self, data: dict[str, object]) -> MosquitoState:
         return thaw_state(data)
+
+    def judge(self) -> MosquitoJudge:
+        return MosquitoJudge()
 
     def content_text(self) -> str:
         return "" if self.content.source == str(OWN_FILE) else self.content.text

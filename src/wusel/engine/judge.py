@@ -1,0 +1,20 @@
+"""A game's two opinions: how good a choice looks, and what a state is worth."""
+
+from typing import Generic
+
+from wusel.engine.step import S
+
+
+class Judge(Generic[S]):
+    """Somebody who knows the game well and does not look ahead.
+
+    An opinion rests on nothing that the seat cannot know: it is the same in every world the seat could be in.
+    """
+
+    def rate(self, s: S, seat: int, choice: int) -> float:
+        """How good a legal choice looks to a seat; only options of the same question can be compared."""
+        raise NotImplementedError
+
+    def worth(self, s: S, seat: int) -> float:
+        """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
+        raise NotImplementedError

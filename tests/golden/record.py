@@ -1,0 +1,78 @@
+"""Recorded games: one whole random game for each mode and player count, every option and every event.
+
+A change of a rule shows as a difference in these files; both builds must reproduce them to the letter.
+`make golden` writes them anew.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from wusel.engine.chance import Chance
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.game import Game
+from wusel.engine.table import Table
+from wusel.engine.vocabulary import Vocabulary
+from wusel.games import find_game
+
+HERE = Path(__file__).parent
+# Seeds of games that last long: more of the rules comes up in them.
+SEEDS = {
+    "mosquitozzz": {
+        "standard": {2: 24, 3: 32, 4: 54},
+        "ambush": {2: 197, 3: 368, 4: 24},
+        "rebellion": {2: 305, 3: 238, 4: 178},
+        "kamikaze": {2: 305, 3: 132, 4: 178},
+    },
+}
+GAMES: list[tuple[str, dict[str, object], int]] = [
+    (name, {"mode": mode, "players": players}, seed)
+    for name, modes in SEEDS.items()
+    for mode, counts in modes.items()
+    for players, seed in counts.items()
+]
+
+
+def file_of(game: str, options: dict[str, object]) -> Path:
+    """Where the recorded game with these options is kept."""
+    return HERE / game / ("-".join(str(value) for value in options.values()) + ".txt")
+
+
+def in_words(vocabulary: Vocabulary, packed: int) -> str:
+    said = vocabulary.to_json(packed)
+    return " ".join([str(said.pop("do")), *(f"{name}={value}" for name, value in said.items())])
+
+
+def happened(game: Game[Any], event: Event) -> str:
+    whose = "" if event.seen_by == EVERYBODY else f"  (only seat {event.seen_by.bit_length() - 1})"
+    return f"    {in_words(game.events, event.what)}{whose}"
+
+
+def recorded(name: str, options: dict[str, object], seed: int) -> str:
+    """The whole game as text."""
+    game = find_game(name)
+    luck = Chance(1)
+    luck.reseed(seed)
+    table = Table(game, options, seed)
+    lines = [f"{name} {options} seed {seed}", f"state {table.state.digest()}"]
+    lines += [happened(game, event) for event in table.opening]
+    while table.owing():
+        owing = table.owing()
+        seat = owing[luck.draw(len(owing))]
+        legal = table.legal(seat)
+        choice = legal[luck.draw(len(legal))]
+        lines.append(
+            f"{game.asking(table.state)}, seat {seat}: " + " | ".join(in_words(game.choices, c) for c in legal)
+        )
+        events = table.choose(seat, choice)
+        lines.append(f"  {len(table.choices)}. {in_words(game.choices, choice)}  -> {table.state.digest()}")
+        lines += [happened(game, event) for event in events]
+    result = table.result()
+    assert result is not None
+    lines.append(f"result {result.to_json()}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name, options, seed in GAMES:
+        file_of(name, options).parent.mkdir(exist_ok=True)
+        file_of(name, options).write_text(recorded(name, options, seed), encoding="utf-8")
