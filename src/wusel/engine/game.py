@@ -84,6 +84,10 @@ class Game(Generic[S]):
         """Who has an opinion on choices and states of this game."""
         raise NotImplementedError
 
+    def titles(self, language: str) -> dict[str, str]:
+        """Titles that the content brings along for things the locale files do not know."""
+        return {}
+
     def content_text(self) -> str:
         """The content file in use if it is not the game's own, else empty: a save carries it along."""
         return ""

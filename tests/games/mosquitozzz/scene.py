@@ -6,6 +6,9 @@ experience and swarm sets in their decks. `swarm_deck_left` and `experience_left
 deck; the others have left the game. So every scene is a state that play could reach.
 """
 
+from collections.abc import Iterator
+from random import Random
+
 from wusel.engine.errors import IllegalChoice
 from wusel.engine.table import Table
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
@@ -33,6 +36,17 @@ def cards(text: str) -> list[int]:
 def words(numbers: list[int]) -> list[str]:
     """Card numbers in words, sorted by name."""
     return sorted(NAMES[card] for card in numbers)
+
+
+def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME) -> Iterator[MosquitoState]:
+    """A whole game of random choices; yields its state before the first one and after every one."""
+    luck = Random(seed)
+    s = game.new(options, seed)
+    yield s
+    while s.owing:
+        seat = luck.choice([seat for seat in range(s.seats) if s.owing >> seat & 1])
+        game.apply(s, seat, luck.choice(game.options(s, seat)))
+        yield s
 
 
 class Scene:
@@ -85,6 +99,7 @@ class Scene:
         s.offer = None
         self.told: list[str] = []
         game.settle(s)
+        self.table.checkpoints = [s.clone()]
 
     # --- setting
 

@@ -17,7 +17,7 @@ def test_a_turn_goes_through_its_phases_and_the_next_one_begins() -> None:
     scene = a_turn_begins()
     seen = [scene.asking]
     scene.lay("scented_candle", "scented_candle", "scented_candle")
-    for choice in ("use_laid 0", "end_defence", "stay air_raid", "learn medicine", "pass_lamp 2"):
+    for choice in ("use_laid 0", "end_defence", "enough", "learn medicine", "pass_lamp 2"):
         seen.append(scene.asking)
         scene.do(ANNA, choice)
     assert seen == ["lay_cards", "defend", "defend", "choose_staying", "take_experience", "hand_on_lamp"]
@@ -28,7 +28,7 @@ def test_a_turn_goes_through_its_phases_and_the_next_one_begins() -> None:
 @pytest.mark.rule("MZ-T2")
 def test_only_the_holder_of_the_lamp_defends_pays_learns_and_passes_it_on() -> None:
     scene = a_turn_begins().lay("scented_candle", "scented_candle", "scented_candle")
-    for choice in ("use_laid 0", "end_defence", "stay air_raid", "learn medicine", "pass_lamp 2"):
+    for choice in ("use_laid 0", "end_defence", "enough", "learn medicine", "pass_lamp 2"):
         assert scene.asked == [ANNA]
         assert scene.refused(BEN, choice) == ""
         scene.do(ANNA, choice)
@@ -37,7 +37,7 @@ def test_only_the_holder_of_the_lamp_defends_pays_learns_and_passes_it_on() -> N
 
 @pytest.mark.rule("MZ-T2", "MZ-D1")
 def test_whoever_gets_the_lamp_is_attacked_next() -> None:
-    scene = Scene(at="hand_on_lamp", swarm="attack", come=()).do(ANNA, f"pass_lamp {CEM}")
+    scene = Scene(at="hand_on_lamp", swarm="attack").do(ANNA, f"pass_lamp {CEM}")
     scene.come("attack")
     scene.lay("flat_hand", "flat_hand", "flat_hand")
     assert (scene.asking, scene.asked) == ("defend", [CEM])

@@ -56,6 +56,10 @@ class Mosquitozzz(Game[MosquitoState]):
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()
 
+    def titles(self, language: str) -> dict[str, str]:
+        given = self.content.titles
+        return {name: titles[language] for name, titles in given.items() if language in titles}
+
     def content_text(self) -> str:
         return "" if self.content.source == str(OWN_FILE) else self.content.text
 

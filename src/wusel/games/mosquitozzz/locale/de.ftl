@@ -1,0 +1,224 @@
+# Die Wörter von Mosquitozzz auf Deutsch.
+
+game-title = Mosquitozzz
+game-about = Eine laue Sommernacht, eine Lampe auf der Terrasse, und wer bei ihr sitzt, wird gestochen. Füttere den Schwarm, schlag dich durch und gib die Lampe weiter, bevor dir das Blut ausgeht. Spielt alle für euch oder haltet gemeinsam durch, bis der Morgen graut.
+
+# --- Farben
+
+colour-red = rot
+colour-orange = orange
+colour-green = grün
+colour-blue = blau
+
+# --- rote Karten
+
+card-attack = Attacke
+card-attack-text = Bringt 1 Mosquito in den Schwarm.
+card-air_raid = Fliegerangriff
+card-air_raid-text = Bringt 2 Mosquitos in den Schwarm.
+card-infestation = Überfall
+card-infestation-text = Bringt 3 Mosquitos in den Schwarm.
+card-invasion = Invasion
+card-invasion-text = Bringt 4 Mosquitos in den Schwarm.
+card-apocalypse = Apokalypse
+card-apocalypse-text = Bringt 5 Mosquitos in den Schwarm.
+
+# --- orange Karten
+
+card-alarm = Alarm
+card-alarm-text = Deckt zwei weitere Schwarmkarten auf und ist dann aus dem Spiel.
+card-infectious = Infektiös
+card-infectious-text = Wehre alle Mosquitos ab, sonst steckst du dich an und verlierst jeden Zug einen Tropfen mehr.
+card-resistant = Resistent
+card-resistant-text = Bei diesem Angriff wehren nur Flache Hände Mosquitos ab.
+card-alpha = Alpha-Mosquito
+card-alpha-text = Die Lampe bleibt einen weiteren Zug, wo sie ist.
+card-beta = Beta-Mosquito
+card-beta-text = Die Lampe geht im Uhrzeigersinn weiter.
+card-gamma = Gamma-Mosquito
+card-gamma-text = Die Lampe geht gegen den Uhrzeigersinn weiter.
+
+# --- grüne Karten
+
+card-flat_hand = Flache Hand
+card-flat_hand-text = Wirf ein Plättchen für jeden übrigen Mosquito; jedes platte wehrt einen ab.
+card-scented_candle = Duftkerze
+card-scented_candle-text = Wehrt 1 Mosquito ab.
+card-mosquito_spray = Mosquitospray
+card-mosquito_spray-text = Wehrt 2 Mosquitos ab.
+card-mosquito_coil = Räucherspirale
+card-mosquito_coil-text = Wehrt 3 Mosquitos ab.
+card-electric_swatter = Elektroklatsche
+card-electric_swatter-text = Wehrt 4 Mosquitos ab.
+card-fog_bomb = Chemische Keule
+card-fog_bomb-text = Wehrt 5 Mosquitos ab und ist dann aus dem Spiel.
+
+# --- blaue Karten
+
+card-sanguification = Blutbildung
+card-sanguification-text = Nimm 1 Tropfen aus der Blutbank.
+card-ointment = Stichsalbe
+card-ointment-text = Nimm bis zu 3 Tropfen aus der Blutbank; danach ist sie aus dem Spiel.
+card-medicine = Medizin
+card-medicine-text = Heile deine Infektion oder nimm 1 Tropfen aus der Blutbank.
+card-mosquito_net = Mosquitonetz
+card-mosquito_net-text = Gib Lampe und Schwarm sofort weiter; danach ist es aus dem Spiel.
+
+# --- Entscheidungen
+
+choice-lay = { $card } legen
+choice-use = { $card } einsetzen
+choice-use_laid = Gelegte Karte von { $seat } einsetzen
+choice-end_defence = Abwehr beenden
+choice-drink =
+    { $drops ->
+        [one] 1 Tropfen nehmen
+       *[other] { $drops } Tropfen nehmen
+    }
+choice-cure = Infektion heilen
+choice-pass_swarm = Schwarm an { $seat } weitergeben
+choice-stay = { $card } im Schwarm lassen
+choice-enough = Mehr bleiben nicht
+choice-learn = { $card } nehmen
+choice-pass_lamp = Lampe an { $seat } geben
+choice-discard = { $card } ablegen
+choice-keep_all = Alle Karten behalten
+
+# --- was geschieht
+
+event-turn_begins = Zug { $n }: { $seat } hat die Lampe.
+event-card_laid = { $seat } legt { $card }.
+event-joined_swarm = { $seat } legt { $card } in den Schwarm.
+event-turned_up = Vom Schwarmstapel kommt { $card }.
+event-attack =
+    { $n ->
+        [one] Ein Mosquito greift { $seat } an.
+       *[other] { $n } Mosquitos greifen { $seat } an.
+    }
+event-card_used = { $seat } setzt { $card } ein, gelegt von { $other }.
+event-card_used-own = { $seat } setzt { $card } ein.
+event-repelled =
+    { $n ->
+        [one] Ein Mosquito ist abgewehrt.
+       *[other] { $n } Mosquitos sind abgewehrt.
+    }
+event-threw =
+    { $n ->
+        [one] { $seat } schlägt nach einem Mosquito:
+       *[other] { $seat } schlägt nach { $n } Mosquitos:
+    } { $squashed ->
+        [0] Keiner ist platt.
+        [one] Einer ist platt.
+       *[other] { $squashed } sind platt.
+    }
+event-drank =
+    { $n ->
+        [one] { $seat } nimmt einen Tropfen aus der Blutbank.
+       *[other] { $seat } nimmt { $n } Tropfen aus der Blutbank.
+    }
+event-cured = { $seat } ist geheilt.
+event-swarm_passed = { $seat } schlüpft unters Netz, und der Schwarm stürzt sich auf { $other }.
+event-unused = { $card } wurde nicht eingesetzt und kommt auf den Ablagestapel von { $seat }.
+event-left_game = { $card } ist aus dem Spiel.
+event-infected = { $seat } ist infiziert.
+event-bled =
+    { $n ->
+        [one] { $seat } verliert einen Blutstropfen.
+       *[other] { $seat } verliert { $n } Blutstropfen.
+    }
+event-stayed = { $card } bleibt im Schwarm.
+event-took_repelled = { $card } ist abgewehrt und kommt auf den Ablagestapel von { $seat }.
+event-red_from_hand = { $card } fliegt aus der Hand von { $seat } in den Schwarm.
+event-learned = { $seat } nimmt { $card } aus der Auslage.
+event-displayed = { $card } liegt neu in der Auslage.
+event-lamp_passed = Die Lampe geht von { $seat } an { $other }.
+event-lamp_passed-own = Die Lampe bleibt bei { $seat }.
+event-discarded = { $seat } legt { $card } ab.
+event-drew =
+    { $n ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $n } Karten.
+    }
+event-drew_card = { $seat } zieht { $card }.
+event-reshuffled = { $seat } mischt den Ablagestapel zum neuen Nachziehstapel.
+event-deck_ran_out = Der Schwarmstapel ist leer: Es wird Tag.
+event-bled_dry = { $seat } hat den letzten Blutstropfen verloren.
+event-play_off =
+    { $squashed ->
+        [0] { $seat } wirft im Stechen zehn Plättchen: Keins ist platt.
+        [one] { $seat } wirft im Stechen zehn Plättchen: Eins ist platt.
+       *[other] { $seat } wirft im Stechen zehn Plättchen: { $squashed } sind platt.
+    }
+event-won = { $seat } gewinnt.
+event-won_together = Der Schwarm ist besiegt: Ihr habt gemeinsam gewonnen.
+event-lost_together = Der Schwarm war zu stark: Ihr habt gemeinsam verloren.
+
+# --- was jetzt gefragt ist
+
+ask-lay_cards = Lege eine Karte verdeckt. Rot kommt in den Schwarm; jede andere Farbe kann der Person mit der Lampe helfen.
+ask-defend =
+    { $n ->
+        [one] Ein Mosquito greift dich an.
+       *[other] { $n } Mosquitos greifen dich an.
+    } Erst blaue Karten, dann grüne, Flache Hände zuletzt; beende die Abwehr, wenn du fertig bist.
+ask-apply_ointment = Wie viele Tropfen möchtest du aus der Blutbank nehmen?
+ask-take_medicine = Wofür ist die Medizin: deine Infektion heilen oder Blut aus der Blutbank nehmen?
+ask-cast_net = Unter dem Netz bist du sicher. Wer bekommt die Lampe und mit ihr den Schwarm?
+ask-choose_staying = Nicht alle Mosquitos wurden abgewehrt. Wähle die roten Karten, die im Schwarm bleiben, die stärkste zuerst; die übrigen kommen auf deinen Ablagestapel.
+ask-take_experience = Nimm eine der offenen Erfahrungskarten; sie kommt auf deinen Ablagestapel.
+ask-hand_on_lamp = Wer bekommt die Lampe und als Nächstes den Schwarm?
+ask-two_player_discard = Bevor nachgezogen wird, darfst du eine Handkarte auf deinen Ablagestapel legen.
+
+# --- Einstellungen
+
+option-players = Personen
+option-players-text = Wie viele von euch am Tisch sitzen.
+option-players-2 = 2 Personen
+option-players-3 = 3 Personen
+option-players-4 = 4 Personen
+option-mode = Modus
+option-mode-text = Alle für sich oder gemeinsam gegen den Schwarm, in drei Schwierigkeitsgraden.
+option-mode-standard = Standard: alle für sich
+option-mode-ambush = Hinterhalt: gemeinsam, leicht
+option-mode-rebellion = Rebellion: gemeinsam, schwer
+option-mode-kamikaze = Kamikaze: gemeinsam, sehr schwer
+option-first = Wer beginnt
+option-first-text = Wer die Lampe zuerst bekommt: der Zufall entscheidet, oder ihr nennt einen Platz, etwa den, der zuletzt gewonnen hat.
+option-first-random = Der Zufall entscheidet
+option-first-1 = Platz 1
+option-first-2 = Platz 2
+option-first-3 = Platz 3
+option-first-4 = Platz 4
+option-assign = Teilweise abgewehrte Mosquitos
+option-assign-text = Welche roten Karten im Schwarm bleiben, wenn einige Mosquitos durchgekommen sind.
+option-assign-free = Wer die Lampe hat, wählt
+option-assign-strongest_first = Die stärksten Karten werden zuerst getroffen
+option-infect_scope = Infektionen
+option-infect_scope-text = Wann eine Infektion ihren zusätzlichen Blutstropfen kostet.
+option-infect_scope-own = Nur im eigenen Zug der infizierten Person
+option-infect_scope-every = In jedem Zug, gleich wer dran ist
+option-idle_use = Karten ohne Wirkung
+option-idle_use-text = Ob eine blaue Karte auch ohne Wirkung eingesetzt werden darf, etwa eine Blutkarte bei 10 Tropfen.
+option-idle_use-false = Nicht erlaubt
+option-idle_use-true = Erlaubt
+
+# --- wie es endete
+
+end-deck_empty = Der Schwarmstapel ist leer.
+end-last_drop = Der letzte Blutstropfen ist verloren.
+
+# --- der Tisch
+
+zone-swarm = Schwarm
+zone-swarm_deck = Schwarmstapel
+zone-experience = Erfahrungsstapel
+zone-display = Auslage
+zone-bank = Blutbank
+zone-removed = Aus dem Spiel
+zone-hand = Hand
+zone-draw = Nachziehstapel
+zone-discard = Ablagestapel
+zone-laid = Gelegte Karte
+lamp = Lampe
+blood = Blut
+infected = Infiziert

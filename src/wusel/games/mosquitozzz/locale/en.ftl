@@ -1,0 +1,224 @@
+# The words of Mosquitozzz in English.
+
+game-title = Mosquitozzz
+game-about = A warm summer night, one lamp on the terrace, and whoever sits by it gets bitten. Feed the swarm, slap your way out of it and hand the lamp to somebody else before your blood runs out. Play everyone for themselves or hold out together until dawn.
+
+# --- colours
+
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+
+# --- red cards
+
+card-attack = Attack
+card-attack-text = Brings 1 mosquito into the swarm.
+card-air_raid = Air Raid
+card-air_raid-text = Brings 2 mosquitos into the swarm.
+card-infestation = Infestation
+card-infestation-text = Brings 3 mosquitos into the swarm.
+card-invasion = Invasion
+card-invasion-text = Brings 4 mosquitos into the swarm.
+card-apocalypse = Apocalypse
+card-apocalypse-text = Brings 5 mosquitos into the swarm.
+
+# --- orange cards
+
+card-alarm = Alarm
+card-alarm-text = Turns up two more swarm cards, then leaves the game.
+card-infectious = Infectious
+card-infectious-text = Repel all mosquitos, or it infects you and costs one more drop each turn.
+card-resistant = Resistant
+card-resistant-text = Only Flat Hands repel mosquitos in this attack.
+card-alpha = Alpha Mosquito
+card-alpha-text = The lamp stays where it is for another turn.
+card-beta = Beta Mosquito
+card-beta-text = The lamp goes to the next player clockwise.
+card-gamma = Gamma Mosquito
+card-gamma-text = The lamp goes to the next player counter-clockwise.
+
+# --- green cards
+
+card-flat_hand = Flat Hand
+card-flat_hand-text = Throw a disc for every mosquito left; each squashed one is repelled.
+card-scented_candle = Scented Candle
+card-scented_candle-text = Repels 1 mosquito.
+card-mosquito_spray = Mosquito Spray
+card-mosquito_spray-text = Repels 2 mosquitos.
+card-mosquito_coil = Mosquito Coil
+card-mosquito_coil-text = Repels 3 mosquitos.
+card-electric_swatter = Electric Swatter
+card-electric_swatter-text = Repels 4 mosquitos.
+card-fog_bomb = Fog Bomb
+card-fog_bomb-text = Repels 5 mosquitos, then leaves the game.
+
+# --- blue cards
+
+card-sanguification = Sanguification
+card-sanguification-text = Take 1 drop from the bank.
+card-ointment = Ointment
+card-ointment-text = Take up to 3 drops from the bank; then it leaves the game.
+card-medicine = Medicine
+card-medicine-text = Cure your infection, or take 1 drop from the bank.
+card-mosquito_net = Mosquito Net
+card-mosquito_net-text = Pass lamp and swarm to another player at once; then it leaves the game.
+
+# --- choices
+
+choice-lay = Lay { $card }
+choice-use = Use { $card }
+choice-use_laid = Use the card laid by { $seat }
+choice-end_defence = End the defence
+choice-drink =
+    { $drops ->
+        [one] Take 1 drop
+       *[other] Take { $drops } drops
+    }
+choice-cure = Cure the infection
+choice-pass_swarm = Pass the swarm to { $seat }
+choice-stay = Let { $card } stay
+choice-enough = No more stay
+choice-learn = Take { $card }
+choice-pass_lamp = Give the lamp to { $seat }
+choice-discard = Discard { $card }
+choice-keep_all = Keep all cards
+
+# --- events
+
+event-turn_begins = Turn { $n }: { $seat } has the lamp.
+event-card_laid = { $seat } lays { $card }.
+event-joined_swarm = { $seat } lays { $card }, which joins the swarm.
+event-turned_up = The swarm deck brings { $card }.
+event-attack =
+    { $n ->
+        [one] One mosquito attacks { $seat }.
+       *[other] { $n } mosquitos attack { $seat }.
+    }
+event-card_used = { $seat } uses { $card }, laid by { $other }.
+event-card_used-own = { $seat } uses { $card }.
+event-repelled =
+    { $n ->
+        [one] One mosquito is repelled.
+       *[other] { $n } mosquitos are repelled.
+    }
+event-threw =
+    { $n ->
+        [one] { $seat } slaps at one mosquito:
+       *[other] { $seat } slaps at { $n } mosquitos:
+    } { $squashed ->
+        [0] none is squashed.
+        [one] one is squashed.
+       *[other] { $squashed } are squashed.
+    }
+event-drank =
+    { $n ->
+        [one] { $seat } takes one drop from the bank.
+       *[other] { $seat } takes { $n } drops from the bank.
+    }
+event-cured = { $seat } is cured.
+event-swarm_passed = { $seat } slips under the net, and the swarm turns on { $other }.
+event-unused = { $card } was not used and goes to the discard pile of { $seat }.
+event-left_game = { $card } leaves the game.
+event-infected = { $seat } is infected.
+event-bled =
+    { $n ->
+        [one] { $seat } loses one drop of blood.
+       *[other] { $seat } loses { $n } drops of blood.
+    }
+event-stayed = { $card } stays in the swarm.
+event-took_repelled = { $card } is repelled and goes to the discard pile of { $seat }.
+event-red_from_hand = { $card } flies from the hand of { $seat } into the swarm.
+event-learned = { $seat } takes { $card } from the display.
+event-displayed = { $card } is new in the display.
+event-lamp_passed = The lamp goes from { $seat } to { $other }.
+event-lamp_passed-own = The lamp stays with { $seat }.
+event-discarded = { $seat } discards { $card }.
+event-drew =
+    { $n ->
+        [one] { $seat } draws one card.
+       *[other] { $seat } draws { $n } cards.
+    }
+event-drew_card = { $seat } draws { $card }.
+event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-deck_ran_out = The swarm deck is empty: day is breaking.
+event-bled_dry = { $seat } has lost the last drop of blood.
+event-play_off =
+    { $squashed ->
+        [0] { $seat } throws ten discs in the play-off: none is squashed.
+        [one] { $seat } throws ten discs in the play-off: one is squashed.
+       *[other] { $seat } throws ten discs in the play-off: { $squashed } are squashed.
+    }
+event-won = { $seat } wins.
+event-won_together = The swarm is beaten: you have won together.
+event-lost_together = The swarm was too strong: you have lost together.
+
+# --- what is wanted now
+
+ask-lay_cards = Lay one card face down. Red joins the swarm; any other colour can help whoever has the lamp.
+ask-defend =
+    { $n ->
+        [one] One mosquito is attacking you.
+       *[other] { $n } mosquitos are attacking you.
+    } Use blue cards first, then green ones, Flat Hands last; end the defence when you are done.
+ask-apply_ointment = How many drops would you like to take from the bank?
+ask-take_medicine = What is the Medicine for: to cure your infection or to take blood from the bank?
+ask-cast_net = You are safe under the net. Who gets the lamp, and the swarm with it?
+ask-choose_staying = Not all mosquitos were repelled. Choose the red cards that stay in the swarm, the strongest first; the others go to your discard pile.
+ask-take_experience = Take one of the open experience cards; it goes on your discard pile.
+ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
+ask-two_player_discard = Before hands are refilled, you may put one hand card on your discard pile.
+
+# --- options
+
+option-players = Players
+option-players-text = How many of you sit at the table.
+option-players-2 = 2 players
+option-players-3 = 3 players
+option-players-4 = 4 players
+option-mode = Mode
+option-mode-text = Everyone for themselves, or together against the swarm at three grades of difficulty.
+option-mode-standard = Standard: everyone for themselves
+option-mode-ambush = Ambush: together, easy
+option-mode-rebellion = Rebellion: together, hard
+option-mode-kamikaze = Kamikaze: together, very hard
+option-first = First player
+option-first-text = Who gets the lamp first: chance decides, or you name a seat, such as that of the last winner.
+option-first-random = Chance decides
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-assign = Mosquitos repelled in part
+option-assign-text = Which red cards stay in the swarm when some mosquitos got through.
+option-assign-free = The player with the lamp chooses
+option-assign-strongest_first = The strongest cards are hit first
+option-infect_scope = Infections
+option-infect_scope-text = When an infection costs its additional drop of blood.
+option-infect_scope-own = Only in the infected player's own turn
+option-infect_scope-every = In every player's turn
+option-idle_use = Cards without effect
+option-idle_use-text = Whether a blue card may be used though it does nothing, such as a blood card with 10 drops.
+option-idle_use-false = Not allowed
+option-idle_use-true = Allowed
+
+# --- how it ended
+
+end-deck_empty = The swarm deck is empty.
+end-last_drop = The last drop of blood is lost.
+
+# --- the table
+
+zone-swarm = Swarm
+zone-swarm_deck = Swarm deck
+zone-experience = Experience deck
+zone-display = Experience display
+zone-bank = Blood bank
+zone-removed = Out of the game
+zone-hand = Hand
+zone-draw = Draw pile
+zone-discard = Discard pile
+zone-laid = Laid card
+lamp = Lamp
+blood = Blood
+infected = Infected

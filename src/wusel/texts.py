@@ -1,0 +1,80 @@
+"""Everything a person reads, in their language: the game's own words first, then those of every table."""
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.rules import LANGUAGES
+from wusel.engine.vocabulary import Arg, Vocabulary
+
+__all__ = ["LANGUAGES", "Texts", "preferred_language"]
+
+COMMON: Final = Path(__file__).parent / "locale"
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        if language not in LANGUAGES:
+            raise WuselError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (game.home / "locale", COMMON):
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The sentence under a key; all that it speaks of must be given."""
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise WuselError(f"there is no text {key!r} for {self.game.name} in {self.language}")
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise WuselError(f"the text {key!r} cannot be said with {args}: {errors[0]}")
+        return str(said)
+
+    def choice(self, choice: int, players: list[str]) -> str:
+        """A choice as the label of a button."""
+        key = f"choice-{self.game.choices.word(choice).name}"
+        return self.say(key, **self.spoken(self.game.choices, choice, players))
+
+    def event(self, what: int, players: list[str]) -> str:
+        """A happening as a line of the log; there may be a sentence of its own for a player alone with it."""
+        key = f"event-{self.game.events.word(what).name}"
+        seats = [value for arg, value in self.game.events.args(what) if arg.kind == "seat"]
+        if len(seats) > len(set(seats)) and self.has(f"{key}-own"):
+            key += "-own"
+        return self.say(key, **self.spoken(self.game.events, what, players))
+
+    def spoken(self, vocabulary: Vocabulary, packed: int, players: list[str]) -> dict[str, str | int]:
+        """The arguments of a choice or an event, each as people say it."""
+        return {arg.name: self.argument(arg, value, players) for arg, value in vocabulary.args(packed)}
+
+    def argument(self, arg: Arg, value: int, players: list[str]) -> str | int:
+        if arg.kind == "seat":
+            return players[value]
+        return self.card(arg.names[value]) if arg.kind == "card" else value
+
+    def card(self, name: str) -> str:
+        """The title of a card; one that nobody has given a title is called by its name."""
+        key = f"card-{name}"
+        return self.say(key) if self.has(key) else name.replace("_", " ")
+
+    def rule(self, id: str) -> str:
+        """The sentence of a rule."""
+        return self.game.rules.find(id).sentence(self.language)
+
+
+def preferred_language() -> str:
+    """The language that the system is set to, if we speak it, else English."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return next((language for language in LANGUAGES if wanted.startswith(language)), LANGUAGES[0])
