@@ -156,8 +156,8 @@ def test_everything_else_is_said(texts: Texts) -> None:
 @BOTH
 def test_different_choices_have_different_labels(texts: Texts) -> None:
     said = [texts.choice(GAME.choices.at(i), PLAYERS) for i in range(GAME.choices.size)]
-    drawn_alike = [label for label in said if said.count(label) > 1]
-    assert drawn_alike == []
+    alike = [label for label in said if said.count(label) > 1]
+    assert alike == []
 
 
 # --- how it is said
@@ -239,7 +239,7 @@ def test_an_unknown_key_is_refused() -> None:
 
 
 def test_a_sentence_with_something_missing_is_refused() -> None:
-    with pytest.raises(WuselError, match="'event-drew_card' cannot be said with .*Anna.*: .*card"):
+    with pytest.raises(WuselError, match=r"'event-drew_card' cannot be said with .*Anna.*: .*card"):
         GERMAN.say("event-drew_card", seat="Anna")
 
 

@@ -65,9 +65,11 @@ class Texts:
         return self.card(arg.names[value]) if arg.kind == "card" else value
 
     def card(self, name: str) -> str:
-        """The title of a card; one that nobody has given a title is called by its name."""
+        """The title of a card: ours, else the one its content file brings along, else its name."""
         key = f"card-{name}"
-        return self.say(key) if self.has(key) else name.replace("_", " ")
+        if self.has(key):
+            return self.say(key)
+        return self.game.titles(self.language).get(name, name.replace("_", " "))
 
     def rule(self, id: str) -> str:
         """The sentence of a rule."""

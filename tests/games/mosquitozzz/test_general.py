@@ -65,7 +65,7 @@ def test_an_empty_bank_or_a_full_player_would_be_noticed() -> None:
 @pytest.mark.rule("TC-MZ-38", "MZ-G2", "MZ-G4", "MZ-C7", "MZ-S4")
 @pytest.mark.parametrize(("players", "mode"), TABLES)
 def test_nothing_is_made_or_lost_in_whole_games(players: int, mode: str) -> None:
-    for seed in range(6):
+    for seed in range(20):
         cards: list[int] = []
         for s in random_game({"players": players, "mode": mode}, seed):
             cards = cards or all_cards(s)
@@ -129,7 +129,7 @@ def calm_down(s: MosquitoState) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_display_always_shows_three_cards_in_the_standard_game(players: int) -> None:
     turns = set()
-    for seed in range(40):
+    for seed in range(150):
         for s in random_game({"players": players}, seed):
             assert len(s.display) == 3
             if GAME.asking(s) == "lay_cards":

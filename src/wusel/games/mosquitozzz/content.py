@@ -22,7 +22,7 @@ from wusel.games.mosquitozzz.cards import (
     is_red,
     leaves_after_use,
     strength,
-)  # fmt: skip
+)
 
 OWN_FILE: Final = Path(__file__).parent / "content" / "cards.toml"
 SOURCES: Final = ("rulebook", "public", "reconstructed")

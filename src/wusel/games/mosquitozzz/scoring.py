@@ -13,7 +13,7 @@ from wusel.games.mosquitozzz.words import (
     PLAY_OFF_THROW,
     WON,
     WON_TOGETHER,
-)  # fmt: skip
+)
 
 NOBODY: Final = -1
 PLAY_OFF_DISCS: Final = 10

@@ -67,14 +67,14 @@ MZ_Q6: Final = 6
 MZ_G2: Final = 7
 MZ_BL3: Final = 8
 MZ_BL6: Final = 9
-MZ_X4: Final = 10
+MZ_BL2: Final = 10
 MZ_X5: Final = 11
 MZ_X7: Final = 12
 MZ_D1: Final = 13
 MZ_D2: Final = 14
 MZ_B1: Final = 15
 BARRING_RULES: Final = (
-    "", "MZ-A1", "MZ-B5", "MZ-B7", "MZ-B12", "MZ-O6", "MZ-Q6", "MZ-G2", "MZ-BL3", "MZ-BL6", "MZ-X4", "MZ-X5",
+    "", "MZ-A1", "MZ-B5", "MZ-B7", "MZ-B12", "MZ-O6", "MZ-Q6", "MZ-G2", "MZ-BL3", "MZ-BL6", "MZ-BL2", "MZ-X5",
     "MZ-X7", "MZ-D1", "MZ-D2", "MZ-B1",
 )  # fmt: skip
 

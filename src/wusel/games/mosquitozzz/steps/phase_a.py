@@ -18,7 +18,7 @@ from wusel.games.mosquitozzz.words import (
     NO_RULE,
     TURN_UP,
     TURNED_UP,
-)  # fmt: skip
+)
 
 CARD: Final = WORD_BITS
 

@@ -15,14 +15,14 @@ from wusel.games.mosquitozzz.cards import (
     blue_effect,
     drops,
     symbols,
-)  # fmt: skip
+)
 from wusel.games.mosquitozzz.state import (
     BLUE_STAGE,
     FULL_BLOOD,
     GREEN_STAGE,
     HAND_STAGE,
     MosquitoState,
-)  # fmt: skip
+)
 from wusel.games.mosquitozzz.words import (
     APPLY_OINTMENT,
     CARD_USED,
@@ -38,6 +38,7 @@ from wusel.games.mosquitozzz.words import (
     MZ_B5,
     MZ_B7,
     MZ_B12,
+    MZ_BL2,
     MZ_BL3,
     MZ_BL6,
     MZ_G2,
@@ -52,7 +53,7 @@ from wusel.games.mosquitozzz.words import (
     UNUSED,
     USE,
     USE_LAID,
-)  # fmt: skip
+)
 
 ARG: Final = WORD_BITS
 DISCS: Final = 15
@@ -192,7 +193,9 @@ class ApplyOintment(Ask[MosquitoState]):
         return [DRINK | n << ARG for n in range(most, 0, -1)]
 
     def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_G2
+        if choice in self.options(s, seat):
+            return NO_RULE
+        return MZ_BL2 if choice >> ARG > s.arg else MZ_G2
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
         take_blood(s, choice >> ARG)

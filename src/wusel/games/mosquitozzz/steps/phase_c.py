@@ -24,7 +24,7 @@ from wusel.games.mosquitozzz.words import (
     STAY,
     STAYED,
     TOOK_REPELLED,
-)  # fmt: skip
+)
 
 CARD: Final = WORD_BITS
 

@@ -19,7 +19,7 @@ from wusel.games.mosquitozzz.words import (
     NO_RULE,
     PASS_LAMP,
     RESHUFFLED,
-)  # fmt: skip
+)
 
 ARG: Final = WORD_BITS
 

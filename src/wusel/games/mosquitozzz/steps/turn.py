@@ -13,7 +13,7 @@ from wusel.games.mosquitozzz.steps.phase_c import (
     PayBlood,
     RedHandCards,
     TakeExperience,
-)  # fmt: skip
+)
 from wusel.games.mosquitozzz.steps.phase_d import HandOnLamp, RefillHands, TwoPlayerDiscard
 from wusel.games.mosquitozzz.words import (
     CATCH_INFECTION,
@@ -31,7 +31,7 @@ from wusel.games.mosquitozzz.words import (
     TURN_BEGINS,
     TURN_UP,
     TWO_PLAYER_DISCARD,
-)  # fmt: skip
+)
 
 PHASE_A: Final = [LAY_CARDS, TURN_UP, FACE_SWARM]
 PHASE_B: Final = [DEFEND, CLOSE_DEFENCE]

@@ -1,0 +1,310 @@
+"""The table as a picture for the terminal: text with colour marks such as [red]...[/red].
+
+Colour never speaks alone: every card colour has a symbol of its own too.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+from unicodedata import east_asian_width
+
+from wusel.games.mosquitozzz.cards import amount, colour, is_red, leaves_after_use, strength
+from wusel.games.mosquitozzz.game import Mosquitozzz
+from wusel.games.mosquitozzz.state import FULL_BLOOD
+
+Say = Callable[..., str]
+Card = Callable[[str], str]
+View = dict[str, object]
+Said = dict[str, int | str]
+
+SYMBOLS: Final = {"red": "▲", "orange": "◆", "green": "●", "blue": "■"}
+STYLES: Final = {"red": "bright_red", "orange": "dark_orange", "green": "green3", "blue": "dodger_blue1"}
+LAMP: Final = "☼"
+DROP: Final = "♥"
+NO_DROP: Final = "·"
+SICK: Final = "☣"
+ALIVE: Final = "ж"
+SQUASHED: Final = "×"
+ROOMY: Final = 72
+DEFENCE: Final = ("defend", "apply_ointment", "take_medicine", "cast_net", "choose_staying")
+
+
+class Piece:
+    """A few words in one style."""
+
+    def __init__(self, text: str, style: str = "") -> None:
+        self.text = text
+        self.style = style
+
+    def markup(self) -> str:
+        said = escaped(self.text)
+        return f"[{self.style}]{said}[/{self.style}]" if self.style else said
+
+
+# --- what the terminal asks for
+
+
+def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """The whole table as one seat sees it, no line wider than the screen."""
+    lines = row(say("zone-swarm"), faces(game, names_in(view, "swarm"), card), width)
+    lines += [*staying_line(game, view, say, card, width), crowd_line(game, view, say, width), ""]
+    lines += [*player_lines(game, view, say, card, players, width), ""]
+    lines += row(say("board-display"), faces(game, names_in(view, "display"), card), width)
+    hand = own_hand(view)
+    if hand is not None:
+        lines += row(say("board-your_hand"), faces(game, hand, card), width)
+    return "\n".join([*lines, *deck_lines(view, say, width)])
+
+
+def knowledge(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """What everybody can know of the decks and the hands: what they hold, not in which order (MZ-H1..H5)."""
+    lines: list[str] = []
+    for zone in ("swarm_deck", "experience", "removed"):
+        lines += [heading(say(f"zone-{zone}")), *listed(faces(game, names_in(view, zone), card), width)]
+    seat = number_in(view, "seat")
+    for other, player in enumerate(players_in(view)):
+        lines += ["", heading(players[other])]
+        if names_in(player, "holds") and other != seat:
+            lines += row(say("board-surely"), faces(game, names_in(player, "holds"), card), width)
+        lines += row(say("board-unseen"), faces(game, names_in(player, "unseen"), card), width)
+        lines += row(say("board-discard"), faces(game, names_in(player, "discard"), card), width)
+    return "\n".join(lines)
+
+
+def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
+    """What to know about a choice at a glance: the face of its card, the blood of its player."""
+    if "card" in said:
+        return face(game, str(said["card"]), tag(game, str(said["card"]))).markup()
+    if "seat" not in said:
+        return ""
+    player = players_in(view)[int(said["seat"])]
+    if said["do"] == "use_laid":
+        laid = str(player["laid"])
+        return face(game, laid, f"{tag(game, laid)} {card(laid)}").markup()
+    sick = f" {SICK}" if player["infected"] else ""
+    return Piece(f"{DROP}{number_in(player, 'blood')}{sick}", "red").markup()
+
+
+def question(view: View) -> dict[str, int]:
+    """The numbers that the question to a player speaks of."""
+    return {"n": number_in(view, "left")}
+
+
+def might_expect(view: View) -> list[Said]:
+    """What a player might think of, allowed or not: in the defence every card in hand or laid (MZ-B1)."""
+    if view["step"] != "defend":
+        return []
+    found: list[Said] = []
+    for seat, player in enumerate(players_in(view)):
+        if player["laid"]:
+            found.append({"do": "use_laid", "seat": seat})
+    for name in sorted(set(own_hand(view) or [])):
+        found.append({"do": "use", "card": name})
+    return found
+
+
+# --- the swarm
+
+
+def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
+    """The mosquitos as a little crowd, those already repelled flat; waiting ones without a fight."""
+    total = 0
+    for name in names_in(view, "swarm") + names_in(view, "staying"):
+        total += mosquitos(game, name)
+    fighting = view["step"] in DEFENCE
+    left = number_in(view, "left") if fighting else total
+    words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
+    room = width - label_width(width) - cells(words) - 2
+    alive = min(left, room - 1)
+    flat = min(total - left, room - 1 - alive)
+    more = "…" if alive + flat < total else ""
+    crowd = Piece(ALIVE * alive, "bright_red").markup() + Piece(SQUASHED * flat + more, "dim").markup()
+    space = "  " if total else ""
+    return " " * label_width(width) + crowd + space + escaped(words)
+
+
+def staying_line(game: Mosquitozzz, view: View, say: Say, card: Card, width: int) -> list[str]:
+    """The red cards already named as staying."""
+    staying = names_in(view, "staying")
+    return row(say("board-staying"), faces(game, staying, card), width) if staying else []
+
+
+def mosquitos(game: Mosquitozzz, name: str) -> int:
+    number = game.content.numbers[name]
+    return strength(number) if is_red(number) else 0
+
+
+# --- the players
+
+
+def player_lines(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
+    """Everybody's lamp, blood, piles, and what lies in front of them."""
+    names = label_width(width) - 3
+    zones = ["hand", "draw", "discard"] if width >= ROOMY else ["hand"]
+    heads = [say(f"board-{zone}") for zone in zones]
+    head = " " * (names + FULL_BLOOD + 6) + "".join(f"  {each}" for each in heads)
+    lines = [Piece(head, "dim").markup()]
+    for seat, player in enumerate(players_in(view)):
+        lit = seat == number_in(view, "active")
+        name = padded(clipped(players[seat], names), names)
+        line = Piece(f"{LAMP if lit else ' '} {name} ", "bold yellow" if lit else "bold").markup()
+        line += drops_of(number_in(player, "blood"))
+        sizes = [number_in(player, "hand_size"), number_in(player, "draw_size"), len(names_in(player, "discard"))]
+        for place, each in enumerate(heads):
+            line += f"  {sizes[place]:>{cells(each)}}"
+        room = width - cells(head) - 2
+        lines.append(line + in_front(game, view, say, card, seat, room))
+    return lines
+
+
+def drops_of(blood: int) -> str:
+    full = Piece(DROP * blood, "red").markup()
+    return f"{full}{Piece(NO_DROP * (FULL_BLOOD - blood), 'dim').markup()} {blood:>2}"
+
+
+def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, room: int) -> str:
+    """The card somebody has laid and whether they are infected; a card still face down shows its back."""
+    player = players_in(view)[seat]
+    found: list[Piece] = []
+    if player["infected"]:
+        found.append(Piece(f"{SICK} {say('infected')}", "dark_orange"))
+    laid = player["laid"]
+    if laid:
+        found.append(face(game, str(laid), f"{tag(game, str(laid))} {card(str(laid))}"))
+    elif view["step"] == "lay_cards" and seat in seats_in(view, "asked") and seat not in seats_in(view, "owing"):
+        found.append(Piece(say("board-face_down"), "dim"))
+    line = ""
+    for piece in found:
+        if room < 6:
+            break
+        shown = Piece(clipped(piece.text, room), piece.style)
+        room -= cells(shown.text) + 2
+        line += "  " + shown.markup()
+    return line
+
+
+# --- cards and decks
+
+
+def faces(game: Mosquitozzz, names: list[str], card: Card) -> list[Piece]:
+    """Cards in order of appearance, copies counted."""
+    found = []
+    for name in dict.fromkeys(names):
+        copies = f" ×{names.count(name)}" if names.count(name) > 1 else ""
+        found.append(face(game, name, f"{tag(game, name)} {card(name)}{copies}"))
+    return found
+
+
+def face(game: Mosquitozzz, name: str, text: str) -> Piece:
+    return Piece(text, STYLES[colour(game.content.numbers[name])])
+
+
+def tag(game: Mosquitozzz, name: str) -> str:
+    """Symbol and strength; an exclamation mark if the card leaves the game after use (MZ-B2)."""
+    number = game.content.numbers[name]
+    kind = colour(number)
+    plus = "+" if kind == "blue" and amount(number) else ""
+    leaves = "!" if leaves_after_use(number) and kind != "orange" else ""
+    return f"{SYMBOLS[kind]}{plus}{amount(number) or ''}{leaves}"
+
+
+def deck_lines(view: View, say: Say, width: int) -> list[str]:
+    """How much is left in the decks and in the bank."""
+    said = [f"{say(f'zone-{zone}')} {len(names_in(view, zone))}" for zone in ("swarm_deck", "experience")]
+    said.append(f"{say('zone-bank')} {DROP}{number_in(view, 'bank')}")
+    return row(say("board-decks"), [Piece(each, "dim") for each in said], width)
+
+
+# --- setting text
+
+
+def label_width(width: int) -> int:
+    """The left column is wide enough for names and labels."""
+    return 15 if width >= ROOMY else 12
+
+
+def heading(text: str) -> str:
+    return Piece(text, "bold").markup()
+
+
+def row(label: str, pieces: list[Piece], width: int) -> list[str]:
+    """A label and its pieces, on as many lines as they need."""
+    indent = label_width(width)
+    lines = flowed(pieces or [Piece("–", "dim")], width - indent)
+    first = Piece(padded(clipped(label, indent - 1), indent), "dim").markup() + lines[0]
+    return [first, *[" " * indent + line for line in lines[1:]]]
+
+
+def listed(pieces: list[Piece], width: int) -> list[str]:
+    return [f"  {line}" for line in flowed(pieces or [Piece("–", "dim")], width - 2)]
+
+
+def flowed(pieces: list[Piece], width: int) -> list[str]:
+    """Pieces side by side, a new line where one would not fit."""
+    lines: list[str] = []
+    used = 0
+    for piece in pieces:
+        text = clipped(piece.text, width)
+        shown = Piece(text, piece.style).markup()
+        if lines and used + 2 + cells(text) <= width:
+            lines[-1] += "  " + shown
+            used += 2 + cells(text)
+        else:
+            lines.append(shown)
+            used = cells(text)
+    return lines
+
+
+def cells(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return sum(2 if east_asian_width(each) in ("W", "F") else 1 for each in text)
+
+
+def clipped(text: str, width: int) -> str:
+    if cells(text) <= width:
+        return text
+    while text and cells(text) > width - 1:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def padded(text: str, width: int) -> str:
+    return text + " " * (width - cells(text))
+
+
+def escaped(text: str) -> str:
+    """Names may hold brackets; they are no colour marks."""
+    return re.sub(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])", r"\1\1\\\2", text)
+
+
+# --- reading a view
+
+
+def names_in(view: View, key: str) -> list[str]:
+    value = view[key]
+    assert isinstance(value, list)
+    return [str(each) for each in value]
+
+
+def seats_in(view: View, key: str) -> list[int]:
+    value = view[key]
+    assert isinstance(value, list)
+    return [int(each) for each in value]
+
+
+def number_in(view: View, key: str) -> int:
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def players_in(view: View) -> list[View]:
+    value = view["players"]
+    assert isinstance(value, list)
+    return list(value)
+
+
+def own_hand(view: View) -> list[str] | None:
+    """The hand of whoever looks; a spectator has none."""
+    seat = number_in(view, "seat")
+    return names_in(players_in(view)[seat], "hand") if seat >= 0 else None

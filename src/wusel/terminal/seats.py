@@ -1,0 +1,99 @@
+"""Who sits where. A table keeps it as labels, so that a save brings everybody back:
+
+    you:Mo               a person called Mo
+    bot:greedy:Greta     a bot of the level greedy, called Greta
+
+Any other label is the name of a person. On the command line a seat may also be `you` or just a bot's level;
+whoever has no name yet is given one.
+"""
+
+import getpass
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from wusel.bots.levels import BOTS
+from wusel.engine.errors import WuselError
+
+YOU: Final = "you"
+BOT: Final = "bot"
+LONGEST_NAME: Final = 14
+BOT_NAMES: Final = ("Greta", "Otto", "Ida", "Bruno", "Lotte", "Emil", "Frieda", "Karlo")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Somebody at the table; `level` is a bot's, empty for a person."""
+
+    name: str
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.level
+
+    @property
+    def label(self) -> str:
+        return f"{BOT}:{self.level}:{self.name}" if self.level else f"{YOU}:{self.name}"
+
+
+def read_label(label: str) -> Seat:
+    """Who is meant by the label of a saved table."""
+    kind, _, rest = label.partition(":")
+    level, _, name = rest.partition(":")
+    if kind == BOT and level:
+        return Seat(tidy(name) or level, level)
+    if kind == YOU and rest:
+        return Seat(tidy(rest) or YOU)
+    return Seat(tidy(label) or YOU)
+
+
+def take_seats(wanted: list[str], numbered: Callable[[int], str]) -> list[Seat]:
+    """Everybody at a new table with a name of their own. `numbered` names a person who has none."""
+    seats = [read_wish(wish) for wish in wanted]
+    if any(seat.is_person for seat in seats) and not any(seat.is_person and seat.name for seat in seats):
+        first = next(place for place, seat in enumerate(seats) if seat.is_person)
+        seats[first] = Seat(own_name())
+    named: list[Seat] = []
+    for place, seat in enumerate(seats):
+        taken = {each.name for each in named} | {each.name for each in seats[place + 1 :]}
+        named.append(Seat(free_name(seat, place, taken, numbered), seat.level))
+    return named
+
+
+def read_wish(wish: str) -> Seat:
+    """A seat as somebody asks for it: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta."""
+    kind, _, name = wish.strip().partition(":")
+    if kind == YOU:
+        return Seat(tidy(name))
+    level, _, name = name.partition(":") if kind == BOT else (kind, "", name)
+    if level not in BOTS:
+        raise WuselError(f"nobody like {wish!r} can take a seat; it can be: {YOU}, {', '.join(BOTS)}")
+    return Seat(tidy(name), level)
+
+
+def free_name(seat: Seat, place: int, taken: set[str], numbered: Callable[[int], str]) -> str:
+    """The wished name, a friendly one for a bot, a number for a person; never one that is taken."""
+    if seat.name:
+        wished = [seat.name]
+    elif seat.level:
+        wished = list(BOT_NAMES)
+    else:
+        wished = [numbered(place + 1)]
+    wished += [f"{wished[0][: LONGEST_NAME - 2]} {number}" for number in range(2, 100)]
+    return next(name for name in wished if name not in taken)
+
+
+def own_name() -> str:
+    """What the system calls whoever sits here; empty if it does not know."""
+    try:
+        name = tidy(getpass.getuser())
+    except (OSError, KeyError, ImportError):
+        return ""
+    return name[:1].upper() + name[1:]
+
+
+def tidy(name: str) -> str:
+    """A name that fits on the board and holds nothing a terminal could stumble over."""
+    printable = "".join(each for each in name if each.isprintable() and each not in "[]\\:")
+    return " ".join(printable.split())[:LONGEST_NAME]
