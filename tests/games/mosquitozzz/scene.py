@@ -24,18 +24,18 @@ NAMES = GAME.content.names
 Given = dict[int, str]
 
 
-def cards(text: str) -> list[int]:
+def cards(text: str, game: Mosquitozzz = GAME) -> list[int]:
     """The card numbers of a list in words."""
     found = []
     for word in text.split():
         name, _, times = word.partition("*")
-        found += [NUMBERS[name]] * int(times or 1)
+        found += [game.content.numbers[name]] * int(times or 1)
     return found
 
 
-def words(numbers: list[int]) -> list[str]:
+def words(numbers: list[int], game: Mosquitozzz = GAME) -> list[str]:
     """Card numbers in words, sorted by name."""
-    return sorted(NAMES[card] for card in numbers)
+    return sorted(game.content.names[card] for card in numbers)
 
 
 def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME) -> Iterator[MosquitoState]:
@@ -83,14 +83,14 @@ class Scene:
         self.swarm_set = swarm_deck(game.content, mode)
         s.turn = 1
         s.chosen = [0] * players
-        s.swarm = self.take(cards(swarm))
+        s.swarm = self.take(swarm)
         s.removed = []
         owned = [game.content.starter[:] for _ in range(players)]
         for seat in range(players):
             self.seat_player(s, seat, owned[seat], hands or {}, draws or {}, discards or {}, laid or {})
             s.players[seat].blood = (blood or {}).get(seat, FULL_BLOOD)
             if seat in infected:
-                s.players[seat].infected = self.take(cards("infectious"))[0]
+                s.players[seat].infected = self.take("infectious")[0]
         s.bank = FULL_BLOOD * players - sum(player.blood for player in s.players)
         self.lay_out_decks(s, swarm_deck_left, display, experience_left)
         s.agenda = TURN_LAST_FIRST[: TURN_LAST_FIRST.index(STEP_NAMES.index(at)) + 1]
@@ -103,21 +103,22 @@ class Scene:
 
     # --- setting
 
-    def take(self, wanted: list[int], first_from: list[int] | None = None) -> list[int]:
+    def take(self, text: str, first_from: list[int] | None = None) -> list[int]:
         """Take cards from a player's own set if they are there, else from the spare sets."""
+        wanted = cards(text, self.game)
         for card in wanted:
             source = first_from if first_from is not None and card in first_from else self.spare
-            assert card in source, f"there is no {NAMES[card]} left for this scene"
+            assert card in source, f"there is no {self.game.content.names[card]} left for this scene"
             source.remove(card)
-        return wanted[:]
+        return wanted
 
     def seat_player(
         self, s: MosquitoState, seat: int, own: list[int], hands: Given, draws: Given, discards: Given, laid: Given
     ) -> None:
-        on_table = self.take(cards(laid.get(seat, "")), own)
-        hand = sorted(self.take(cards(hands[seat]), own)) if seat in hands else None
-        discard = self.take(cards(discards.get(seat, "")), own)
-        draw = self.take(cards(draws[seat]), own) if seat in draws else None
+        on_table = self.take(laid.get(seat, ""), own)
+        hand = sorted(self.take(hands[seat], own)) if seat in hands else None
+        discard = self.take(discards.get(seat, ""), own)
+        draw = sorted(self.take(draws[seat], own)) if seat in draws else None
         if hand is None:
             hand = sorted(own[: s.variant.hand_size])
             del own[: s.variant.hand_size]
@@ -133,9 +134,9 @@ class Scene:
         self, s: MosquitoState, swarm_deck_left: str | None, display: str | None, experience_left: str | None
     ) -> None:
         """What is left of the sets forms the decks; a named rest of a deck sends the others away."""
-        open_cards = self.take(cards(display)) if display is not None else []
-        left = self.take(cards(swarm_deck_left)) if swarm_deck_left is not None else None
-        unlearned = self.take(cards(experience_left)) if experience_left is not None else None
+        open_cards = self.take(display) if display is not None else []
+        left = self.take(swarm_deck_left) if swarm_deck_left is not None else None
+        unlearned = self.take(experience_left) if experience_left is not None else None
         swarm_cards = [card for card in self.spare if card in self.swarm_set]
         s.experience = sorted(card for card in self.spare if card not in self.swarm_set)
         if unlearned is not None:
@@ -151,7 +152,7 @@ class Scene:
             s.removed += swarm_cards
 
     def outcomes(self, come: tuple[str | int, ...]) -> list[int]:
-        return [NUMBERS[each] if isinstance(each, str) else each for each in come]
+        return [self.game.content.numbers[each] if isinstance(each, str) else each for each in come]
 
     def come(self, *outcomes: str | int) -> None:
         """Script what chance brings next: a card's name, or a number for discs."""
@@ -215,15 +216,15 @@ class Scene:
 
     @property
     def swarm(self) -> list[str]:
-        return words(self.s.swarm)
+        return words(self.s.swarm, self.game)
 
     @property
     def display(self) -> list[str]:
-        return words(self.s.display)
+        return words(self.s.display, self.game)
 
     @property
     def removed(self) -> list[str]:
-        return words(self.s.removed)
+        return words(self.s.removed, self.game)
 
     @property
     def blood(self) -> list[int]:
@@ -236,13 +237,13 @@ class Scene:
 
     def laid(self, seat: int) -> str:
         """The card lying in front of a player, empty if there is none."""
-        return NAMES.get(self.s.players[seat].laid, "")
+        return self.game.content.names.get(self.s.players[seat].laid, "")
 
     def hand(self, seat: int) -> list[str]:
-        return words(self.s.players[seat].hand)
+        return words(self.s.players[seat].hand, self.game)
 
     def draw(self, seat: int) -> list[str]:
-        return words(self.s.players[seat].draw)
+        return words(self.s.players[seat].draw, self.game)
 
     def discard(self, seat: int) -> list[str]:
-        return words(self.s.players[seat].discard)
+        return words(self.s.players[seat].discard, self.game)

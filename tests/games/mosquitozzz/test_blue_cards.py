@@ -25,6 +25,7 @@ def test_sanguification_brings_a_drop_from_the_bank() -> None:
 def test_the_ointment_brings_three_drops_or_fewer(drops: int) -> None:
     scene = Scene(at="defend", swarm="attack", blood={ANNA: 5}, hands={ANNA: "ointment"}).do(ANNA, "use ointment")
     assert scene.offers(ANNA) == {"drink 1", "drink 2", "drink 3"}
+    assert scene.refused(ANNA, "drink 4") == "MZ-BL2"
     scene.do(ANNA, f"drink {drops}")
     assert scene.blood == [5 + drops, 10, 10]
     assert scene.s.bank == 5 - drops

@@ -4,58 +4,38 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mosquitozzz.scene import random_game
+from tests.games.mosquitozzz.scene import Scene, random_game
 from wusel.engine.errors import BadContent
-from wusel.engine.save import save, save_text
+from wusel.engine.save import save
 from wusel.engine.table import Table
-from wusel.games import find_game, load_table
+from wusel.games import load_table
 from wusel.games.mosquitozzz.content import OWN_FILE, SOURCES, Content, load_content
-from wusel.games.mosquitozzz.game import new_game
+from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 
 TEXT = OWN_FILE.read_text(encoding="utf-8")
-SWARM_RED = ("attack", "air_raid", "infestation", "invasion", "apocalypse")
 
-Change = tuple[str, str]
-
-
-def card(name: str, old: str, new: str) -> Change:
-    """Change one line of a card."""
-    entry = TEXT[TEXT.index(f"[cards.{name}]") :].split("\n\n")[0]
-    assert old in entry
-    return entry, entry.replace(old, new, 1)
+Edit = tuple[str, str, str]
 
 
-def entry_of(group: str, name: str) -> str:
-    """The entry of a card in a set."""
-    begin = TEXT.index(f'[[{group}]]\ncard = "{name}"')
-    return TEXT[begin:].split("\n\n")[0].rstrip("\n")
+def begin_of(entry: str) -> int:
+    """Where an entry begins: "alpha" is a card, "swarm alpha" that card's entry in a set."""
+    group, _, name = entry.rpartition(" ")
+    return TEXT.index(f'[[{group}]]\ncard = "{name}"' if group else f"[cards.{name}]")
 
 
-def in_set(group: str, name: str, old: str, new: str) -> Change:
-    """Change one line of an entry in a set."""
-    entry = entry_of(group, name)
-    assert old in entry
-    return entry, entry.replace(old, new, 1)
+def line_of(entry: str) -> int:
+    return TEXT[: begin_of(entry)].count("\n") + 1
 
 
-def copies(group: str, name: str, n: int) -> Change:
-    """Change how often a card is in a set."""
-    entry = entry_of(group, name)
-    lines = [f"copies = {n}" if line.startswith("copies") else line for line in entry.split("\n")]
-    return entry, "\n".join(lines)
-
-
-def changed(*changes: Change) -> str:
+def edited(*edits: Edit) -> str:
+    """Our own card list, with something in some of its entries replaced."""
     text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1
-        text = text.replace(old, new)
+    for entry, old, new in edits:
+        before = TEXT[begin_of(entry) :].partition("\n\n")[0]
+        assert old in before
+        assert text.count(before) == 1
+        text = text.replace(before, before.replace(old, new))
     return text
-
-
-def line_of(text: str, wanted: str) -> int:
-    """The number of the line that a part of the text begins in."""
-    return text[: text.index(wanted)].count("\n") + 1
 
 
 def refusal(text: str) -> str:
@@ -72,134 +52,272 @@ def test_our_own_cards_load() -> None:
     content = load_content()
     assert content.source == str(OWN_FILE)
     assert len(content.numbers) == 21
-    assert content.names[content.numbers["fog_bomb"]] == "fog_bomb"
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    content = load_content()
-    entries = TEXT.count("\n[cards.") + sum(TEXT.count(f"\n[[{name}]]") for name in ("starter", "experience"))
-    entries += sum(TEXT.count(f"\n[[{name}]]") for name in ("swarm", "additional"))
-    assert len(content.provenance) == entries == 21 + 6 + 9 + 11 + 5
-    assert set(content.provenance.values()) <= set(SOURCES)
-    assert content.provenance["additional: alarm"] == "rulebook"
-    assert content.provenance["swarm: alarm"] == "reconstructed"
+    provenance = load_content().provenance
+    assert len(provenance) == TEXT.count("\n[cards.") + TEXT.count("\n[[") == TEXT.count("\nsource = ")
+    assert set(provenance.values()) <= set(SOURCES)
+    assert (provenance["additional: alarm"], provenance["swarm: alarm"]) == ("rulebook", "reconstructed")
+    assert (provenance["attack"], provenance["invasion"]) == ("rulebook", "reconstructed")
 
 
-# --- what is refused, with the line
+# --- text that is no card list
 
 
 @pytest.mark.parametrize(
-    ("change", "reason", "line"),
+    ("edit", "lines_below"),
     [
-        (("[cards.beta]", "[cards.beta"), "not TOML: Expected", "[cards.beta"),
-        ((TEXT, 'effect = "alarm'), "not TOML: ", 'effect = "alarm'),
-        (card("gamma", "effect", 'effect = "gamma"\neffect'), "not TOML: Cannot overwrite", '"gamma"\neffect'),
+        (("beta", "[cards.beta]", "[cards.beta"), 0),
+        (("beta", "leaves = true", "leaves = maybe"), 2),
+        (("swarm gamma", "copies = 1", "copies = 1\ncopies = 2"), 3),
+        (("gamma", "[cards.gamma]", "[cards.beta]"), 0),
     ],
 )
-def test_what_is_no_toml_is_refused_with_the_line(change: Change, reason: str, line: str) -> None:
-    text = changed(change)
-    said = refusal(text)
-    assert said.startswith(f"my.toml: {reason}")
-    below = line.count("\n")
-    assert f"at line {line_of(text, line) + below}," in said
+def test_what_is_no_toml_is_refused_with_its_line(edit: Edit, lines_below: int) -> None:
+    said = refusal(edited(edit))
+    assert said.startswith("my.toml: not TOML: ")
+    assert f"(at line {line_of(edit[0]) + lines_below}, " in said
 
 
-CARDS_REFUSED = [
-    (card("alpha", "leaves", "colour = 3\nleaves"), "alpha: colour is no feature of a card", "[cards.alpha]"),
-    (card("alarm", '"alarm"', '"siren"'), "alarm: effect 'siren' is none of mosquitos, alarm,", "[cards.alarm]"),
-    (card("alarm", 'effect = "alarm"\n', ""), "alarm: effect None is none of", "[cards.alarm]"),
-    (card("attack", '"mosquitos"', "1"), "attack: effect 1 is none of", "[cards.attack]"),
-    (card("invasion", "4", "16"), "amount 16 should be 1 to 15 for mosquitos", "[cards.invasion]"),
-    (card("invasion", "amount = 4\n", ""), "amount 0 should be 1 to 15 for mosquitos", "[cards.invasion]"),
-    (card("ointment", "3", "8"), "amount 8 should be 1 to 7 for ointment", "[cards.ointment]"),
-    (card("fog_bomb", "5", '"five"'), "amount 'five' should be 1 to 15 for repel", "[cards.fog_bomb]"),
-    (card("beta", "leaves", "amount = 1\nleaves"), "amount 1 should be 0 to 0 for beta", "[cards.beta]"),
-    (card("ointment", "true", '"yes"'), "ointment: leaves should be true or false", "[cards.ointment]"),
-    (card("flat_hand", "source", "leaves = true\nsource"), "flat_hand cards never leave", "[cards.flat_hand]"),
-    (card("attack", "source", "leaves = true\nsource"), "mosquitos cards never leave", "[cards.attack]"),
-    (card("gamma", "true", "false"), "gamma: every orange card leaves the game", "[cards.gamma]"),
-    (card("alarm", "leaves = true\n", ""), "alarm: every orange card leaves the game", "[cards.alarm]"),
-    (card("alpha", '"rulebook"', '"a friend"'), "alpha: source 'a friend' is none of rulebook", "[cards.alpha]"),
-    (card("alpha", 'source = "rulebook"', ""), "alpha: source None is none of rulebook", "[cards.alpha]"),
-    (card("fog_bomb", "leaves", "title = 3\nleaves"), "title should be { en =", "[cards.fog_bomb]"),
-    (card("fog_bomb", "leaves", "title = { en = 3 }\nleaves"), "title should be { en =", "[cards.fog_bomb]"),
-    (card("gamma", '"gamma"', '"beta"'), "gamma: beta does exactly the same", "[cards.gamma]"),
-    (card("medicine", '"medicine"', '"blood"'), "medicine: sanguification does exactly the same", "[cards.medicine]"),
-    (card("attack", "1", "2"), "attack has the amount 1, not 2 (MZ-R3)", "[cards.attack]"),
-    (card("air_raid", "2", "3"), "air_raid has the amount 2, not 3 (MZ-R3)", "[cards.air_raid]"),
-    (card("infestation", "3", "2"), "infestation has the amount 3, not 2 (MZ-R3)", "[cards.infestation]"),
-    (card("apocalypse", "5", "6"), "apocalypse has the amount 5, not 6 (MZ-R3)", "[cards.apocalypse]"),
-    (card("sanguification", "1", "2"), "sanguification has the amount 1, not 2", "[cards.sanguification]"),
-    (card("ointment", "3", "4"), "ointment has the amount 3, not 4", "[cards.ointment]"),
-    (card("medicine", "1", "2"), "medicine has the amount 1, not 2", "[cards.medicine]"),
-    (card("scented_candle", "repel", "mosquitos"), "should have the effect repel", "[cards.scented_candle]"),
-    (card("invasion", "mosquitos", "repel"), "should have the effect mosquitos", "[cards.invasion]"),
-    (card("mosquito_spray", "2", "3"), "three symbols together, not 4 (MZ-GR2)", "[cards.mosquito_spray]"),
-    (card("scented_candle", "1", "2"), "three symbols together, not 4 (MZ-GR2)", "[cards.mosquito_spray]"),
-    (card("mosquito_spray", "source", "leaves = true\nsource"), "never leaves the game", "[cards.mosquito_spray]"),
-    (card("scented_candle", "source", "leaves = true\nsource"), "never leaves the game", "[cards.scented_candle]"),
-    (card("sanguification", "source", "leaves = true\nsource"), "never leaves the game", "[cards.sanguification]"),
+@pytest.mark.parametrize(
+    ("part", "reason"),
+    [
+        ("[weather]", "weather is no part of a card list"),
+        ("[[bonus]]", "bonus is no part of a card list"),
+        ("[[start]]", "start is no part of a card list"),
+        ("[cards]\nmosquito = 3", "mosquito should be a table"),
+    ],
+)
+def test_an_unknown_part_is_refused_with_its_line(part: str, reason: str) -> None:
+    last = (TEXT + part).count("\n") + 1
+    assert refusal(TEXT + part) == f"my.toml, line {last}: {reason}"
+
+
+def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
+    assert refusal("# my cards\nversion = 3\n" + TEXT) == "my.toml, line 2: version is no part of a card list"
+
+
+@pytest.mark.parametrize("name", ["starter", "experience", "swarm", "additional"])
+def test_every_set_must_be_there(name: str) -> None:
+    entries = TEXT.split("\n\n")
+    without = "\n\n".join(entry for entry in entries if not entry.startswith(f"[[{name}]]"))
+    assert refusal(without) == f"my.toml, line 1: there is no set [[{name}]]"
+
+
+@pytest.mark.parametrize("text", ["", "cards = 3"])
+def test_there_must_be_cards(text: str) -> None:
+    assert refusal(text) == "my.toml, line 1: there are no cards"
+
+
+@pytest.mark.parametrize("name", ["attack", "gamma", "flat_hand", "medicine", "mosquito_net"])
+def test_every_card_that_the_rules_name_must_be_there(name: str) -> None:
+    renamed = TEXT.replace(f"[cards.{name}]", "[cards.other]").replace(f'card = "{name}"', 'card = "other"')
+    assert refusal(renamed) == f"my.toml, line 1: the card {name} is missing; the rules name it"
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=r"nowhere.toml: cannot be read: "):
+        load_content(tmp_path / "nowhere.toml")
+    (tmp_path / "latin.toml").write_bytes("# Mücke".encode("latin-1"))
+    with pytest.raises(BadContent, match=r"latin.toml: cannot be read: "):
+        load_content(tmp_path / "latin.toml")
+
+
+# --- entries that break the rules: refused with the line the entry begins in
+
+CARDS = [
+    ("alpha", "leaves", "colour = 3\nleaves", "alpha: colour is no feature of a card"),
+    ("alarm", '"alarm"', '"siren"', "alarm: effect 'siren' is none of mosquitos, alarm, "),
+    ("alarm", 'effect = "alarm"\n', "", "alarm: effect None is none of mosquitos, alarm, "),
+    ("alarm", '"alarm"', "[1]", "alarm: effect [1] is none of mosquitos, alarm, "),
+    ("invasion", "4", "16", "invasion: amount 16 should be 1 to 15 for mosquitos"),
+    ("invasion", "amount = 4\n", "", "invasion: amount 0 should be 1 to 15 for mosquitos"),
+    ("attack", "1", "true", "attack: amount True should be 1 to 15 for mosquitos"),
+    ("fog_bomb", "5", '"five"', "fog_bomb: amount 'five' should be 1 to 15 for repel"),
+    ("ointment", "3", "8", "ointment: amount 8 should be 1 to 7 for ointment"),
+    ("beta", "leaves", "amount = 1\nleaves", "beta: amount 1 should be 0 to 0 for beta"),
+    ("ointment", "true", '"yes"', "ointment: leaves should be true or false"),
+    ("flat_hand", "source", "leaves = true\nsource", "flat_hand: flat_hand cards never leave"),
+    ("attack", "source", "leaves = true\nsource", "attack: mosquitos cards never leave"),
+    ("gamma", "leaves = true", "leaves = false", "gamma: every orange card leaves the game after use (MZ-O0)"),
+    ("alarm", "leaves = true\n", "", "alarm: every orange card leaves the game after use (MZ-O0)"),
+    ("mosquito_spray", "source", "leaves = true\nsource", "mosquito_spray never leaves the game"),
+    ("scented_candle", "source", "leaves = true\nsource", "scented_candle never leaves the game"),
+    ("sanguification", "source", "leaves = true\nsource", "sanguification never leaves the game"),
+    ("alpha", '"rulebook"', '"a friend"', "alpha: source 'a friend' is none of rulebook, public, reconstructed"),
+    ("alpha", 'source = "rulebook"', "", "alpha: source None is none of rulebook, public, reconstructed"),
+    ("fog_bomb", "leaves", "title = 3\nleaves", "fog_bomb: title should be { en = "),
+    ("fog_bomb", "leaves", "title = { en = 3 }\nleaves", "fog_bomb: title should be { en = "),
+    ("gamma", '"gamma"', '"beta"', "gamma: beta does exactly the same, and no more can be told apart"),
+    ("medicine", '"medicine"', '"blood"', "medicine: sanguification does exactly the same"),
+    ("attack", "1", "2", "attack has the amount 1, not 2 (MZ-R3)"),
+    ("air_raid", "2", "3", "air_raid has the amount 2, not 3 (MZ-R3)"),
+    ("infestation", "3", "2", "infestation has the amount 3, not 2 (MZ-R3)"),
+    ("apocalypse", "5", "6", "apocalypse has the amount 5, not 6 (MZ-R3)"),
+    ("sanguification", "1", "2", "sanguification has the amount 1, not 2"),
+    ("ointment", "3", "4", "ointment has the amount 3, not 4"),
+    ("medicine", "1", "2", "medicine has the amount 1, not 2"),
+    ("scented_candle", "repel", "mosquitos", "scented_candle should have the effect repel"),
+    ("invasion", "mosquitos", "repel", "invasion should have the effect mosquitos"),
+    ("mosquito_spray", "2", "3", "candle and spray have three symbols together, not 4 (MZ-GR2)"),
+]
+SET_ENTRIES = [
+    ("starter air_raid", "air_raid", "air_ride", "starter: 'air_ride' is none of the cards above"),
+    ("swarm beta", 'card = "beta"\n', "", "swarm: None is none of the cards above"),
+    ("swarm beta", '"beta"', '["beta"]', "swarm: ['beta'] is none of the cards above"),
+    ("swarm beta", "copies = 1", "copies = 0", "swarm: beta: copies should be 1 to 32, not 0"),
+    ("swarm beta", "copies = 1", "copies = true", "swarm: beta: copies should be 1 to 32, not True"),
+    ("swarm beta", "copies = 1", "", "swarm: beta: copies should be 1 to 32, not None"),
+    ("experience ointment", "copies = 4", "copies = 33", "experience: ointment: copies should be 1 to 32, not 33"),
+    ("additional invasion", "= 1", "= -1", "additional: invasion: rebellion should be 0 to 32, not -1"),
+    (
+        "additional infectious",
+        "rebellion = 0",
+        "",
+        "additional: infectious: rebellion should be 0 to 32, not None",
+    ),
+    ("starter attack", "source", "sauce", "starter: attack: source None is none of rulebook"),
+    ("starter attack", "copies", "rebellion = 1\ncopies", "starter: rebellion says nothing about a set"),
+    ("swarm gamma", "copies", "number = 1\ncopies", "swarm: number says nothing about a set"),
 ]
 
 
 @pytest.mark.rule("MZ-R3", "MZ-GR2", "MZ-M5", "MZ-M6", "MZ-O0")
-@pytest.mark.parametrize(("change", "reason", "place"), CARDS_REFUSED)
-def test_a_card_that_breaks_the_rules_is_refused(change: Change, reason: str, place: str) -> None:
-    text = changed(change)
-    said = refusal(text)
-    assert said.startswith(f"my.toml, line {line_of(text, place)}: ")
-    assert reason in said
+@pytest.mark.parametrize(("entry", "old", "new", "reason"), CARDS + SET_ENTRIES)
+def test_an_entry_that_breaks_the_rules_is_refused(entry: str, old: str, new: str, reason: str) -> None:
+    said = refusal(edited((entry, old, new)))
+    assert said.startswith(f"my.toml, line {line_of(entry)}: {reason}")
 
 
-SETS_REFUSED = [
-    # what an entry can say
-    ([in_set("starter", "air_raid", "air_raid", "air_ride")], "'air_ride' is none of the cards", "starter air_ride"),
-    ([in_set("swarm", "beta", 'card = "beta"\n', "")], "swarm: None is none of the cards above", "swarm"),
-    ([in_set("swarm", "beta", "1", "0")], "swarm: beta: copies should be 1 to 32, not 0", "swarm beta"),
-    ([in_set("swarm", "beta", "1", "true")], "beta: copies should be 1 to 32, not True", "swarm beta"),
-    ([in_set("swarm", "beta", "copies = 1\n", "")], "beta: copies should be 1 to 32, not None", "swarm beta"),
-    ([in_set("experience", "ointment", "4", "33")], "copies should be 1 to 32, not 33", "experience ointment"),
-    ([in_set("additional", "alarm", "2", "-1")], "rebellion should be 0 to 32, not -1", "additional alarm"),
-    ([in_set("additional", "infectious", "rebellion = 0\n", "")], "rebellion should be 0", "additional infectious"),
-    ([in_set("starter", "attack", "source", "sauce")], "starter: attack: source None is", "starter attack"),
-    ([in_set("starter", "attack", "copies", "rebellion = 1\ncopies")], "says nothing", "starter attack"),
-    ([in_set("swarm", "gamma", "copies", "number = 1\ncopies")], "number says nothing about a set", "swarm gamma"),
-    # how many cards a set has
-    ([copies("starter", "attack", 2)], "starter has 9 cards, not 8", "starter flat_hand"),
-    ([copies("experience", "medicine", 3)], "experience has 31 cards, not 32", "experience sanguification"),
-    ([copies("swarm", "attack", 5)], "swarm has 25 cards, not 24", "swarm attack"),
-    ([copies("additional", "alarm", 3)], "additional has 9 cards, not 10", "additional alarm"),
-    # which cards a set has
-    ([in_set("starter", "flat_hand", "flat_hand", "fog_bomb")], "starter set needs a flat_hand", "starter fog_bomb"),
-    ([in_set("starter", "attack", "attack", "alarm")], "alarm is orange; this set has red and", "starter alarm"),
-    ([in_set("experience", "fog_bomb", "fog_bomb", "beta")], "beta is orange; this set has green", "experience beta"),
-    ([in_set("experience", "fog_bomb", "fog_bomb", "attack")], "attack is red; this set has", "experience attack"),
-    ([in_set("experience", "mosquito_net", "mosquito_net", "medicine")], "needs a mosquito_net (MZ-M2)",
-     "experience sanguification"),
-    ([in_set("experience", "medicine", "medicine", "ointment")], "nobody could ever get medicine",
-     "experience sanguification"),
-    ([in_set("swarm", "attack", "attack", "fog_bomb")], "fog_bomb is green; this set has red", "swarm fog_bomb"),
-    ([in_set("swarm", "alpha", "alpha", "attack")], "the swarm set needs alpha (MZ-M3)", "swarm attack"),
-    ([in_set("swarm", "beta", "beta", "attack")], "the swarm set needs beta (MZ-M3)", "swarm attack"),
-    ([in_set("swarm", "gamma", "gamma", "attack")], "the swarm set needs gamma (MZ-M3)", "swarm attack"),
-    ([in_set("swarm", "infectious", "infectious", "attack")], "swarm set needs infectious", "swarm attack"),
-    ([in_set("swarm", "resistant", "resistant", "attack")], "swarm set needs resistant", "swarm attack"),
-    ([copies("swarm", "alarm", 6), copies("swarm", "attack", 2), copies("swarm", "air_raid", 2)],
-     "12 orange cards are too many: they are a minority (MZ-M8)", "swarm attack"),
-    ([in_set("swarm", name, name, "attack") for name in SWARM_RED[1:]]
-     + [copies("swarm", "alarm", 3), copies("swarm", "attack", 3)],
-     "15 mosquitos can never be more than 15 at once (MZ-M8)", "swarm attack"),
-    # the additional set and what Rebellion takes of it
-    ([copies("additional", "alarm", 3), copies("additional", "invasion", 3)],
-     "alarm is there 4 times, 2 of them in Rebellion (MZ-C5, MZ-K6)", "additional alarm"),
-    ([copies("additional", "resistant", 2), copies("additional", "apocalypse", 1)],
-     "apocalypse is there 2 times, 1 of them in Rebellion", "additional alarm"),
-    ([in_set("additional", "infectious", "infectious", "beta")],
-     "infectious is there 1 times, 0 of them in Rebellion", "additional alarm"),
-    ([in_set("additional", "alarm", "rebellion = 2", "rebellion = 3")],
-     "alarm is there 4 times, 2 of them in Rebellion", "additional alarm"),
-    ([in_set("additional", "invasion", "rebellion = 1", "rebellion = 0")],
-     "invasion is there 2 times, 1 of them in Rebellion", "additional alarm"),
-    ([in_set("additional", "infectious", "rebellion = 0", "rebellion = 1")],
-     "infectious is there 1 times, 0 of them in Rebellion", "additional alarm"),
+COLOURS = [
+    ("starter attack", "alarm", "starter: alarm is orange; this set has red and green and blue (MZ-M1)"),
+    ("experience fog_bomb", "beta", "experience: beta is orange; this set has green and blue (MZ-M2)"),
+    ("experience fog_bomb", "attack", "experience: attack is red; this set has green and blue (MZ-M2)"),
+    ("swarm infestation", "fog_bomb", "swarm: fog_bomb is green; this set has red and orange (MZ-C4)"),
+    ("swarm infestation", "medicine", "swarm: medicine is blue; this set has red and orange (MZ-C4)"),
+]
+
+
+@pytest.mark.rule("MZ-M1..M3", "MZ-C4")
+@pytest.mark.parametrize(("entry", "other", "reason"), COLOURS)
+def test_a_card_of_the_wrong_colour_is_refused_with_its_line(entry: str, other: str, reason: str) -> None:
+    said = refusal(edited((entry, f'"{entry.split()[1]}"', f'"{other}"')))
+    assert said == f"my.toml, line {line_of(entry) + 1}: {reason}"
+
+
+# --- sets that break the rules: refused with the line the set begins in
+
+
+def has(entry: str, n: int) -> Edit:
+    """Another number of copies in a set."""
+    copies = TEXT[begin_of(entry) :].split("\n")[2]
+    return entry, copies, f"copies = {n}"
+
+
+def is_now(entry: str, other: str) -> Edit:
+    """Another card in a set."""
+    return entry, f'"{entry.split()[1]}"', f'"{other}"'
+
+
+WEAK_SWARM = [is_now(f"swarm {red}", "attack") for red in ("air_raid", "infestation", "invasion", "apocalypse")]
+SETS = [
+    ("starter", [has("starter attack", 2)], "starter has 9 cards, not 8"),
+    ("experience", [has("experience medicine", 3)], "experience has 31 cards, not 32"),
+    ("swarm", [has("swarm attack", 5)], "swarm has 25 cards, not 24"),
+    ("additional", [has("additional alarm", 3)], "additional has 9 cards, not 10"),
+    ("starter", [is_now("starter flat_hand", "fog_bomb")], "a starter set needs a flat_hand to set aside"),
+    ("starter", [is_now("starter sanguification", "mosquito_net")], "a net is an experience card"),
+    ("experience", [is_now("experience mosquito_net", "medicine")], "the experience set needs a mosquito_net"),
+    ("experience", [is_now("experience medicine", "ointment")], "nobody could ever get medicine"),
+    ("swarm", [is_now("swarm alpha", "attack")], "the swarm set needs alpha (MZ-M3)"),
+    ("swarm", [is_now("swarm beta", "attack")], "the swarm set needs beta (MZ-M3)"),
+    ("swarm", [is_now("swarm gamma", "attack")], "the swarm set needs gamma (MZ-M3)"),
+    ("swarm", [is_now("swarm infectious", "attack")], "the swarm set needs infectious (MZ-M3)"),
+    ("swarm", [is_now("swarm resistant", "attack")], "the swarm set needs resistant (MZ-M3)"),
+    ("swarm", [has("swarm alarm", 6), has("swarm attack", 2), has("swarm air_raid", 2)],
+     "12 orange cards are too many: they are a minority (MZ-M8)"),
+    ("swarm", [has("swarm attack", 3), *WEAK_SWARM, has("swarm alarm", 3)],
+     "15 mosquitos can never be more than 15 at once (MZ-M8)"),
+    ("additional", [has("additional alarm", 3), has("additional invasion", 3)],
+     "alarm is there 4 times, 2 of them in Rebellion (MZ-C5, MZ-K6)"),
+    ("additional", [has("additional resistant", 2), has("additional apocalypse", 1)],
+     "apocalypse is there 2 times, 1 of them in Rebellion"),
+    ("additional", [is_now("additional infectious", "beta")], "infectious is there 1 times, 0 of them"),
+    ("additional", [("additional alarm", "rebellion = 2", "rebellion = 3")], "alarm is there 4 times, 2 of them"),
+    ("additional", [("additional invasion", "rebellion = 1", "rebellion = 0")], "invasion is there 2 times, 1 of"),
+    ("additional", [("additional infectious", "rebellion = 0", "rebellion = 1")],
+     "infectious is there 1 times, 0 of them in Rebellion"),
 ]  # fmt: skip
+
+
+@pytest.mark.rule("MZ-C2..C5", "MZ-M1..M4", "MZ-M8", "MZ-K6", "MZ-K7", "MZ-S3")
+@pytest.mark.parametrize(("name", "edits", "reason"), SETS)
+def test_a_set_that_breaks_the_rules_is_refused(name: str, edits: list[Edit], reason: str) -> None:
+    line = TEXT[: TEXT.index(f"[[{name}]]")].count("\n") + 1
+    assert refusal(edited(*edits)).startswith(f"my.toml, line {line}: {reason}")
+
+
+@pytest.mark.rule("MZ-M8", "MZ-M3")
+def test_sets_that_just_keep_to_the_rules_are_taken() -> None:
+    eleven_orange = [has("swarm alarm", 5), has("swarm attack", 2), has("swarm air_raid", 3)]
+    sixteen_mosquitos = [has("swarm attack", 6), has("swarm air_raid", 1), *WEAK_SWARM[1:], has("swarm alarm", 3)]
+    for edits in (eleven_orange, sixteen_mosquitos):
+        assert len(Content(edited(*edits), "my.toml").swarm) == 24
+
+
+# --- a list somebody brings along
+
+GARLIC = """
+[cards.garlic_breath]
+effect = "repel"
+amount = 3
+source = "public"
+title = { en = "Garlic Breath", de = "Knoblauchfahne" }
+
+[[experience]]
+card = "garlic_breath"
+copies = 3
+source = "public"
+"""
+
+
+@pytest.fixture
+def garlic(tmp_path: Path) -> Path:
+    """Our own list, with three mosquito coils under another name."""
+    path = tmp_path / "garlic.toml"
+    path.write_text(edited(has("experience mosquito_coil", 3)) + GARLIC, encoding="utf-8")
+    return path
+
+
+def test_a_list_brought_along_is_played_with(garlic: Path) -> None:
+    game = new_game(garlic)
+    breath = game.content.numbers["garlic_breath"]
+    assert game.content.titles["garlic_breath"] == {"en": "Garlic Breath", "de": "Knoblauchfahne"}
+    used = 0
+    for seed in range(30):
+        for s in random_game({"players": 3}, seed, game):
+            assert game.faults(s) == []
+        used += breath in [card for player in s.players for card in player.discard + player.hand + player.draw]
+    assert used > 0
+
+
+def test_a_card_of_another_name_can_be_learned_and_used(garlic: Path) -> None:
+    game = new_game(garlic)
+    scene = Scene(game=game, at="take_experience", display="garlic_breath medicine mosquito_coil")
+    assert "learn garlic_breath" in scene.offers(0)
+    assert scene.do(0, "learn garlic_breath").discard(0) == ["garlic_breath"]
+    scene = Scene(game=game, at="defend", swarm="apocalypse", hands={0: "garlic_breath mosquito_coil"})
+    scene.do(0, "use garlic_breath")
+    assert (scene.s.left, scene.hand(0), scene.discard(0)) == (5 - 3, ["mosquito_coil"], ["garlic_breath"])
+
+
+def test_a_save_carries_the_list_along(garlic: Path, tmp_path: Path) -> None:
+    table = Table(new_game(garlic), {"players": 2}, 1)
+    table.choose(0, table.legal(0)[0])
+    save(table, tmp_path / "game.wusel")
+    garlic.unlink()
+    again = load_table(tmp_path / "game.wusel")
+    assert again.state.digest() == table.state.digest()
+    assert isinstance(again.game, Mosquitozzz)
+    assert "garlic_breath" in again.game.content.numbers

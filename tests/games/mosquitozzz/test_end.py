@@ -8,7 +8,7 @@ from tests.games.mosquitozzz.scene import GAME, NUMBERS, Scene
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Result
 
-NO_RED = {seat: "flat_hand*2 scented_candle*2 mosquito_spray" for seat in range(4)}
+NO_RED = dict.fromkeys(range(4), "flat_hand*2 scented_candle*2 mosquito_spray")
 
 
 def the_end(scene: Scene) -> Result:
@@ -146,8 +146,8 @@ def test_of_three_equals_the_best_throw_wins_at_once() -> None:
 
 @pytest.mark.rule("MZ-Q16")
 def test_whoever_fell_behind_in_a_throw_stays_out_for_good() -> None:
-    scene = swarm_deck_runs_out({0: 5, 1: 5, 2: 5}, 3, 6, 6, 2, 2, 1, 0)
-    assert play_off(scene) == ["0 3", "1 6", "2 6", "1 2", "2 2", "1 1", "2 0"]
+    scene = swarm_deck_runs_out({0: 5, 1: 5, 2: 5}, 3, 6, 6, 0, 0, 1, 0)
+    assert play_off(scene) == ["0 3", "1 6", "2 6", "1 0", "2 0", "1 1", "2 0"]
     assert the_end(scene).ranks == [2, 1, 2]
 
 
@@ -168,7 +168,7 @@ def test_a_play_off_throw_has_ten_discs() -> None:
 
 @pytest.mark.rule("TC-MZ-31", "MZ-E4")
 def test_either_of_two_equals_wins_as_often_as_the_other_and_nobody_else_does() -> None:
-    hands = {seat: "scented_candle" for seat in range(3)}
+    hands = dict.fromkeys(range(3), "scented_candle")
     scene = Scene(swarm_deck_left="beta", blood={0: 7, 1: 7, 2: 4}, hands=hands)
     won: Counter[int] = Counter()
     for seed in range(1000):

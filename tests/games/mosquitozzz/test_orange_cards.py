@@ -6,7 +6,7 @@ from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.games.mosquitozzz.cards import ORANGE, colour, leaves_after_use
 
 ANNA, BEN, CEM, DANA = 0, 1, 2, 3
-EVERY_ORANGE = "alarm alpha beta gamma infectious resistant".split()
+EVERY_ORANGE = ["alarm", "alpha", "beta", "gamma", "infectious", "resistant"]
 
 
 def infected(scene: Scene) -> list[int]:
@@ -206,6 +206,7 @@ def test_a_letter_acts_only_when_the_lamp_is_passed(letter: str) -> None:
         ("alpha beta", CEM),
         ("beta alpha", BEN),
         ("beta gamma", BEN),
+        ("gamma beta", BEN),
         ("gamma alpha beta", CEM),
         ("beta alpha gamma", ANNA),
         ("gamma beta alpha", BEN),

@@ -12,7 +12,7 @@ COLOURFUL = "attack flat_hand scented_candle mosquito_spray sanguification"
 
 def all_lay_a_candle(swarm: str = "", come: tuple[str, ...] = (), swarm_deck_left: str | None = None) -> Scene:
     """Nobody adds to the swarm; what comes is up to the deck."""
-    hands = {seat: "scented_candle flat_hand" for seat in (ANNA, BEN, CEM)}
+    hands = dict.fromkeys((ANNA, BEN, CEM), "scented_candle flat_hand")
     scene = Scene(swarm=swarm, hands=hands, come=come, swarm_deck_left=swarm_deck_left)
     return scene.lay("scented_candle", "scented_candle", "scented_candle")
 
@@ -37,7 +37,7 @@ def test_any_card_of_the_hand_can_be_laid_and_nothing_else() -> None:
 
 @pytest.mark.rule("MZ-A1")
 def test_exactly_one_card_leaves_each_hand() -> None:
-    scene = Scene(hands={seat: "scented_candle*2 flat_hand" for seat in (ANNA, BEN, CEM)})
+    scene = Scene(hands=dict.fromkeys((ANNA, BEN, CEM), "scented_candle*2 flat_hand"))
     scene.lay("scented_candle", "scented_candle", "scented_candle")
     for seat in (ANNA, BEN, CEM):
         assert scene.laid(seat) == "scented_candle"
@@ -46,7 +46,7 @@ def test_exactly_one_card_leaves_each_hand() -> None:
 
 @pytest.mark.rule("MZ-A1")
 def test_a_choice_can_be_changed_until_all_have_chosen() -> None:
-    scene = Scene(hands={seat: COLOURFUL for seat in (ANNA, BEN)})
+    scene = Scene(hands=dict.fromkeys((ANNA, BEN), COLOURFUL))
     scene.do(ANNA, "lay attack").do(BEN, "lay attack").do(ANNA, "lay sanguification")
     assert (scene.swarm, scene.laid(ANNA), scene.table.owing()) == ([], "", [CEM])
     scene.come("infestation")
@@ -70,7 +70,7 @@ def test_nothing_is_turned_up_before_all_have_chosen() -> None:
 def test_what_somebody_chose_cannot_be_told_from_any_view(looker: int) -> None:
     views = []
     for card in ("attack", "flat_hand"):
-        scene = Scene(hands={ANNA: COLOURFUL}).do(ANNA, f"lay {card}").do(BEN, "lay flat_hand")
+        scene = Scene(hands={ANNA: card}).do(ANNA, f"lay {card}").do(BEN, "lay flat_hand")
         views.append(scene.table.view(looker))
     assert views[0] == views[1]
     assert views[0]["owing"] == [CEM]

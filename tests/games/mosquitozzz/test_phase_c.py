@@ -133,7 +133,9 @@ def test_the_cards_that_stay_must_hold_all_mosquitos_left() -> None:
 
 
 @pytest.mark.rule("MZ-Q7")
-@pytest.mark.parametrize(("left", "stay"), [(0, []), (2, ["attack", "attack"]), (3, ["air_raid", "attack", "attack"])])
+@pytest.mark.parametrize(
+    ("left", "stay"), [(0, []), (2, ["attack", "attack"]), (3, ["air_raid", "attack", "attack"])]
+)
 def test_strongest_first_can_be_agreed_on(left: int, stay: list[str]) -> None:
     swarm = "attack infestation attack air_raid"
     scene = Scene(
@@ -186,7 +188,12 @@ def test_the_order_is_paying_collecting_red_cards_experience() -> None:
     scene.do(ANNA, "use scented_candle", "end_defence")
     assert (scene.blood[ANNA], scene.asking) == (8, "choose_staying")
     scene.do(ANNA, "enough", "learn medicine")
-    assert scene.told == ["took_repelled 0 attack", "red_from_hand 0 attack", "learned 0 medicine", "displayed fog_bomb"]
+    assert scene.told == [
+        "took_repelled 0 attack",
+        "red_from_hand 0 attack",
+        "learned 0 medicine",
+        "displayed fog_bomb",
+    ]
 
 
 @pytest.mark.rule("MZ-Q32")

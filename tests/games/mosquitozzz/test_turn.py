@@ -8,7 +8,7 @@ ANNA, BEN, CEM = 0, 1, 2
 
 
 def a_turn_begins() -> Scene:
-    hands = {seat: "scented_candle flat_hand" for seat in (ANNA, BEN, CEM)}
+    hands = dict.fromkeys((ANNA, BEN, CEM), "scented_candle flat_hand")
     return Scene(swarm="attack", hands=hands, come=("air_raid",), display="medicine*2 ointment")
 
 

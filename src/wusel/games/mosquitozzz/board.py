@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 from unicodedata import east_asian_width
 
-from wusel.games.mosquitozzz.cards import amount, colour, is_red, leaves_after_use, strength
+from wusel.games.mosquitozzz.cards import COLOURS, amount, colour, is_red, leaves_after_use, strength
 from wusel.games.mosquitozzz.game import Mosquitozzz
 from wusel.games.mosquitozzz.state import FULL_BLOOD
 
@@ -25,8 +25,11 @@ NO_DROP: Final = "·"
 SICK: Final = "☣"
 ALIVE: Final = "ж"
 SQUASHED: Final = "×"
+GROUP: Final = 5
 ROOMY: Final = 72
 DEFENCE: Final = ("defend", "apply_ointment", "take_medicine", "cast_net", "choose_staying")
+
+MINOR: Final = ("unused", "left_game", "took_repelled", "displayed", "drew", "reshuffled")
 
 
 class Piece:
@@ -49,11 +52,12 @@ def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str
     lines = row(say("zone-swarm"), faces(game, names_in(view, "swarm"), card), width)
     lines += [*staying_line(game, view, say, card, width), crowd_line(game, view, say, width), ""]
     lines += [*player_lines(game, view, say, card, players, width), ""]
+    lines += deck_lines(view, say, width)
     lines += row(say("board-display"), faces(game, names_in(view, "display"), card), width)
     hand = own_hand(view)
     if hand is not None:
         lines += row(say("board-your_hand"), faces(game, hand, card), width)
-    return "\n".join([*lines, *deck_lines(view, say, width)])
+    return "\n".join(lines)
 
 
 def knowledge(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
@@ -61,14 +65,23 @@ def knowledge(game: Mosquitozzz, view: View, say: Say, card: Card, players: list
     lines: list[str] = []
     for zone in ("swarm_deck", "experience", "removed"):
         lines += [heading(say(f"zone-{zone}")), *listed(faces(game, names_in(view, zone), card), width)]
-    seat = number_in(view, "seat")
-    for other, player in enumerate(players_in(view)):
-        lines += ["", heading(players[other])]
-        if names_in(player, "holds") and other != seat:
+    for seat, player in enumerate(players_in(view)):
+        lines += ["", heading(players[seat])]
+        if seat == number_in(view, "seat"):
+            lines += row(say("board-draw"), faces(game, own_draw_pile(player), card), width)
+        else:
             lines += row(say("board-surely"), faces(game, names_in(player, "holds"), card), width)
-        lines += row(say("board-unseen"), faces(game, names_in(player, "unseen"), card), width)
+            lines += row(say("board-unseen"), faces(game, names_in(player, "unseen"), card), width)
         lines += row(say("board-discard"), faces(game, names_in(player, "discard"), card), width)
     return "\n".join(lines)
+
+
+def legend(say: Say, width: int) -> str:
+    """What the symbols stand for."""
+    found = [Piece(f"{SYMBOLS[kind]} {say(f'colour-{kind}')}", STYLES[kind]) for kind in COLOURS]
+    found += [Piece(f"{LAMP} {say('lamp')}", "yellow"), Piece(f"{DROP} {say('blood')}", "red")]
+    found += [Piece(f"{SICK} {say('infected')}", "dark_orange"), Piece(f"! {say('board-leaves')}")]
+    return "\n".join(listed(found, width))
 
 
 def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
@@ -90,6 +103,11 @@ def question(view: View) -> dict[str, int]:
     return {"n": number_in(view, "left")}
 
 
+def is_minor(event: str) -> bool:
+    """Whether an event is a small matter in the story."""
+    return event in MINOR
+
+
 def might_expect(view: View) -> list[Said]:
     """What a player might think of, allowed or not: in the defence every card in hand or laid (MZ-B1)."""
     if view["step"] != "defend":
@@ -98,9 +116,8 @@ def might_expect(view: View) -> list[Said]:
     for seat, player in enumerate(players_in(view)):
         if player["laid"]:
             found.append({"do": "use_laid", "seat": seat})
-    for name in sorted(set(own_hand(view) or [])):
-        found.append({"do": "use", "card": name})
-    return found
+    hand = sorted(set(own_hand(view) or []))
+    return found + [{"do": "use", "card": name} for name in hand]
 
 
 # --- the swarm
@@ -114,13 +131,20 @@ def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
     fighting = view["step"] in DEFENCE
     left = number_in(view, "left") if fighting else total
     words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
-    room = width - label_width(width) - cells(words) - 2
-    alive = min(left, room - 1)
-    flat = min(total - left, room - 1 - alive)
-    more = "…" if alive + flat < total else ""
-    crowd = Piece(ALIVE * alive, "bright_red").markup() + Piece(SQUASHED * flat + more, "dim").markup()
-    space = "  " if total else ""
-    return " " * label_width(width) + crowd + space + escaped(words)
+    room = (width - label_width(width) - cells(words) - 3) * GROUP // (GROUP + 1)
+    alive = grouped(ALIVE * min(left, room), 0)
+    flat = grouped(SQUASHED * min(total - left, max(room - left, 0)), left)
+    more = "…" if total > room else ""
+    crowd = Piece(alive, "bright_red").markup() + Piece(flat + more, "dim").markup()
+    return " " * label_width(width) + crowd + ("  " if total else "") + escaped(words)
+
+
+def grouped(crowd: str, before: int) -> str:
+    """A crowd in groups of five, so that it can be counted; so many stand before it."""
+    found = ""
+    for place, each in enumerate(crowd, before):
+        found += f" {each}" if place and place % GROUP == 0 else each
+    return found
 
 
 def staying_line(game: Mosquitozzz, view: View, say: Say, card: Card, width: int) -> list[str]:
@@ -308,3 +332,11 @@ def own_hand(view: View) -> list[str] | None:
     """The hand of whoever looks; a spectator has none."""
     seat = number_in(view, "seat")
     return names_in(players_in(view)[seat], "hand") if seat >= 0 else None
+
+
+def own_draw_pile(player: View) -> list[str]:
+    """What you know to be in your draw pile: all that you have not seen and do not hold."""
+    found = names_in(player, "unseen")
+    for name in names_in(player, "hand"):
+        found.remove(name)
+    return found

@@ -28,8 +28,8 @@ def player_faults(player: Player) -> list[str]:
     found = []
     if not 0 <= player.blood <= FULL_BLOOD:
         found.append(f"{player.blood} drops of blood")
-    if player.hand != sorted(player.hand):
-        found.append(f"the hand {player.hand} is not sorted")
+    if player.hand != sorted(player.hand) or player.draw != sorted(player.draw):
+        found.append(f"hand {player.hand} or draw pile {player.draw} is not sorted")
     unknown = player.hand[:]
     for card in player.known:
         if card not in unknown:

@@ -28,7 +28,6 @@ OWN_FILE: Final = Path(__file__).parent / "content" / "cards.toml"
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 SETS: Final = ("starter", "experience", "swarm", "additional")
 SET_SIZES: Final = {"starter": 8, "experience": 32, "swarm": 24, "additional": 10}
-REBELLION_SIZE: Final = 5
 MOST: Final = {"mosquitos": 15, "repel": 15, "blood": 7, "ointment": 7, "medicine": 7}
 
 FIXED_CARDS: Final = {
@@ -39,7 +38,7 @@ FIXED_CARDS: Final = {
     "scented_candle": ("repel", 0), "mosquito_spray": ("repel", 0), "sanguification": ("blood", 1),
     "ointment": ("ointment", 3), "medicine": ("medicine", 1), "mosquito_net": ("net", 0),
 }  # fmt: skip
-NEVER_LEAVE: Final = ("sanguification", "mosquito_spray", "scented_candle", "flat_hand")
+NEVER_LEAVE: Final = ("sanguification", "mosquito_spray", "scented_candle")
 ADDITIONAL: Final = {
     "alarm": (4, 2), "invasion": (2, 1), "apocalypse": (2, 1), "resistant": (1, 1), "infectious": (1, 0),
 }  # fmt: skip
@@ -75,7 +74,7 @@ class Content:
             raise BadContent(f"{self.source}: not TOML: {error}") from None
         for name in data:
             if name != "cards" and name not in SETS:
-                self.refuse(f"{name} is no part of a card list", f"{name} =", f"[{name}", f"[[{name}")
+                self.refuse(f"{name} is no part of a card list", f"{name} =", f"[{name}]", f"[{name}.", f"[[{name}]]")
         cards = data.get("cards")
         if not isinstance(cards, dict):
             self.refuse("there are no cards")
@@ -98,7 +97,7 @@ class Content:
             self.refuse(f"{name}: effect {kind!r} is none of {', '.join(EFFECTS)}", at)
         how_much = entry.get("amount", 0)
         low, high = (1, MOST[kind]) if kind in MOST else (0, 0)
-        if not isinstance(how_much, int) or not low <= how_much <= high:
+        if not isinstance(how_much, int) or isinstance(how_much, bool) or not low <= how_much <= high:
             self.refuse(f"{name}: amount {how_much!r} should be {low} to {high} for {kind}", at)
         leaves = entry.get("leaves", False)
         if not isinstance(leaves, bool):
@@ -132,9 +131,11 @@ class Content:
 
     def read_set_entry(self, name: str, place: int, entry: object) -> list[int]:
         at = f"[[{name}]]"
-        if not isinstance(entry, dict) or entry.get("card") not in self.numbers:
-            what = entry.get("card") if isinstance(entry, dict) else entry
-            self.refuse(f"{name}: {what!r} is none of the cards above", at, skip=place)
+        if not isinstance(entry, dict):
+            self.refuse(f"{name}: {entry!r} is not a card with its copies", at, skip=place)
+        which = entry.get("card")
+        if not isinstance(which, str) or which not in self.numbers:
+            self.refuse(f"{name}: {which!r} is none of the cards above", at, skip=place)
         card = self.numbers[entry["card"]]
         copies = self.read_copies(entry, "copies", 1, name, place)
         self.read_provenance(entry, f"{name}: {entry['card']}", at, place)
@@ -196,6 +197,8 @@ class Content:
         if FLAT_HAND not in self.starter:
             self.refuse("a starter set needs a flat_hand to set aside (MZ-S3, MZ-M1)", "[[starter]]")
         self.check_colours("starter", self.starter, ("red", "green", "blue"), "MZ-M1")
+        if any(effect_name(card) == "net" for card in self.starter):
+            self.refuse("a net is an experience card: together nobody may have one (MZ-K3)", "[[starter]]")
 
     def check_experience(self) -> None:
         """32 green and blue cards with a net and medicine among them (MZ-C3, MZ-M2)."""
@@ -226,8 +229,6 @@ class Content:
             if here != (kamikaze, rebellion):
                 reason = f"{name} is there {kamikaze} times, {rebellion} of them in Rebellion (MZ-C5, MZ-K6)"
                 self.refuse(reason, "[[additional]]")
-        if len(self.rebellion) != REBELLION_SIZE:
-            self.refuse(f"Rebellion adds {REBELLION_SIZE} cards (MZ-K6)", "[[additional]]")
 
     def check_colours(self, name: str, cards: list[int], allowed: tuple[str, ...], rule: str) -> None:
         for card in cards:

@@ -44,8 +44,8 @@ class Variant(Data):
 class Player(Data):
     """One player's cards and blood.
 
-    `hand` is kept sorted. `draw` holds what is in the pile, not in which order. `laid` is the card laid in
-    phase A, `infected` an Infectious lying in front; 0 is none.
+    `hand` and `draw` are kept sorted: a pile holds what is in it, not in which order. `laid` is the card laid
+    in phase A, `infected` an Infectious lying in front; 0 is none.
 
     What everybody can deduce of the hand: `known` are cards that must be in it; of the others at most `fresh`
     can be red, because the rest were there when the hand was last seen to be free of red (MZ-X6).

@@ -111,7 +111,7 @@ def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
         missing -= len(player.draw)
         take_up(s, seat, len(player.draw))
         if missing and player.discard:
-            player.draw = player.discard
+            player.draw = sorted(player.discard)
             player.discard = []
             s.tell(RESHUFFLED, seat)
     take_up(s, seat, min(missing, len(player.draw)))
