@@ -78,7 +78,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
         ({"mode": "picnic"}, "it can be: standard, ambush, rebellion, kamikaze"),
         ({"colour": "red"}, "there is no option colour; there are: players, mode"),
         ({"players": True}, "players=True is not possible"),
-        ({"players": 2, "first": 4}, "first=4 needs a player in seat 4; there are 2"),
+        ({"players": 2, "first": 4}, "first=4 is not possible with 2 players; it can be: random, 1, 2"),
     ],
 )
 def test_impossible_options_say_what_is_possible(options: dict[str, object], reason: str) -> None:

@@ -226,7 +226,7 @@ def test_a_laid_blood_card_can_be_used_idly_too() -> None:
         ({"idle_use": "perhaps"}, "idle_use=perhaps is not possible; it can be: false, true"),
         ({"idle_use": 1}, "false, true"),
         ({"first": 5}, "first=5 is not possible; it can be: random, 1, 2, 3, 4"),
-        ({"players": 2, "first": 4}, "first=4 needs a player in seat 4; there are 2"),
+        ({"players": 2, "first": 4}, "first=4 is not possible with 2 players; it can be: random, 1, 2"),
         ({"colour": "red"}, "there is no option colour; there are: players, mode, first, assign"),
     ],
 )

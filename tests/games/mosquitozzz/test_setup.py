@@ -111,7 +111,7 @@ def test_the_winner_of_the_last_game_can_begin(seat: int) -> None:
 
 @pytest.mark.rule("MZ-S8")
 def test_only_somebody_at_the_table_can_begin() -> None:
-    with pytest.raises(BadOption, match="first=4 needs a player in seat 4; there are 3"):
+    with pytest.raises(BadOption, match="first=4 is not possible with 3 players; it can be: random, 1, 2, 3"):
         GAME.new({"players": 3, "first": 4}, 1)
 
 

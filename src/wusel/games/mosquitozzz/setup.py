@@ -86,5 +86,6 @@ def first_player(s: MosquitoState, first: Value) -> int:
     if first == "random":
         return s.draw(s.seats)
     if int(first) > s.seats:
-        raise BadOption(f"first={first} needs a player in seat {first}; there are {s.seats}")
+        seats = ", ".join(str(seat + 1) for seat in range(s.seats))
+        raise BadOption(f"first={first} is not possible with {s.seats} players; it can be: random, {seats}")
     return int(first) - 1

@@ -53,9 +53,33 @@ def player_view(player: Player, own: bool, names: list[str]) -> dict[str, object
         "draw_size": len(player.draw),
         "discard": [names[card] for card in player.discard],
         "unseen": [names[card] for card in unseen],
-        "holds": [names[card] for card in player.known],
+        "holds": [names[card] for card in must_hold(player, unseen)],
         "maybe_red": player.fresh,
     }
+
+
+def must_hold(player: Player, unseen: list[int]) -> list[int]:
+    """The cards that are in the hand for certain: those known to be, and those for which there is no room in the
+    draw pile, given how many of its cards must be red and how many must not."""
+    certain = player.known[:]
+    unknown = len(player.hand) - len(certain)
+    if unknown:
+        pool = unseen[:]
+        for card in certain:
+            pool.remove(card)
+        reds = 0
+        while reds < len(pool) and pool[reds] < ORANGE:
+            reds += 1
+        room_for_red = len(player.draw) - max(0, len(pool) - reds - unknown)
+        room_for_others = len(player.draw) - max(0, reds - player.fresh)
+        copies = 0
+        for place in range(len(pool)):
+            card = pool[place]
+            copies = copies + 1 if place and pool[place - 1] == card else 1
+            if copies > (room_for_red if card < ORANGE else room_for_others):
+                certain.append(card)
+    certain.sort()
+    return certain
 
 
 def redeal(s: MosquitoState, seat: int) -> None:

@@ -1,0 +1,197 @@
+"""Every law holds of a healthy game, and each one notices when it is broken."""
+
+from typing import Any
+
+import pytest
+
+from tests.lab.stand_in import StandIn
+from wusel.engine.chance import Chance
+from wusel.engine.state import State
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.lab.laws import (
+    LAWS,
+    a_clone_is_apart,
+    an_end_has_a_result,
+    broken_law,
+    can_be_written_down,
+    difference,
+    illegal_is_refused,
+    nobody_can_tell,
+    nobody_stuck,
+    offers_can_be_said,
+    order_does_not_matter,
+)  # fmt: skip
+
+LUCK = Chance(1)
+
+
+def table_after(choices: int, name: str = "mosquitozzz", **options: object) -> Table[Any]:
+    """A table after some choices, always the first one on offer."""
+    table: Table[Any] = Table(find_game(name), options, 5)
+    for _ in range(choices):
+        seat = table.owing()[0]
+        table.choose(seat, table.legal(seat)[0])
+    return table
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_a_healthy_game_keeps_all_laws(name: str) -> None:
+    table = table_after(0, name)
+    while table.owing():
+        assert broken_law(table.game, table, LUCK) == ""
+        seat = table.owing()[LUCK.draw(len(table.owing()))]
+        table.choose(seat, table.legal(seat)[LUCK.draw(len(table.legal(seat)))])
+    assert broken_law(table.game, table, LUCK) == ""
+
+
+def test_every_law_has_a_sentence() -> None:
+    assert all(str(law.__doc__).endswith(".") for law in LAWS)
+
+
+def test_a_state_alone_is_held_to_the_laws_of_states() -> None:
+    table = table_after(4)
+    table.seed += 1
+    assert broken_law(table.game, table.state, LUCK) == ""
+    assert broken_law(table.game, table, LUCK).startswith("a_save_is_the_game: ")
+
+
+# --- broken tables
+
+
+def test_a_drop_too_many() -> None:
+    table = table_after(4)
+    table.state.bank += 1
+    assert broken_law(table.game, table, LUCK).startswith("nothing_made_or_lost: blood was made or lost")
+
+
+def test_a_question_nobody_is_asked() -> None:
+    table = table_after(0)
+    table.state.owing = 0
+    assert nobody_stuck(table.game, table.state, LUCK).startswith("the game goes on")
+    hopeless: Any = StandIn(table.game, options=lambda *_: [])
+    table.state.owing = table.state.asked
+    assert nobody_stuck(hopeless, table.state, LUCK) == "asked and without a choice at lay_cards: [0, 1, 2]"
+
+
+def test_a_choice_that_loses_its_index() -> None:
+    table = table_after(0)
+    table.game.choices.base = dict.fromkeys(table.game.choices.base, 0)
+    assert broken_law(table.game, table, LUCK).startswith("offers_can_be_said: ")
+
+
+def test_the_same_choice_twice() -> None:
+    table = table_after(0)
+    game: Any = StandIn(table.game, options=lambda s, seat: table.game.options(s, seat) * 2)
+    assert "is offered something twice" in offers_can_be_said(game, table.state, LUCK)
+
+
+def test_an_offer_that_a_rule_bars() -> None:
+    table = table_after(0)
+    game: Any = StandIn(table.game, barred=lambda *_: "MZ-A1")
+    assert "is offered to seat 0 and yet barred by MZ-A1" in offers_can_be_said(game, table.state, LUCK)
+
+
+def test_a_checkpoint_that_is_off() -> None:
+    table = table_after(2)
+    table.checkpoints[0].turn += 1
+    assert broken_law(table.game, table, LUCK) == (
+        "undo_leads_back: played again from a checkpoint, the state differs: turn is 1 and 2"
+    )
+
+
+# --- broken games
+
+
+def test_a_state_that_comes_back_changed() -> None:
+    table = table_after(4)
+
+    def forgetful(data: dict[str, object]) -> State:
+        again: State = table.game.read_state(data)
+        again.arg += 1
+        return again
+
+    game: Any = StandIn(table.game, read_state=forgetful)
+    assert can_be_written_down(game, table.state, LUCK) == "read back, the state differs: arg is 0 and 1"
+
+
+def test_a_clone_that_is_tied_to_the_original() -> None:
+    table = table_after(4)
+
+    def tied(s: State, seat: int, choice: int) -> None:
+        table.state.turn += 1
+        table.game.apply(s, seat, choice)
+
+    game: Any = StandIn(table.game, apply=tied)
+    assert a_clone_is_apart(game, table.state, LUCK).startswith(
+        "playing on with a clone changed the original: turn"
+    )
+
+
+def test_the_quickest_is_at_an_advantage() -> None:
+    table = table_after(0)
+
+    def quick(s: Any, seat: int, choice: int) -> None:  # noqa: ANN401  # any game's state
+        if seat == 0 and s.owing == s.asked:
+            s.turn += 1
+        table.game.apply(s, seat, choice)
+
+    game: Any = StandIn(table.game, apply=quick)
+    assert "in another order: turn is" in order_does_not_matter(game, table.state, LUCK)
+
+
+def test_a_view_that_shows_every_hand() -> None:
+    table = table_after(0)
+
+    def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401
+        return {**table.game.view(s, seat), "hands": [player.hand for player in s.players]}
+
+    game: Any = StandIn(table.game, view=leaky)
+    assert "sees what it may not: hands" in nobody_can_tell(game, table.state, LUCK)
+
+
+def test_a_spectator_who_sees_a_hand() -> None:
+    table = table_after(0)
+
+    def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401
+        return {**table.game.view(s, seat), "hand": s.players[1].hand if seat == -1 else []}
+
+    game: Any = StandIn(table.game, view=leaky)
+    assert "a spectator sees what it may not: hand" in nobody_can_tell(game, table.state, LUCK)
+
+
+def test_imagining_that_knows_what_chance_will_bring() -> None:
+    table = table_after(0)
+    game: Any = StandIn(table.game, imagine=lambda s, *_: s.clone())
+    assert nobody_can_tell(game, table.state, LUCK) == "seat 0: the imagined world knows what chance will bring"
+
+
+def test_a_choice_that_betrays_something() -> None:
+    table = table_after(0)
+
+    def telling(s: Any, seat: int, choice: int) -> None:  # noqa: ANN401
+        table.game.apply(s, seat, choice)
+        s.left = sum(sum(player.hand) for player in s.players)
+
+    game: Any = StandIn(table.game, apply=telling)
+    assert "betrays something: view.left is" in nobody_can_tell(game, table.state, LUCK)
+
+
+def test_a_table_that_lets_everything_pass() -> None:
+    table: Any = StandIn(table_after(0), choose=lambda *_: [])
+    assert "is not offered and was carried out" in illegal_is_refused(table.game, table, LUCK)
+
+
+def test_an_end_without_a_winner() -> None:
+    table = table_after(0)
+    while table.owing():
+        seat = table.owing()[0]
+        table.choose(seat, table.legal(seat)[0])
+    nobody: Any = StandIn(table, result=lambda: None)
+    assert an_end_has_a_result(table.game, nobody, LUCK) == "nobody is asked and there is no result"
+    assert an_end_has_a_result(table.game, table, LUCK) == ""
+
+
+def test_a_difference_is_named_by_its_place() -> None:
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b is 2 and 3"
+    assert difference({"a": [1]}, {"a": [1, 2]}) == "a is [1] and [1, 2]"

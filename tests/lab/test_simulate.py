@@ -1,0 +1,231 @@
+"""Many games: the same whatever the number of workers, streamed to a file, summed up."""
+
+import csv
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from wusel.engine.chance import Chance
+from wusel.engine.errors import WuselError
+from wusel.games import find_game
+from wusel.lab import simulate as simulation
+from wusel.lab.rows import columns, open_rows, values, writing_rows
+from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
+from wusel.lab.summary import Summary
+
+GAME = find_game("mosquitozzz")
+THREE = ["random", "random", "random"]
+
+
+def plan_of(games: int, seats: list[str] = THREE, rotate: bool = False, mode: object = "standard") -> Plan:
+    return new_plan(GAME, seats, {"players": len(seats), "mode": mode}, 7, games, rotate)
+
+
+def rows_of(plan: Plan, workers: int = 1, chunk: int = 0) -> list[Row]:
+    return [row for rows in simulate(plan, workers, chunk) for row in rows]
+
+
+def summary_of(rows: list[Row]) -> Summary:
+    summary = Summary()
+    for row in rows:
+        summary.add(row)
+    return summary
+
+
+# --- the games
+
+
+def test_workers_and_chunks_make_no_difference() -> None:
+    plan = plan_of(23)
+    rows = rows_of(plan)
+    assert [row.index for row in rows] == list(range(23))
+    assert [row.seed for row in rows] == list(range(7, 30))
+    assert rows_of(plan, chunk=1) == rows
+    assert rows_of(plan, chunk=100) == rows
+    assert rows_of(plan, workers=2, chunk=4) == rows
+
+
+def test_games_differ_and_have_an_outcome() -> None:
+    rows = rows_of(plan_of(10))
+    assert len({row.choices for row in rows}) > 1
+    for row in rows:
+        assert row.won is None
+        assert row.winner is not None
+        assert row.ranks[row.winner] == 1
+        assert len(row.scores) == 3
+        assert row.reason
+
+
+def test_greedy_bots_play_too() -> None:
+    rows = rows_of(plan_of(10, ["greedy", "random"]))
+    assert summary_of(rows).bots["greedy"].wins > summary_of(rows).bots["random"].wins
+
+
+def test_rotating_moves_every_bot_on_by_one_seat() -> None:
+    plan = plan_of(4, ["greedy", "random", "random"], rotate=True)
+    assert [plan.bots(index).index("greedy") for index in range(4)] == [0, 1, 2, 0]
+    fixed = plan_of(4, ["greedy", "random", "random"])
+    assert [fixed.bots(index).index("greedy") for index in range(4)] == [0, 0, 0, 0]
+
+
+def test_a_bots_luck_is_its_own() -> None:
+    luck = Chance(1)
+    luck.reseed(7)
+    game_chance = [luck.chance]
+    for _ in range(200):
+        luck.word()
+        game_chance.append(luck.chance)
+    seeds = [bot_seed(7, made, seat) for made in range(50) for seat in range(4)]
+    assert len(set(seeds)) == len(seeds)
+    for seed in seeds:
+        luck.reseed(seed)
+        assert luck.chance not in game_chance
+    assert not set(seeds) & {bot_seed(8, made, seat) for made in range(50) for seat in range(4)}
+
+
+def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million games are begun and given up after the first chunk: nothing waits for the rest."""
+    assert len(next(simulate(plan_of(1_000_000), chunk=2))) == 2
+    under_way: list[int] = []
+    most_under_way = 0
+
+    class Later:
+        def result(self) -> list[Row]:
+            return [ROW] * under_way.pop()
+
+    class Pool:
+        def __init__(self, *_: object) -> None: ...
+        def __enter__(self) -> "Pool":
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+        def submit(self, _: object, start: int, chunk: int) -> Later:
+            nonlocal most_under_way
+            under_way.append(chunk)
+            most_under_way = max(most_under_way, len(under_way))
+            return Later()
+
+        def shutdown(self, cancel_futures: bool) -> None:
+            assert cancel_futures
+
+    monkeypatch.setattr(simulation, "ProcessPoolExecutor", Pool)
+    chunks = simulate(plan_of(1000), workers=3, chunk=5)
+    assert sum(len(rows) for rows in chunks) == 1000
+    assert most_under_way == 6
+
+
+# --- refusals
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (["random", "clever"], {"players": 2}, "there is no bot 'clever'; there are: random, greedy"),
+        (["random"] * 5, {"players": 5}, "players=5 is not possible; it can be: 2, 3, 4"),
+        (["random"] * 2, {"players": 3}, "2 bots .* for 3 seats"),
+        (["random"] * 2, {"players": 2, "weather": "hot"}, "there is no option weather"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(seats: list[str], options: dict[str, object], said: str) -> None:
+    with pytest.raises(WuselError, match=said):
+        new_plan(GAME, seats, options, 1, 1)
+
+
+@pytest.mark.parametrize(("seed", "games"), [(1, 0), (-1, 1), (2**63, 1)])
+def test_numbers_out_of_range_are_refused(seed: int, games: int) -> None:
+    with pytest.raises(WuselError, match=r"it takes 1|it can be 0 to"):
+        new_plan(GAME, THREE, {"players": 3}, seed, games)
+
+
+@pytest.mark.parametrize("name", ["rows.txt", "rows", "rows.csv.gz"])
+def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(WuselError, match=r"possible are: \.csv, \.parquet"):
+        open_rows(tmp_path / name, 3)
+
+
+@pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
+    with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
+        open_rows(tmp_path / "nowhere" / name, 3)
+
+
+def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(WuselError, match=r"pip install wusel\[parquet\]"):
+        open_rows(tmp_path / "rows.parquet", 3)
+
+
+# --- files
+
+
+def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
+    for mode in ("standard", "ambush"):
+        plan = plan_of(12, mode=mode)
+        for name in ("rows.csv", "rows.parquet"):
+            with writing_rows(tmp_path / name, 3) as write:
+                for rows in simulate(plan, chunk=5):
+                    write(rows)
+        with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
+            written = list(csv.reader(file))
+        stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
+        assert stored.metadata.num_row_groups == 3
+        expected = [values(row) for row in rows_of(plan)]
+        assert written[0] == columns(3)
+        assert written[1:] == [["" if cell is None else str(cell) for cell in row] for row in expected]
+        assert [list(row.values()) for row in stored.read().to_pylist()] == expected
+
+
+def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
+    def break_off(name: str) -> Iterator[None]:
+        with writing_rows(tmp_path / name, 3) as write:
+            write([ROW, ROW])
+            yield
+            raise KeyboardInterrupt
+
+    for name in ("rows.csv", "rows.parquet"):
+        with pytest.raises(KeyboardInterrupt):
+            list(break_off(name))
+    assert len((tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()) == 3
+    assert pyarrow.parquet.read_table(tmp_path / "rows.parquet").num_rows == 2
+
+
+def test_without_a_file_nothing_is_written() -> None:
+    with writing_rows(None, 3) as write:
+        write([ROW])
+
+
+# --- the summary
+
+ROW = Row(0, 7, ("greedy", "random", "random"), (2, 1, 3), (4, 6, 0), None, 1, "the_end", 30)
+LOST = Row(1, 8, ("greedy", "random", "random"), (2, 2, 2), (1, 2, 0), False, None, "the_end", 10)
+
+
+def test_the_unit_of_a_bot_in_two_seats_is_the_game() -> None:
+    summary = summary_of([ROW, ROW])
+    assert summary.bots["random"].to_json() == {
+        "games": 2, "wins": 2, "win_rate": 1.0, "win_rate_interval": pytest.approx([0.3424, 1.0], abs=1e-4),
+        "mean_score": 3.0, "mean_score_interval": [3.0, 3.0], "mean_rank": 2.0,
+    }  # fmt: skip
+    assert summary.seats[2, "random"].wins == 0
+    assert summary.to_json()["team"] is None
+
+
+def test_a_team_wins_or_loses_as_one() -> None:
+    said = summary_of([LOST]).to_json()
+    assert said["team"] == {"wins": 0, "win_rate": 0.0, "win_rate_interval": pytest.approx([0, 0.7935], abs=1e-4)}
+    assert said["choices"] == {"mean": 10, "least": 10, "most": 10}
+    assert said["reasons"] == {"the_end": {"games": 1, "share": 1.0}}
+
+
+def test_sums_do_not_depend_on_the_order() -> None:
+    rows = rows_of(plan_of(20, ["greedy", "random", "random"], rotate=True))
+    assert summary_of(rows).to_json() == summary_of(rows[::-1]).to_json()
+    assert json.loads(json.dumps(summary_of(rows).to_json()))["games"] == 20
+
+
+def test_an_empty_summary_can_be_said() -> None:
+    assert Summary().to_json()["games"] == 0

@@ -1,0 +1,34 @@
+"""Where pictures come from."""
+
+import pytest
+from rich.text import Text
+
+from tests.games.mosquitozzz.scene import GAME, Scene
+from wusel.games.mosquitozzz import board
+from wusel.terminal import picture
+from wusel.terminal.picture import Picture, picture_of
+from wusel.texts import Texts
+
+
+def test_a_game_brings_its_own_picture() -> None:
+    assert vars(picture_of(GAME)) is vars(board)
+    offered = [name for name in vars(Picture) if not name.startswith("_")]
+    assert all(callable(getattr(board, name)) for name in offered)
+
+
+def test_a_game_without_a_picture_shows_its_view_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "find_spec", lambda _: None)
+    plain = picture_of(GAME)
+    scene = Scene(3, swarm="attack resistant", hands={0: "fog_bomb"})
+    view = GAME.view(scene.s, 0)
+    texts = Texts(GAME, "en")
+    marked = plain.board(GAME, view, texts.say, texts.card, ["Mo", "Ann", "Ben"], 60)
+    lines = Text.from_markup(marked).plain.split("\n")
+    assert "swarm: attack, resistant" in lines
+    assert "    hand: fog_bomb" in lines
+    assert "    hand: –" in lines
+    assert max(map(len, lines)) <= 60
+    assert plain.knowledge(GAME, view, texts.say, texts.card, ["Mo", "Ann", "Ben"], 60) == marked
+    assert plain.question(view)["left"] == scene.s.left
+    assert plain.might_expect(view) == []
+    assert plain.legend(texts.say, 60) == ""

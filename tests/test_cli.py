@@ -1,0 +1,271 @@
+"""The command line: every command, and what it says when something is wrong."""
+
+import json
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from wusel import __version__
+from wusel.cli import list_of_games, main
+from wusel.cli_commands import app
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE
+from wusel.lab.simulate import Plan, Row, simulate
+from wusel.terminal.saves import autosave_path
+
+GAME = "mosquitozzz"
+
+
+def run(*args: str) -> Result:
+    return CliRunner(env={"COLUMNS": "100"}).invoke(app, args)
+
+
+def ok(*args: str) -> str:
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def refused(*args: str) -> str:
+    """What is said on stderr: one line, and nothing on stdout."""
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("wusel: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+# --- the program
+
+
+def test_every_command_explains_itself() -> None:
+    commands = ("games", "rules", "play", "replay", "simulate", "bench", "fuzz")
+    overview = ok("--help")
+    for command in commands:
+        assert command in overview
+        assert "Usage" in ok(command, "--help")
+
+
+def test_help_says_what_values_look_like() -> None:
+    said = ok("simulate", "--help")
+    for form in ("BOT,BOT,...", "NAME=VALUE", "random, greedy", ".csv", "default: 1000"):
+        assert form in said
+    assert "[FILE]" in ok("play", "--help")
+
+
+def test_the_version() -> None:
+    assert ok("--version") == f"wusel {__version__}\n"
+
+
+def test_the_module_is_the_program(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["wusel", "games"])
+    runpy.run_module("wusel", run_name="__main__")
+    assert capsys.readouterr().out.splitlines() == list_of_games()
+
+
+def test_main_understands_the_other_commands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["wusel", "rules", GAME, "B5", "--lang", "en"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("MZ-B5")
+
+
+def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    assert "cannot be read" in refused("replay", str(tmp_path / "nothing.wusel"))
+    assert str(tmp_path) in refused("fuzz", GAME, "--content", str(tmp_path / "cards.toml"))
+
+
+# --- games and rules
+
+
+def test_the_games_with_players_and_options() -> None:
+    lines = ok("games").splitlines()
+    assert lines[0].split()[:3] == ["GAME", "TITLE", "PLAYERS"]
+    for name in SHELF:
+        assert any(line.startswith(name) for line in lines)
+    assert any(
+        GAME in line and "2 to 4" in line and "mode=standard|ambush|rebellion|kamikaze" in line for line in lines
+    )
+    assert any(line.strip() == "idle_use=false|true" for line in lines)
+
+
+def test_the_list_of_games_waits_for_no_big_library() -> None:
+    """Without typer, rich and Fluent it is there at once."""
+    program = (
+        "import sys, wusel.cli; sys.argv[1:] = ['games']; wusel.cli.main(); "
+        "sys.stderr.write(' '.join(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == list_of_games()
+    assert not {"typer", "rich", "fluent"} & set(done.stderr.split())
+
+
+def test_one_rule_in_both_languages() -> None:
+    english, german = (ok("rules", GAME, "b5", "--lang", lang) for lang in ("en", "de"))
+    assert english.startswith("MZ-B5")
+    assert german.startswith("MZ-B5")
+    assert english != german
+
+
+def test_all_rules_and_those_with_a_word() -> None:
+    every = ok("rules", GAME, "--lang", "en").splitlines()
+    some = ok("rules", GAME, "--lang", "en", "--search", "LAMP").splitlines()
+    assert len(every) == len(find_game(GAME).rules.all())
+    assert 0 < len(some) < len(every)
+    assert all("lamp" in line.lower() for line in some)
+
+
+def test_rules_that_are_not_there() -> None:
+    assert "there is no rule ZZ9" in refused("rules", GAME, "ZZ9")
+    assert "speaks of 'submarine'" in refused("rules", GAME, "--search", "submarine")
+    assert "there is no game 'chess'; there are: " in refused("rules", "chess")
+
+
+# --- at the table
+
+
+def test_play_hands_everything_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    calls: list[tuple[Any, ...]] = []
+    monkeypatch.setattr("wusel.terminal.play.play", lambda *args: calls.append(args))
+    ok("play", GAME, "--lang", "de")
+    ok("play", GAME, "--seats", "you, random", "-o", "mode=ambush", "--seed", "7", "--lang", "en")
+    ok("play", GAME, "-o", "players=2", "--resume", str(tmp_path / "a.wusel"), "--lang", "en")
+    assert calls == [
+        (GAME, ["you", "greedy", "greedy"], {}, None, "de", None, None),
+        (GAME, ["you", "random"], {"mode": "ambush", "players": 2}, 7, "en", None, None),
+        (GAME, ["you", "greedy"], {"players": "2"}, None, "en", tmp_path / "a.wusel", None),
+    ]
+
+
+@pytest.mark.parametrize("args", [("--resume",), ("--resume", "--lang", "en")])
+def test_resume_without_a_file_is_the_game_in_hand(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[Any, ...]] = []
+    monkeypatch.setattr("wusel.terminal.play.play", lambda *args: calls.append(args))
+    ok("play", GAME, *args)
+    assert calls[0][5] == autosave_path(GAME)
+
+
+def test_a_table_that_cannot_be_laid() -> None:
+    for command in ("play", "simulate"):
+        said = refused(command, GAME, "--seats", "greedy,greedy,greedy,greedy,greedy")
+        assert "players=5 is not possible; it can be: 2, 3, 4" in said
+    assert "write it as mode=VALUE" in refused("play", GAME, "-o", "mode")
+    assert "mode=hard is not possible" in refused("play", GAME, "-o", "mode=hard")
+    assert "there is no option colour" in refused("play", GAME, "-o", "colour=red")
+
+
+def test_replay_tells_the_story(tmp_path: Path) -> None:
+    table: Table[Any] = Table(find_game(GAME), {}, 3, ["Ada", "Bo", "Cy"])
+    for seat in range(3):
+        table.choose(seat, table.legal(seat)[0])
+    save(table, tmp_path / "game.wusel")
+    said = ok("replay", str(tmp_path / "game.wusel"), "--lang", "en")
+    assert "Ada" in said
+    assert ok("replay", str(tmp_path / "game.wusel"), "--seat", "-1", "--lang", "de") != said
+    assert "there is no seat 7" in refused("replay", str(tmp_path / "game.wusel"), "--seat", "7")
+
+
+# --- in the lab
+
+
+def test_simulate_sums_up() -> None:
+    said = ok("simulate", GAME, "--seats", "random,random", "--games", "30", "--rotate", "-o", "mode=ambush")
+    for part in ("win rate", "score", "random", "The team won", "choices", "ended by"):
+        assert part in said
+    versus = ok("simulate", GAME, "--seats", "greedy,random", "--games", "10")
+    assert versus.count("greedy") == 2
+
+
+def test_simulate_as_json_is_json_and_nothing_else(tmp_path: Path) -> None:
+    out = tmp_path / "rows.csv"
+    args = ("simulate", GAME, "--seats", "random,random", "--games", "20", "--seed", "9", "--out", str(out))
+    said = json.loads(ok(*args, "--json"))
+    assert (said["game"], said["seed"], said["games"], said["options"]["players"]) == (GAME, 9, 20, 2)
+    assert json.loads(ok(*args, "--json", "--workers", "2")) == said
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 21
+
+
+def test_seats_fill_up_with_the_usual_bot() -> None:
+    said = json.loads(ok("simulate", GAME, "-o", "players=4", "--games", "1", "--json"))
+    assert [seat["bot"] for seat in said["seats"]] == ["greedy"] * 4
+
+
+def test_content_of_ones_own(tmp_path: Path) -> None:
+    own = find_game(GAME).home / "content" / "cards.toml"
+    cards = tmp_path / "cards.toml"
+    cards.write_text("# mine\n" + own.read_text(encoding="utf-8"), encoding="utf-8")
+    args = ("simulate", GAME, "--seats", "random,random", "--games", "5", "--json")
+    assert ok(*args, "--content", str(cards), "--workers", "2") == ok(*args)
+    cards.write_text("nonsense", encoding="utf-8")
+    assert "cards.toml" in refused(*args, "--content", str(cards))
+
+
+def test_simulate_refuses(tmp_path: Path) -> None:
+    assert "there is no bot 'you'" in refused("simulate", GAME, "--seats", "you,random")
+    assert "2 bots (random, random) for 4 seats" in refused(
+        "simulate", GAME, "--seats", "random,random", "-o", "players=4"
+    )
+    assert "possible are: .csv, .parquet" in refused("simulate", GAME, "--out", str(tmp_path / "rows.txt"))
+    assert run("simulate", GAME, "--games", "0").exit_code == 2
+
+
+def test_an_interrupted_simulation_says_what_it_has(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def impatient(plan: Plan, workers: int) -> Iterator[list[Row]]:
+        yield next(simulate(plan, workers, 4))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("wusel.lab.run.simulate", impatient)
+    out = tmp_path / "rows.csv"
+    result = run("simulate", GAME, "--seats", "random,random", "--json", "--out", str(out))
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["games"] == 4
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_interrupted_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def impatient(*_: object) -> Iterator[list[Row]]:
+        raise KeyboardInterrupt
+        yield []
+
+    monkeypatch.setattr("wusel.lab.run.simulate", impatient)
+    result = run("simulate", GAME, "--seats", "random,random")
+    assert (result.exit_code, result.stdout) == (130, "No game was finished.\n")
+
+
+def test_bench() -> None:
+    said = ok("bench", GAME, "--seconds", "0.005")
+    for part in ("build", "Python", "calibration", "decisions", "imagines"):
+        assert part in said
+    report = json.loads(ok("bench", "--seconds", "0.005", "--players", "2", "--json"))
+    assert list(report["games"]) == list(SHELF)
+    assert "players=9" in refused("bench", GAME, "--players", "9")
+
+
+def test_fuzz_of_a_healthy_game() -> None:
+    said = ok("fuzz", GAME, "--minutes", "0", "--seed", "4")
+    assert said == f"Random games of {GAME} that kept all laws: 1, seeds from 4 on.\n"
+
+
+def test_fuzz_that_finds_something(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = find_game(GAME)
+    game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
+    monkeypatch.setattr("wusel.cli_commands.find_game", lambda *_, **__: game)
+    result = run("fuzz", GAME, "--seed", "1", "--out", str(tmp_path))
+    assert result.exit_code == 1
+    assert "nothing_made_or_lost: cards were made or lost" in result.stdout
+    kept = list(tmp_path.iterdir())
+    assert len(kept) == 1
+    assert f"wusel replay {kept[0]}" in result.stdout
