@@ -1,10 +1,13 @@
 """State as plain data: written down exactly, read back strictly."""
 
+from typing import Any, TypeVar
+
 from wusel.engine.errors import BadSave
 
 
 class Data:
-    """Something made of ints, lists of ints and further such things; `fields` names them."""
+    """Something made of ints, lists of ints and further such things. `fields` names them in the order in which
+    the constructor takes them."""
 
     __slots__ = ()
 
@@ -16,6 +19,9 @@ class Data:
         return {name: plain(getattr(self, name)) for name in self.fields()}
 
 
+D = TypeVar("D", bound=Data)
+
+
 def plain(value: object) -> object:
     if isinstance(value, Data):
         return value.to_data()
@@ -24,33 +30,23 @@ def plain(value: object) -> object:
     return value
 
 
-def int_of(data: dict[str, object], name: str) -> int:
-    """A whole number out of written data."""
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadSave(f"{name} should be a whole number, not {value!r}")
-    return value
+def thaw(example: D, data: object, what: str) -> D:
+    """A thing of the same kind as the example, out of what `to_data` wrote down."""
+    if not isinstance(data, dict):
+        raise BadSave(f"{what} should have named fields, not be {data!r}")
+    kind: Any = type(example)
+    made: D = kind(*(like(getattr(example, name), data.get(name), name) for name in example.fields()))
+    return made
 
 
-def ints_of(data: dict[str, object], name: str) -> list[int]:
-    """A list of whole numbers out of written data."""
-    values = data.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise BadSave(f"{name} should be a list of whole numbers, not {values!r}")
-    return list(values)
-
-
-def data_of(data: dict[str, object], name: str) -> dict[str, object]:
-    """A thing made of named fields out of written data."""
-    value = data.get(name)
-    if not isinstance(value, dict):
-        raise BadSave(f"{name} should have named fields, not be {value!r}")
-    return value
-
-
-def datas_of(data: dict[str, object], name: str) -> list[dict[str, object]]:
-    """A list of things made of named fields out of written data."""
-    values = data.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-        raise BadSave(f"{name} should be a list of things with named fields, not {values!r}")
-    return list(values)
+def like(example: object, value: object, what: str) -> object:
+    """A value, if it is of the same kind as the example."""
+    if isinstance(example, Data):
+        return thaw(example, value, what)
+    if not isinstance(example, list):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadSave(f"{what} should be a whole number, not {value!r}")
+        return value
+    if not isinstance(value, list):
+        raise BadSave(f"{what} should be a list, not {value!r}")
+    return [like(example[0] if example else 0, each, f"each of {what}") for each in value]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Generic
 
 from wusel.engine.chance import Chance
+from wusel.engine.data import thaw
 from wusel.engine.errors import BadSave
 from wusel.engine.events import Event
 from wusel.engine.judge import Judge
@@ -76,12 +77,8 @@ class Game(Generic[S]):
         """What cannot be right about a state; empty for every state that play can reach."""
         raise NotImplementedError
 
-    def thaw(self, data: dict[str, object]) -> S:
-        """The state that `to_data` wrote down."""
-        raise NotImplementedError
-
     def judge(self) -> Judge[S]:
-        """Who has an opinion on choices and states of this game."""
+        """Who has opinions about choices and states of this game."""
         raise NotImplementedError
 
     def titles(self, language: str) -> dict[str, str]:
@@ -183,9 +180,9 @@ class Game(Generic[S]):
                 world.chosen[other] = possible[world.draw(len(possible))]
         return world
 
-    def read_state(self, data: dict[str, object]) -> S:
+    def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
-        s = self.thaw(data)
+        s = thaw(self.new({}, 0), data, "a state")
         faults = self.faults(s) or self.agenda_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")

@@ -108,6 +108,11 @@ def is_minor(event: str) -> bool:
     return event in MINOR
 
 
+def is_finale(event: str) -> bool:
+    """Whether an event decides who wins after all is played (MZ-E4)."""
+    return event == "play_off"
+
+
 def might_expect(view: View) -> list[Said]:
     """What a player might think of, allowed or not: in the defence every card in hand or laid (MZ-B1)."""
     if view["step"] != "defend":

@@ -11,7 +11,7 @@ from wusel.games.mosquitozzz.content import OWN_FILE, Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
-from wusel.games.mosquitozzz.state import MosquitoState, thaw_state
+from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.turn import all_steps
 from wusel.games.mosquitozzz.view import redeal, view_of
 from wusel.games.mosquitozzz.words import BARRING_RULES, STEP_NAMES, choice_words, event_words
@@ -49,9 +49,6 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def faults(self, s: MosquitoState) -> list[str]:
         return faults_of(s, self.content)
-
-    def thaw(self, data: dict[str, object]) -> MosquitoState:
-        return thaw_state(data)
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()

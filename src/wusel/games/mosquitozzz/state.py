@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.data import Data, data_of, datas_of, int_of, ints_of
+from wusel.engine.data import Data
 from wusel.engine.state import STATE_FIELDS, State
 from wusel.games.mosquitozzz.cards import ORANGE, is_red, leaves_after_use, strength, take_out
 
@@ -221,54 +221,3 @@ class MosquitoState(State):
             self.removed.append(card)
         else:
             self.players[owner].discard.append(card)
-
-
-def thaw_player(data: dict[str, object]) -> Player:
-    return Player(
-        ints_of(data, "hand"),
-        ints_of(data, "draw"),
-        ints_of(data, "discard"),
-        int_of(data, "laid"),
-        int_of(data, "infected"),
-        int_of(data, "blood"),
-        ints_of(data, "known"),
-        int_of(data, "fresh"),
-    )
-
-
-def thaw_variant(data: dict[str, object]) -> Variant:
-    return Variant(
-        int_of(data, "coop"),
-        int_of(data, "hand_size"),
-        int_of(data, "strongest_first"),
-        int_of(data, "infect_every"),
-        int_of(data, "idle_use"),
-    )
-
-
-def thaw_state(data: dict[str, object]) -> MosquitoState:
-    return MosquitoState(
-        int_of(data, "seats"),
-        int_of(data, "chance"),
-        ints_of(data, "agenda"),
-        ints_of(data, "chosen"),
-        int_of(data, "asked"),
-        int_of(data, "owing"),
-        int_of(data, "arg"),
-        int_of(data, "shown"),
-        thaw_variant(data_of(data, "variant")),
-        [thaw_player(each) for each in datas_of(data, "players")],
-        int_of(data, "active"),
-        int_of(data, "turn"),
-        ints_of(data, "swarm"),
-        ints_of(data, "swarm_deck"),
-        ints_of(data, "experience"),
-        ints_of(data, "display"),
-        ints_of(data, "removed"),
-        ints_of(data, "staying"),
-        int_of(data, "bank"),
-        int_of(data, "left"),
-        int_of(data, "stage"),
-        int_of(data, "ended"),
-        int_of(data, "winner"),
-    )
