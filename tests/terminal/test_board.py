@@ -113,9 +113,10 @@ def test_the_marks_behind_choices() -> None:
 
 def test_what_a_player_might_expect() -> None:
     scene = Scene(3, at="defend", swarm="attack", hands={0: "attack flat_hand*2"}, laid={1: "mosquito_spray"})
-    assert might_expect(GAME.view(scene.s, 0)) == [
-        {"do": "use_laid", "seat": 1},
-        {"do": "use", "card": "attack"},
-        {"do": "use", "card": "flat_hand"},
+    card = TEXTS["en"].card
+    assert might_expect(GAME.view(scene.s, 0), card) == [
+        ({"do": "use_laid", "seat": 1}, "Mosquito Spray"),
+        ({"do": "use", "card": "attack"}, "Attack"),
+        ({"do": "use", "card": "flat_hand"}, "Flat Hand"),
     ]
-    assert might_expect(GAME.view(Scene(3).s, 0)) == []
+    assert might_expect(GAME.view(Scene(3).s, 0), card) == []

@@ -76,8 +76,8 @@ def test_enter_alone_shows_the_table_again() -> None:
 def test_a_card_that_cannot_be_used_names_its_rule() -> None:
     """Mo lays a flat hand; the air raid stays in hand and is red."""
     sitting = Sitting("2", "air raid", "w").play()
-    assert "not now: Use Air Raid ▲2 (MZ-B12: Red cards" in last_board(sitting.text)
-    assert sitting.words.count("not now: Use Air Raid ▲2 (MZ-B12: Red cards in your hand do nothing") == 3
+    assert "not now: Air Raid (MZ-B12: Red cards" in last_board(sitting.text)
+    assert sitting.words.count("not now: Air Raid (MZ-B12: Red cards in your hand do nothing") == 3
 
 
 def test_nothing_is_barred_while_cards_are_laid() -> None:
@@ -177,6 +177,17 @@ def test_the_winner_begins_the_next_game() -> None:
     first, second = sitting.text.split("Another game? [Y/n]")[:2]
     winner = re.findall(r"── (\w+) wins\. ──", first)[-1]
     assert f"Turn 1: {winner} has the lamp" in second
+
+
+@pytest.mark.rule("MZ-E4")
+def test_a_play_off_is_told_blow_by_blow() -> None:
+    """Mo and Otto have eight drops each when Greta loses her last."""
+    text = Sitting(always="last").play("you:Mo", *["random"] * 3, seed=0).text
+    story, ending = text.split("── The end")
+    assert "play-off" not in story
+    throws = re.findall(r"^ • (\w+) throws ten discs in the play-off: \w+ (?:is|are) squashed\.$", ending, re.M)
+    assert throws == ["Mo", "Otto", "Mo", "Otto"]
+    assert ending.index("Otto             8") < ending.index(" • Mo throws") < ending.index("── Mo wins.")
 
 
 @pytest.mark.rule("MZ-Q24", "MZ-S8")

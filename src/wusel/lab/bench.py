@@ -21,15 +21,6 @@ def build() -> str:
     return "compiled" if str(wusel.engine.game.__file__).endswith((".so", ".pyd")) else "plain"
 
 
-def machine() -> dict[str, object]:
-    """What the figures were measured on."""
-    return {
-        "build": build(),
-        "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()} {platform.processor()}".strip(),
-    }
-
-
 def best_rate(work: Callable[[int], int], seconds: float) -> float:
     """How much work is done in a second: the best of several short windows that all begin with the same work.
 
@@ -47,6 +38,18 @@ def best_rate(work: Callable[[int], int], seconds: float) -> float:
             elapsed = perf_counter() - begun
         best = max(best, done / elapsed)
     return best
+
+
+def bench_report(games: list[Game[Any]], players: int, seconds: float) -> dict[str, Any]:
+    """Everything that was measured and on what, in plain builtins."""
+    return {
+        "build": build(),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()} {platform.processor()}".strip(),
+        "players": players,
+        "calibration_loops_per_second": calibrate(seconds),
+        "games": {game.name: bench(game, players, seconds) for game in games},
+    }
 
 
 def bench(game: Game[Any], players: int, seconds: float) -> dict[str, float]:

@@ -1,11 +1,13 @@
 """Random games with random options, held to the laws all the way; a game that breaks one is kept."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
 from wusel.engine.game import Game
@@ -16,7 +18,10 @@ from wusel.lab.laws import LAWS, QUICK_LAWS, Law, any_of, asked_seats, broken_la
 
 THOROUGH_EVERY: Final = 8
 MIND_CHANGED_EVERY: Final = 16
+MOST_WITS: Final = 2
+CLEVER: Final = "greedy"
 CARRYING_OUT: Final = "a_choice_can_be_carried_out"
+FINDING: Final = "a_bot_finds_a_choice"
 LAYING_OUT: Final = "the_table_can_be_laid_out"
 
 Choices = tuple[tuple[int, int], ...]
@@ -37,7 +42,16 @@ class Failure:
         return self.what.partition(":")[0]
 
 
-def fuzz(game: Game[Any], seed: int) -> Iterator[Failure | None]:
+def the_law(failure: Failure) -> str:
+    """The sentence of the law that was broken."""
+    sentences = {law.__name__: str(law.__doc__) for law in LAWS}
+    sentences[CARRYING_OUT] = "Every choice on offer can be carried out, and what happens can be told."
+    sentences[FINDING] = "A bot that is asked finds a choice."
+    sentences[LAYING_OUT] = "Every setting of the options gives a table, or is refused with the reason."
+    return sentences[failure.law]
+
+
+def fuzz(game: Game[Any], seed: int) -> Generator[Failure | None]:
     """Game after game for as long as somebody listens: how each failed, or None if it kept all laws."""
     for each in count(seed):
         yield fuzz_game(game, each)
@@ -49,12 +63,12 @@ def fuzz_game(game: Game[Any], seed: int) -> Failure | None:
     while True:
         options = {option.name: option.values[luck.draw(len(option.values))] for option in game.declared}
         try:
-            table = Table(game, options, seed)
+            walk = Walk(game, options, seed, luck)
         except BadOption:
             continue
         except Exception as error:
             return Failure(options, seed, (), f"{LAYING_OUT}: {crash(error)}")
-        return Walk(table, luck).play_on()
+        return walk.play_on()
 
 
 def new_luck(seed: int) -> Chance:
@@ -65,11 +79,25 @@ def new_luck(seed: int) -> Chance:
 
 
 class Walk:
-    """A table on its way through a game, with what was tried at it so far."""
+    """A table on its way through a game, and what was tried at it so far.
 
-    def __init__(self, table: Table[Any], luck: Chance, laws: Sequence[Law] = LAWS, sample: bool = True) -> None:
-        self.table = table
+    All laws are looked at in a sample of the moments, or at every moment. Some games are played at random, some
+    by bots, some by both in turns: blind players alone would hardly ever see how a long game ends.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Value],
+        seed: int,
+        luck: Chance,
+        laws: Sequence[Law] = LAWS,
+        sample: bool = True,
+    ) -> None:
+        self.game = game
+        self.table = Table(game, options, seed)
         self.luck = luck
+        self.wits = luck.draw(MOST_WITS + 1)
         self.laws = laws
         self.sample = sample
         self.tried: list[tuple[int, int]] = []
@@ -87,31 +115,33 @@ class Walk:
         return Failure(self.table.options, self.table.seed, tuple(self.tried), self.wrong)
 
     def choose_any(self) -> str:
-        """Any choice of a seat that owes one; now and then of one that may still change its mind."""
+        """A choice of a seat that owes one; now and then of one that may still change its mind."""
         s = self.table.state
         seat = owing_seat(s, self.luck)
         if self.luck.draw(MIND_CHANGED_EVERY) == 0:
             seat = any_of(asked_seats(s), self.luck)
-        return self.choose(seat, any_of(self.table.legal(seat), self.luck))
+        if self.luck.draw(MOST_WITS) >= self.wits:
+            return self.choose(seat, any_of(self.table.legal(seat), self.luck))
+        try:
+            choice = ask(new_bot(CLEVER), self.table.game, s, seat, self.luck.word())
+        except Exception as error:
+            return f"{FINDING}: seat {seat}: {crash(error)}"
+        return self.choose(seat, choice)
 
     def choose(self, seat: int, choice: int) -> str:
         """Carry out a choice, tell what happened, and look at the laws."""
-        events = self.table.game.events
         self.tried.append((seat, choice))
         try:
             for event in self.table.choose(seat, choice):
-                events.to_json(event.what)
+                self.game.events.to_json(event.what)
         except Exception as error:
-            return f"{CARRYING_OUT}: seat {seat}, {self.table.game.choices.to_json(choice)}: {crash(error)}"
+            return f"{CARRYING_OUT}: seat {seat}, {self.game.choices.to_json(choice)}: {crash(error)}"
         return self.look()
 
     def look(self) -> str:
         """The first law that is broken now: all of them at the end, and of a sample of moments before."""
-        s = self.table.state
-        laws = self.laws
-        if self.sample and s.owing and self.luck.draw(THOROUGH_EVERY):
-            laws = QUICK_LAWS
-        return broken_law(self.table.game, self.table, self.luck, laws)
+        quick = self.sample and self.table.state.owing and self.luck.draw(THOROUGH_EVERY)
+        return broken_law(self.game, self.table, self.luck, QUICK_LAWS if quick else self.laws)
 
 
 def table_of(game: Game[Any], failure: Failure) -> Table[Any]:
@@ -123,8 +153,10 @@ def table_of(game: Game[Any], failure: Failure) -> Table[Any]:
     return table
 
 
-def save_failure(game: Game[Any], failure: Failure, folder: Path) -> Path:
-    """Write a failure down as a save file that can be replayed."""
+def save_failure(game: Game[Any], failure: Failure, folder: Path) -> Path | None:
+    """Write a failure down as a save file that can be replayed; a table that cannot be laid out has none."""
+    if failure.law == LAYING_OUT:
+        return None
     path = folder / f"{game.name}-{failure.law}-{failure.seed}.wusel"
     save(table_of(game, failure), path)
     return path

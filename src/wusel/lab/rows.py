@@ -13,15 +13,14 @@ ENDINGS: Final = (".csv", ".parquet")
 
 
 def columns(seats: int) -> list[str]:
-    """The names of the columns; seats count from 1."""
-    each = [f"{what}_{seat}" for seat in range(1, seats + 1) for what in ("bot", "rank", "score")]
+    """The names of the columns; seats count from 0 as everywhere."""
+    each = [f"{what}_{seat}" for seat in range(seats) for what in ("bot", "rank", "score")]
     return ["index", "seed", "won", "winner", "reason", "choices", *each]
 
 
 def values(row: Row) -> list[object]:
     """A row in the order of the columns; None where a column does not apply."""
-    winner = None if row.winner is None else row.winner + 1
-    found: list[object] = [row.index, row.seed, row.won, winner, row.reason, row.choices]
+    found: list[object] = [row.index, row.seed, row.won, row.winner, row.reason, row.choices]
     for bot, rank, score in zip(row.bots, row.ranks, row.scores, strict=True):
         found += [bot, rank, score]
     return found

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
-from wusel.engine.table import Table
 from wusel.lab.fuzz import Choices, Failure, Walk, new_luck
 from wusel.lab.laws import LAWS
 
@@ -71,7 +70,7 @@ def fails_again(
     the one law in question; how it was broken, if it was. Stumbling over anything else proves nothing."""
     laws = [law for law in LAWS if law.__name__ == failure.law] * LOOKS
     try:
-        walk = Walk(Table(game, options, seed), new_luck(seed), laws, sample=False)
+        walk = Walk(game, options, seed, new_luck(seed), laws, sample=False)
         for seat, choice in choices:
             if not walk.wrong and choice in walk.table.legal(seat):
                 walk.wrong = walk.choose(seat, choice)

@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -21,6 +21,7 @@ from wusel.games import find_game
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
 SEATS: Final = 64
+LARGEST_SEED: Final = 2**62
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Row:
-    """One game that was played. `winner` is the seat of a sole winner, counted from 0; a team has `won` or not."""
+    """One game that was played. `winner` is the seat of a sole winner; a team has `won` or not."""
 
     index: int
     seed: int
@@ -64,6 +65,8 @@ def new_plan(
     settled = settle_options(game.declared, options)
     if games < 1:
         raise WuselError(f"{games} games cannot be played; it takes 1 at least")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise WuselError(f"seed {seed} is not possible here; it can be 0 to {LARGEST_SEED}")
     for name in seats:
         new_bot(name)
     places = game.new(settled, seed).seats
@@ -108,7 +111,7 @@ def bot_seed(seed: int, made: int, seat: int) -> int:
 # --- many games
 
 
-def simulate(plan: Plan, workers: int = 1, chunk: int = 0) -> Iterator[list[Row]]:
+def simulate(plan: Plan, workers: int = 1, chunk: int = 0) -> Generator[list[Row]]:
     """Play a plan and give out its rows in order, chunk by chunk; only a few chunks are ever in memory.
 
     Whatever was under way when the caller stops listening is given up.

@@ -62,13 +62,11 @@ class Summary:
         self.reasons[row.reason] += 1
 
     def to_json(self) -> dict[str, object]:
-        """Everything in plain builtins; seats count from 1."""
+        """Everything in plain builtins."""
         return {
             "games": self.games,
             "team": win_rate(self.team_wins, self.team_games) if self.team_games else None,
-            "seats": [
-                {"seat": seat + 1, "bot": bot, **t.to_json()} for (seat, bot), t in sorted(self.seats.items())
-            ],
+            "seats": [{"seat": seat, "bot": bot, **t.to_json()} for (seat, bot), t in sorted(self.seats.items())],
             "bots": [{"bot": bot, "seats": t.seats, **t.to_json()} for bot, t in sorted(self.bots.items())],
             "choices": {"mean": self.length.mean(), "least": self.length.least, "most": self.length.most},
             "reasons": {

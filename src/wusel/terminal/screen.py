@@ -2,13 +2,14 @@
 
 import contextlib
 import os
+import re
 import sys
-import textwrap
 import time
 from collections.abc import Callable
 from io import TextIOWrapper
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
@@ -17,8 +18,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  # gives the prompt arrow keys and a memory
 
 WIDEST: Final = 100
-MOVE: Final = 0.4
-SENTENCE: Final = 0.1
+A_MOMENT: Final = 0.4
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -50,30 +50,46 @@ class Screen:
             self.console.print(Text.from_markup(line, emoji=False), highlight=False, no_wrap=True, crop=True)
 
     def tell(self, text: str, style: str = "", first: str = "", names: list[str] | None = None) -> None:
-        """A paragraph of plain words; names in it stand out."""
-        lines = textwrap.wrap(text, self.width, initial_indent=first, subsequent_indent=" " * len(first))
-        for line in lines:
-            said = Text(line, style=style)
-            if names:
-                said.highlight_words(names, "bold")
-            self.console.print(said, highlight=False)
+        """A paragraph of plain words; `first` stands before it, names in it stand out."""
+        self.tell_in_parts([(text, style)], first, names)
+
+    def tell_in_parts(self, parts: list[tuple[str, str]], first: str = "", names: list[str] | None = None) -> None:
+        """A paragraph made of parts, each in its own style."""
+        said = Text(" ").join(Text(text, style) for text, style in parts)
+        if names:
+            said.highlight_regex(rf"\b({'|'.join(map(re.escape, names))})\b", "bold")
+        before = first
+        for line in said.wrap(self.console, self.width - cell_len(first)):
+            line.rstrip()
+            self.console.print(Text(before) + line, highlight=False, no_wrap=True)
+            before = " " * len(first)
 
     def line(self, title: str) -> None:
         """A line across the screen that begins something new."""
-        self.console.print()
-        self.console.rule(f"[bold yellow]{escape(title)}[/]", style="yellow dim", align="left")
+        rest = max(self.width - cell_len(title) - 4, 0)
+        self.show()
+        self.show(f"[dim yellow]──[/] [bold yellow]{escape(title)}[/] [dim yellow]{'─' * rest}[/]")
+
+    def command(self, text: str, command: str) -> None:
+        """Something to type at the system's prompt, on a line of its own that is never broken."""
+        self.tell(text)
+        self.console.print(Text(f"  {command}", "cyan"), highlight=False, soft_wrap=True)
 
     def clear(self) -> None:
-        """Nothing of what was shown can be read any more, not even by scrolling back."""
+        """Nothing of what was shown or typed can be read any more, not even by scrolling back."""
+        memory = sys.modules.get("readline")
+        if memory is not None:
+            memory.clear_history()
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
 
     # --- waiting
 
-    def pause(self, seconds: float = MOVE) -> None:
+    def pause(self) -> None:
+        """A moment to read, where somebody is reading."""
         if not self.fast:
-            time.sleep(seconds)
+            time.sleep(A_MOMENT)
 
     # --- asking
 

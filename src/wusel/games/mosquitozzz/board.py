@@ -113,16 +113,18 @@ def is_finale(event: str) -> bool:
     return event == "play_off"
 
 
-def might_expect(view: View) -> list[Said]:
-    """What a player might think of, allowed or not: in the defence every card in hand or laid (MZ-B1)."""
+def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
+    """What a player might think of, allowed or not, and what it is called: in the defence every card in hand or
+    laid (MZ-B1)."""
+    found: list[tuple[Said, str]] = []
     if view["step"] != "defend":
-        return []
-    found: list[Said] = []
+        return found
     for seat, player in enumerate(players_in(view)):
         if player["laid"]:
-            found.append({"do": "use_laid", "seat": seat})
+            found.append(({"do": "use_laid", "seat": seat}, card(str(player["laid"]))))
     hand = sorted(set(own_hand(view) or []))
-    return found + [{"do": "use", "card": name} for name in hand]
+    found += [({"do": "use", "card": name}, card(name)) for name in hand]
+    return found
 
 
 # --- the swarm

@@ -1,0 +1,45 @@
+"""The command line. What needs no arguments understood is done here, at once; the rest is in `cli_commands`."""
+
+import sys
+from typing import Any
+
+from wusel.engine.game import Game
+from wusel.engine.options import GameOption
+from wusel.games import SHELF, find_game
+
+
+def main() -> None:
+    """`wusel games` does not wait for typer: that alone takes several times as long to import as all games."""
+    if sys.argv[1:] == ["games"]:
+        sys.stdout.write("\n".join(list_of_games()) + "\n")
+        return
+    from wusel.cli_commands import app  # noqa: PLC0415  # for the reason above
+
+    app(prog_name="wusel")
+
+
+def list_of_games() -> list[str]:
+    """The games on the shelf with title, players and options, as the lines of a table."""
+    rows = [("GAME", "TITLE", "PLAYERS", "OPTIONS (the default first)")]
+    for name in SHELF:
+        game = find_game(name)
+        settings = {option.name: default_first(option) for option in game.declared}
+        players = sorted(settings.pop("players"))
+        first, *others = [f"{option}={'|'.join(values)}" for option, values in settings.items()] or [""]
+        rows.append((name, title_of(game), f"{players[0]} to {players[-1]}", first))
+        rows += [("", "", "", other) for other in others]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    padded = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows]
+    return ["  ".join(cells).rstrip() for cells in padded]
+
+
+def default_first(option: GameOption) -> list[str]:
+    """The values as they are typed."""
+    values = [option.default, *(value for value in option.values if value != option.default)]
+    return [str(value).lower() for value in values]
+
+
+def title_of(game: Game[Any]) -> str:
+    """The title out of the game's texts, read as a line: loading all texts would take too long."""
+    lines = (game.home / "locale" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    return next(line.partition("=")[2].strip() for line in lines if line.startswith("game-title ="))

@@ -1,0 +1,77 @@
+"""What the commands can be told: the arguments that several of them share."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from wusel.bots.levels import BOTS
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.options import settle_options
+from wusel.games import SHELF
+
+YOU = "you"
+USUAL_BOT = BOTS[-1]
+
+THE_GAMES = ", ".join(SHELF)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]
+THE_BOTS = ", ".join(BOTS)
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        metavar="WHO,WHO,...",
+        help=f"Who sits where: you, you:NAME or a bot ({THE_BOTS}). As many as are named play.",
+        show_default=False,
+    ),
+]
+BotSeats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="BOT,BOT,...",
+        help=f"Which bot sits where: {THE_BOTS}. As many as are named play.",
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="How the game is set up, for example players=4; may be repeated. `wusel games` lists them all.",
+        show_default=False,
+    ),
+]
+Content = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Play with the cards of this content file.", show_default=False),
+]
+Language = Annotated[
+    Literal["en", "de"] | None,
+    typer.Option("--lang", help="The language; without it the system's.", show_default=False),
+]
+Seed = Annotated[int, typer.Option(metavar="N", help="The seed of the first game; every other has the next one.")]
+AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; without it any.", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
+
+def seating(
+    game: Game[Any], seats: str | None, given: list[str] | None, first: str
+) -> tuple[list[str], dict[str, object]]:
+    """Who sits where, and the options. The seats named say how many play; if none are, the options do, and the
+    first one at a table full of bots is named here."""
+    options: dict[str, object] = {}
+    for each in given or []:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise WuselError(f"--option {each} says no value; write it as {each}=VALUE")
+        options[name.strip()] = value.strip()
+    if seats is not None:
+        who = [name.strip() for name in seats.split(",")]
+        options.setdefault("players", len(who))
+        settle_options(game.declared, options)
+        return who, options
+    players = int(settle_options(game.declared, options)["players"])
+    return [first] + [USUAL_BOT] * (players - 1), options

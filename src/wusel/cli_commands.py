@@ -1,0 +1,261 @@
+"""The commands: one for everything that can be done with a game."""
+# ruff: noqa: PLC0415  # each command imports what it needs itself, so that none waits for the others
+
+import json
+import shutil
+import sys
+import textwrap
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from wusel import __version__
+from wusel.cli import list_of_games
+from wusel.cli_arguments import (
+    THE_GAMES,
+    USUAL_BOT,
+    YOU,
+    AnySeed,
+    BotSeats,
+    Content,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    seating,
+)  # fmt: skip
+from wusel.engine.errors import WuselError
+from wusel.games import SHELF, find_game
+
+FOUND = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Wusel(TyperGroup):
+    """Errors are for people: one line that says what was wrong and what would be right."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  # typer keeps the types to itself
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (WuselError, OSError) as error:
+            typer.echo(f"wusel: {error}", err=True)
+            raise typer.Exit(BAD_INPUT) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+class Play(TyperCommand):
+    """--resume may stand without a file: then the game in hand is meant."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  # as above
+        for place in reversed(range(len(args))):
+            if args[place] == "--resume" and (place + 1 == len(args) or args[place + 1].startswith("-")):
+                args.insert(place + 1, "")
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    cls=Wusel,
+    help="Tabletop games on one engine: play them, simulate them, study them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"wusel {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def wusel(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    pass
+
+
+# --- games and rules
+
+
+@app.command()
+def games() -> None:
+    """List the games: title, players and options."""
+    for line in list_of_games():
+        typer.echo(line)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="One rule alone.", show_default=False)] = "",
+    search: Annotated[str, typer.Option(metavar="WORD", help="The rules that speak of this.")] = "",
+    lang: Language = None,
+) -> None:
+    """Read the rules: all of them, one, or those with a word in them."""
+    book = find_game(game).rules
+    language = lang or system_language()
+    found = [book.find(id)] if id else book.all()
+    found = [rule for rule in found if search.lower() in rule.sentence(language).lower()]
+    if not found:
+        raise WuselError(f"no rule of {game} speaks of {search!r} in {language}")
+    indent = max(len(rule.id) for rule in found) + 2
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
+    for rule in found:
+        line = rule.id.ljust(indent) + rule.sentence(language)
+        typer.echo(textwrap.fill(line, width, subsequent_indent=" " * indent))
+
+
+def system_language() -> str:
+    from wusel.texts import preferred_language
+
+    return preferred_language()
+
+
+# --- at the table
+
+
+@app.command(cls=Play)
+def play(
+    game: GameName,
+    seats: Seats = None,
+    option: Options = None,
+    seed: AnySeed = None,
+    lang: Language = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="[FILE]",
+            help="Go on with a saved game; without a file with the one left last.",
+            show_default=False,
+        ),
+    ] = None,
+    content: Content = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one screen."""
+    from wusel.terminal.play import play as sit_down
+    from wusel.terminal.saves import autosave_path
+
+    if resume is not None and not resume.name:
+        resume = autosave_path(game)
+    who, options = seating(find_game(game, content=content), seats, option, first=YOU)
+    sit_down(game, who, options, seed, lang or system_language(), resume, content)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    seat: Annotated[
+        int, typer.Option(min=-1, help="Through whose eyes: 0 is the first seat, -1 a spectator.")
+    ] = 0,
+    lang: Language = None,
+) -> None:
+    """Watch a saved game again, choice by choice."""
+    from wusel.terminal.replay import show_replay
+
+    show_replay(file, seat, lang or system_language())
+
+
+# --- in the lab
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: BotSeats = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    option: Options = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Move every bot on by one seat after each game.")
+    ] = False,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write a row for each game to a .csv or .parquet file.", show_default=False
+        ),
+    ] = None,
+    as_json: Json = False,
+    content: Content = None,
+) -> None:
+    """Let bots play many games and sum up who wins. The outcome does not depend on the number of workers."""
+    from wusel.lab.run import play_plan
+    from wusel.lab.show import show_summary
+    from wusel.lab.simulate import new_plan
+
+    chosen = find_game(game, content=content)
+    who, options = seating(chosen, seats, option, first=USUAL_BOT)
+    plan = new_plan(chosen, who, options, seed, games, rotate)
+    summary, finished = play_plan(plan, workers, out)
+    if as_json:
+        setting = {"game": plan.game, "options": plan.options, "seed": plan.seed, "rotate": plan.rotate}
+        typer.echo(json.dumps({**setting, **summary.to_json()}, indent=2))
+    else:
+        show_summary(summary)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=f"{THE_GAMES}; without it all.", show_default=False)
+    ] = "",
+    players: Annotated[int, typer.Option(metavar="N", min=1, help="How many play.")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.001, help="How long to measure each figure.")] = 1.0,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the games are on one core."""
+    from wusel.lab.bench import bench_report
+    from wusel.lab.show import show_bench
+
+    report = bench_report([find_game(name) for name in ([game] if game else SHELF)], players, seconds)
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show_bench(report)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long to look.")] = 1.0,
+    seed: AnySeed = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save a game that breaks a law.")] = Path(
+        "fuzz"
+    ),
+    content: Content = None,
+) -> None:
+    """Play random games in every setting and look for broken laws; exit status 1 if one is found."""
+    from secrets import randbelow
+
+    from wusel.lab.fuzz import save_failure, the_law
+    from wusel.lab.run import look_for_failure
+    from wusel.lab.shrink import shrink
+
+    chosen = find_game(game, content=content)
+    first = randbelow(2**32) if seed is None else seed
+    played, failure = look_for_failure(chosen, first, minutes * 60)
+    if failure is None:
+        typer.echo(f"Random games of {game} that kept all laws: {played}, seeds from {first} on.")
+        return
+    typer.echo(f"The game with seed {failure.seed} breaks a law; looking for a shorter one.", err=True)
+    failure = shrink(chosen, failure)
+    typer.echo(f"Broken after {len(failure.choices)} choices: {the_law(failure)}")
+    typer.echo(failure.what)
+    typer.echo(f"Options: {failure.options}, seed {failure.seed}")
+    path = save_failure(chosen, failure, out)
+    if path is not None:
+        typer.echo(f"To see it: wusel replay {path}")
+    raise typer.Exit(FOUND)

@@ -1,0 +1,87 @@
+"""What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
+
+from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.network import bits, reaches_queen
+from wusel.games.schwarm.setup import light_cards
+from wusel.games.schwarm.state import (
+    BUOYS,
+    RESEARCHERS,
+    SHIPS,
+    STAFF_LIMIT,
+    STATIONS,
+    SchwarmState,
+)
+from wusel.games.schwarm.steps.acquire import GREEN_CARD
+from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES
+from wusel.games.schwarm.words import MEET_QUEEN, SAIL_SHIPS
+
+
+def faults_of(s: SchwarmState, content: Content) -> list[str]:
+    """Everything that cannot be right, in words (TC-SW-48)."""
+    if len(s.players) != s.seats or sorted(s.order) != list(range(s.seats)) or not 0 <= s.turn < s.seats:
+        return [f"{len(s.players)} players in {s.seats} seats, order {s.order}, turn {s.turn}"]
+    fields = content.sea.fields
+    if len(s.tops) != fields or len(s.unseen) != len(SHAPES) - 1 or any(not 0 <= top < 32 for top in s.tops):
+        return ["the board does not fit"]
+    found = tile_faults(s, content) + card_faults(s, content)
+    if (s.ended == 0) != bool(s.agenda) or (s.ended == 0) != bool(s.asked):
+        found.append(f"ended is {s.ended} but the agenda is {s.agenda} and {s.asked:b} are asked")
+    stations = [land for player in s.players for land in player.stations]
+    if len(set(stations)) != len(stations):
+        found.append(f"two stations on one land field: {sorted(stations)}")
+    for seat in range(s.seats):
+        found += [f"seat {seat}: {fault}" for fault in player_faults(s, seat, content)]
+    return found
+
+
+def tile_faults(s: SchwarmState, content: Content) -> list[str]:
+    """Every tile is somewhere, and the openings noted are those of the open tiles."""
+    here = s.covered[:]
+    for top in s.tops:
+        if top:
+            here[SHAPE_OF[top]] += 1
+    for shape in range(len(SHAPES)):
+        here[shape] += sum(player.tiles[shape] for player in s.players)
+        here[shape] += s.golden if shape == len(SHAPES) - 1 else s.unseen[shape]
+    found = [] if here == content.tiles else [f"tiles were made or lost: {here}, not {content.tiles}"]
+    if bits(s.face_down) != sum(s.unseen):
+        found.append(f"{bits(s.face_down)} fields with a face-down tile, but {sum(s.unseen)} such tiles")
+    for direction in range(4):
+        open_here = sum(1 << field for field, top in enumerate(s.tops) if top >> direction & 1)
+        if open_here != s.opens[direction]:
+            found.append(f"direction {direction}: {s.opens[direction]:b} are noted as open, {open_here:b} are")
+    return found
+
+
+def card_faults(s: SchwarmState, content: Content) -> list[str]:
+    """Every action card is somewhere; the green one may be put aside."""
+    here = s.row + s.light + s.blue_pile + s.blue_spent
+    for player in s.players:
+        here = here + player.cards
+    here = [card for card in here if card != GREEN_CARD]
+    if sorted(here) == sorted(light_cards(content, s.seats) + content.blue):
+        return []
+    return [f"cards were made or lost: {sorted(here)}"]
+
+
+def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:
+    player = s.players[seat]
+    found = []
+    if player.points < 0:
+        found.append(f"{player.points} points")
+    if len(player.stations) > STATIONS or len(player.staff) != len(player.stations):
+        found.append(f"{len(player.stations)} stations, {len(player.staff)} staffs")
+    if player.researchers() > RESEARCHERS or any(not 0 <= n <= STAFF_LIMIT for n in player.staff):
+        found.append(f"researchers {player.staff}")
+    if len(player.ships) > SHIPS or player.ships != sorted(player.ships):
+        found.append(f"ships {player.ships}")
+    if bits(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
+        found.append(f"buoys {bits(player.buoys)}, {player.doubles} and {player.buoys_left} left")
+    queen = 1 << content.sea.queen
+    open_tiles = sum(1 << field for field, top in enumerate(s.tops) if top)
+    if player.buoys & ~open_tiles & ~queen:
+        found.append("a buoy lies where no open tile is")
+    settled = not s.agenda or s.agenda[-1] & 255 not in (MEET_QUEEN, SAIL_SHIPS)
+    if settled and player.buoys & queen and not reaches_queen(content.sea, s, player):
+        found.append("a buoy lies on the queen's field without a link to a station")
+    return found

@@ -1,0 +1,69 @@
+"""Der Schwarm: research stations on four coasts, and something in the sea between them."""
+
+from pathlib import Path
+from typing import Final
+
+from wusel.engine.events import Event
+from wusel.engine.game import Game, Result
+from wusel.engine.options import Value
+from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
+from wusel.games.schwarm.check import faults_of
+from wusel.games.schwarm.content import OWN_FILE, Content, load_content
+from wusel.games.schwarm.scoring import result
+from wusel.games.schwarm.setup import declared_options, lay_out
+from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.steps.acquire import GREEN_CARD
+from wusel.games.schwarm.steps.all_steps import all_steps
+from wusel.games.schwarm.view import redeal, view_of
+from wusel.games.schwarm.words import ACTIONS, BARRING_RULES, STEP_NAMES, choice_words, event_words
+
+HOME: Final = Path(__file__).parent
+
+
+def card_name(card: int) -> str:
+    """For example light_whale_3: colour, action, and how far a danger moves."""
+    name = f"{COLOURS[colour_of(card)]}_{ACTIONS[action_of(card)]}"
+    return f"{name}_{range_of(card)}" if range_of(card) else name
+
+
+class Schwarm(Game[SchwarmState]):
+    """The board game, on the board of one content file."""
+
+    def __init__(self, content: Content) -> None:
+        self.cards = {card: card_name(card) for card in sorted({*content.light, *content.blue, GREEN_CARD})}
+        super().__init__(
+            "schwarm",
+            HOME,
+            declared_options(),
+            all_steps(content),
+            list(STEP_NAMES),
+            choice_words(content.sea, self.cards),
+            event_words(content.sea, self.cards),
+            list(BARRING_RULES),
+        )
+        self.content = content
+
+    def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
+        return lay_out(self.content, options, chance, events)
+
+    def view(self, s: SchwarmState, seat: int) -> dict[str, object]:
+        return view_of(s, seat, self.content, self.cards)
+
+    def redeal(self, s: SchwarmState, seat: int) -> None:
+        redeal(s, seat)
+
+    def result(self, s: SchwarmState) -> Result | None:
+        return result(s)
+
+    def faults(self, s: SchwarmState) -> list[str]:
+        return faults_of(s, self.content)
+
+    def content_text(self) -> str:
+        return "" if self.content.source == str(OWN_FILE) else self.content.text
+
+
+def new_game(content: Path | None = None, content_text: str = "") -> Schwarm:
+    """The game on its own board, on that of a content file, or on the one a save carries along."""
+    if content_text:
+        return Schwarm(Content(content_text, "the board in the save"))
+    return Schwarm(load_content(content))

@@ -1,0 +1,50 @@
+"""The lab at work for somebody who is waiting: with a bar, and with what there is when they have had enough."""
+
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from wusel.engine.game import Game
+from wusel.lab.fuzz import Failure, fuzz
+from wusel.lab.rows import writing_rows
+from wusel.lab.show import progress
+from wusel.lab.simulate import Plan, simulate
+from wusel.lab.summary import Summary
+
+
+def play_plan(plan: Plan, workers: int, out: Path | None) -> tuple[Summary, bool]:
+    """Play all games of a plan, or as many as there is patience for; the summary, and whether that was all."""
+    summary = Summary()
+    try:
+        with (
+            writing_rows(out, len(plan.seats)) as write,
+            progress("games", plan.games) as advance,
+            closing(simulate(plan, workers)) as chunks,
+        ):
+            for rows in chunks:
+                write(rows)
+                for row in rows:
+                    summary.add(row)
+                advance(len(rows))
+    except KeyboardInterrupt:
+        return summary, False
+    return summary, True
+
+
+def look_for_failure(game: Game[Any], seed: int, seconds: float) -> tuple[int, Failure | None]:
+    """Fuzz until something is found, the time is up or patience is; how many games that took, and what it was."""
+    games = 0
+    begun = seen = monotonic()
+    try:
+        with progress("seconds of fuzzing", round(seconds)) as advance, closing(fuzz(game, seed)) as outcomes:
+            for failure in outcomes:
+                games += 1
+                passed = int(monotonic() - seen)
+                seen += passed
+                advance(passed)
+                if failure or monotonic() - begun >= seconds:
+                    return games, failure
+    except KeyboardInterrupt:
+        pass
+    return games, None

@@ -1,0 +1,47 @@
+"""The end of a game, told piece by piece, and the next one."""
+
+from typing import Any
+
+from wusel.engine.game import Game, Result
+from wusel.terminal.seats import LONGEST_NAME
+from wusel.terminal.session import Session
+from wusel.terminal.story import BULLET
+
+
+def tell_ending(session: Session, viewer: int) -> None:
+    """The last board, why it is over, who has how much from the last to the first, what decided between equals,
+    and who has won."""
+    result = session.table.result()
+    assert result is not None
+    screen = session.screen
+    screen.line(session.say("the-end"))
+    session.show_board(viewer)
+    screen.show()
+    screen.pause()
+    screen.tell(session.texts.say(f"end-{result.reason}"))
+    for seat in sorted(range(len(session.names)), key=lambda seat: -result.ranks[seat]):
+        screen.pause()
+        screen.tell(f"{session.names[seat]:<{LONGEST_NAME}} {result.scores[seat]:>3}", first="  ")
+    for throw in session.story.finale(session.texts):
+        screen.pause()
+        screen.tell(throw, first=BULLET, names=session.names)
+    screen.pause()
+    screen.line(outcome(session, result))
+
+
+def outcome(session: Session, result: Result) -> str:
+    if result.won is not None:
+        return session.texts.say("result-won_together" if result.won else "result-lost_together")
+    winners = [name for seat, name in enumerate(session.names) if result.ranks[seat] == 1]
+    return " ".join(session.texts.say("result-won", seat=name) for name in winners)
+
+
+def rematch_options(game: Game[Any], options: dict[str, Any], result: Result) -> dict[str, Any]:
+    """The same again; where a game lets you say who begins, the winner does, and after a game played together
+    chance decides (MZ-Q24)."""
+    first = next((option for option in game.declared if option.name == "first"), None)
+    if first is None:
+        return options
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    alone = result.won is None and len(winners) == 1 and winners[0] + 1 in first.values
+    return {**options, "first": winners[0] + 1 if alone else first.default}

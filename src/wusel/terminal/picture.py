@@ -1,0 +1,78 @@
+"""A game's own picture of its table, and a plain one for games that have none."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from rich.markup import escape
+
+from wusel.engine.game import Game
+
+Say = Callable[..., str]
+Card = Callable[[str], str]
+View = dict[str, object]
+Said = dict[str, int | str]
+
+
+class Picture:
+    """What a game's `board` module offers, for games that have none: the view as an indented list."""
+
+    def board(self, game: Game[Any], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+        """The table as a seat sees it: text with colour marks, no line wider than the screen."""
+        return "\n".join(escape(line[:width]) for line in indented(view, ""))
+
+    def knowledge(self, game: Game[Any], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+        """What can be known of decks and hands."""
+        return self.board(game, view, say, card, players, width)
+
+    def legend(self, say: Say, width: int) -> str:
+        """What the symbols of the picture stand for; empty if there are none."""
+        return ""
+
+    def mark(self, game: Game[Any], view: View, said: Said, card: Card) -> str:
+        """A word or two behind a choice."""
+        return ""
+
+    def question(self, view: View) -> dict[str, int]:
+        """The numbers that the question to a player speaks of."""
+        return {name: value for name, value in view.items() if isinstance(value, int)}
+
+    def is_minor(self, event: str) -> bool:
+        """Whether an event is a small matter in the story."""
+        return False
+
+    def is_finale(self, event: str) -> bool:
+        """Whether an event comes after the last choice and decides who wins."""
+        return False
+
+    def might_expect(self, view: View, card: Card) -> list[tuple[Said, str]]:
+        """Choices that a player might think of, allowed or not, each with the name of what it is about."""
+        return []
+
+
+def picture_of(game: Game[Any]) -> Picture:
+    """The game's own picture if it has one."""
+    name = f"wusel.games.{game.name}.board"
+    return cast(Picture, import_module(name)) if find_spec(name) else Picture()
+
+
+def indented(value: object, indent: str) -> list[str]:
+    """A thing made of lists and named parts, one line for each leaf."""
+    if isinstance(value, dict):
+        parts = [(str(name), part) for name, part in value.items()]
+    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+        parts = [(str(place), part) for place, part in enumerate(value, 1)]
+    else:
+        return [f"{indent}{spoken(value)}"]
+    lines = []
+    for name, part in parts:
+        below = indented(part, indent + "  ")
+        lines += [f"{indent}{name}: {below[0].strip()}"] if len(below) == 1 else [f"{indent}{name}:", *below]
+    return lines
+
+
+def spoken(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "–"
+    return "–" if value is None or value == "" else str(value)

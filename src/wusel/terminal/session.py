@@ -1,0 +1,134 @@
+"""One game at one terminal: the table, who sits at it, what they have been told, and where it is kept."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.terminal.picture import Card, Say, View, picture_of
+from wusel.terminal.screen import Screen
+from wusel.terminal.seats import read_label
+from wusel.terminal.story import Story
+from wusel.texts import Texts
+
+SPECTATOR: Final = -1
+BOTS_OWN_LUCK: Final = 0xB075
+
+
+class Session:
+    """A table being played at. `viewer` is the seat of whoever sits at the screen, -1 if nobody in particular;
+    `told` counts the chapters every person knows, `unread` is whether something was told since the last answer.
+    """
+
+    def __init__(self, table: Table[Any], screen: Screen, texts: Texts, path: Path) -> None:
+        self.table = table
+        self.game = table.game
+        self.screen = screen
+        self.texts = texts
+        self.path = path
+        self.seats = [read_label(label) for label in table.players]
+        self.names = [seat.name for seat in self.seats]
+        self.persons = [place for place, seat in enumerate(self.seats) if seat.is_person]
+        self.viewer = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.picture = picture_of(self.game)
+        self.story = Story(self.game, self.picture, self.names, table.story())
+        self.told = dict.fromkeys([*self.persons, SPECTATOR], self.story.last_turns(1))
+        self.unread = False
+        self.can_save = True
+
+    # --- choosing
+
+    def next_seat(self) -> int:
+        """Who chooses next: bots before persons, and whoever is at the screen before it is handed on."""
+        owing = self.table.owing()
+        bots = [seat for seat in owing if seat not in self.persons]
+        return (bots or [seat for seat in owing if seat == self.viewer] or owing)[0]
+
+    def choose(self, seat: int, choice: int) -> None:
+        """Carry a choice out and keep it."""
+        self.story.chapters.append(self.table.choose(seat, choice))
+        self.keep()
+
+    def let_bot_choose(self, seat: int) -> None:
+        """A bot's choice follows from the table's seed and the moment, never from the luck of the table."""
+        luck = Chance(1)
+        luck.reseed(self.table.seed + BOTS_OWN_LUCK)
+        luck.reseed(luck.chance + len(self.table.choices))
+        bot = new_bot(self.seats[seat].level)
+        self.choose(seat, ask(bot, self.game, self.table.state, seat, luck.chance))
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last choice; raises CannotUndo with the reason."""
+        self.table.undo(seat)
+        self.story.chapters.pop()
+        self.told = {each: min(chapters, len(self.story.chapters)) for each, chapters in self.told.items()}
+        self.keep()
+
+    # --- telling
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.texts.say(f"terminal-{key}", **args)
+
+    def catch_up(self) -> None:
+        """Tell whoever is at the screen what they have not been told. While a device is passed around and
+        nobody holds it, nobody is told anything."""
+        if self.viewer == SPECTATOR and self.persons:
+            return
+        first = self.told[self.viewer]
+        if self.story.has_news(self.viewer, first):
+            self.screen.pause()
+            self.story.tell(self.screen, self.texts, self.viewer, first)
+            self.unread = True
+        self.told[self.viewer] = len(self.story.chapters)
+
+    def mark(self, seat: int, choice: int) -> str:
+        """What a seat sees at a glance behind a choice."""
+        said = self.game.choices.to_json(choice)
+        return self.picture.mark(self.game, self.table.view(seat), said, self.texts.card)
+
+    def described(self, seat: int, choice: int) -> str:
+        """A choice with its mark, in plain words."""
+        mark = Text.from_markup(self.mark(seat, choice), emoji=False).plain
+        return f"{self.texts.choice(choice, self.names)} {mark}".rstrip()
+
+    def introduce(self) -> None:
+        """What is played, and by whom."""
+        self.screen.line(self.texts.say("game-title"))
+        who = [
+            each.name if each.is_person else self.say("bot", name=each.name, level=each.level)
+            for each in self.seats
+        ]
+        self.screen.tell(self.say("who-plays", players=", ".join(who)), names=self.names)
+
+    def show_board(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        self.screen.show(self.picture.board(*self.scene(seat)))
+
+    def show_knowledge(self, seat: int) -> None:
+        """What a seat can know of decks and hands."""
+        self.screen.show(self.picture.knowledge(*self.scene(seat)))
+
+    def scene(self, seat: int) -> tuple[Game[Any], View, Say, Card, list[str], int]:
+        """What a picture is made from."""
+        view = self.table.view(seat)
+        return self.game, view, self.texts.say, self.texts.card, self.names, self.screen.width
+
+    # --- keeping
+
+    def keep(self) -> None:
+        """Save the game; a disk that refuses is told of once and does not stop the game."""
+        try:
+            save(self.table, self.path)
+        except OSError as error:
+            if self.can_save:
+                reason = error.strerror or str(error)
+                self.screen.tell(self.say("cannot-save", path=str(self.path), reason=reason), "red")
+            self.can_save = False
+        else:
+            self.can_save = True
