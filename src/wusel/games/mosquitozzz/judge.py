@@ -1,8 +1,383 @@
-"""stub for a minute"""
+"""What somebody who knows Mosquitozzz well thinks of a choice and of a table, at first sight.
+
+Everything is counted in drops of blood. The opinions rest on open cards, on the own hand, and on what another
+player's hand and draw pile hold together: that much everybody knows.
+"""
+
+from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.engine.state import WORD_BITS, WORD_MASK
+from wusel.games.mosquitozzz.cards import (
+    ALARM,
+    ALPHA,
+    BLUE,
+    FLAT_HAND,
+    MEDICINE_EFFECT,
+    NET_EFFECT,
+    OINTMENT_EFFECT,
+    ORANGE,
+    RESISTANT,
+    blue_effect,
+    drops,
+    leaves_after_use,
+    strength,
+    symbols,
+)  # fmt: skip
+from wusel.games.mosquitozzz.state import (
+    DECK_EMPTY,
+    FULL_BLOOD,
+    HAND_STAGE,
+    STILL_PLAYING,
+    MosquitoState,
+    Player,
+)  # fmt: skip
+from wusel.games.mosquitozzz.steps.phase_b import has_effect
+from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
+from wusel.games.mosquitozzz.words import (
+    CURE,
+    DISCARD,
+    DRINK,
+    LAY,
+    LAY_CARDS,
+    LEARN,
+    PASS_LAMP,
+    PASS_SWARM,
+    PAY_BLOOD,
+    STAY,
+    USE,
+    USE_LAID,
+)  # fmt: skip
+
+# What a card does for its owner over a game, in drops; a green card as much as it has symbols, a blood card as
+# much as it has drops.
+FLAT_HAND_VALUE: Final = 4.0
+OINTMENT_VALUE: Final = 2.5
+CURE_VALUE: Final = 3.0
+NET_VALUE: Final = 4.0
+AVERAGE_VALUE: Final = 1.5
+KEEPING: Final = 0.3  # the part of its value that a card loses when it is used without need
+
+SPREAD: Final = 3.0  # by how many mosquitos an estimate of an attack can be wrong
+OWN_RED: Final = 0.4  # what each mosquito left in hand does to the friend who is attacked next
+LAMP_REDS: Final = 1.0  # the same, where the friend's hand can only be guessed
+WEAK_RIVAL: Final = -0.5  # what a drop of a weak rival is worth to somebody who would lose if the game ended
+RICH_RIVAL: Final = 5.0  # how much more a rival's wealth counts than the stings to expect
+OINTMENT_FROM: Final = 2  # the drops for which an ointment is used up
+NET_FROM: Final = 1.5  # the stings from which on the net is cast
+NARROW: Final = 3.0  # how close to the last drop is too close
+
+CALM_BLOOD: Final = 3.0  # the blood with which friends face an empty deck at even odds
+CARD_BLOOD: Final = 0.6  # how much more they need for each card in it
+HOPE: Final = 0.25  # what is left at least
+
+# The order in which cards are used: one colour after the other (MZ-B4..B7), and what is not worth it never.
+BLUE_FIRST: Final = 5.0
+THEN_NET: Final = 4.0
+THEN_GREEN: Final = 3.0
+THEN_STRONGER: Final = 2.0
+THEN_FLAT_HAND: Final = 1.0
+LAID_BEFORE_HAND: Final = 0.5
+NEVER: Final = -1.0
 
 
 class MosquitoJudge(Judge[MosquitoState]):
-    pass
+    """Rates choices in the order of the turn. To stop (end the defence, let no more stay, keep all) counts 0."""
+
+    def rate(self, s: MosquitoState, seat: int, choice: int) -> float:
+        verb = choice & WORD_MASK
+        arg = choice >> WORD_BITS
+        if verb == LAY:
+            return rate_own_card(s, arg) if seat == s.active else rate_card_for(s, seat, arg)
+        if verb == USE:
+            return rate_use(s, arg)
+        if verb == USE_LAID:
+            return rate_use(s, s.players[arg].laid) + LAID_BEFORE_HAND
+        if verb == DRINK:
+            return float(arg)
+        if verb == CURE:
+            return CURE_VALUE
+        if verb in (PASS_SWARM, PASS_LAMP):
+            return rate_victim(s, seat, arg)
+        if verb == STAY:
+            return rate_staying(s, arg)
+        if verb == LEARN:
+            return value_of(s, seat, arg)
+        if verb == DISCARD:
+            return rate_discard(s, seat, arg)
+        return 0.0
+
+    def worth(self, s: MosquitoState, seat: int) -> float:
+        if s.ended != STILL_PLAYING:
+            return float(s.ended == DECK_EMPTY if s.variant.coop else s.winner == seat)
+        return chance_together(s, seat) if s.variant.coop else chance_alone(s, seat)
+
+
+# --- what is to be expected
+
+
+def attack_to_come(s: MosquitoState) -> float:
+    """The mosquitos of the next attack: the swarm, and what the deck adds on average; an Alarm adds more."""
+    mosquitos = 0
+    alarms = 0
+    for card in s.swarm_deck:
+        if card < ORANGE:
+            mosquitos += strength(card)
+        elif card == ALARM:
+            alarms += 1
+    deck = max(1, len(s.swarm_deck))
+    return s.mosquitos_in_swarm() + mosquitos / deck * (1 + 2.5 * alarms / deck)
+
+
+def stings(attack: float, repel: float, flat_hands: float) -> float:
+    """How many mosquitos get through: symbols repel one each, every flat hand half of the rest. As both sides
+    are guesses, even a defence that should just do lets some through."""
+    left = attack - repel
+    if left <= -SPREAD:
+        return 0.0
+    if left < SPREAD:
+        left = (left + SPREAD) * (left + SPREAD) / (4 * SPREAD)
+    while flat_hands >= 1:
+        left /= 2
+        flat_hands -= 1
+    return left * (1 - flat_hands / 2)
+
+
+def count(cards: list[int]) -> tuple[int, int, int]:
+    """The symbols, the flat hands and the mosquitos on some cards."""
+    repel = 0
+    flat_hands = 0
+    mosquitos = 0
+    for card in cards:
+        if card < ORANGE:
+            mosquitos += strength(card)
+        elif card == FLAT_HAND:
+            flat_hands += 1
+        elif card < BLUE:
+            repel += symbols(card)
+    return repel, flat_hands, mosquitos
+
+
+def hand_of(s: MosquitoState, seat: int, other: int, more: int) -> tuple[float, float, float]:
+    """The symbols, flat hands and mosquitos that a seat must expect in a player's hand after some more cards are
+    drawn: what must be there, and a fair share of what can be."""
+    player = s.players[other]
+    sure = player.hand if other == seat else player.known
+    known = count(sure)
+    unseen = count(player.hand + player.draw)
+    places = len(player.hand) - len(sure) + more
+    share = min(1.0, places / max(1, len(player.hand) + len(player.draw) - len(sure)))
+    return (
+        known[0] + (unseen[0] - known[0]) * share,
+        known[1] + (unseen[1] - known[1]) * share,
+        known[2] + (unseen[2] - known[2]) * share,
+    )
+
+
+def stings_now(s: MosquitoState, seat: int) -> float:
+    """The stings that the player with the lamp must expect from the attack under way, as a seat sees it."""
+    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
+    for player in s.players:
+        if player.laid == FLAT_HAND:
+            flat_hands += 1
+        elif FLAT_HAND < player.laid < BLUE:
+            repel += symbols(player.laid)
+    if s.stage == HAND_STAGE or RESISTANT in s.swarm:
+        repel = 0.0
+    return stings(s.left, repel, flat_hands)
+
+
+def gain_of(s: MosquitoState, seat: int, card: int) -> float:
+    """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
+    player = s.holder()
+    if card >= BLUE and blue_effect(card) != NET_EFFECT:
+        return blood_gain(player, card)
+    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
+    attack = attack_to_come(s)
+    before = stings(attack, repel, flat_hands)
+    if card >= BLUE:
+        return before
+    if card < ORANGE:
+        return before - stings(attack + strength(card), repel, flat_hands)
+    if card == FLAT_HAND:
+        return before / 2
+    return before - stings(attack - symbols(card), repel, flat_hands)
+
+
+def blood_gain(player: Player, card: int) -> float:
+    """The drops that a blue card gives a player; a cure saves some in every turn to come."""
+    if player.infected and blue_effect(card) == MEDICINE_EFFECT:
+        return CURE_VALUE
+    return float(min(drops(card), FULL_BLOOD - player.blood))
+
+
+def value_of(s: MosquitoState, seat: int, card: int) -> float:
+    """What a green or blue card is good for in a player's deck."""
+    if card == FLAT_HAND:
+        return FLAT_HAND_VALUE
+    if card < BLUE:
+        return float(symbols(card))
+    effect = blue_effect(card)
+    if effect == NET_EFFECT:
+        return NET_VALUE
+    if effect == OINTMENT_EFFECT:
+        return OINTMENT_VALUE
+    if effect == MEDICINE_EFFECT and s.players[seat].infected:
+        return CURE_VALUE
+    return float(drops(card))
+
+
+def loss_of(s: MosquitoState, seat: int, card: int) -> float:
+    """What it costs to part with a hand card, or brings: another one is drawn for it."""
+    return KEEPING * (value_of(s, seat, card) - AVERAGE_VALUE)
+
+
+def most_blood(s: MosquitoState, seat: int) -> int:
+    """The blood of the richest of the others."""
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, s.players[other].blood)
+    return most
+
+
+# --- phase A
+
+
+def rate_own_card(s: MosquitoState, card: int) -> float:
+    """With the lamp: laid cards are used like hand cards, so lay what is no use now and get a new one for it.
+    Red cards left in hand attack whoever comes next (MZ-X6): let rivals have them, but spare friends."""
+    if card < ORANGE:
+        return gain_of(s, s.active, card) + OWN_RED * strength(card) if s.variant.coop else NEVER
+    return 0.0 if card < BLUE or has_effect(s, card) else 0.1
+
+
+def rate_card_for(s: MosquitoState, seat: int, card: int) -> float:
+    """Without the lamp: help a friend, hinder a rival, and do not part with good cards for nothing."""
+    gain = gain_of(s, seat, card)
+    if not s.variant.coop:
+        gain *= -grudge(s, seat)
+    return gain if card < ORANGE else gain - loss_of(s, seat, card)
+
+
+def grudge(s: MosquitoState, seat: int) -> float:
+    """How much a seat wants the player with the lamp to lose a drop. Whoever does not lead wants the leader to
+    bleed, and nobody else to die."""
+    most = most_blood(s, seat)
+    if s.seats == 2 or s.players[seat].blood > most or s.holder().blood == most:
+        return 1.0
+    return WEAK_RIVAL
+
+
+# --- phase B
+
+
+def rate_use(s: MosquitoState, card: int) -> float:
+    """Weak green cards first, a stronger one than needed only if there is no other, flat hands last."""
+    if card >= BLUE:
+        return rate_blue(s, card)
+    if card == FLAT_HAND:
+        return THEN_FLAT_HAND
+    surplus = symbols(card) - s.left
+    if surplus > 1 and leaves_after_use(card) and not is_narrow(s):
+        return NEVER
+    return (THEN_STRONGER if surplus > 0 else THEN_GREEN) - symbols(card) * 0.01
+
+
+def rate_blue(s: MosquitoState, card: int) -> float:
+    """Any drop is welcome, but an ointment that leaves the game should give more than one."""
+    if blue_effect(card) == NET_EFFECT:
+        return THEN_NET if stings_now(s, s.active) > NET_FROM else NEVER
+    gain = blood_gain(s.holder(), card)
+    if gain == 0 or (gain < OINTMENT_FROM and leaves_after_use(card) and not is_narrow(s)):
+        return NEVER
+    return BLUE_FIRST
+
+
+def is_narrow(s: MosquitoState) -> bool:
+    """Whether the player with the lamp must save nothing up: the last drop is near, or the last attack is here."""
+    return not s.swarm_deck or stings_now(s, s.active) + NARROW >= s.holder().blood
+
+
+# --- phase C
+
+
+def rate_staying(s: MosquitoState, card: int) -> float:
+    """Two rivals: what stays attacks the other, so let the strong stay. Else it comes round again: let as few
+    mosquitos stay as possible, on weak cards, for these would fill the own deck."""
+    if s.seats == 2 and not s.variant.coop and ALPHA not in s.swarm:
+        return float(strength(card))
+    return -surplus_with(s, card) - strength(card) * 0.01
+
+
+def surplus_with(s: MosquitoState, card: int) -> int:
+    """How many mosquitos more than must stay will stay at least, if this card does and none stronger."""
+    missing = mosquitos_to_stay(s) - strength(card)
+    totals = 1
+    itself = False
+    for other in s.swarm:
+        if other == card and not itself:
+            itself = True
+        elif other <= card:
+            totals |= totals << strength(other)
+    surplus = max(0, -missing)
+    while missing + surplus > 0 and not totals >> missing + surplus & 1:
+        surplus += 1
+    return surplus
+
+
+# --- phase D, and the net
+
+
+def rate_victim(s: MosquitoState, seat: int, other: int) -> float:
+    """Whom the swarm attacks next. A friend must be able to bear it, and should hold few red cards, for these
+    follow at once. Among rivals the richest, or the weakest if that ends the game in one's favour."""
+    player = s.players[other]
+    repel, flat_hands, mosquitos = hand_of(s, seat, other, s.variant.hand_size - len(player.hand))
+    loss = stings(attack_to_come(s), repel, flat_hands)
+    if s.variant.coop:
+        return player.blood - loss - LAMP_REDS * mosquitos
+    if s.players[seat].blood > most_blood(s, seat):
+        return loss - player.blood
+    return loss + RICH_RIVAL * player.blood
+
+
+def rate_discard(s: MosquitoState, seat: int, card: int) -> float:
+    """Exchange what is below the average; red cards hit the rival one way or the other."""
+    return NEVER if card < ORANGE else -loss_of(s, seat, card)
+
+
+# --- what the table is worth
+
+
+def chance_alone(s: MosquitoState, seat: int) -> float:
+    """Rivals: the share of all blood that will be left after the attack under way."""
+    left = blood_left(s, seat)
+    return left[seat] / sum(left)
+
+
+def chance_together(s: MosquitoState, seat: int) -> float:
+    """Friends: all their blood against the cards that the deck still has for them; whoever has least counts
+    most, for one last drop loses the game (MZ-K1, MZ-K2)."""
+    left = blood_left(s, seat)
+    least = min(left)
+    odds = sum(left) * least / (least + 0.5) / (CALM_BLOOD + CARD_BLOOD * len(s.swarm_deck))
+    odds *= odds * odds
+    return odds / (1 + odds)
+
+
+def blood_left(s: MosquitoState, seat: int) -> list[float]:
+    """The blood that a seat expects everybody to have after the attack under way; nobody is given up."""
+    left = [float(player.blood - (player.infected != 0)) for player in s.players]
+    left[s.active] -= stings_under_way(s, seat)
+    return [max(HOPE, blood) for blood in left]
+
+
+def stings_under_way(s: MosquitoState, seat: int) -> float:
+    """The stings that the player with the lamp has still to pay for; none once they are paid (MZ-X1)."""
+    if PAY_BLOOD not in s.agenda:
+        return 0.0
+    if s.agenda[-1] != LAY_CARDS:
+        return stings_now(s, seat)
+    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
+    return stings(attack_to_come(s), repel, flat_hands)
