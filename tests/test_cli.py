@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from wusel import __version__
 from wusel.cli import list_of_games, main
-from wusel.cli_commands import app
+from wusel.cli.commands import app
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
@@ -105,8 +105,7 @@ def test_the_games_with_players_and_options() -> None:
 def test_the_list_of_games_waits_for_no_big_library() -> None:
     """Without typer, rich and Fluent it is there at once."""
     program = (
-        "import sys, wusel.cli; sys.argv[1:] = ['games']; wusel.cli.main(); "
-        "sys.stderr.write(' '.join(sys.modules))"
+        "import sys, wusel.cli; sys.argv[1:] = ['games']; wusel.cli.main(); sys.stderr.write(' '.join(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == list_of_games()
@@ -262,7 +261,7 @@ def test_fuzz_of_a_healthy_game() -> None:
 def test_fuzz_that_finds_something(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = find_game(GAME)
     game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
-    monkeypatch.setattr("wusel.cli_commands.find_game", lambda *_, **__: game)
+    monkeypatch.setattr("wusel.cli.commands.find_game", lambda *_, **__: game)
     result = run("fuzz", GAME, "--seed", "1", "--out", str(tmp_path))
     assert result.exit_code == 1
     assert "nothing_made_or_lost: cards were made or lost" in result.stdout

@@ -71,9 +71,7 @@ def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
     assert broken_law(game, table.at(len(table.choices) - 1), Chance(1)) == ""
 
 
-def test_a_leaking_view_is_found_and_shrunk_to_the_opening(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leaking_view_is_found_and_shrunk_to_the_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     healthy = find_game("mosquitozzz")
 
     def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401  # any game's state

@@ -123,9 +123,7 @@ def test_a_clone_that_is_tied_to_the_original() -> None:
         table.game.apply(s, seat, choice)
 
     game: Any = StandIn(table.game, apply=tied)
-    assert a_clone_is_apart(game, table.state, LUCK).startswith(
-        "playing on with a clone changed the original: turn"
-    )
+    assert a_clone_is_apart(game, table.state, LUCK).startswith("playing on with a clone changed the original: turn")
 
 
 def test_the_quickest_is_at_an_advantage() -> None:

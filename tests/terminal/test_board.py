@@ -82,9 +82,7 @@ def test_the_crowd_shows_who_is_left() -> None:
 
 
 def test_lamp_blood_infection_and_laid_cards() -> None:
-    scene = Scene(
-        3, at="defend", active=1, swarm="attack", laid={2: "sanguification"}, infected=(1,), blood={1: 6}
-    )
+    scene = Scene(3, at="defend", active=1, swarm="attack", laid={2: "sanguification"}, infected=(1,), blood={1: 6})
     lines = picture(scene.s, 0).split("\n")
     (lit,) = [line for line in lines if line.startswith("☼")]
     assert lit.startswith("☼ [red]Greta")

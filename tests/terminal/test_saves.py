@@ -147,9 +147,7 @@ def test_a_save_brings_everybody_back(saves: Path) -> None:
     ("platform", "folder"),
     [("linux", ".local/share"), ("darwin", "Library/Application Support"), ("win32", "AppData/Local")],
 )
-def test_the_folder_is_where_the_system_wants_it(
-    monkeypatch: pytest.MonkeyPatch, platform: str, folder: str
-) -> None:
+def test_the_folder_is_where_the_system_wants_it(monkeypatch: pytest.MonkeyPatch, platform: str, folder: str) -> None:
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setattr(sys, "platform", platform)

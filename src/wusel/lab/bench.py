@@ -9,7 +9,6 @@ import wusel.engine.game
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
-from wusel.engine.options import settle_options
 from wusel.lab.calibration import calibration_loop
 
 REPEATS: Final = 5
@@ -54,7 +53,7 @@ def bench_report(games: list[Game[Any]], players: int, seconds: float) -> dict[s
 
 def bench(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
     """The figures of one game, everything but the number of players as it is by default."""
-    options = settle_options(game.declared, {"players": players})
+    options = {"players": players}
     states = sample_states(game, options)
 
     def play(turn: int) -> int:

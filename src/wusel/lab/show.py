@@ -82,9 +82,7 @@ def show_bench(report: dict[str, Any]) -> None:
     """What was measured and on what; the figures of all games side by side."""
     console = Console()
     console.print(f"{report['build']} build, Python {report['python']}, {report['machine']}")
-    console.print(
-        f"{report['players']} players, {report['calibration_loops_per_second']:,.0f} calibration loops/s"
-    )
+    console.print(f"{report['players']} players, {report['calibration_loops_per_second']:,.0f} calibration loops/s")
     games = report["games"]
     table = new_table("per second", *games)
     for figure in next(iter(games.values())):

@@ -94,9 +94,7 @@ def play_game(plan: Plan, game: Game[Any], index: int) -> Row:
         raise WuselError(f"the game with seed {seed} stopped after {made} choices without a result")
     first = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     winner = first[0] if result.won is None and len(first) == 1 else None
-    return Row(
-        index, seed, names, tuple(result.ranks), tuple(result.scores), result.won, winner, result.reason, made
-    )
+    return Row(index, seed, names, tuple(result.ranks), tuple(result.scores), result.won, winner, result.reason, made)
 
 
 def bot_seed(seed: int, made: int, seat: int) -> int:

@@ -69,9 +69,7 @@ class Summary:
             "seats": [{"seat": seat, "bot": bot, **t.to_json()} for (seat, bot), t in sorted(self.seats.items())],
             "bots": [{"bot": bot, "seats": t.seats, **t.to_json()} for bot, t in sorted(self.bots.items())],
             "choices": {"mean": self.length.mean(), "least": self.length.least, "most": self.length.most},
-            "reasons": {
-                reason: {"games": n, "share": n / self.games} for reason, n in sorted(self.reasons.items())
-            },
+            "reasons": {reason: {"games": n, "share": n / self.games} for reason, n in sorted(self.reasons.items())},
         }
 
 

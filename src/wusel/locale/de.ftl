@@ -75,6 +75,7 @@ board-staying = Bleibt
 board-left = { $left } von { $all } übrig
 board-waiting = { $n ->
         [0] noch niemand da
+        [one] einer wartet
        *[other] { $n } warten
     }
 board-face_down = eine Karte verdeckt

@@ -33,8 +33,10 @@ def play(
     screen = screen or Screen()
     try:
         session = sit_down(game_name, seats, options, seed, language, resume, content, screen)
+        greet(session)
         while play_through(session) and screen.yes(session.say("another-game")):
             session = rematch(session)
+            session.introduce()
     except (EOFError, KeyboardInterrupt):
         screen.show()
 
@@ -118,7 +120,6 @@ def make_room(path: Path, name: str) -> None:
 
 def play_through(session: Session) -> bool:
     """The whole game; False if somebody left before the end."""
-    greet(session)
     session.keep()
     try:
         while session.table.owing():

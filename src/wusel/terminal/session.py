@@ -101,8 +101,7 @@ class Session:
         """What is played, and by whom."""
         self.screen.line(self.texts.say("game-title"))
         who = [
-            each.name if each.is_person else self.say("bot", name=each.name, level=each.level)
-            for each in self.seats
+            each.name if each.is_person else self.say("bot", name=each.name, level=each.level) for each in self.seats
         ]
         self.screen.tell(self.say("who-plays", players=", ".join(who)), names=self.names)
 

@@ -1,18 +1,22 @@
 """Sets a scene of Der Schwarm in a line or two: stations, ships, tiles, points, and the action being carried out.
 
 Fields are named by column letter and row number from the north-west, so (row 2, column 5) is e2 and the queen is e5;
-land fields by coast and number, north5 for (1,5), east3 for (3,9), south7 for (9,7), west6 for (6,1). Tiles are named by
-their openings: ns, ne, nes, nesw, golden. Unless a scene says otherwise the sea is bare: what lay there counts as covered.
+land fields by coast and number, north5 for (1,5), east3 for (3,9), south7 for (9,7), west6 for (6,1). Tiles are named
+by their openings: ns, ne, nes, nesw, golden. Unless a scene says otherwise the sea is bare: what lay there counts as
+covered.
 """
 
-from wusel.engine.errors import IllegalChoice
+from collections.abc import Iterator
+from random import Random
+
+from wusel.engine.events import Event
 from wusel.engine.table import Table
 from wusel.games.schwarm.game import Schwarm, new_game
 from wusel.games.schwarm.network import bits
 from wusel.games.schwarm.state import BUOYS, SchwarmState
 from wusel.games.schwarm.steps.play import begin_action
 from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
-from wusel.games.schwarm.words import ABILITIES, ACTIONS, NEXT_PLAYER
+from wusel.games.schwarm.words import ABILITIES, ACTIONS, NEXT_PLAYER, STEP_NAMES
 
 GAME = new_game()
 TILE_NUMBERS = {name: tile for tile, name in TILES.items()}
@@ -28,8 +32,25 @@ def repeated(text: str) -> list[str]:
     return found
 
 
+def cards(text: str, game: Schwarm = GAME) -> list[int]:
+    """The numbers of named cards: "light_ship*2 blue_whale_4 green_station"."""
+    numbers = {name: card for card, name in game.cards.items()}
+    return [numbers[name] for name in repeated(text)]
+
+
+def random_game(options: dict[str, object], seed: int, game: Schwarm = GAME) -> Iterator[SchwarmState]:
+    """A whole game of random choices; yields its state before the first one and after every one."""
+    luck = Random(seed)
+    s = game.new(options, seed)
+    yield s
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        game.apply(s, seat, luck.choice(game.options(s, seat)))
+        yield s
+
+
 class Scene:
-    """A table somebody is in the middle of playing at; `seat` carries out the action `play`."""
+    """A table somebody is in the middle of playing at; `seat` carries out the action `play`, or the step `at` comes."""
 
     def __init__(
         self,
@@ -37,7 +58,14 @@ class Scene:
         *,
         seat: int = 0,
         play: str | None = None,
+        at: str | None = None,
         how_far: int = 3,
+        round: int = 1,
+        order: list[int] | None = None,
+        row: str = "",
+        hands: Given | None = None,
+        orders: dict[int, int] | None = None,
+        jokers: dict[int, int] | None = None,
         sea: str = "bare",
         stations: Given | None = None,
         ships: Given | None = None,
@@ -55,15 +83,17 @@ class Scene:
     ) -> None:
         """`stations` as "north5 east3:2" with the researchers behind the colon (else 1); `tiles` as field -> "ns 0 1",
         the open tile and whose buoys lie on it; `hold` the tiles in front of a player; `supply` the buoys left, the
-        others counted as lying on no field only if the scene says so."""
+        others counted as lying on no field only if the scene says so. `row` and `hands` name action cards, `order` the
+        seats as their stones lie, `orders` the order cards taken, `jokers` 0 for one that has been used."""
         self.game = game
         self.sea = game.content.sea
+        self.happened: list[Event] = []
         self.table: Table[SchwarmState] = Table(game, {"players": players, **options}, 1)
         s = self.table.state
-        s.order = list(range(players))
+        s.order = order or list(range(players))
         s.turn = s.order.index(seat)
-        s.round = 1
-        s.agenda = [NEXT_PLAYER]
+        s.round = round
+        s.agenda = [NEXT_PLAYER if at is None else STEP_NAMES.index(at)]
         for player in s.players:
             player.stations, player.staff, player.ships = [], [], []
         if sea == "bare":
@@ -75,6 +105,7 @@ class Scene:
         s.whales = sorted(self.field(name) for name in whales.split())
         s.tsunamis = sorted(self.field(name) for name in tsunamis.split())
         s.crab = self.land(crab) if crab else -1
+        self.deal(s, row, hands or {}, orders or {}, jokers or {})
         if play is not None:
             begin_action(s, s.players[seat], ACTIONS.index(play), how_far)
         self.come(*come)
@@ -119,6 +150,26 @@ class Scene:
             for shape in repeated(text):
                 self.take_tile(s, SHAPES.index(shape))
                 s.players[seat].tiles[SHAPES.index(shape)] += 1
+
+    def deal(self, s: SchwarmState, row: str, hands: Given, orders: dict[int, int], jokers: dict[int, int]) -> None:
+        s.row = [self.take_card(s, card) for card in cards(row, self.game)]
+        for seat, text in hands.items():
+            s.players[seat].cards = [self.take_card(s, card) for card in cards(text, self.game)]
+        s.order_stack = [number for number in range(1, s.seats + 1) if number not in orders.values()]
+        for seat, number in orders.items():
+            s.players[seat].order = number
+        taken = [player.ability for player in s.players]
+        s.abilities = [ability for ability in range(len(ABILITIES)) if ability not in taken]
+        for seat, joker in jokers.items():
+            s.players[seat].joker = joker
+
+    def take_card(self, s: SchwarmState, card: int) -> int:
+        """A card for the scene, from those that wait for the next round."""
+        if card in s.light:
+            s.light.remove(card)
+        elif card in s.blue_pile:
+            s.blue_pile.remove(card)
+        return card
 
     def take_tile(self, s: SchwarmState, shape: int) -> None:
         """A tile for the scene, from those that count as covered, else from those face down."""
@@ -169,18 +220,17 @@ class Scene:
     def do(self, seat: int, *said: str) -> "Scene":
         """Make choices for a seat, one after the other."""
         for each in said:
-            self.table.choose(seat, self.choice(each))
+            self.happened = self.table.choose(seat, self.choice(each))
         return self
 
     def refused(self, seat: int, said: str) -> str:
-        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
+        """The rule that bars a choice; fails if the choice is legal, or if asking changes anything."""
         before = self.s.digest()
-        try:
-            self.table.choose(seat, self.choice(said))
-        except IllegalChoice as error:
-            assert self.s.digest() == before
-            return error.rule
-        raise AssertionError(f"{said} was accepted")
+        choice = self.choice(said)
+        assert choice not in self.table.legal(seat), f"{said} would be accepted"
+        rule = self.game.barred(self.s, seat, choice)
+        assert self.s.digest() == before
+        return rule
 
     # --- looking
 
@@ -201,6 +251,30 @@ class Scene:
         said = [self.game.choices.to_json(choice) for choice in self.table.legal(seat)]
         found = {" ".join(str(part) for part in each.values()) for each in said}
         return {each.removeprefix(f"{verb} ") for each in found if each.split()[0] == verb} if verb else found
+
+    @property
+    def told(self) -> list[str]:
+        """What the last choice led to, in words: "tile_taken 0 curve e2"."""
+        said = [self.game.events.to_json(event.what) for event in self.happened]
+        return [" ".join(str(part) for part in each.values()) for each in said]
+
+    def cards(self, seat: int) -> list[str]:
+        """The action cards a player has acquired and not yet played."""
+        return [self.game.cards[card] for card in self.s.players[seat].cards]
+
+    @property
+    def row(self) -> list[str]:
+        """The action cards on offer, the cheapest first."""
+        return [self.game.cards[card] for card in self.s.row]
+
+    def staff(self, seat: int) -> dict[str, int]:
+        """A player's stations and how many researchers work on each."""
+        player = self.s.players[seat]
+        return dict(zip((self.sea.land_names[land] for land in player.stations), player.staff, strict=True))
+
+    def face_down(self, *fields: str) -> list[bool]:
+        """Whether a tile lies face down on each of some fields."""
+        return [self.s.face_down >> self.field(name) & 1 == 1 for name in fields]
 
     @property
     def points(self) -> list[int]:

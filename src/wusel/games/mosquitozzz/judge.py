@@ -15,7 +15,6 @@ from wusel.games.mosquitozzz.cards import (
     FLAT_HAND,
     MEDICINE_EFFECT,
     NET_EFFECT,
-    OINTMENT_EFFECT,
     ORANGE,
     RESISTANT,
     blue_effect,
@@ -24,14 +23,7 @@ from wusel.games.mosquitozzz.cards import (
     strength,
     symbols,
 )  # fmt: skip
-from wusel.games.mosquitozzz.state import (
-    DECK_EMPTY,
-    FULL_BLOOD,
-    HAND_STAGE,
-    STILL_PLAYING,
-    MosquitoState,
-    Player,
-)  # fmt: skip
+from wusel.games.mosquitozzz.state import DECK_EMPTY, FULL_BLOOD, HAND_STAGE, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_b import has_effect
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 from wusel.games.mosquitozzz.words import (
@@ -49,10 +41,8 @@ from wusel.games.mosquitozzz.words import (
     USE_LAID,
 )  # fmt: skip
 
-# What a card does for its owner over a game, in drops; a green card as much as it has symbols, a blood card as
-# much as it has drops.
+# What a card does for its owner, in drops; others do as much as they have symbols or drops.
 FLAT_HAND_VALUE: Final = 4.0
-OINTMENT_VALUE: Final = 2.5
 CURE_VALUE: Final = 3.0
 NET_VALUE: Final = 4.0
 AVERAGE_VALUE: Final = 1.5
@@ -108,7 +98,7 @@ class MosquitoJudge(Judge[MosquitoState]):
         return 0.0
 
     def worth(self, s: MosquitoState, seat: int) -> float:
-        if s.ended != STILL_PLAYING:
+        if s.ended:
             return float(s.ended == DECK_EMPTY if s.variant.coop else s.winner == seat)
         return chance_together(s, seat) if s.variant.coop else chance_alone(s, seat)
 
@@ -118,8 +108,7 @@ class MosquitoJudge(Judge[MosquitoState]):
 
 def attack_to_come(s: MosquitoState) -> float:
     """The mosquitos of the next attack: the swarm, and what the deck adds on average; an Alarm adds more."""
-    mosquitos = 0
-    alarms = 0
+    mosquitos = alarms = 0
     for card in s.swarm_deck:
         if card < ORANGE:
             mosquitos += strength(card)
@@ -145,9 +134,7 @@ def stings(attack: float, repel: float, flat_hands: float) -> float:
 
 def count(cards: list[int]) -> tuple[int, int, int]:
     """The symbols, the flat hands and the mosquitos on some cards."""
-    repel = 0
-    flat_hands = 0
-    mosquitos = 0
+    repel = flat_hands = mosquitos = 0
     for card in cards:
         if card < ORANGE:
             mosquitos += strength(card)
@@ -189,9 +176,8 @@ def stings_now(s: MosquitoState, seat: int) -> float:
 
 def gain_of(s: MosquitoState, seat: int, card: int) -> float:
     """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
-    player = s.holder()
     if card >= BLUE and blue_effect(card) != NET_EFFECT:
-        return blood_gain(player, card)
+        return blood_gain(s.holder(), card)
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     attack = attack_to_come(s)
     before = stings(attack, repel, flat_hands)
@@ -206,9 +192,11 @@ def gain_of(s: MosquitoState, seat: int, card: int) -> float:
 
 def blood_gain(player: Player, card: int) -> float:
     """The drops that a blue card gives a player; a cure saves some in every turn to come."""
-    if player.infected and blue_effect(card) == MEDICINE_EFFECT:
-        return CURE_VALUE
-    return float(min(drops(card), FULL_BLOOD - player.blood))
+    return CURE_VALUE if cures(player, card) else float(min(drops(card), FULL_BLOOD - player.blood))
+
+
+def cures(player: Player, card: int) -> bool:
+    return player.infected != 0 and blue_effect(card) == MEDICINE_EFFECT
 
 
 def value_of(s: MosquitoState, seat: int, card: int) -> float:
@@ -217,14 +205,9 @@ def value_of(s: MosquitoState, seat: int, card: int) -> float:
         return FLAT_HAND_VALUE
     if card < BLUE:
         return float(symbols(card))
-    effect = blue_effect(card)
-    if effect == NET_EFFECT:
+    if blue_effect(card) == NET_EFFECT:
         return NET_VALUE
-    if effect == OINTMENT_EFFECT:
-        return OINTMENT_VALUE
-    if effect == MEDICINE_EFFECT and s.players[seat].infected:
-        return CURE_VALUE
-    return float(drops(card))
+    return CURE_VALUE if cures(s.players[seat], card) else float(drops(card))
 
 
 def loss_of(s: MosquitoState, seat: int, card: int) -> float:

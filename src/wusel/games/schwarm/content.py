@@ -25,6 +25,7 @@ PARTS: Final = ("board", "tile", "card", "joker", "damage")
 TILES_FACE_DOWN: Final = 59
 GOLDEN_TILES: Final = 4
 LEAST_LAND: Final = 15
+LONGEST_SIDE: Final = 26
 CARDS_BY_COLOUR: Final = {LIGHT: 13, BLUE: 6, GREEN: 1}
 POINTS: Final = {"straight": 2, "curve": 2, "tee": 1, "cross": 0}
 DANGERS: Final = (WHALE, TSUNAMI, CRAB)
@@ -69,16 +70,14 @@ class Content:
     # --- the board
 
     def read_board(self, board: Any) -> Sea:  # noqa: ANN401  # whatever stands in the file
-        rows = board.get("grid") if isinstance(board, dict) else None
+        rows = self.table(board, "board").get("grid")
         if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
             self.refuse("the board needs a grid of drawn rows", "[board]")
         self.read_provenance(board, "board", "[board]")
         grid = [row.split() for row in rows]
         for number, row in enumerate(grid):
             self.check_row(row, len(grid[0]), number)
-        queens = sum(row.count("Q") for row in grid)
-        if queens != 1:
-            self.refuse(f"there are {queens} queens on the board, not one (SW-C1)", "grid =")
+        self.check_grid(grid)
         sea = Sea(grid)
         self.check_sea(sea)
         return sea
@@ -87,33 +86,56 @@ class Content:
         if len(row) != width:
             self.refuse_row(number, f"has {len(row)} cells, the first row {width}")
         for column, mark in enumerate(row):
-            if mark not in ("~", "Q", ".") and not mark.removesuffix("*").isdecimal():
-                self.refuse_row(number, f"column {column + 1}: {mark!r} is neither ~, Q, . nor a land value")
+            value = mark.removesuffix("*")
+            if mark not in ("~", "Q", ".") and not (value.isdecimal() and len(value) <= 2):
+                self.refuse_row(number, f"column {column + 1}: {mark!r} is neither ~, Q, . nor a land value up to 99")
+
+    def check_grid(self, grid: list[list[str]]) -> None:
+        """One queen, a field for every tile and for her, land enough (SW-C1, SW-S1)."""
+        if max(len(grid), len(grid[0])) > LONGEST_SIDE:
+            self.refuse(f"a board has at most {LONGEST_SIDE} rows and columns, which letters can name", "grid =")
+        marks = [mark for row in grid for mark in row]
+        queens = marks.count("Q")
+        if queens != 1:
+            self.refuse(f"there are {queens} queens on the board, not one (SW-C1)", "grid =")
+        water = marks.count("~") + 1
+        if water != TILES_FACE_DOWN + 1:
+            self.refuse(f"{water} water fields, not {TILES_FACE_DOWN} and the queen's (SW-S1)", "grid =")
+        lands = len(marks) - water - marks.count(".")
+        if lands < LEAST_LAND:
+            self.refuse(f"{lands} land fields are too few, {LEAST_LAND} are needed (SW-K1)", "grid =")
 
     def check_sea(self, sea: Sea) -> None:
-        """A field for every tile and the queen, four coasts that do not touch, land enough (SW-S1, SW-Q3)."""
-        if sea.fields != TILES_FACE_DOWN + 1:
-            self.refuse(f"{sea.fields} water fields, not {TILES_FACE_DOWN} and the queen's (SW-S1)", "grid =")
-        if sea.lands < LEAST_LAND:
-            self.refuse(f"{sea.lands} land fields are too few, {LEAST_LAND} are needed (SW-K1)", "grid =")
-        for land, near in enumerate(sea.land_near):
-            if len(near) not in (1, 2):
-                name = sea.land_names[land]
-                self.refuse_cell(sea.land_cells[land], f"{name} has {len(near)} land neighbours (SW-V1.3)")
-        ends = [land for land, near in enumerate(sea.land_near) if len(near) == 1]
-        if len(ends) != 8:
-            self.refuse(f"{len(ends)} land fields with one neighbour, not the ends of four coasts (SW-V1.3)", "grid =")
+        """Four coasts that do not touch, each with its start field, and the queen far from them (SW-C1, SW-Q3)."""
+        for land in range(sea.lands):
+            self.check_land(sea, land)
         for side, name in enumerate(DIRECTIONS):
-            if side not in sea.sides:
+            coast = [land for land in range(sea.lands) if sea.sides[land] == side]
+            if not coast:
                 self.refuse(f"there is no land in the {name} (SW-C1)", "grid =")
-            starts = [land for land in sea.starts if sea.sides[land] == side]
+            ends = [land for land in coast if len(sea.land_near[land]) == 1]
+            if len(ends) != 2:
+                self.refuse(f"{len(ends)} land fields in the {name} have one neighbour, not two (SW-V1.3)", "grid =")
+            starts = [land for land in sea.starts if land in coast]
             if len(starts) != 1:
                 self.refuse(f"{len(starts)} start fields in the {name}, not one (SW-S7)", "grid =")
+
+    def check_land(self, sea: Sea, land: int) -> None:
+        """One or two neighbours, those before and behind it on the ring, and water to sail from (SW-V1.3, SW-Q32)."""
+        name, near = sea.land_names[land], sea.land_near[land]
+        if len(near) not in (1, 2):
+            self.refuse_cell(sea.land_cells[land], f"{name} has {len(near)} land neighbours (SW-V1.3)")
+        if any(sea.distance(land, other) != 1 for other in near) or sea.land_names.count(name) > 1:
+            self.refuse_cell(sea.land_cells[land], f"{name} lies in no line with its neighbours (SW-Q3)")
+        if not sea.shores[land]:
+            self.refuse_cell(sea.land_cells[land], f"{name} touches no water (SW-Q32)")
+        if any(shore >> 2 == sea.queen for shore in sea.shores[land]):
+            self.refuse_cell(sea.land_cells[land], f"{name} touches the queen's field (SW-Q32)")
 
     # --- tiles and cards
 
     def read_tiles(self, entries: Any) -> None:  # noqa: ANN401  # whatever stands in the file
-        for place, entry in enumerate(entries):
+        for place, entry in enumerate(self.entries(entries, "tile")):
             shape = entry.get("shape")
             if shape not in SHAPES:
                 self.refuse(f"shape {shape!r} is none of {', '.join(SHAPES)}", "[[tile]]", skip=place)
@@ -129,7 +151,7 @@ class Content:
 
     def read_cards(self, entries: Any) -> None:  # noqa: ANN401  # whatever stands in the file
         cards: list[int] = []
-        for place, entry in enumerate(entries):
+        for place, entry in enumerate(self.entries(entries, "card")):
             action, colour = entry.get("action"), entry.get("colour")
             if action not in ACTIONS or colour not in COLOURS:
                 self.refuse(f"{colour} {action} is no action card", "[[card]]", skip=place)
@@ -137,7 +159,8 @@ class Content:
             how_far = self.number(entry, "range", 1, FARTHEST, "[[card]]", place) if kind in DANGERS else 0
             copies = self.number(entry, "copies", 1, 13, "[[card]]", place)
             cards += [card_number(kind, COLOURS.index(colour), how_far)] * copies
-            self.read_provenance(entry, f"card: {colour} {action}", "[[card]]", place)
+            name = f"card: {colour} {action} {how_far or ''}".rstrip()
+            self.read_provenance(entry, name, "[[card]]", place)
         self.check_cards(cards)
         self.light = sorted(card for card in cards if colour_of(card) == LIGHT)
         self.blue = sorted(card for card in cards if colour_of(card) == BLUE)
@@ -152,21 +175,35 @@ class Content:
         for action in (SHIP, RESEARCHER):
             if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:
                 self.refuse(f"too few light {ACTIONS[action]} cards to take three out (SW-C7)", "[[card]]")
-        if [action_of(card) for card in cards].count(SHIP_AND_RESEARCHER) != 1:
-            self.refuse("the double card exists once (SW-C6)", "[[card]]")
+        if [colour_of(card) for card in cards if action_of(card) == SHIP_AND_RESEARCHER] != [BLUE]:
+            self.refuse("the double card exists once and is blue (SW-C6)", "[[card]]")
         if [action_of(card) for card in cards if colour_of(card) == GREEN] != [STATION]:
             self.refuse("the green card is a station (SW-C5)", "[[card]]")
 
     def read_joker(self, entry: Any) -> None:  # noqa: ANN401  # whatever stands in the file
+        entry = self.table(entry, "joker")
         for action in DANGERS:
             self.joker[action] = self.number(entry, ACTIONS[action], 1, FARTHEST, "[joker]", 0)
         self.read_provenance(entry, "joker", "[joker]")
 
     def read_damage(self, entry: Any) -> None:  # noqa: ANN401  # whatever stands in the file
+        entry = self.table(entry, "damage")
         self.per_amoeba = self.number(entry, "points_per_amoeba", 1, 100, "[damage]", 0)
         self.read_provenance(entry, "damage", "[damage]")
 
     # --- helpers
+
+    def entries(self, value: Any, name: str) -> list[dict[str, Any]]:  # noqa: ANN401  # whatever stands in the file
+        """The tables under a name, if they are such."""
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            self.refuse(f"each {name} should be a table [[{name}]]", f"[{name}", f"[[{name}", f"{name} =")
+        return value
+
+    def table(self, value: Any, name: str) -> dict[str, Any]:  # noqa: ANN401  # whatever stands in the file
+        """The one table under a name, if it is such."""
+        if not isinstance(value, dict):
+            self.refuse(f"{name} should be one table [{name}]", f"[{name}", f"[[{name}", f"{name} =")
+        return value
 
     def number(self, entry: dict[str, Any], key: str, least: int, most: int, at: str, place: int) -> int:
         value = entry.get(key)
@@ -178,6 +215,8 @@ class Content:
         source = entry.get("source")
         if source not in SOURCES:
             self.refuse(f"{name}: source {source!r} is none of {', '.join(SOURCES)}", at, skip=place)
+        if name in self.provenance:
+            self.refuse(f"{name} is there twice", at, skip=place)
         self.provenance[name] = str(source)
 
     def refuse_row(self, number: int, reason: str) -> NoReturn:
@@ -188,12 +227,13 @@ class Content:
         self.refuse_row(cell[0], f"column {cell[1] + 1}: {reason}")
 
     def refuse(self, reason: str, *places: str, skip: int = 0) -> NoReturn:
-        """Raise the reason with file and line; the line is the first that begins with one of the places."""
+        """Raise the reason with file and line: the first that begins with one of the places, `skip` of them passed."""
         raise BadContent(f"{self.source}, line {self.line_of(places, skip)}: {reason}")
 
     def line_of(self, places: tuple[str, ...], skip: int) -> int:
+        wanted = tuple("".join(place.split()) for place in places)
         for number, line in enumerate(self.lines, 1):
-            if any(line.strip().startswith(place) for place in places):
+            if "".join(line.split()).startswith(wanted):
                 if skip == 0:
                     return number
                 skip -= 1

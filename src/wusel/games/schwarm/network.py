@@ -85,10 +85,7 @@ def networks_of(sea: Sea, s: SchwarmState, seat: int) -> list[Network]:
             found.append(network)
             seen |= network.fields
             joined |= network.lands
-    for land in player.stations:
-        if not joined >> land & 1:
-            found.append(Network(0, 1 << land))
-    return found
+    return found + [Network(0, 1 << land) for land in player.stations if not joined >> land & 1]
 
 
 def anchored_fields(sea: Sea, s: SchwarmState, player: Player) -> int:
@@ -113,9 +110,9 @@ def reaches_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
         return network_from(sea, ways, sea.queen).lands != 0
     for direction in range(4):
         beside = sea.next[sea.queen * 4 + direction]
-        if beside >= 0 and ways.open_to(direction + 2 & 3) >> beside & 1:
-            if network_from(sea, ways, beside).lands:
-                return True
+        opens = beside >= 0 and ways.open_to(direction + 2 & 3) >> beside & 1
+        if opens and network_from(sea, ways, beside).lands:
+            return True
     return False
 
 

@@ -86,7 +86,7 @@ def sides_joined(sea: Sea, s: SchwarmState, seat: int) -> int:
 
 
 class ScoreGame(Step[SchwarmState]):
-    """Stations connected to the queen score their land, joined coasts their bonus; then the most points win (SW-E1..E4)."""
+    """Stations connected to the queen score their land, joined coasts their bonus; the most points win (SW-E1..E4)."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()

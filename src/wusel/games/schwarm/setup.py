@@ -11,6 +11,7 @@ from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import BUOYS, START_POINTS, Player, SchwarmState, Variant
 from wusel.games.schwarm.words import (
+    ABILITIES,
     FIRST_STATION,
     FOUND,
     FOUNDED,
@@ -52,7 +53,8 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     fields = content.sea.fields
     s = SchwarmState(
         seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, arg=0, shown=0,
-        variant=variant, players=[], round=0, order=[], turn=0, row=[], order_stack=[], abilities=[],
+        variant=variant, players=[], round=0, order=[], turn=0, row=[], order_stack=list(range(1, seats + 1)),
+        abilities=list(range(len(ABILITIES))),
         light=light_cards(content, seats), blue_pile=content.blue[:], blue_spent=[], tops=[0] * fields,
         opens=[0] * 4, face_down=(1 << fields) - 1 & ~(1 << content.sea.queen), unseen=content.tiles[:-1],
         covered=[0] * len(content.tiles), golden=content.tiles[-1], whales=[], tsunamis=[], crab=-1, path=0, ended=0,

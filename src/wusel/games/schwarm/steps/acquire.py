@@ -33,11 +33,10 @@ from wusel.games.schwarm.words import (
 ARG: Final = WORD_BITS
 BLUE_CARDS: Final = 2
 GREEN_CARD: Final = card_number(STATION, GREEN, 0)
-NO_ABILITY: Final = -1
 
 
 class NewRound(Step[SchwarmState]):
-    """Light cards in random order, two blue ones, the green one, and the order cards behind them (SW-L1, SW-NR1..NR3)."""
+    """Light cards in random order, two blue ones, the green one; the order cards lie behind them (SW-L1, SW-NR1..NR3)."""
 
     def act(self, s: SchwarmState) -> None:
         s.round += 1
@@ -50,7 +49,6 @@ class NewRound(Step[SchwarmState]):
         for _ in range(BLUE_CARDS):
             s.row.append(s.pick(s.blue_pile))
         s.row.append(GREEN_CARD)
-        s.order_stack = list(range(1, s.seats + 1))
         s.abilities = list(range(len(ABILITIES)))
         for player in s.players:
             player.joker = 1
@@ -127,7 +125,8 @@ def may_take_order(s: SchwarmState, player: Player) -> bool:
 
 
 class PickAbility(Ask[SchwarmState]):
-    """With an order card comes one of the abilities left; the golden one brings its tile at once (SW-P1.9, SW-AB1..AB3)."""
+    """With an order card comes one of the abilities left; the golden one brings its tile at once (SW-P1.9,
+    SW-AB1..AB3)."""
 
     def asks(self, s: SchwarmState) -> int:
         return 1 << s.arg
@@ -157,6 +156,7 @@ class SetOrder(Step[SchwarmState]):
             order[s.players[seat].order - 1] = seat
             s.players[seat].order = 0
         s.order = order
+        s.order_stack = list(range(1, s.seats + 1))
         for place in range(s.seats):
             s.tell(ORDER_SET, order[place], place + 1)
         s.turn = 0

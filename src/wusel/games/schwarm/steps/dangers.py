@@ -120,8 +120,8 @@ class WakeWhale(Ask[SchwarmState]):
 
 
 class WhaleSwims(Ask[SchwarmState]):
-    """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11). The argument counts the steps
-    left and says whether it has moved; the whale that swims is the last one."""
+    """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11). The argument counts the
+    steps left and says whether it has moved; the whale that swims is the last one."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
@@ -217,8 +217,7 @@ def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
     for direction in range(8):
         whole = len(sea.rays[field * 8 + direction])
         if placed_now:
-            for n in range(1, min(whole, how_far) + 1):
-                found.append(SURGE | direction << ARG | n << SECOND)
+            found += [SURGE | direction << ARG | n << SECOND for n in range(1, min(whole, how_far) + 1)]
         elif whole <= how_far:
             found.append(SURGE | direction << ARG | whole << SECOND)
     return found

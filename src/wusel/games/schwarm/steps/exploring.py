@@ -20,6 +20,7 @@ from wusel.games.schwarm.words import (
     MEET_QUEEN,
     MOVE_BUOY,
     NO_RULE,
+    QUEEN_LOST,
     SEND_RESEARCHERS,
     STAFF,
     SW_F1,
@@ -27,6 +28,7 @@ from wusel.games.schwarm.words import (
     SW_F4,
     SW_F5,
     SW_F9,
+    SW_OV3,
     TILE_COVERED,
     TILE_LAID,
 )
@@ -81,17 +83,31 @@ def tiles_for(sea: Sea, s: SchwarmState, player: Player, reach: Reach, field: in
     return found
 
 
+def own_tiles(player: Player) -> list[int]:
+    """The tiles in front of a player, turned in every way."""
+    return [tile for shape in range(len(player.tiles)) if player.tiles[shape] for tile in ROTATIONS[shape]]
+
+
 def carries_buoy(s: SchwarmState, field: int) -> bool:
     """Whether anybody's buoy lies on a field: only then may its tile be covered (SW-OV1, SW-Q19)."""
+    buoys = 0
     for player in s.players:
-        if player.buoys >> field & 1:
-            return True
-    return False
+        buoys |= player.buoys
+    return buoys >> field & 1 == 1
+
+
+def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> int:
+    """The rule that keeps all of these tiles off a field."""
+    below = s.tops[field]
+    if field == sea.queen or s.face_down >> field & 1 or (below and not carries_buoy(s, field)):
+        return SW_F5
+    fitting = [tile for tile in tiles if not below or covers(tile, below)]
+    return SW_F4 if fitting else SW_OV3
 
 
 class SendResearchers(Ask[SchwarmState]):
-    """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on stations
-    (SW-F1..F3, SW-F7). The argument counts the tiles laid."""
+    """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on
+    stations (SW-F1..F3, SW-F7). The argument counts the tiles laid."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
@@ -114,11 +130,7 @@ class SendResearchers(Ask[SchwarmState]):
         if player.buoys_left:
             reach = Reach(self.sea, s, player)
             return [f for f in range(self.sea.fields) if tiles_for(self.sea, s, player, reach, f, True)]
-        found = []
-        for field in range(self.sea.fields):
-            if buoys_to_free(self.sea, s, player, field):
-                found.append(field)
-        return found
+        return [f for f in range(self.sea.fields) if buoys_to_free(self.sea, s, player, f)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
         if choice in self.options(s, seat):
@@ -126,10 +138,14 @@ class SendResearchers(Ask[SchwarmState]):
         player = s.players[seat]
         if choice & WORD_MASK == STAFF:
             return SW_F1
+        if choice & WORD_MASK != EXPLORE or not sum(player.tiles):
+            return NO_RULE
         if s.arg >= player.researchers():
             return SW_F3
         field = choice >> ARG
-        return SW_F4 if field < self.sea.fields and s.is_bare(field) and field != self.sea.queen else SW_F5
+        if tiles_for(self.sea, s, player, Reach(self.sea, s, player), field, True):
+            return SW_F9
+        return rule_against(self.sea, s, field, own_tiles(player))
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         verb = choice & WORD_MASK
@@ -146,19 +162,24 @@ class SendResearchers(Ask[SchwarmState]):
 
 
 def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list[int]:
-    """The fields from which an own buoy may go to a new tile on a field: the tile must still be connected when that buoy
-    has left its place, and the one on the queen with it if that breaks the link (SW-F9, SW-Q19, SW-Q21)."""
+    """The fields from which an own buoy may go to a new tile on a field: the tile must still be connected when that
+    buoy has left its place, and the one on the queen with it if that breaks the link (SW-F9, SW-Q19, SW-Q21)."""
     found = []
     buoys, doubles = player.buoys, player.doubles
     for other in range(sea.fields):
         if buoys >> other & 1 and other != sea.queen:
             take_up(player, other)
-            if player.buoys >> sea.queen & 1 and not reaches_queen(sea, s, player):
+            if lost_queen(sea, s, player):
                 take_up(player, sea.queen)
             if tiles_for(sea, s, player, Reach(sea, s, player), field, True):
                 found.append(other)
             player.buoys, player.doubles, player.buoys_left = buoys, doubles, 0
     return found
+
+
+def lost_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
+    """Whether an own buoy lies on the queen's field without a link to a station (SW-KO3)."""
+    return player.buoys >> sea.queen & 1 == 1 and not reaches_queen(sea, s, player)
 
 
 def take_up(player: Player, field: int) -> None:
@@ -182,7 +203,8 @@ def put_buoy(player: Player, field: int) -> None:
 
 
 class FreeBuoy(Ask[SchwarmState]):
-    """Out of buoys: which own one moves to the new tile (SW-F9)."""
+    """Out of buoys: which own one moves to the new tile (SW-F9). On its way it belongs to that tile, so a link to the
+    queen can break here, but none is marked (SW-Q21)."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
@@ -198,9 +220,12 @@ class FreeBuoy(Ask[SchwarmState]):
         return NO_RULE if choice in self.options(s, seat) else SW_F9
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        take_up(s.players[seat], choice >> ARG)
+        player = s.players[seat]
+        take_up(player, choice >> ARG)
         s.tell(BUOY_MOVED, seat, choice >> ARG)
-        s.then(MEET_QUEEN | 1 << seat << STEP_BITS)
+        if lost_queen(self.sea, s, player):
+            take_up(player, self.sea.queen)
+            s.tell(QUEEN_LOST, seat)
 
 
 class LayTile(Ask[SchwarmState]):
@@ -219,7 +244,10 @@ class LayTile(Ask[SchwarmState]):
         return [LAY | tile << ARG for tile in tiles_for(sea, s, player, Reach(sea, s, player), s.arg, False)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_F4
+        tile = choice >> ARG
+        if choice & WORD_MASK != LAY or not s.players[seat].tiles[SHAPE_OF[tile]] or choice in self.options(s, seat):
+            return NO_RULE
+        return rule_against(self.content.sea, s, s.arg, [tile])
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]

@@ -72,8 +72,7 @@ class PlayCard(AskAlways[SchwarmState]):
             if choice not in found:
                 found.append(choice)
         if player.joker:
-            for action in range(SHIP_AND_RESEARCHER):
-                found.append(JOKER | action << ARG)
+            found += [JOKER | action << ARG for action in range(SHIP_AND_RESEARCHER)]
         return found
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
@@ -210,11 +209,8 @@ def staff_options(player: Player) -> list[int]:
     """Own stations with room for one more researcher, while there is one (SW-F1, SW-ST3)."""
     if player.researchers() >= RESEARCHERS:
         return []
-    found = []
-    for place in range(len(player.stations)):
-        if player.staff[place] < STAFF_LIMIT:
-            found.append(STAFF | player.stations[place] << ARG)
-    return found
+    places = [place for place in range(len(player.stations)) if player.staff[place] < STAFF_LIMIT]
+    return [STAFF | player.stations[place] << ARG for place in places]
 
 
 def staff_station(s: SchwarmState, seat: int, land: int) -> None:

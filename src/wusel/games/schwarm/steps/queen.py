@@ -23,8 +23,8 @@ ARG: Final = WORD_BITS
 
 
 class MeetQueen(Step[SchwarmState]):
-    """Players whose networks may have changed: who connects a station to the queen puts a buoy there, who no longer does
-    takes it back. The argument has their bits; whoever is at it comes first, the others in the order of play."""
+    """Players whose networks may have changed: who connects a station to the queen puts a buoy there, who no longer
+    does takes it back. The argument has their bits; whoever is at it comes first, the others in the order of play."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
@@ -64,12 +64,9 @@ class QueenBuoy(Ask[SchwarmState]):
         return 1 << s.arg
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [LEAVE_QUEEN]
         player = s.players[seat]
-        for field in range(self.sea.fields):
-            if player.buoys >> field & 1 and self.link_holds(s, player, field):
-                found.append(MOVE_BUOY | field << ARG)
-        return found
+        fields = [field for field in range(self.sea.fields) if player.buoys >> field & 1]
+        return [LEAVE_QUEEN] + [MOVE_BUOY | field << ARG for field in fields if self.link_holds(s, player, field)]
 
     def link_holds(self, s: SchwarmState, player: Player, field: int) -> bool:
         """Whether a station stays connected to the queen without the buoy on a field."""

@@ -50,9 +50,8 @@ class SailShips(Ask[SchwarmState]):
         last = -1
         for field in player.ships:
             if field != last:
-                for direction in range(4):
-                    if self.sea.next[field * 4 + direction] >= 0:
-                        found.append(SAIL | field << ARG | direction << SECOND)
+                ways = [direction for direction in range(4) if self.sea.next[field * 4 + direction] >= 0]
+                found += [SAIL | field << ARG | direction << SECOND for direction in ways]
             last = field
         return found
 

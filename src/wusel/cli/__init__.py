@@ -1,4 +1,4 @@
-"""The command line. What needs no arguments understood is done here, at once; the rest is in `cli_commands`."""
+"""The command line. What needs no arguments understood is done here, at once; the rest is in `commands`."""
 
 import sys
 from typing import Any
@@ -13,7 +13,7 @@ def main() -> None:
     if sys.argv[1:] == ["games"]:
         sys.stdout.write("\n".join(list_of_games()) + "\n")
         return
-    from wusel.cli_commands import app  # noqa: PLC0415  # for the reason above
+    from wusel.cli.commands import app  # noqa: PLC0415  # for the reason above
 
     app(prog_name="wusel")
 

@@ -13,7 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from wusel import __version__
 from wusel.cli import list_of_games
-from wusel.cli_arguments import (
+from wusel.cli.arguments import (
     THE_GAMES,
     USUAL_BOT,
     YOU,
@@ -155,9 +155,7 @@ def play(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
-    seat: Annotated[
-        int, typer.Option(min=-1, help="Through whose eyes: 0 is the first seat, -1 a spectator.")
-    ] = 0,
+    seat: Annotated[int, typer.Option(min=-1, help="Through whose eyes: 0 is the first seat, -1 a spectator.")] = 0,
     lang: Language = None,
 ) -> None:
     """Watch a saved game again, choice by choice."""
@@ -176,15 +174,11 @@ def simulate(
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
     seed: Seed = 1,
     option: Options = None,
-    rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move every bot on by one seat after each game.")
-    ] = False,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move every bot on by one seat after each game.")] = False,
     workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Write a row for each game to a .csv or .parquet file.", show_default=False
-        ),
+        typer.Option(metavar="FILE", help="Write a row for each game to a .csv or .parquet file.", show_default=False),
     ] = None,
     as_json: Json = False,
     content: Content = None,
@@ -232,9 +226,7 @@ def fuzz(
     game: GameName,
     minutes: Annotated[float, typer.Option(min=0.0, help="How long to look.")] = 1.0,
     seed: AnySeed = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save a game that breaks a law.")] = Path(
-        "fuzz"
-    ),
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save a game that breaks a law.")] = Path("fuzz"),
     content: Content = None,
 ) -> None:
     """Play random games in every setting and look for broken laws; exit status 1 if one is found."""
