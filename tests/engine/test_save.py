@@ -163,6 +163,7 @@ def test_a_file_that_does_not_fit_says_where(text: str, change: Change, reason: 
         (b"\x89PNG\r\n\xff", "not a Wusel save"),
         (b"hello", "not a Wusel save: the first line is no heading"),
         (b"[]", "not a Wusel save"),
+        (b"[" * 100_000, "not a Wusel save"),
         (b'[{"wusel": "x"}, "0"]', "made by a newer Wusel"),
     ],
 )

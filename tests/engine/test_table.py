@@ -157,6 +157,14 @@ def test_nothing_chosen_nothing_to_take_back() -> None:
         played(0).undo(0)
 
 
+def test_whoever_has_not_chosen_yet_has_nothing_to_take_back() -> None:
+    table = played(0)
+    table.choose(0, table.legal(0)[0])
+    assert table.why_no_undo(1) == "nothing_chosen"
+    table.choose(1, table.legal(1)[0])
+    assert [table.why_no_undo(seat) for seat in range(4)] == ["other_chose", "", "nothing_chosen", "nothing_chosen"]
+
+
 def test_own_choices_are_taken_back_one_by_one() -> None:
     hand = {0: "sanguification mosquito_spray ointment"}
     scene = Scene(at="defend", swarm="apocalypse*2", blood={0: 5}, hands=hand)

@@ -97,7 +97,7 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
         parts = json.loads(line)
         heading = parts[0]
         version = heading["wusel"]
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         raise BadSave("not a Wusel save: the first line is no heading") from None
     if not isinstance(version, int) or version > VERSION:
         raise BadSave(f"made by a newer Wusel: save version {version}, this one reads up to {VERSION}")
@@ -119,7 +119,7 @@ def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
     """What a line says, once its checksum has been found right."""
     try:
         said, given = json.loads(line)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         raise BadSave(f"{what} is damaged or cut off: {line[:60]!r}") from None
     check = checksum(said, check)
     if given != f"{check:08x}":

@@ -106,7 +106,9 @@ class Table(Generic[S]):
         n = len(self.choices)
         fences = self.fences[-1][:]
         for seat in range(self.state.seats):
-            if chance_drawn:
+            if seat != chooser and fences[seat].why == NOTHING_CHOSEN:
+                fences[seat] = Fence(n, NOTHING_CHOSEN)
+            elif chance_drawn:
                 fences[seat] = Fence(n, CHANCE_DRAWN)
             elif shown >> seat & 1:
                 fences[seat] = Fence(n, HIDDEN_SHOWN)

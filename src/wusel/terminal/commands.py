@@ -3,7 +3,6 @@
 from typing import Final
 
 from wusel.engine.errors import CannotUndo, WuselError
-from wusel.engine.table import NOTHING_CHOSEN
 from wusel.terminal.refusals import explain
 from wusel.terminal.session import Session
 from wusel.texts import LANGUAGES, Texts
@@ -67,8 +66,7 @@ def undo(session: Session, seat: int) -> bool:
     try:
         session.take_back(seat)
     except CannotUndo as error:
-        chosen = any(chooser == seat for chooser, _ in session.table.choices)
-        session.screen.tell(session.texts.say(f"undo-{error.why if chosen else NOTHING_CHOSEN}"))
+        session.screen.tell(session.texts.say(f"undo-{error.why}"))
         return False
     session.screen.tell(session.say("undone"), "bold")
     return True

@@ -38,7 +38,7 @@ def outcome(session: Session, result: Result) -> str:
 
 def rematch_options(game: Game[Any], options: dict[str, Any], result: Result) -> dict[str, Any]:
     """The same again; where a game lets you say who begins, the winner does, and after a game played together
-    chance decides (MZ-Q24)."""
+    chance decides."""
     first = next((option for option in game.declared if option.name == "first"), None)
     if first is None:
         return options
