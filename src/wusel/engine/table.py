@@ -11,6 +11,7 @@ from wusel.engine.step import S
 
 CHECKPOINT_EVERY: Final = 32
 
+NO_FENCE: Final = ""
 NOTHING_CHOSEN: Final = "nothing_chosen"
 CHANCE_DRAWN: Final = "chance_drawn"
 HIDDEN_SHOWN: Final = "hidden_shown"
@@ -114,6 +115,8 @@ class Table(Generic[S]):
                 fences[seat] = Fence(n, HIDDEN_SHOWN)
             elif seat != chooser:
                 fences[seat] = Fence(n, OTHER_CHOSE)
+            else:
+                fences[seat] = Fence(fences[seat].at, NO_FENCE)
         self.fences.append(fences)
 
     # --- going back
@@ -121,7 +124,7 @@ class Table(Generic[S]):
     def why_no_undo(self, seat: int) -> str:
         """Which fence keeps a seat from taking its last choice back; empty if none does."""
         fence = self.fences[-1][seat]
-        return fence.why if fence.at == len(self.choices) else ""
+        return fence.why if fence.at == len(self.choices) else NO_FENCE
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, if no fence has fallen since."""

@@ -9,6 +9,7 @@ from wusel.engine.options import Value
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import OWN_FILE, Content, load_content
+from wusel.games.schwarm.judge import SchwarmJudge
 from wusel.games.schwarm.scoring import result
 from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
@@ -42,6 +43,7 @@ class Schwarm(Game[SchwarmState]):
             list(BARRING_RULES),
         )
         self.content = content
+        self.opinions = SchwarmJudge(content)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)
@@ -57,6 +59,9 @@ class Schwarm(Game[SchwarmState]):
 
     def faults(self, s: SchwarmState) -> list[str]:
         return faults_of(s, self.content)
+
+    def judge(self) -> SchwarmJudge:
+        return self.opinions
 
     def content_text(self) -> str:
         return "" if self.content.source == str(OWN_FILE) else self.content.text

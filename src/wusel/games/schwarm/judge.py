@@ -397,3 +397,196 @@ class SchwarmJudge(Judge[SchwarmState]):
         if here:
             s.face_down |= 1 << field
         return here + most
+
+    # --- exploring
+
+    def with_best_tile(self, s: SchwarmState, seat: int, field: int) -> float:
+        """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
+        player = s.players[seat]
+        best = 0
+        most = -1
+        if player.buoys_left:
+            reach = Reach(self.sea, s, player)
+            for tile in tiles_for(self.sea, s, player, reach, field, False):
+                fit = self.fit(s, reach, field, tile)
+                if fit > most:
+                    best = tile
+                    most = fit
+        more = min(sum(player.tiles), player.researchers() - s.arg) - 1
+        return self.with_tile(s, seat, field, best) + more * (1 + rounds_left(s))
+
+    def fit(self, s: SchwarmState, reach: Reach, field: int, tile: int) -> int:
+        """How well a tile fits at first sight: what it joins, what it scores, and whether it leads towards the queen."""
+        joined = bits(tile & reach.openings_wanted(self.sea, field) & ALL_FOUR)
+        fit = 4 * joined + 2 * self.content.points[SHAPE_OF[tile]]
+        row, column = self.sea.cells[field]
+        for direction in range(4):
+            if tile >> direction & 1:
+                beside = self.sea.next[field * 4 + direction]
+                fit += beside >= 0 and (s.tops[beside] == 0)
+        return fit
+
+    def with_tile(self, s: SchwarmState, seat: int, field: int, tile: int) -> float:
+        """The points it scores at once, and the board with it (SW-F8)."""
+        player = s.players[seat]
+        if not tile:
+            return self.outlook(s, seat)
+        buoys, doubles, opens = player.buoys, player.doubles, s.opens
+        if buoys >> field & 1:
+            player.doubles = [*doubles, field]
+        player.buoys |= 1 << field
+        s.opens = [
+            opens[direction] & ~(1 << field) | (tile >> direction & 1) << field for direction in range(4)
+        ]
+        found = self.outlook(s, seat) + self.content.points[SHAPE_OF[tile]]
+        player.buoys, player.doubles, s.opens = buoys, doubles, opens
+        return found
+
+    def without_buoy(self, s: SchwarmState, seat: int, field: int) -> float:
+        """The board when an own buoy has left a field."""
+        player = s.players[seat]
+        buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
+        take_up(player, field)
+        found = self.outlook(s, seat)
+        player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
+        return found
+
+    # --- dangers
+
+    def rate_danger(self, s: SchwarmState, seat: int, verb: int, what: int, fields: int) -> float:
+        """The damage it does now and can still do in this move."""
+        sea = self.sea
+        if verb == NEW_WHALE:
+            return self.whale_damage(s, seat, sea.queen, 1 << sea.queen, s.arg, True)
+        if verb == MOVE_WHALE:
+            return self.whale_damage(s, seat, what, 1 << what, s.arg, False)
+        if verb == SWIM:
+            field = sea.next[s.whales[-1] * 4 + what]
+            return self.whale_damage(s, seat, field, s.path | 1 << field, (s.arg & DANGER_STEPS) - 1, True)
+        if verb == NEW_TSUNAMI:
+            return self.tsunami_damage(s, seat, sea.queen, s.arg, True)
+        if verb == MOVE_TSUNAMI:
+            return self.tsunami_damage(s, seat, what, s.arg, False)
+        if verb == SURGE:
+            return self.surge_damage(s, seat, s.tsunamis[-1], what, fields)
+        if verb == NEW_CRAB:
+            return self.crab_damage(s, seat, what, s.arg)
+        if verb == CRAWL:
+            return self.crab_damage(s, seat, s.crab, what)
+        return 0.0
+
+    def danger_value(self, s: SchwarmState, seat: int, action: int, how_far: int) -> float:
+        """The most a danger card could do now."""
+        queen = self.sea.queen
+        found: list[float] = [0.0]
+        if action == WHALE:
+            if len(s.whales) < FIGURES:
+                found.append(self.whale_damage(s, seat, queen, 1 << queen, how_far, True))
+            for field in s.whales:
+                found.append(self.whale_damage(s, seat, field, 1 << field, how_far, False))
+        elif action == TSUNAMI:
+            if len(s.tsunamis) < FIGURES:
+                found.append(self.tsunami_damage(s, seat, queen, how_far, True))
+            for field in s.tsunamis:
+                found.append(self.tsunami_damage(s, seat, field, how_far, False))
+        elif s.crab >= 0:
+            found.append(self.crab_damage(s, seat, s.crab, how_far))
+        else:
+            for land in range(self.sea.lands):
+                if s.station_owner(land) < 0:
+                    found.append(self.crab_damage(s, seat, land, how_far))
+        return max(found)
+
+    def whale_damage(self, s: SchwarmState, seat: int, field: int, path: int, left: int, harms: bool) -> float:
+        """The most a whale can do from a field on, that field included if it harms there (SW-D3, SW-D4)."""
+        here = self.ships_hit(s, seat, field) if harms else 0.0
+        most = 0.0
+        if left:
+            for direction in range(4):
+                beside = self.sea.next[field * 4 + direction]
+                if beside >= 0 and not path >> beside & 1:
+                    most = max(most, self.whale_damage(s, seat, beside, path | 1 << beside, left - 1, True))
+        return here + most
+
+    def tsunami_damage(self, s: SchwarmState, seat: int, field: int, how_far: int, placed_now: bool) -> float:
+        """The most a tsunami can do from a field."""
+        most = 0.0
+        for choice in surges(self.sea, field, how_far, placed_now):
+            most = max(most, self.surge_damage(s, seat, field, choice >> ARG & ARG_MASK, choice >> SECOND))
+        return most + (self.ships_hit(s, seat, field) if placed_now else 0.0)
+
+    def surge_damage(self, s: SchwarmState, seat: int, field: int, direction: int, fields: int) -> float:
+        """What a tsunami does on its way, and on the land it hits (SW-TS4, SW-V1.2)."""
+        found = 0.0
+        for place in self.sea.rays[field * 8 + direction][:fields]:
+            if place < LAND:
+                found += self.ships_hit(s, seat, place)
+            elif place < OFF_BOARD:
+                found += self.station_hit(s, seat, place - LAND, 0)
+                if s.variant.dangerous_tsunami:
+                    for beside in self.sea.land_near[place - LAND]:
+                        found += self.station_hit(s, seat, beside, 1)
+        return found
+
+    def crab_damage(self, s: SchwarmState, seat: int, land: int, steps: int) -> float:
+        """What the crab does on its way; it had better not stop short of one's own stations (SW-KR2, SW-KR3)."""
+        found = 0.0
+        own = s.players[seat].stations
+        start = land
+        while steps:
+            land = (land + 1) % self.sea.lands
+            if land == start:
+                break
+            if land not in own:
+                steps -= 1
+                found += self.station_hit(s, seat, land, 0)
+        for ahead in range(1, CRAB_REACH):
+            if (land + ahead) % self.sea.lands in own:
+                found -= 0.2
+        return found
+
+    def ships_hit(self, s: SchwarmState, seat: int, field: int) -> float:
+        found = 0.0
+        for victim in range(s.seats):
+            if victim != seat:
+                for ship in s.players[victim].ships:
+                    if ship == field:
+                        found += self.hit(s, seat, victim, 0)
+        return found
+
+    def station_hit(self, s: SchwarmState, seat: int, land: int, less: int) -> float:
+        owner = s.station_owner(land)
+        return self.hit(s, seat, owner, less) if owner >= 0 and owner != seat else 0.0
+
+    def hit(self, s: SchwarmState, seat: int, victim: int, less: int) -> float:
+        """What one damage is worth: one's own gain, and the loss of a rival, above all of the leader (SW-DM1..DM4)."""
+        player = s.players[victim]
+        damage = player.points // s.variant.per_amoeba - less
+        if player.ability == PROTECTION:
+            damage -= 1
+        if damage <= 0:
+            return 0.0
+        leads = True
+        for other in range(s.seats):
+            if other not in (seat, victim) and s.players[other].points > player.points:
+                leads = False
+        return damage * (2.0 if leads else 1.3)
+
+
+def rounds_left(s: SchwarmState) -> int:
+    """Rounds that will still be scored, this one included."""
+    return min(s.variant.rounds, s.variant.rounds - s.round + 1)
+
+
+def tile_value(s: SchwarmState, player: Player) -> float:
+    """What a tile in front of a player is worth: little if it can hardly be laid any more."""
+    if sum(player.tiles) >= ENOUGH_TILES:
+        return 0.4
+    rounds = rounds_left(s)
+    if rounds == 1 and not player.joker:
+        for card in player.cards:
+            if action_of(card) in (RESEARCHER, SHIP_AND_RESEARCHER):
+                break
+        else:
+            return 0.2
+    return 1.0 + 0.7 * rounds

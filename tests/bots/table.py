@@ -1,0 +1,41 @@
+"""Bots at a table: whole games, and the positions met on the way."""
+
+from collections.abc import Iterator
+
+from wusel.bots.bot import Bot, ask
+from wusel.bots.levels import new_bot
+from wusel.engine.game import Result
+from wusel.games.mosquitozzz.game import new_game
+from wusel.games.mosquitozzz.state import MosquitoState
+
+GAME = new_game()
+MODES = ("standard", "ambush", "rebellion", "kamikaze")
+PLAYERS = (2, 3, 4)
+
+Position = tuple[MosquitoState, int]
+
+
+def result_of(names: list[str], seed: int, mode: str = "standard") -> Result:
+    """How a game between named bots ends, one bot for each seat."""
+    s = GAME.new({"players": len(names), "mode": mode}, seed)
+    for _ in moves(s, [new_bot(name) for name in names], seed):
+        pass
+    result = GAME.result(s)
+    assert result is not None
+    return result
+
+
+def positions(mode: str, players: int, name: str, seed: int) -> Iterator[Position]:
+    """Every moment of a game in which a seat is asked; all seats are the same bot."""
+    s = GAME.new({"players": players, "mode": mode}, seed)
+    return moves(s, [new_bot(name)] * players, seed)
+
+
+def moves(s: MosquitoState, bots: list[Bot[MosquitoState]], seed: int) -> Iterator[Position]:
+    """Shows the state and the seat asked, then lets the bot of that seat choose."""
+    made = 0
+    while s.owing:
+        seat = (s.owing & -s.owing).bit_length() - 1
+        yield s, seat
+        GAME.apply(s, seat, ask(bots[seat], GAME, s, seat, seed * 10_000 + made))
+        made += 1

@@ -1,0 +1,58 @@
+"""Bots and judges know what their seat knows, and nothing else."""
+
+from itertools import islice
+
+import pytest
+
+from tests.bots.table import GAME, MODES, PLAYERS, positions
+from wusel.bots.bot import Bot, ask
+from wusel.bots.levels import BOTS, new_bot
+from wusel.games.mosquitozzz.state import MosquitoState
+
+EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int, name: str) -> None:
+    bot: Bot[MosquitoState] = new_bot(name)
+    for seed in range(4):
+        for s, seat in islice(positions(mode, players, "random", seed), seed, None, EVERY):
+            chosen = ask(bot, GAME, s, seat, seed)
+            assert chosen in GAME.options(s, seat)
+            for other in range(2):
+                assert ask(bot, GAME, GAME.imagine(s, seat, other), seat, seed) == chosen
+            assert bot.choose(GAME, s, seat, seed) == chosen
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int) -> None:
+    judge = GAME.judge()
+    for seed in range(4):
+        for s, asked in islice(positions(mode, players, "greedy", seed), seed, None, EVERY):
+            for seat in range(players):
+                world = GAME.imagine(s, seat, seed + 100)
+                assert judge.worth(world, seat) == judge.worth(s, seat)
+            world = GAME.imagine(s, asked, seed + 100)
+            for choice in GAME.options(s, asked):
+                assert judge.rate(world, asked, choice) == judge.rate(s, asked, choice)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_leaves_the_world_as_it_is(name: str) -> None:
+    bot: Bot[MosquitoState] = new_bot(name)
+    for s, seat in islice(positions("standard", 3, "random", 5), 0, None, EVERY):
+        before = s.digest()
+        bot.choose(GAME, s, seat, 1)
+        assert s.digest() == before
+
+
+def test_equals_are_drawn_by_lot() -> None:
+    greedy: Bot[MosquitoState] = new_bot("greedy")
+    judge = GAME.judge()
+    for s, seat in positions("standard", 4, "random", 2):
+        rated = [(judge.rate(s, seat, choice), choice) for choice in GAME.options(s, seat)]
+        best = {choice for rate, choice in rated if rate == max(rated)[0]}
+        assert {greedy.choose(GAME, s, seat, seed) for seed in range(40)} == best

@@ -1,0 +1,33 @@
+"""Bots in the order of the levels: the next one must be clearly better."""
+
+import pytest
+
+from tests.bots.table import result_of
+
+SEEDS = range(100)
+
+
+@pytest.mark.parametrize(("players", "at_least"), [(2, 90), (3, 80), (4, 60)])
+def test_greedy_beats_random_players(players: int, at_least: int) -> None:
+    won = 0
+    for seed in SEEDS:
+        names = ["random"] * players
+        names[seed % players] = "greedy"
+        won += result_of(names, seed).ranks[seed % players] == 1
+    assert won >= at_least
+
+
+@pytest.mark.parametrize("mode", ["ambush", "rebellion", "kamikaze"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_friends_win_more_often_than_random_ones(mode: str, players: int) -> None:
+    greedy = sum(result_of(["greedy"] * players, seed, mode).won is True for seed in SEEDS)
+    random = sum(result_of(["random"] * players, seed, mode).won is True for seed in SEEDS)
+    assert greedy > random
+
+
+def test_more_friends_have_an_easier_game_and_more_cards_a_harder_one() -> None:
+    def wins(players: int, mode: str) -> int:
+        return sum(result_of(["greedy"] * players, seed, mode).won is True for seed in SEEDS)
+
+    assert wins(2, "rebellion") < wins(3, "rebellion") < wins(4, "rebellion")
+    assert wins(3, "ambush") > wins(3, "rebellion") > wins(3, "kamikaze")
