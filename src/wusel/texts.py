@@ -62,14 +62,22 @@ class Texts:
     def argument(self, arg: Arg, value: int, players: list[str]) -> str | int:
         if arg.kind == "seat":
             return players[value]
-        return self.card(arg.names[value]) if arg.kind == "card" else value
+        return self.thing(arg.kind, arg.names[value]) if value in arg.names else value
+
+    def thing(self, kind: str, name: str) -> str:
+        """What a thing is called: by its own message, for a numbered name such as north5 by that of its family, else
+        as the content file titles it, else by its bare name."""
+        if self.has(f"{kind}-{name}"):
+            return self.say(f"{kind}-{name}")
+        family = name.rstrip("0123456789")
+        key = f"{kind}-{family.rstrip('_')}-number"
+        if family != name and self.has(key):
+            return self.say(key, number=int(name[len(family) :]))
+        return self.game.titles(self.language).get(name, name.replace("_", " "))
 
     def card(self, name: str) -> str:
-        """The title of a card: ours, else the one its content file brings along, else its name."""
-        key = f"card-{name}"
-        if self.has(key):
-            return self.say(key)
-        return self.game.titles(self.language).get(name, name.replace("_", " "))
+        """The title of a card."""
+        return self.thing("card", name)
 
     def rule(self, id: str) -> str:
         """The sentence of a rule."""

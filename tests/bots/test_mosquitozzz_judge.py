@@ -125,8 +125,7 @@ def test_lets_the_strong_stay_for_a_single_rival_and_the_weak_for_friends() -> N
     assert picks(Scene(2, at="choose_staying", swarm=swarm, left=2)) == "stay apocalypse"
     scene = Scene(2, "ambush", at="choose_staying", swarm=swarm, left=4)
     assert picks(scene) == "stay infestation"
-    scene.do(ME, "stay infestation")
-    assert scene.swarm[:2] == ["attack", "infestation"]
+    assert picks(scene.do(ME, "stay infestation")) == "stay attack"
 
 
 def test_a_swarm_that_comes_back_should_be_small() -> None:

@@ -113,6 +113,14 @@ class Scene:
         game.settle(s)
         self.table.checkpoints = [s.clone()]
 
+    @classmethod
+    def opening(cls, players: int = 3, seed: int = 1, game: Schwarm = GAME, **options: object) -> "Scene":
+        """A new game as it is laid out, at its first question."""
+        scene = cls(players, game=game, **options)
+        scene.table = Table(game, {"players": players, **options}, seed)
+        scene.happened = scene.table.opening
+        return scene
+
     # --- setting
 
     def clear_sea(self, s: SchwarmState) -> None:

@@ -57,7 +57,7 @@ class Content:
             raise BadContent(f"{self.source}: not TOML: {error}") from None
         for name in data:
             if name not in PARTS:
-                self.refuse(f"{name} is no part of a board", f"[{name}", f"[[{name}", f"{name} =")
+                self.refuse(f"{name} is no part of a board", *headings(name))
         for name in PARTS:
             if name not in data:
                 self.refuse(f"there is no {name}")
@@ -196,13 +196,13 @@ class Content:
     def entries(self, value: Any, name: str) -> list[dict[str, Any]]:  # noqa: ANN401  # whatever stands in the file
         """The tables under a name, if they are such."""
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            self.refuse(f"each {name} should be a table [[{name}]]", f"[{name}", f"[[{name}", f"{name} =")
+            self.refuse(f"each {name} should be a table [[{name}]]", *headings(name))
         return value
 
     def table(self, value: Any, name: str) -> dict[str, Any]:  # noqa: ANN401  # whatever stands in the file
         """The one table under a name, if it is such."""
         if not isinstance(value, dict):
-            self.refuse(f"{name} should be one table [{name}]", f"[{name}", f"[[{name}", f"{name} =")
+            self.refuse(f"{name} should be one table [{name}]", *headings(name))
         return value
 
     def number(self, entry: dict[str, Any], key: str, least: int, most: int, at: str, place: int) -> int:
@@ -238,6 +238,11 @@ class Content:
                     return number
                 skip -= 1
         return 1
+
+
+def headings(name: str) -> list[str]:
+    """How the line may begin in which a part of the file is named."""
+    return [f"[{name}", f"[[{name}", f"{name} ="]
 
 
 def load_content(path: Path | None = None) -> Content:

@@ -36,7 +36,7 @@ GREEN_CARD: Final = card_number(STATION, GREEN, 0)
 
 
 class NewRound(Step[SchwarmState]):
-    """Light cards in random order, two blue ones, the green one; the order cards lie behind them (SW-L1, SW-NR1..NR3)."""
+    """Light cards in random order, two blue ones, the green one; behind them the order cards (SW-L1, SW-NR1..NR3)."""
 
     def act(self, s: SchwarmState) -> None:
         s.round += 1

@@ -66,9 +66,9 @@ class Reach:
 
 def tiles_for(sea: Sea, s: SchwarmState, player: Player, reach: Reach, field: int, first_only: bool) -> list[int]:
     """The own tiles, turned in every way, that may be laid on a field (SW-F4, SW-F5, SW-F10, SW-OV1..OV3)."""
-    below = s.tops[field]
-    if field == sea.queen or s.face_down >> field & 1 or (below and not carries_buoy(s, field)):
+    if is_closed(sea, s, field):
         return []
+    below = s.tops[field]
     wanted = reach.openings_wanted(sea, field)
     found: list[int] = []
     if not wanted:
@@ -88,6 +88,13 @@ def own_tiles(player: Player) -> list[int]:
     return [tile for shape in range(len(player.tiles)) if player.tiles[shape] for tile in ROTATIONS[shape]]
 
 
+def is_closed(sea: Sea, s: SchwarmState, field: int) -> bool:
+    """Whether a field takes no tile at all: it is neither bare nor has an open tile with a buoy (SW-F5, SW-OV1)."""
+    if field == sea.queen or s.face_down >> field & 1:
+        return True
+    return s.tops[field] != 0 and not carries_buoy(s, field)
+
+
 def carries_buoy(s: SchwarmState, field: int) -> bool:
     """Whether anybody's buoy lies on a field: only then may its tile be covered (SW-OV1, SW-Q19)."""
     buoys = 0
@@ -98,9 +105,9 @@ def carries_buoy(s: SchwarmState, field: int) -> bool:
 
 def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> int:
     """The rule that keeps all of these tiles off a field."""
-    below = s.tops[field]
-    if field == sea.queen or s.face_down >> field & 1 or (below and not carries_buoy(s, field)):
+    if is_closed(sea, s, field):
         return SW_F5
+    below = s.tops[field]
     fitting = [tile for tile in tiles if not below or covers(tile, below)]
     return SW_F4 if fitting else SW_OV3
 

@@ -1,0 +1,292 @@
+# Die Wörter von Der Schwarm auf Deutsch.
+
+game-title = Der Schwarm
+game-about = Etwas erwacht im Meer, und wer seine Königin zuerst erreicht, wird berühmt. Kauft Karten, bevor sie teuer werden, schickt Schiffe und Forscher hinaus, spannt ein Netz aus Bojen zwischen vier Küsten, und hetzt den anderen Wal, Tsunami und Krebs auf den Hals.
+
+# --- Karten
+
+card-light_ship = Schiff
+card-light_ship-text = Setze nach Wunsch ein Schiff neben eine deiner Stationen; dann fahren deine Schiffe zusammen bis zu 3 Felder und sammeln Plättchen.
+card-light_researcher = Forscher
+card-light_researcher-text = Stelle einen Forscher auf eine deiner Stationen oder erforsche: Lege Plättchen mit deinen Bojen darauf.
+card-light_whale-number = Wal { $number }
+card-light_whale_3-text = Bewege einen Wal bis zu 3 Felder; unterwegs schadet er fremden Schiffen.
+card-light_tsunami-number = Tsunami { $number }
+card-light_tsunami_3-text = Bewege einen Tsunami bis zu 3 Felder geradeaus; er schadet fremden Schiffen und der Station, die er trifft.
+card-light_crab-number = Krebs { $number }
+card-light_crab_4-text = Bewege den Krebs bis zu 4 Landfelder im Uhrzeigersinn; unterwegs schadet er fremden Stationen.
+card-blue_station = Forschungsstation (blau)
+card-blue_station-text = Baue eine Forschungsstation mit einem Forscher auf ein freies Landfeld.
+card-blue_ship_and_researcher = Schiff & Forscher (blau)
+card-blue_ship_and_researcher-text = Die Aktionen Schiff und Forscher in einem Zug, in beliebiger Reihenfolge.
+card-blue_whale-number = Wal { $number } (blau)
+card-blue_whale_4-text = Bewege einen Wal bis zu 4 Felder; unterwegs schadet er fremden Schiffen.
+card-blue_tsunami-number = Tsunami { $number } (blau)
+card-blue_tsunami_4-text = Bewege einen Tsunami bis zu 4 Felder geradeaus; er schadet fremden Schiffen und der Station, die er trifft.
+card-blue_crab-number = Krebs { $number } (blau)
+card-blue_crab_5-text = Bewege den Krebs bis zu 5 Landfelder im Uhrzeigersinn; unterwegs schadet er fremden Stationen.
+card-green_station = Forschungsstation (grün)
+card-green_station-text = Baue eine Forschungsstation mit einem Forscher auf ein freies Landfeld.
+card-joker = Joker
+card-order-number = Reihenfolgekarte { $number }
+
+# --- Aktionen
+
+action-station = Forschungsstation
+action-ship = Schiff
+action-researcher = Forscher
+action-whale = Wal
+action-tsunami = Tsunami
+action-crab = Krebs
+action-ship_and_researcher = Schiff & Forscher
+
+# --- Fähigkeiten
+
+ability-fast_ship = Schnelles Schiff
+ability-fast_ship-text = Deine Schiffe fahren zusammen bis zu 4 Felder statt 3.
+ability-golden_tile = Goldenes Schwarmplättchen
+ability-golden_tile-text = Nimm sofort ein goldenes Schwarmplättchen mit vier Öffnungen.
+ability-protection = Schutz
+ability-protection-text = Jeder Schaden an dir ist um 1 kleiner.
+ability-brilliant_researcher = Genialer Forscher
+ability-brilliant_researcher-text = Forscher in deinem gewerteten Netz zählen am Ende des Durchgangs 2.
+
+# --- Land und Richtungen
+
+land-north-number = Nord { $number }
+land-east-number = Ost { $number }
+land-south-number = Süd { $number }
+land-west-number = West { $number }
+direction-north = Norden
+direction-north_east = Nordosten
+direction-east = Osten
+direction-south_east = Südosten
+direction-south = Süden
+direction-south_west = Südwesten
+direction-west = Westen
+direction-north_west = Nordwesten
+
+# --- Plättchen und Figuren
+
+shape-straight = Gerade
+shape-curve = Kurve
+shape-tee = Abzweigung
+shape-cross = Kreuzung
+shape-golden = goldenes Plättchen
+tile-ns = Gerade Nord-Süd
+tile-ew = Gerade Ost-West
+tile-ne = Kurve Nord-Ost
+tile-es = Kurve Ost-Süd
+tile-sw = Kurve Süd-West
+tile-nw = Kurve Nord-West
+tile-nes = Abzweigung Nord-Ost-Süd
+tile-new = Abzweigung Nord-Ost-West
+tile-nsw = Abzweigung Nord-Süd-West
+tile-esw = Abzweigung Ost-Süd-West
+tile-nesw = Kreuzung
+tile-golden = goldenes Plättchen
+piece-stations = Forschungsstationen
+piece-researchers = Forscher
+piece-buoys = Bojen
+piece-ships = Schiffe
+
+# --- was man wählen kann
+
+choice-found = Erste Forschungsstation auf { $land } bauen
+choice-take =
+    { $place ->
+        [0] Vorderste Karte gratis nehmen
+        [one] Karte für 1 Punkt nehmen
+       *[other] Karte für { $place } Punkte nehmen
+    }
+choice-take_order = Reihenfolgekarte { $number } nehmen
+choice-choose_ability = { $ability } wählen
+choice-play = { $card } ausspielen
+choice-joker = Joker als { $action }
+choice-ship_first = Erst die Schiffe, dann die Forscher
+choice-researcher_first = Erst die Forscher, dann die Schiffe
+choice-build = Forschungsstation auf { $land } bauen
+choice-staff = Forscher auf { $land } stellen
+choice-deploy = Schiff auf { $field } einsetzen
+choice-sail = Von { $field } nach { $direction } fahren
+choice-anchor = Vor Anker gehen
+choice-explore = Schwarmplättchen auf { $field } legen
+choice-end_exploring = Nichts mehr legen
+choice-lay = { $tile } legen
+choice-move_buoy = Boje von { $field } holen
+choice-leave_queen = Keine Boje zur Königin
+choice-new_whale = Ein neuer Wal
+choice-move_whale = Der Wal auf { $field }
+choice-swim = Nach { $direction } schwimmen
+choice-rest = Den Wal ruhen lassen
+choice-new_tsunami = Ein neuer Tsunami
+choice-move_tsunami = Der Tsunami auf { $field }
+choice-surge =
+    { $fields ->
+        [one] 1 Feld nach { $direction }
+       *[other] { $fields } Felder nach { $direction }
+    }
+choice-new_crab = Den Krebs auf { $land } setzen
+choice-crawl =
+    { $fields ->
+        [one] 1 Landfeld krabbeln
+       *[other] { $fields } Landfelder krabbeln
+    }
+
+# --- was geschieht
+
+event-round_begins = Durchgang { $n } beginnt.
+event-founded = { $seat } baut eine erste Forschungsstation auf { $land }.
+event-card_taken =
+    { $n ->
+        [0] { $seat } nimmt gratis { $card }.
+        [one] { $seat } nimmt für 1 Forschungspunkt { $card }.
+       *[other] { $seat } nimmt für { $n } Forschungspunkte { $card }.
+    }
+event-order_taken =
+    { $n ->
+        [0] { $seat } nimmt gratis Reihenfolgekarte { $number }.
+        [one] { $seat } nimmt für 1 Forschungspunkt Reihenfolgekarte { $number }.
+       *[other] { $seat } nimmt für { $n } Forschungspunkte Reihenfolgekarte { $number }.
+    }
+event-ability_taken = { $seat } wählt die Fähigkeit { $ability }.
+event-waits = { $seat } kann keine Reihenfolgekarte bezahlen und wartet.
+event-order_set = { $seat } ist jetzt an { $number }. Stelle.
+event-card_played = { $seat } spielt { $card }.
+event-joker_played = { $seat } spielt den Joker als { $action }.
+event-no_effect = Das bewirkt für { $seat } nichts.
+event-built =
+    { $n ->
+        [0] { $seat } baut auf { $land } eine Forschungsstation ohne Forscher.
+       *[other] { $seat } baut auf { $land } eine Forschungsstation mit Forscher.
+    }
+event-staffed = { $seat } stellt einen Forscher auf { $land }.
+event-deployed = { $seat } setzt auf { $field } ein Schiff ein.
+event-sailed = { $seat } fährt nach { $field }.
+event-tile_taken = { $seat } nimmt von { $field } ein Schwarmplättchen auf: { $shape }.
+event-tile_laid = { $seat } legt auf { $field } ein Schwarmplättchen: { $tile }.
+event-tile_covered = { $seat } überbaut das Schwarmplättchen auf { $field }.
+event-buoy_moved = { $seat } holt die Boje von { $field }.
+event-queen_joined = { $seat } hat die Königin erreicht.
+event-queen_lost = { $seat } hat die Königin verloren.
+event-danger_placed = { $seat } setzt eine neue Gefahr auf das Feld der Königin: { $action }.
+event-swam = { $seat } lässt den Wal nach { $field } schwimmen.
+event-surged = { $seat } lässt den Tsunami nach { $field } rollen.
+event-surged_ashore = { $seat } lässt den Tsunami auf { $land } treffen.
+event-surged_away = { $seat } lässt den Tsunami vom Plan rollen.
+event-crab_placed = { $seat } setzt den Krebs auf { $land }.
+event-crawled = { $seat } lässt den Krebs nach { $land } krabbeln.
+event-damage =
+    { $n ->
+        [one] { $other } verliert 1 Forschungspunkt an { $seat }.
+       *[other] { $other } verliert { $n } Forschungspunkte an { $seat }.
+    }
+event-network_counted = Bestes Netz von { $seat }, { $piece }: { $n }.
+event-round_scored =
+    { $n ->
+        [one] { $seat } bekommt für das beste Netz 1 Forschungspunkt.
+       *[other] { $seat } bekommt für das beste Netz { $n } Forschungspunkte.
+    }
+event-station_counted = { $seat } bekommt für { $land }, verbunden mit der Königin, { $n } Forschungspunkte.
+event-sides_counted =
+    { $sides ->
+        [0] { $seat } verbindet keine Küsten.
+        [one] { $seat } verbindet keine Küsten.
+       *[other] { $seat } verbindet { $sides } Küsten: { $n } Forschungspunkte.
+    }
+event-won = { $seat } gewinnt.
+
+# --- was jetzt gefragt ist
+
+ask-first_station = Wo soll deine erste Forschungsstation stehen?
+ask-acquire = Nimm eine Karte: Sie kostet so viele Forschungspunkte, wie Karten vor ihr liegen. Zur Reihenfolgekarte gehört eine Fähigkeit.
+ask-pick_ability = Welche Fähigkeit möchtest du für diesen Durchgang?
+ask-play_card = Welche Karte spielst du aus?
+ask-double_card = Du hast beide Aktionen. Welche kommt zuerst?
+ask-build_station = Wohin kommt die Forschungsstation oder der Forscher?
+ask-sail_ships =
+    { $n ->
+        [one] Deine Schiffe dürfen zusammen noch 1 Feld fahren.
+       *[other] Deine Schiffe dürfen zusammen noch { $n } Felder fahren.
+    } Ein neues Schiff kommt, bevor gefahren wird.
+ask-send_researchers =
+    { $n ->
+        [0] Du kannst keine Schwarmplättchen mehr legen.
+        [one] Du darfst noch 1 Schwarmplättchen legen. Wohin?
+       *[other] Du darfst noch { $n } Schwarmplättchen legen. Wohin?
+    }
+ask-free_buoy = Du hast keine Boje mehr. Welche kommt auf das neue Schwarmplättchen?
+ask-lay_tile = Welches Schwarmplättchen, und wie herum?
+ask-queen_buoy = Du hast die Königin erreicht, aber keine Boje mehr. Welche kommt zu ihr?
+ask-wake_whale = Welcher Wal schwimmt?
+ask-whale_swims =
+    { $n ->
+        [one] Der Wal darf noch 1 Feld schwimmen. Wohin?
+       *[other] Der Wal darf noch { $n } Felder schwimmen. Wohin?
+    }
+ask-raise_tsunami = Welcher Tsunami rollt?
+ask-tsunami_surges =
+    { $n ->
+        [one] Der Tsunami rollt 1 Feld weit. Wohin?
+       *[other] Der Tsunami rollt bis zu { $n } Felder weit. Wohin?
+    }
+ask-wake_crab = Wo kommt der Krebs an Land?
+ask-crab_crawls =
+    { $n ->
+        [one] Der Krebs krabbelt 1 Landfeld.
+       *[other] Der Krebs krabbelt bis zu { $n } Landfelder. Wie weit?
+    }
+
+# --- Einstellungen
+
+option-players = Personen
+option-players-text = Wie viele von euch am Tisch sitzen.
+option-players-2 = 2 Personen, vier Durchgänge
+option-players-3 = 3 Personen, drei Durchgänge
+option-players-4 = 4 Personen, drei Durchgänge
+option-start = Erste Forschungsstationen
+option-start-text = Wo die ersten Forschungsstationen stehen dürfen.
+option-start-basic = Auf den vier markierten Landfeldern
+option-start-free = Überall, mit Abstand zueinander
+option-tsunami = Tsunami
+option-tsunami-text = Was ein Tsunami anrichtet, der Land trifft.
+option-tsunami-basic = Er schadet der Forschungsstation, die er trifft
+option-tsunami-dangerous = Er schadet auch denen daneben
+option-cards = Aktionskarten
+option-cards-text = Wohin die Aktionskarten kommen, die ihr nehmt.
+option-cards-open = Offen auf den Tisch
+option-cards-hidden = Verdeckt auf die Hand
+
+# --- wie es endete
+
+end-rounds_over = Der letzte Durchgang ist vorbei.
+
+# --- der Tisch
+
+board-round = Durchgang { $n } von { $rounds }
+board-row = Reihe
+board-order_cards = Reihenfolge
+board-abilities = Fähigkeiten
+board-hand = Deine Hand
+board-points = { $n } Punkte
+board-scores = jetzt +{ $now }, am Ende +{ $end }
+board-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+board-crowded = Gedrängt
+board-tiles = Verdeckt
+board-light = Helle Karten
+board-blue_pile = Blauer Stapel
+board-blue_spent = Ausgeschieden
+board-supply = Vorrat
+board-network =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+board-queen = Königin
+board-water = freies Wasser
+board-face_down = verdecktes Plättchen
+board-land = Land mit seinem Wert

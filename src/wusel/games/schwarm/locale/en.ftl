@@ -1,0 +1,292 @@
+# The words of Der Schwarm in English.
+
+game-title = Der Schwarm
+game-about = Something is waking in the sea, and whoever reaches its queen first will be famous. Buy your cards before they get dear, send out ships and researchers, weave a net of buoys between four coasts, and send whale, tsunami and crab to everybody else.
+
+# --- cards
+
+card-light_ship = Ship
+card-light_ship-text = Deploy a ship beside one of your stations if you like; then your ships sail up to 3 fields together and pick up tiles.
+card-light_researcher = Researcher
+card-light_researcher-text = Put a researcher on one of your stations, or explore: lay tiles with your buoys on them.
+card-light_whale-number = Whale { $number }
+card-light_whale_3-text = Move a whale up to 3 fields; it harms the ships of others on its way.
+card-light_tsunami-number = Tsunami { $number }
+card-light_tsunami_3-text = Move a tsunami up to 3 fields in a straight line; it harms ships and the station it hits.
+card-light_crab-number = Crab { $number }
+card-light_crab_4-text = Move the crab up to 4 land fields clockwise; it harms the stations of others on its way.
+card-blue_station = Research station (blue)
+card-blue_station-text = Build a research station with a researcher on a free land field.
+card-blue_ship_and_researcher = Ship & Researcher (blue)
+card-blue_ship_and_researcher-text = The action ship and the action researcher in one turn, in any order.
+card-blue_whale-number = Whale { $number } (blue)
+card-blue_whale_4-text = Move a whale up to 4 fields; it harms the ships of others on its way.
+card-blue_tsunami-number = Tsunami { $number } (blue)
+card-blue_tsunami_4-text = Move a tsunami up to 4 fields in a straight line; it harms ships and the station it hits.
+card-blue_crab-number = Crab { $number } (blue)
+card-blue_crab_5-text = Move the crab up to 5 land fields clockwise; it harms the stations of others on its way.
+card-green_station = Research station (green)
+card-green_station-text = Build a research station with a researcher on a free land field.
+card-joker = Joker
+card-order-number = Order card { $number }
+
+# --- actions
+
+action-station = Research station
+action-ship = Ship
+action-researcher = Researcher
+action-whale = Whale
+action-tsunami = Tsunami
+action-crab = Crab
+action-ship_and_researcher = Ship & Researcher
+
+# --- abilities
+
+ability-fast_ship = Fast Ship
+ability-fast_ship-text = Your ships sail up to 4 fields together instead of 3.
+ability-golden_tile = Golden Swarm Tile
+ability-golden_tile-text = Take a golden swarm tile with four openings at once.
+ability-protection = Protection
+ability-protection-text = Every damage to you is 1 smaller.
+ability-brilliant_researcher = Brilliant Researcher
+ability-brilliant_researcher-text = Researchers in your scored network count 2 at the end of the round.
+
+# --- land and directions
+
+land-north-number = North { $number }
+land-east-number = East { $number }
+land-south-number = South { $number }
+land-west-number = West { $number }
+direction-north = north
+direction-north_east = north-east
+direction-east = east
+direction-south_east = south-east
+direction-south = south
+direction-south_west = south-west
+direction-west = west
+direction-north_west = north-west
+
+# --- tiles and pieces
+
+shape-straight = straight
+shape-curve = curve
+shape-tee = three ways
+shape-cross = four ways
+shape-golden = golden tile
+tile-ns = straight north-south
+tile-ew = straight east-west
+tile-ne = curve north-east
+tile-es = curve east-south
+tile-sw = curve south-west
+tile-nw = curve north-west
+tile-nes = three ways north-east-south
+tile-new = three ways north-east-west
+tile-nsw = three ways north-south-west
+tile-esw = three ways east-south-west
+tile-nesw = four ways
+tile-golden = golden tile
+piece-stations = research stations
+piece-researchers = researchers
+piece-buoys = buoys
+piece-ships = ships
+
+# --- choices
+
+choice-found = Build your first research station on { $land }
+choice-take =
+    { $place ->
+        [0] Take the front card for nothing
+        [one] Take the card for 1 point
+       *[other] Take the card for { $place } points
+    }
+choice-take_order = Take order card { $number }
+choice-choose_ability = Choose { $ability }
+choice-play = Play { $card }
+choice-joker = Joker as { $action }
+choice-ship_first = First the ships, then the researchers
+choice-researcher_first = First the researchers, then the ships
+choice-build = Build a research station on { $land }
+choice-staff = Put a researcher on { $land }
+choice-deploy = Deploy a ship on { $field }
+choice-sail = Sail { $direction } from { $field }
+choice-anchor = Drop anchor
+choice-explore = Lay a swarm tile on { $field }
+choice-end_exploring = Lay no more
+choice-lay = Lay { $tile }
+choice-move_buoy = Move the buoy from { $field }
+choice-leave_queen = Put no buoy on the queen
+choice-new_whale = A new whale
+choice-move_whale = The whale on { $field }
+choice-swim = Swim { $direction }
+choice-rest = Let the whale rest
+choice-new_tsunami = A new tsunami
+choice-move_tsunami = The tsunami on { $field }
+choice-surge =
+    { $fields ->
+        [one] 1 field { $direction }
+       *[other] { $fields } fields { $direction }
+    }
+choice-new_crab = Put the crab on { $land }
+choice-crawl =
+    { $fields ->
+        [one] Crawl 1 land field
+       *[other] Crawl { $fields } land fields
+    }
+
+# --- events
+
+event-round_begins = Round { $n } begins.
+event-founded = { $seat } builds a first research station on { $land }.
+event-card_taken =
+    { $n ->
+        [0] { $seat } takes { $card } for nothing.
+        [one] { $seat } takes { $card } for 1 research point.
+       *[other] { $seat } takes { $card } for { $n } research points.
+    }
+event-order_taken =
+    { $n ->
+        [0] { $seat } takes order card { $number } for nothing.
+        [one] { $seat } takes order card { $number } for 1 research point.
+       *[other] { $seat } takes order card { $number } for { $n } research points.
+    }
+event-ability_taken = { $seat } chooses the ability { $ability }.
+event-waits = { $seat } cannot pay for an order card and waits.
+event-order_set = { $seat } is now number { $number }.
+event-card_played = { $seat } plays { $card }.
+event-joker_played = { $seat } plays the joker as { $action }.
+event-no_effect = That has no effect for { $seat }.
+event-built =
+    { $n ->
+        [0] { $seat } builds a research station on { $land }, without a researcher.
+       *[other] { $seat } builds a research station with a researcher on { $land }.
+    }
+event-staffed = { $seat } puts a researcher on { $land }.
+event-deployed = { $seat } deploys a ship on { $field }.
+event-sailed = { $seat } sails to { $field }.
+event-tile_taken = { $seat } picks up a swarm tile from { $field }: { $shape }.
+event-tile_laid = { $seat } lays a swarm tile on { $field }: { $tile }.
+event-tile_covered = { $seat } covers the swarm tile on { $field }.
+event-buoy_moved = { $seat } takes up the buoy on { $field }.
+event-queen_joined = { $seat } has reached the queen.
+event-queen_lost = { $seat } has lost the queen.
+event-danger_placed = { $seat } places a new danger on the queen’s field: { $action }.
+event-swam = { $seat } lets the whale swim to { $field }.
+event-surged = { $seat } lets the tsunami surge to { $field }.
+event-surged_ashore = { $seat } lets the tsunami hit { $land }.
+event-surged_away = { $seat } lets the tsunami leave the board.
+event-crab_placed = { $seat } puts the crab on { $land }.
+event-crawled = { $seat } lets the crab crawl to { $land }.
+event-damage =
+    { $n ->
+        [one] { $other } loses 1 research point to { $seat }.
+       *[other] { $other } loses { $n } research points to { $seat }.
+    }
+event-network_counted = Best network of { $seat }, { $piece }: { $n }.
+event-round_scored =
+    { $n ->
+        [one] { $seat } gets 1 research point for the best network.
+       *[other] { $seat } gets { $n } research points for the best network.
+    }
+event-station_counted = { $seat } gets { $n } research points for { $land }, connected to the queen.
+event-sides_counted =
+    { $sides ->
+        [0] { $seat } joins no coasts.
+        [one] { $seat } joins no coasts.
+       *[other] { $seat } joins { $sides } coasts: { $n } research points.
+    }
+event-won = { $seat } wins.
+
+# --- what is wanted now
+
+ask-first_station = Where will your first research station stand?
+ask-acquire = Take a card: it costs as many research points as cards lie in front of it. An order card brings an ability.
+ask-pick_ability = Which ability would you like for this round?
+ask-play_card = Which card do you play?
+ask-double_card = Both actions are yours. Which one comes first?
+ask-build_station = Where does the research station, or the researcher, go?
+ask-sail_ships =
+    { $n ->
+        [one] Your ships may sail 1 more field together.
+       *[other] Your ships may sail { $n } more fields together.
+    } A new ship comes before any ship sails.
+ask-send_researchers =
+    { $n ->
+        [0] You cannot lay any more swarm tiles.
+        [one] You may still lay 1 swarm tile. Where?
+       *[other] You may still lay { $n } swarm tiles. Where?
+    }
+ask-free_buoy = You have no buoy left. Which one moves to the new swarm tile?
+ask-lay_tile = Which swarm tile, and which way round?
+ask-queen_buoy = You have reached the queen, but no buoy is left. Which one moves to her?
+ask-wake_whale = Which whale swims?
+ask-whale_swims =
+    { $n ->
+        [one] The whale may swim 1 more field. Where to?
+       *[other] The whale may swim { $n } more fields. Where to?
+    }
+ask-raise_tsunami = Which tsunami surges?
+ask-tsunami_surges =
+    { $n ->
+        [one] The tsunami moves 1 field. Which way?
+       *[other] The tsunami moves up to { $n } fields. Which way?
+    }
+ask-wake_crab = Where does the crab come ashore?
+ask-crab_crawls =
+    { $n ->
+        [one] The crab crawls 1 land field.
+       *[other] The crab crawls up to { $n } land fields. How far?
+    }
+
+# --- options
+
+option-players = Players
+option-players-text = How many of you sit at the table.
+option-players-2 = 2 players, four rounds
+option-players-3 = 3 players, three rounds
+option-players-4 = 4 players, three rounds
+option-start = First research stations
+option-start-text = Where the first research stations may stand.
+option-start-basic = On the four marked land fields
+option-start-free = Anywhere, with some distance to each other
+option-tsunami = Tsunami
+option-tsunami-text = What a tsunami does when it hits land.
+option-tsunami-basic = It harms the research station it hits
+option-tsunami-dangerous = It harms those beside it as well
+option-cards = Action cards
+option-cards-text = Where the action cards go that you take.
+option-cards-open = Open on the table
+option-cards-hidden = Hidden in your hand
+
+# --- how it ended
+
+end-rounds_over = The last round is over.
+
+# --- the table
+
+board-round = Round { $n } of { $rounds }
+board-row = Row
+board-order_cards = Order
+board-abilities = Abilities
+board-hand = Your hand
+board-points = { $n } points
+board-scores = now +{ $now }, at the end +{ $end }
+board-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+board-crowded = Crowded
+board-tiles = Face down
+board-light = Light cards
+board-blue_pile = Blue pile
+board-blue_spent = Out of play
+board-supply = Supply
+board-network =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-queen = queen
+board-water = bare water
+board-face_down = face-down tile
+board-land = land and its value
