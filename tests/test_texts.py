@@ -1,37 +1,60 @@
-"""Every word a person reads: all of it there, in both languages, and nothing that nobody says."""
+"""Every word a person reads, in every game: all of it there, in both languages, and nothing that nobody says."""
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
 from wusel.engine.step import ACTS
 from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Vocabulary, Word
+from wusel.games import find_game
 from wusel.games.mosquitozzz.cards import COLOURS
-from wusel.games.mosquitozzz.game import new_game
 from wusel.games.mosquitozzz.state import END_REASONS
-from wusel.games.mosquitozzz.words import BARRING_RULES
+from wusel.games.schwarm.game import new_game as new_schwarm
 from wusel.texts import COMMON, LANGUAGES, Texts, preferred_language
 
-GAME = new_game()
-OF_GAME = GAME.home / "locale"
+GAMES: list[Game[Any]] = [find_game("mosquitozzz"), new_schwarm()]
+MOSQUITOZZZ = GAMES[0]
 PLAYERS = ["Anna", "Ben", "Cem", "Dana"]
-ENGLISH = Texts(GAME, "en")
-GERMAN = Texts(GAME, "de")
-BOTH = pytest.mark.parametrize("texts", [ENGLISH, GERMAN], ids=LANGUAGES)
+TEXTS = {(game.name, language): Texts(game, language) for game in GAMES for language in LANGUAGES}
+ENGLISH = TEXTS["mosquitozzz", "en"]
+GERMAN = TEXTS["mosquitozzz", "de"]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_TEXTS = pytest.mark.parametrize("texts", TEXTS.values(), ids=["-".join(key) for key in TEXTS])
 
 TERMINAL = "# --- terminal"
+
+# --- what each game says besides its choices, events, questions, options and the names of things
+
 ZONES = (
     "swarm", "swarm_deck", "experience", "display", "bank", "removed", "hand", "draw", "discard", "laid",
 )  # fmt: skip
+ON_BOARD = (
+    "round", "row", "abilities", "points", "scores", "cards", "crowded", "tiles", "light",
+    "blue_pile", "blue_spent", "queen", "water", "face_down", "land",
+)  # fmt: skip
+OWN_KEYS = {
+    "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own"}
+    | {f"colour-{colour}" for colour in COLOURS}
+    | {f"zone-{zone}" for zone in ZONES}
+    | {f"end-{reason}" for reason in END_REASONS if reason},
+    "schwarm": {"end-rounds_over", "card-joker", "card-order-number"} | {f"board-{part}" for part in ON_BOARD},
+}
+BARE = ("seat", "number", "field")
+WITH_TEXT = ("card", "ability")
+COUNTS = {"n": 3, "rounds": 3, "now": 5, "end": 10, "number": 2}
 RULES = {
-    "C": 9, "S": 9, "T": 2, "A": 7, "B": 12, "X": 9, "D": 5, "G": 4, "R": 3, "O": 14, "GR": 5, "BL": 8, "E": 5,
-    "K": 11, "H": 7, "Q": 32,
-}  # fmt: skip
+    "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",
+    "schwarm": "SW: C1-7 S1-8 L1-1 P1.1-11 P2.1-4 ST1-6 SH1-8 F1-10 OV1-4 KO1-3 SF1-1 D1-7 W1-2 TS1-5 KR1-4 DM1-5 "
+    "J1-2 AB1-4 N1-4 R1-1 NR1-3 E1-4 V1.1-3 V2-2 H1-4 Q1-46",
+}
 
 
 class Variables(Visitor):
@@ -61,25 +84,45 @@ def source(folder: Path, language: str) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def asking_steps() -> list[str]:
-    return [name for name, step in zip(GAME.step_names, GAME.steps, strict=True) if step.kind != ACTS]
+def asking_steps(game: Game[Any]) -> list[str]:
+    return [name for name, step in zip(game.step_names, game.steps, strict=True) if step.kind != ACTS]
 
 
-def keys_of_game() -> set[str]:
-    """Everything that a board, a log and a lobby say of this game."""
-    keys = {"game-title", "game-about", "lamp", "blood", "infected"}
-    keys |= {f"colour-{colour}" for colour in COLOURS}
-    keys |= {f"zone-{zone}" for zone in ZONES}
-    keys |= {f"end-{reason}" for reason in END_REASONS if reason}
-    keys |= {f"ask-{step}" for step in asking_steps()}
-    keys |= {f"choice-{word.name}" for word in GAME.choices.words}
-    keys |= {f"event-{word.name}" for word in GAME.events.words} | {"event-card_used-own", "event-lamp_passed-own"}
-    for name in GAME.content.numbers:
-        keys |= {f"card-{name}", f"card-{name}-text"}
-    for option in GAME.declared:
+def keys_of_things(game: Game[Any]) -> set[str]:
+    """The names of cards, directions, pieces and whatever else choices and events speak of; numbered ones such as
+    north5 go by the name of their family, fields of a grid by their bare names."""
+    keys = set()
+    for word in game.choices.words + game.events.words:
+        for arg in word.args:
+            for name in arg.names.values() if arg.kind not in BARE else ():
+                family = name.rstrip("0123456789").rstrip("_")
+                keys.add(f"{arg.kind}-{name}" if family == name else f"{arg.kind}-{family}-number")
+                if arg.kind in WITH_TEXT:
+                    keys.add(f"{arg.kind}-{name}-text")
+    return keys
+
+
+def keys_of_game(game: Game[Any]) -> set[str]:
+    """Everything that a board, a log and a lobby say of a game."""
+    keys = {"game-title", "game-about"} | OWN_KEYS[game.name] | keys_of_things(game)
+    keys |= {f"ask-{step}" for step in asking_steps(game)}
+    keys |= {f"choice-{word.name}" for word in game.choices.words}
+    keys |= {f"event-{word.name}" for word in game.events.words}
+    for option in game.declared:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
         keys |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
     return keys
+
+
+def rules_of_game(game: Game[Any]) -> list[str]:
+    """The IDs in the order of the rulebook."""
+    prefix, *ranges = RULES[game.name].replace(":", "").split()
+    found = []
+    for each in ranges:
+        first, _, last = each.partition("-")
+        kind = first.rstrip("0123456789")
+        found += [f"{prefix}-{kind}{i}" for i in range(int(first[len(kind) :]), int(last) + 1)]
+    return found
 
 
 def examples(vocabulary: Vocabulary, word: Word) -> list[int]:
@@ -103,25 +146,30 @@ def assert_is_a_sentence(said: str) -> None:
 
 
 def event(said: dict[str, object], texts: Texts = GERMAN) -> str:
-    return texts.event(GAME.events.from_json(said), PLAYERS)
+    return texts.event(texts.game.events.from_json(said), PLAYERS)
+
+
+def label(said: dict[str, object], texts: Texts) -> str:
+    return texts.choice(texts.game.choices.from_json(said), PLAYERS)
 
 
 # --- complete, and nothing too much
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_says_everything_and_nothing_else(language: str) -> None:
-    assert set(variables(source(OF_GAME, language))) == keys_of_game()
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: str) -> None:
+    assert set(variables(source(game.home / "locale", language))) == keys_of_game(game)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_LANGUAGE
 def test_every_table_says_everything_and_nothing_else(language: str) -> None:
     above_terminal = source(COMMON, language).partition(TERMINAL)[0]
     results = {"result-won", "result-won_together", "result-lost_together"}
     assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results
 
 
-@pytest.mark.parametrize("folder", [OF_GAME, COMMON], ids=["game", "common"])
+@pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
     assert variables(source(folder, "en")) == variables(source(folder, "de"))
 
@@ -129,33 +177,35 @@ def test_both_languages_speak_of_the_same(folder: Path) -> None:
 # --- everything can be said
 
 
-@BOTH
+@EVERY_TEXTS
 def test_choices_are_said(texts: Texts) -> None:
-    for word in GAME.choices.words:
-        for choice in examples(GAME.choices, word):
+    for word in texts.game.choices.words:
+        for choice in examples(texts.game.choices, word):
             assert_is_a_sentence(texts.choice(choice, PLAYERS))
 
 
-@BOTH
+@EVERY_TEXTS
 def test_events_are_said(texts: Texts) -> None:
-    for word in GAME.events.words:
-        for what in examples(GAME.events, word):
+    for word in texts.game.events.words:
+        for what in examples(texts.game.events, word):
             assert_is_a_sentence(texts.event(what, PLAYERS))
 
 
-@BOTH
+@EVERY_TEXTS
 def test_everything_else_is_said(texts: Texts) -> None:
-    for key in keys_of_game():
+    spoken_of = variables(source(texts.game.home / "locale", texts.language))
+    for key in keys_of_game(texts.game):
         if not key.startswith(("choice-", "event-")):
-            assert_is_a_sentence(texts.say(key, n=3) if key == "ask-defend" else texts.say(key))
+            assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
     assert PLAYERS[0] in texts.say("result-won", seat=PLAYERS[0])
 
 
-@BOTH
+@EVERY_TEXTS
 def test_different_choices_have_different_labels(texts: Texts) -> None:
-    said = [texts.choice(GAME.choices.at(i), PLAYERS) for i in range(GAME.choices.size)]
+    choices = texts.game.choices
+    said = [texts.choice(choices.at(i), PLAYERS) for i in range(choices.size)]
     alike = [label for label in said if said.count(label) > 1]
     assert alike == []
 
@@ -205,16 +255,37 @@ def test_a_card_without_title_is_called_by_its_name() -> None:
     assert GERMAN.card("garlic_breath") == "garlic breath"
 
 
+def test_numbered_things_are_called_by_their_family() -> None:
+    english, german = TEXTS["schwarm", "en"], TEXTS["schwarm", "de"]
+    assert (english.thing("land", "north5"), german.thing("land", "south7")) == ("North 5", "Süd 7")
+    assert (english.card("blue_whale_4"), german.card("light_crab_6")) == ("Whale 4 (blue)", "Krebs 6")
+    assert german.thing("field", "e2") == "e2"
+
+
+def test_fields_coasts_and_directions_are_said() -> None:
+    english, german = TEXTS["schwarm", "en"], TEXTS["schwarm", "de"]
+    sail: dict[str, object] = {"do": "sail", "field": "e2", "direction": "west"}
+    assert label(sail, english) == "Sail west from e2"
+    assert label(sail, german) == "Von e2 nach Westen fahren"
+    surge = {"do": "surge", "direction": "south_east", "fields": 1}
+    assert label(surge, german) == "1 Feld nach Südosten"
+    assert label(surge | {"fields": 4}, english) == "4 fields south-east"
+    laid = {"do": "tile_laid", "seat": 1, "tile": "nes", "field": "e2"}
+    assert event(laid, german) == "Ben legt auf e2 ein Schwarmplättchen: Abzweigung Nord-Ost-Süd."
+    assert event({"do": "crawled", "seat": 0, "land": "east3"}, german) == "Anna lässt den Krebs nach Ost 3 krabbeln."
+
+
 # --- rules
 
 
-def test_all_rules_are_there_in_the_order_of_the_rulebook() -> None:
-    wanted = [f"MZ-{kind}{i}" for kind, last in RULES.items() for i in range(kind != "O", last + 1)]
-    assert [rule.id for rule in GAME.rules.all()] == wanted
+@EVERY_GAME
+def test_all_rules_are_there_in_the_order_of_the_rulebook(game: Game[Any]) -> None:
+    assert [rule.id for rule in game.rules.all()] == rules_of_game(game)
 
 
-def test_rules_are_said_in_both_languages() -> None:
-    for rule in GAME.rules.all():
+@EVERY_GAME
+def test_rules_are_said_in_both_languages(game: Game[Any]) -> None:
+    for rule in game.rules.all():
         assert_is_a_sentence(rule.en)
         assert_is_a_sentence(rule.de)
         assert rule.en != rule.de
@@ -222,11 +293,12 @@ def test_rules_are_said_in_both_languages() -> None:
         assert rule.de.endswith(".")
 
 
-def test_a_refusal_has_its_sentence() -> None:
-    for id in BARRING_RULES:
+@EVERY_GAME
+def test_a_refusal_has_its_sentence(game: Game[Any]) -> None:
+    for id in game.barring_rules:
         if id:
-            assert ENGLISH.rule(id) == GAME.rules.find(id).en
-            assert GERMAN.rule(id) == GAME.rules.find(id).de
+            assert TEXTS[game.name, "en"].rule(id) == game.rules.find(id).en
+            assert TEXTS[game.name, "de"].rule(id) == game.rules.find(id).de
 
 
 # --- mistakes, and the language to begin with
@@ -245,7 +317,7 @@ def test_a_sentence_with_something_missing_is_refused() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(WuselError, match="no language 'fr'; there are: en, de"):
-        Texts(GAME, "fr")
+        Texts(MOSQUITOZZZ, "fr")
 
 
 @pytest.mark.parametrize(
@@ -259,9 +331,7 @@ def test_an_unknown_language_is_refused() -> None:
         ({"LANG": "de", "LC_ALL": ""}, "de"),
     ],
 )
-def test_the_language_of_the_system(
-    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_language_of_the_system(settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in settings.items():

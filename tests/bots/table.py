@@ -31,7 +31,7 @@ def positions(mode: str, players: int, name: str, seed: int) -> Iterator[Positio
     return moves(s, [new_bot(name)] * players, seed)
 
 
-def moves(s: MosquitoState, bots: list[Bot[MosquitoState]], seed: int) -> Iterator[Position]:
+def moves(s: MosquitoState, bots: list[Bot], seed: int) -> Iterator[Position]:
     """Shows the state and the seat asked, then lets the bot of that seat choose."""
     made = 0
     while s.owing:

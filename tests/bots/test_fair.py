@@ -7,7 +7,6 @@ import pytest
 from tests.bots.table import GAME, MODES, PLAYERS, positions
 from wusel.bots.bot import Bot, ask
 from wusel.bots.levels import BOTS, new_bot
-from wusel.games.mosquitozzz.state import MosquitoState
 
 EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
 
@@ -16,7 +15,7 @@ EVERY = 7  # a number prime to the length of a turn, so that every kind of quest
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int, name: str) -> None:
-    bot: Bot[MosquitoState] = new_bot(name)
+    bot: Bot = new_bot(name)
     for seed in range(4):
         for s, seat in islice(positions(mode, players, "random", seed), seed, None, EVERY):
             chosen = ask(bot, GAME, s, seat, seed)
@@ -42,7 +41,7 @@ def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, pl
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_leaves_the_world_as_it_is(name: str) -> None:
-    bot: Bot[MosquitoState] = new_bot(name)
+    bot: Bot = new_bot(name)
     for s, seat in islice(positions("standard", 3, "random", 5), 0, None, EVERY):
         before = s.digest()
         bot.choose(GAME, s, seat, 1)
@@ -50,7 +49,7 @@ def test_a_bot_leaves_the_world_as_it_is(name: str) -> None:
 
 
 def test_equals_are_drawn_by_lot() -> None:
-    greedy: Bot[MosquitoState] = new_bot("greedy")
+    greedy: Bot = new_bot("greedy")
     judge = GAME.judge()
     for s, seat in positions("standard", 4, "random", 2):
         rated = [(judge.rate(s, seat, choice), choice) for choice in GAME.options(s, seat)]

@@ -1,5 +1,8 @@
 """Tables: every choice is checked, the log is the truth, and undo obeys the law."""
 
+import gc
+import weakref
+
 import pytest
 
 from tests.games.mosquitozzz.scene import Scene
@@ -228,3 +231,16 @@ def test_undo_then_redo_changes_nothing() -> None:
             assert table.state.digest() == after
             undone += 1
     assert undone > 10
+
+
+# --- what others may do with a table
+
+
+def test_a_table_can_be_referenced_weakly() -> None:
+    """Libraries do that with whatever they are handed; a reference must notice that the table is gone."""
+    table = played(3)
+    reference = weakref.ref(table)
+    assert reference() is table
+    del table
+    gc.collect()
+    assert reference() is None

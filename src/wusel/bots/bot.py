@@ -1,19 +1,20 @@
 """What a bot is, and how it is asked."""
 
-from typing import Generic
+from typing import Any
 
 from wusel.engine.game import Game
-from wusel.engine.step import S
+from wusel.engine.state import State
 
 
-class Bot(Generic[S]):
-    """Somebody who chooses for a seat."""
+class Bot:
+    """Somebody who chooses for a seat, in any game."""
 
-    def choose(self, game: Game[S], world: S, seat: int, seed: int) -> int:
+    def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         """One of the legal choices. `world` is imagined; further ones can be imagined from it."""
         raise NotImplementedError
 
 
-def ask(bot: Bot[S], game: Game[S], s: S, seat: int, seed: int) -> int:
-    """What a bot would choose for a seat: it sees a world the seat could be in, never the state itself."""
-    return bot.choose(game, game.imagine(s, seat, seed), seat, seed)
+def ask(bot: Bot, game: Game[Any], s: State, seat: int, seed: int) -> int:
+    """What a bot would choose for a seat: it sees a world the seat could be in, never the state itself. Its own
+    luck begins elsewhere than that of the world."""
+    return bot.choose(game, game.imagine(s, seat, seed), seat, seed + 1)

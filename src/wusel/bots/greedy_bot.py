@@ -1,15 +1,17 @@
 """The choice that looks best at first sight."""
 
+from typing import Any
+
 from wusel.bots.bot import Bot
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
-from wusel.engine.step import S
+from wusel.engine.state import State
 
 
-class GreedyBot(Bot[S]):
+class GreedyBot(Bot):
     """Trusts the game's judge and does not look ahead; equals are drawn by lot."""
 
-    def choose(self, game: Game[S], world: S, seat: int, seed: int) -> int:
+    def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         judge = game.judge()
         luck = Chance(1)
         luck.reseed(seed)

@@ -1,6 +1,6 @@
 """The bots by name, as command lines and seats call them, from the weakest to the strongest."""
 
-from typing import Any, Final
+from typing import Final
 
 from wusel.bots.bot import Bot
 from wusel.bots.greedy_bot import GreedyBot
@@ -10,7 +10,7 @@ from wusel.engine.errors import WuselError
 BOTS: Final = ("random", "greedy")
 
 
-def new_bot(name: str) -> Bot[Any]:
+def new_bot(name: str) -> Bot:
     """A bot for any game."""
     if name == "random":
         return RandomBot()

@@ -1,15 +1,18 @@
 """Any legal choice, all equally likely."""
 
+from typing import Any
+
 from wusel.bots.bot import Bot
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.state import State
 from wusel.engine.step import S
 
 
-class RandomBot(Bot[S]):
+class RandomBot(Bot):
     """Knows the rules and nothing else."""
 
-    def choose(self, game: Game[S], world: S, seat: int, seed: int) -> int:
+    def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         luck = Chance(1)
         luck.reseed(seed)
         found = game.options(world, seat)

@@ -9,6 +9,7 @@ covered.
 from collections.abc import Iterator
 from random import Random
 
+from wusel.engine.errors import IllegalChoice
 from wusel.engine.events import Event
 from wusel.engine.table import Table
 from wusel.games.schwarm.game import Schwarm, new_game
@@ -116,7 +117,7 @@ class Scene:
     @classmethod
     def opening(cls, players: int = 3, seed: int = 1, game: Schwarm = GAME, **options: object) -> "Scene":
         """A new game as it is laid out, at its first question."""
-        scene = cls(players, game=game, **options)
+        scene = cls(players, game=game)
         scene.table = Table(game, {"players": players, **options}, seed)
         scene.happened = scene.table.opening
         return scene
@@ -232,13 +233,14 @@ class Scene:
         return self
 
     def refused(self, seat: int, said: str) -> str:
-        """The rule that bars a choice; fails if the choice is legal, or if asking changes anything."""
+        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
         before = self.s.digest()
-        choice = self.choice(said)
-        assert choice not in self.table.legal(seat), f"{said} would be accepted"
-        rule = self.game.barred(self.s, seat, choice)
-        assert self.s.digest() == before
-        return rule
+        try:
+            self.table.choose(seat, self.choice(said))
+        except IllegalChoice as error:
+            assert self.s.digest() == before
+            return error.rule
+        raise AssertionError(f"{said} was accepted")
 
     # --- looking
 

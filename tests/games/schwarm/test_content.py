@@ -313,7 +313,11 @@ CELLS = [
     (5, [("a5", "")], "has 8 cells, the first row 9"),
     (8, [("c8", "~ ~")], "has 10 cells, the first row 9"),
     (1, [("d1", "."), ("f1", ".")], "column 3: north3 has 0 land neighbours (SW-V1.3)"),
-    (1, [("d2", "5"), ("i9", "~")], "column 4: north4 has 3 land neighbours (SW-V1.3)"),
+    (
+        1,
+        [("h1", "5"), ("i1", "5"), ("i2", "5"), ("c1", "~"), ("c9", "~"), ("i9", "~")],
+        "column 8: north8 has 3 land neighbours (SW-V1.3)",
+    ),
     (1, [("f1", "~"), ("g1", "~"), ("f2", "5"), ("e3", "7")], "column 5: north5 lies in no line with its neighbours"),
     (1, [("d2", "."), ("i9", "~")], "column 4: north4 touches no water (SW-Q32)"),
     (1, [("e2", "Q"), ("e5", "~")], "column 5: north5 touches the queen's field (SW-Q32)"),
@@ -381,12 +385,17 @@ def test_the_wide_board_has_its_own_coasts(wide: Path) -> None:
     assert scene.offers(0, "deploy") == {"h2", "i1", "b8"}
 
 
+def on_the_board_in_the_save(name: str, content_text: str) -> Schwarm:
+    assert name == "schwarm"
+    return new_game(None, content_text)
+
+
 def test_a_save_carries_the_board_along(wide: Path, tmp_path: Path) -> None:
     table = Table(new_game(wide), {"players": 2}, 1)
     table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
     save(table, tmp_path / "game.wusel")
     text = (tmp_path / "game.wusel").read_text(encoding="utf-8")
-    again = table_from(text, lambda name, content_text: new_game(None, content_text))
+    again = table_from(text, on_the_board_in_the_save)
     assert again.state.digest() == table.state.digest()
     assert isinstance(again.game, Schwarm)
     assert again.game.content.sea.lands == 26

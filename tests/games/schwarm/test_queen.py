@@ -73,7 +73,6 @@ def test_beyond_the_queen_one_may_go_on_in_the_same_action() -> None:
     scene = Scene(play="researcher", stations={WHITE: "north5:3"}, tiles=ALMOST, hold={WHITE: "straight*2"})
     assert scene.refused(WHITE, "explore e6") == "SW-F4"
     scene.do(WHITE, "explore e4")
-    scene.do(WHITE, "lay ns") if scene.asking == "lay_tile" else None
     assert scene.has_buoy(WHITE, "queen")
     scene.do(WHITE, "explore e6")
     assert scene.table.view(-1)["tiles"] == {"e2": "ns", "e3": "ns", "e4": "ns", "e6": "ns"}
@@ -82,7 +81,11 @@ def test_beyond_the_queen_one_may_go_on_in_the_same_action() -> None:
 
 @pytest.mark.rule("SW-KO2")
 def test_the_queens_field_is_nobodys_without_an_own_buoy() -> None:
-    tiles = {f: text.replace("0", "1") for f, text in DOWN_TO_HER.items()} | {"queen": "- 1", "e6": "ns 0", "d5": "ew 0"}
+    tiles = {f: text.replace("0", "1") for f, text in DOWN_TO_HER.items()} | {
+        "queen": "- 1",
+        "e6": "ns 0",
+        "d5": "ew 0",
+    }
     scene = Scene(play="researcher", stations={RED: "north5", WHITE: "west6"}, tiles=tiles, hold={WHITE: "cross"})
     assert network_of_queen(scene, WHITE) is None
     assert network_of_queen(scene, RED)["stations"] == ["north5"]
@@ -150,4 +153,88 @@ def test_a_ship_that_is_back_when_the_action_ends_has_broken_nothing() -> None:
     scene = Scene(play="ship", stations={WHITE: "north5"}, ships={WHITE: "e4"}, tiles=tiles)
     scene.do(WHITE, "sail e4 west", "sail d4 east", "anchor")
     assert scene.has_buoy(WHITE, "queen")
-    assert "queen_lost" not in [scene.game.events.to_json(each.what)["do"] for told in scene.told() for each in told]
+    assert scene.told == []
+
+
+# --- out of buoys
+
+
+def all_but(n: int) -> str:
+    """White's buoys for a tile far away, so that n are left for the scene."""
+    return " 0" * (BUOYS - n)
+
+
+@pytest.mark.rule("SW-KO1", "SW-Q19")
+def test_out_of_buoys_a_player_may_move_one_to_the_queen_unless_the_link_needs_it() -> None:
+    tiles = {"b8": "ne" + all_but(3), "e2": "ns 0", "e3": "ns 0"}
+    scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight"})
+    scene.do(WHITE, "explore e4")
+    assert (scene.asking, scene.asked) == ("queen_buoy", [WHITE])
+    assert scene.offers(WHITE) == {"leave_queen", "move_buoy b8"}
+    assert scene.refused(WHITE, "move_buoy e3") == "SW-KO1"
+    scene.do(WHITE, "move_buoy b8")
+    assert scene.has_buoy(WHITE, "queen")
+    assert scene.s.players[WHITE].buoys_left == 0
+
+
+@pytest.mark.rule("SW-KO1", "SW-KO2", "SW-E2")
+def test_or_leave_it_and_then_the_queen_is_not_part_of_the_network() -> None:
+    tiles = {"b8": "ne" + all_but(3), "e2": "ns 0", "e3": "ns 0", "e6": "ns 0"}
+    scene = Scene(play="ship", stations={WHITE: "north5"}, ships={WHITE: "f4"}, tiles=tiles)
+    scene.do(WHITE, "sail f4 west", "anchor", "leave_queen")
+    assert not scene.has_buoy(WHITE, "queen")
+    assert network_of_queen(scene, WHITE) is None
+    players: Any = scene.table.view(-1)["players"]
+    assert players[WHITE]["final_points"] == 0
+    assert scene.game.faults(scene.s) == []
+
+
+@pytest.mark.rule("SW-KO1")
+def test_a_player_with_buoys_is_not_asked() -> None:
+    scene = Scene(play="ship", stations={WHITE: "north5"}, ships={WHITE: "f4"}, tiles=ALMOST)
+    scene.do(WHITE, "sail f4 west", "anchor")
+    assert scene.asking == "play_card"
+    assert scene.told == ["queen_joined 0"]
+
+
+@pytest.mark.rule("SW-F9", "SW-KO3", "SW-Q21")
+def test_a_buoy_moved_to_a_new_tile_may_break_the_link_to_the_queen() -> None:
+    tiles = {"b8": "ne" + all_but(5), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0", "queen": "- 0", "h8": "nw 0"}
+    scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight*2"})
+    scene.do(WHITE, "explore f3")
+    assert scene.offers(WHITE) == {"move_buoy b8", "move_buoy e4", "move_buoy h8"}
+    scene.do(WHITE, "move_buoy e4")
+    assert not scene.has_buoy(WHITE, "queen")
+    assert "queen_lost 0" in scene.told
+    assert scene.s.players[WHITE].buoys_left == 1, "the one from the queen; the other lies on f3"
+    assert scene.has_buoy(WHITE, "f3")
+    assert scene.game.faults(scene.s) == []
+
+
+@pytest.mark.rule("SW-F9", "SW-KO1")
+def test_a_buoy_on_its_way_to_a_new_tile_does_not_go_to_the_queen_instead() -> None:
+    tiles = {"b8": "ne" + all_but(3), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0"}
+    scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight"})
+    scene.do(WHITE, "explore f3", "move_buoy b8")
+    assert scene.has_buoy(WHITE, "f3")
+    assert scene.asking == "queen_buoy", "the link stands unmarked, so White may still mark it"
+    scene.do(WHITE, "leave_queen")
+    assert scene.s.players[WHITE].buoys_left == 0
+    assert not scene.has_buoy(WHITE, "queen")
+    assert scene.game.faults(scene.s) == []
+
+
+@pytest.mark.rule("SW-Q21", "SW-KO1")
+def test_of_several_who_are_asked_the_one_at_it_answers_first() -> None:
+    tiles = {"b8": "ne" + " 0" * (BUOYS - 4), "h8": "nw" + " 1" * (BUOYS - 3)}
+    tiles |= {"e2": "ns 1", "e3": "ns 1", "e4": "new 1", "b4": "ew 0", "c4": "ew 0", "d4": "ew 0"}
+    stations = {WHITE: "west4", RED: "north5"}
+    scene = Scene(play="researcher", stations=stations, tiles=tiles, hold={WHITE: "cross"})
+    scene.do(WHITE, "explore e4")
+    assert (scene.asking, scene.asked) == ("queen_buoy", [WHITE])
+    scene.do(WHITE, "move_buoy b8")
+    assert (scene.asking, scene.asked) == ("queen_buoy", [RED])
+    scene.do(RED, "move_buoy h8")
+    assert [scene.has_buoy(seat, "queen") for seat in (WHITE, RED)] == [True, True]
+    assert scene.asking == "play_card"
+    assert scene.game.faults(scene.s) == []

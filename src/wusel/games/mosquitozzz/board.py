@@ -3,19 +3,31 @@
 Colour never speaks alone: every card colour has a symbol of its own too.
 """
 
-import re
-from collections.abc import Callable
 from typing import Final
-from unicodedata import east_asian_width
 
 from wusel.games.mosquitozzz.cards import COLOURS, amount, colour, is_red, leaves_after_use, strength
 from wusel.games.mosquitozzz.game import Mosquitozzz
 from wusel.games.mosquitozzz.state import FULL_BLOOD
-
-Say = Callable[..., str]
-Card = Callable[[str], str]
-View = dict[str, object]
-Said = dict[str, int | str]
+from wusel.games.picture_text import (
+    ROOMY,
+    Card,
+    Piece,
+    Said,
+    Say,
+    View,
+    cells,
+    clipped,
+    escaped,
+    heading,
+    label_width,
+    listed,
+    names_in,
+    number_in,
+    padded,
+    players_in,
+    row,
+    seats_in,
+)
 
 SYMBOLS: Final = {"red": "▲", "orange": "◆", "green": "●", "blue": "■"}
 STYLES: Final = {"red": "bright_red", "orange": "dark_orange", "green": "green3", "blue": "dodger_blue1"}
@@ -26,22 +38,9 @@ SICK: Final = "☣"
 ALIVE: Final = "ж"
 SQUASHED: Final = "×"
 GROUP: Final = 5
-ROOMY: Final = 72
 DEFENCE: Final = ("defend", "apply_ointment", "take_medicine", "cast_net", "choose_staying")
 
 MINOR: Final = ("unused", "left_game", "took_repelled", "displayed", "drew", "reshuffled")
-
-
-class Piece:
-    """A few words in one style."""
-
-    def __init__(self, text: str, style: str = "") -> None:
-        self.text = text
-        self.style = style
-
-    def markup(self) -> str:
-        said = escaped(self.text)
-        return f"[{self.style}]{said}[/{self.style}]" if self.style else said
 
 
 # --- what the terminal asks for
@@ -246,93 +245,7 @@ def deck_lines(view: View, say: Say, width: int) -> list[str]:
     return row(say("board-decks"), [Piece(each, "dim") for each in said], width)
 
 
-# --- setting text
-
-
-def label_width(width: int) -> int:
-    """The left column is wide enough for names and labels."""
-    return 15 if width >= ROOMY else 12
-
-
-def heading(text: str) -> str:
-    return Piece(text, "bold").markup()
-
-
-def row(label: str, pieces: list[Piece], width: int) -> list[str]:
-    """A label and its pieces, on as many lines as they need."""
-    indent = label_width(width)
-    lines = flowed(pieces or [Piece("–", "dim")], width - indent)
-    first = Piece(padded(clipped(label, indent - 1), indent), "dim").markup() + lines[0]
-    return [first, *[" " * indent + line for line in lines[1:]]]
-
-
-def listed(pieces: list[Piece], width: int) -> list[str]:
-    return [f"  {line}" for line in flowed(pieces or [Piece("–", "dim")], width - 2)]
-
-
-def flowed(pieces: list[Piece], width: int) -> list[str]:
-    """Pieces side by side, a new line where one would not fit."""
-    lines: list[str] = []
-    used = 0
-    for piece in pieces:
-        text = clipped(piece.text, width)
-        shown = Piece(text, piece.style).markup()
-        if lines and used + 2 + cells(text) <= width:
-            lines[-1] += "  " + shown
-            used += 2 + cells(text)
-        else:
-            lines.append(shown)
-            used = cells(text)
-    return lines
-
-
-def cells(text: str) -> int:
-    """The columns a text takes on the screen."""
-    return sum(2 if east_asian_width(each) in ("W", "F") else 1 for each in text)
-
-
-def clipped(text: str, width: int) -> str:
-    if cells(text) <= width:
-        return text
-    while text and cells(text) > width - 1:
-        text = text[:-1]
-    return f"{text}…"
-
-
-def padded(text: str, width: int) -> str:
-    return text + " " * (width - cells(text))
-
-
-def escaped(text: str) -> str:
-    """Names may hold brackets; they are no colour marks."""
-    return re.sub(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])", r"\1\1\\\2", text)
-
-
 # --- reading a view
-
-
-def names_in(view: View, key: str) -> list[str]:
-    value = view[key]
-    assert isinstance(value, list)
-    return [str(each) for each in value]
-
-
-def seats_in(view: View, key: str) -> list[int]:
-    value = view[key]
-    assert isinstance(value, list)
-    return [int(each) for each in value]
-
-
-def number_in(view: View, key: str) -> int:
-    value = view[key]
-    assert isinstance(value, int)
-    return value
-
-
-def players_in(view: View) -> list[View]:
-    value = view["players"]
-    assert isinstance(value, list)
-    return list(value)
 
 
 def own_hand(view: View) -> list[str] | None:

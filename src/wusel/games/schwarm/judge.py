@@ -43,7 +43,7 @@ class Outlook:
         self.sea = sea
 
     def of(self, s: SchwarmState, seat: int) -> float:
-        """The best network in every round to come, the end, and hopes; the queen's buoy as it would be (SW-KO1, SW-KO3)."""
+        """The best network in every round to come, the end, and hopes; the queen joined if she would be (SW-KO1)."""
         player = s.players[seat]
         buoys = player.buoys
         queen = 1 << self.sea.queen
@@ -81,7 +81,7 @@ class Outlook:
         return sum([self.sea.values[land] for land in player.stations if network.lands >> land & 1])
 
     def hopes(self, s: SchwarmState, player: Player, main: Network, rounds: int) -> float:
-        """The queen, more stations and more coasts, the likelier the fewer tiles are missing and the more rounds come."""
+        """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
         sea = self.sea
         ways = Ways(sea, s, player, with_queen=True)
         missing = self.tiles_missing(s, ways, main)
@@ -282,33 +282,17 @@ class SchwarmJudge(Judge[SchwarmState]):
     def rate(self, s: SchwarmState, seat: int, choice: int) -> float:
         verb = choice & WORD_MASK
         what = choice >> ARG & ARG_MASK
-        if verb in (words.FOUND, words.BUILD):
-            return self.with_station(s, seat, what)
-        if verb == words.TAKE:
-            return self.rate_card(s, seat, what)
-        if verb == words.TAKE_ORDER:
-            return self.rate_order(s, what)
-        if verb == words.CHOOSE_ABILITY:
-            return self.ability_value(s, s.players[seat], what)
+        if verb in (words.TAKE, words.TAKE_ORDER, words.CHOOSE_ABILITY):
+            return self.rate_acquiring(s, seat, verb, what)
         if verb == words.PLAY:
             return self.action_value(s, seat, action_of(what), range_of(what))
         if verb == words.JOKER:
             return self.action_value(s, seat, what, self.content.joker[what])
         if verb in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
             return self.which_first(s.players[seat], verb)
-        if verb in (words.DEPLOY, words.SAIL):
-            return self.with_ship(s, seat, verb, what, choice >> SECOND)
-        if verb == words.STAFF:
-            return self.with_researcher(s, seat, what)
-        if verb == words.EXPLORE:
-            return self.with_best_tile(s, seat, what)
-        if verb == words.LAY:
-            return self.with_tile(s, seat, s.arg, what)
-        if verb == words.MOVE_BUOY:
-            return self.without_buoy(s, seat, what)
         if verb >= words.NEW_WHALE:
             return self.rate_danger(s, seat, verb, what, choice >> SECOND)
-        return self.outlook.of(s, seat)
+        return self.rate_board(s, seat, verb, what, choice >> SECOND)
 
     def worth(self, s: SchwarmState, seat: int) -> float:
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
@@ -324,6 +308,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         return s.players[seat].points + network + final_points(self.sea, s, seat)
 
     # --- acquiring
+
+    def rate_acquiring(self, s: SchwarmState, seat: int, verb: int, what: int) -> float:
+        if verb == words.TAKE:
+            return self.rate_card(s, seat, what)
+        if verb == words.TAKE_ORDER:
+            return self.rate_order(s, what)
+        return self.ability_value(s, s.players[seat], what)
 
     def rate_card(self, s: SchwarmState, seat: int, place: int) -> float:
         """Its value against the average of the row, less its price."""
@@ -403,11 +394,14 @@ class SchwarmJudge(Judge[SchwarmState]):
         """What one more tile is worth to a player: little if it can hardly be laid any more."""
         if sum(player.tiles) >= ENOUGH_TILES:
             return 0.4
-        exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
-        if s.round == s.variant.rounds and not player.joker:
-            if not [1 for card in player.cards if action_of(card) in exploring]:
-                return 0.2
+        if s.round == s.variant.rounds and not self.explores_again(player):
+            return 0.2
         return 1.0 + 0.7 * rounds_left(s)
+
+    def explores_again(self, player: Player) -> bool:
+        """Whether a player still has what it takes to lay tiles in this round."""
+        exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
+        return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
 
     def which_first(self, player: Player, verb: int) -> float:
         """The ship first if there are too few tiles for the researchers (SW-SF1)."""
@@ -415,6 +409,22 @@ class SchwarmJudge(Judge[SchwarmState]):
         return float(wanted if verb == words.SHIP_FIRST else 0)
 
     # --- stations, ships and researchers
+
+    def rate_board(self, s: SchwarmState, seat: int, verb: int, what: int, direction: int) -> float:
+        """The board as it would be; who ends an action keeps the board as it is."""
+        if verb in (words.FOUND, words.BUILD):
+            return self.with_station(s, seat, what)
+        if verb in (words.DEPLOY, words.SAIL):
+            return self.with_ship(s, seat, verb, what, direction)
+        if verb == words.STAFF:
+            return self.with_researcher(s, seat, what)
+        if verb == words.EXPLORE:
+            return self.with_best_tile(s, seat, what)
+        if verb == words.LAY:
+            return self.with_tile(s, seat, s.arg, what)
+        if verb == words.MOVE_BUOY:
+            return self.without_buoy(s, seat, what)
+        return self.outlook.of(s, seat)
 
     def with_station(self, s: SchwarmState, seat: int, land: int) -> float:
         player = s.players[seat]

@@ -181,7 +181,7 @@ event-damage =
         [one] { $other } verliert 1 Forschungspunkt an { $seat }.
        *[other] { $other } verliert { $n } Forschungspunkte an { $seat }.
     }
-event-network_counted = Bestes Netz von { $seat }, { $piece }: { $n }.
+event-network_counted = Netz von { $seat }, { $piece }: { $n }.
 event-round_scored =
     { $n ->
         [one] { $seat } bekommt für das beste Netz 1 Forschungspunkt.
@@ -211,7 +211,7 @@ ask-sail_ships =
     } Ein neues Schiff kommt, bevor gefahren wird.
 ask-send_researchers =
     { $n ->
-        [0] Du kannst keine Schwarmplättchen mehr legen.
+        [0] Du kannst jetzt kein Schwarmplättchen legen.
         [one] Du darfst noch 1 Schwarmplättchen legen. Wohin?
        *[other] Du darfst noch { $n } Schwarmplättchen legen. Wohin?
     }
@@ -263,12 +263,18 @@ end-rounds_over = Der letzte Durchgang ist vorbei.
 
 # --- der Tisch
 
-board-round = Durchgang { $n } von { $rounds }
+board-round =
+    { $n ->
+        [0] Vor dem ersten Durchgang
+       *[other] Durchgang { $n } von { $rounds }
+    }
 board-row = Reihe
-board-order_cards = Reihenfolge
 board-abilities = Fähigkeiten
-board-hand = Deine Hand
-board-points = { $n } Punkte
+board-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 board-scores = jetzt +{ $now }, am Ende +{ $end }
 board-cards =
     { $n ->
@@ -280,12 +286,6 @@ board-tiles = Verdeckt
 board-light = Helle Karten
 board-blue_pile = Blauer Stapel
 board-blue_spent = Ausgeschieden
-board-supply = Vorrat
-board-network =
-    { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
-    }
 board-queen = Königin
 board-water = freies Wasser
 board-face_down = verdecktes Plättchen

@@ -181,7 +181,7 @@ event-damage =
         [one] { $other } loses 1 research point to { $seat }.
        *[other] { $other } loses { $n } research points to { $seat }.
     }
-event-network_counted = Best network of { $seat }, { $piece }: { $n }.
+event-network_counted = Network of { $seat }, { $piece }: { $n }.
 event-round_scored =
     { $n ->
         [one] { $seat } gets 1 research point for the best network.
@@ -211,7 +211,7 @@ ask-sail_ships =
     } A new ship comes before any ship sails.
 ask-send_researchers =
     { $n ->
-        [0] You cannot lay any more swarm tiles.
+        [0] You cannot lay a swarm tile now.
         [one] You may still lay 1 swarm tile. Where?
        *[other] You may still lay { $n } swarm tiles. Where?
     }
@@ -263,12 +263,18 @@ end-rounds_over = The last round is over.
 
 # --- the table
 
-board-round = Round { $n } of { $rounds }
+board-round =
+    { $n ->
+        [0] Before the first round
+       *[other] Round { $n } of { $rounds }
+    }
 board-row = Row
-board-order_cards = Order
 board-abilities = Abilities
-board-hand = Your hand
-board-points = { $n } points
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 board-scores = now +{ $now }, at the end +{ $end }
 board-cards =
     { $n ->
@@ -280,12 +286,6 @@ board-tiles = Face down
 board-light = Light cards
 board-blue_pile = Blue pile
 board-blue_spent = Out of play
-board-supply = Supply
-board-network =
-    { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
 board-queen = queen
 board-water = bare water
 board-face_down = face-down tile

@@ -1,0 +1,114 @@
+"""Setting a picture of a table as text with colour marks such as [red]...[/red], and reading the view it shows."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+from unicodedata import east_asian_width
+
+Say = Callable[..., str]
+Card = Callable[[str], str]
+View = dict[str, object]
+Said = dict[str, int | str]
+
+ROOMY: Final = 72
+
+
+class Piece:
+    """A few words in one style."""
+
+    def __init__(self, text: str, style: str = "") -> None:
+        self.text = text
+        self.style = style
+
+    def markup(self) -> str:
+        said = escaped(self.text)
+        return f"[{self.style}]{said}[/{self.style}]" if self.style else said
+
+
+# --- setting text
+
+
+def label_width(width: int) -> int:
+    """The left column is wide enough for names and labels."""
+    return 15 if width >= ROOMY else 12
+
+
+def heading(text: str) -> str:
+    return Piece(text, "bold").markup()
+
+
+def row(label: str, pieces: list[Piece], width: int) -> list[str]:
+    """A label and its pieces, on as many lines as they need."""
+    indent = label_width(width)
+    lines = flowed(pieces or [Piece("–", "dim")], width - indent)
+    first = Piece(padded(clipped(label, indent - 1), indent), "dim").markup() + lines[0]
+    return [first, *[" " * indent + line for line in lines[1:]]]
+
+
+def listed(pieces: list[Piece], width: int) -> list[str]:
+    return [f"  {line}" for line in flowed(pieces or [Piece("–", "dim")], width - 2)]
+
+
+def flowed(pieces: list[Piece], width: int) -> list[str]:
+    """Pieces side by side, a new line where one would not fit."""
+    lines: list[str] = []
+    used = 0
+    for piece in pieces:
+        text = clipped(piece.text, width)
+        shown = Piece(text, piece.style).markup()
+        if lines and used + 2 + cells(text) <= width:
+            lines[-1] += "  " + shown
+            used += 2 + cells(text)
+        else:
+            lines.append(shown)
+            used = cells(text)
+    return lines
+
+
+def cells(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return sum(2 if east_asian_width(each) in ("W", "F") else 1 for each in text)
+
+
+def clipped(text: str, width: int) -> str:
+    if cells(text) <= width:
+        return text
+    while text and cells(text) > width - 1:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def padded(text: str, width: int) -> str:
+    return text + " " * (width - cells(text))
+
+
+def escaped(text: str) -> str:
+    """Names may hold brackets; they are no colour marks."""
+    return re.sub(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])", r"\1\1\\\2", text)
+
+
+# --- reading a view
+
+
+def names_in(view: View, key: str) -> list[str]:
+    value = view[key]
+    assert isinstance(value, list)
+    return [str(each) for each in value]
+
+
+def seats_in(view: View, key: str) -> list[int]:
+    value = view[key]
+    assert isinstance(value, list)
+    return [int(each) for each in value]
+
+
+def number_in(view: View, key: str) -> int:
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def players_in(view: View) -> list[View]:
+    value = view["players"]
+    assert isinstance(value, list)
+    return list(value)

@@ -1,0 +1,173 @@
+"""The judge of Der Schwarm: how its opinions fare, what they must never do, and what they are in plain scenes."""
+
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from tests.games.schwarm.scene import GAME, Scene
+from wusel.bots.bot import Bot, ask
+from wusel.bots.greedy_bot import GreedyBot
+from wusel.bots.random_bot import RandomBot
+from wusel.engine.chance import Chance
+from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.steps.acquire import GREEN_CARD
+from wusel.games.schwarm.words import ACQUIRE
+
+JUDGE = GAME.judge()
+GREEDY: Bot = GreedyBot()
+RANDOM: Bot = RandomBot()
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "start": "free", "tsunami": "dangerous"},
+    {"players": 4, "cards": "hidden"},
+    {"players": 4, "start": "free", "tsunami": "dangerous", "cards": "hidden"},
+]
+
+
+def play(bots: list[Bot], seed: int) -> list[int]:
+    """The points at the end of a game between bots."""
+    s = GAME.new({"players": len(bots)}, seed)
+    made = 0
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        GAME.apply(s, seat, ask(bots[seat], GAME, s, seat, seed * 1000 + made))
+        made += 1
+    return [player.points for player in s.players]
+
+
+def moments(options: dict[str, Any], seed: int) -> list[tuple[SchwarmState, int]]:
+    """All moments of a game in which greedy and random choices take turns, with the seat asked; the last is its end."""
+    s = GAME.new(options, seed)
+    luck = Chance(seed + 1)
+    found = []
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        found.append((s.clone(), seat))
+        bot = GREEDY if luck.draw(2) else RANDOM
+        GAME.apply(s, seat, ask(bot, GAME, s, seat, luck.draw(1 << 20)))
+    return [*found, (s, 0)]
+
+
+def preferred(scene: Scene, seat: int) -> str:
+    """What the judge likes best, in words."""
+    best = max(GAME.options(scene.s, seat), key=lambda choice: JUDGE.rate(scene.s, seat, choice))
+    return " ".join(str(part) for part in GAME.choices.to_json(best).values())
+
+
+# --- how it fares
+
+
+def test_it_beats_chance() -> None:
+    games = []
+    for seed in range(40):
+        seat = seed % 2
+        bots = [GREEDY, RANDOM] if seat == 0 else [RANDOM, GREEDY]
+        points = play(bots, seed)
+        games.append((points[seat], points[1 - seat]))
+    assert sum(own > other for own, other in games) >= 38
+    assert sum(own for own, _ in games) > 3 * sum(other for _, other in games)
+
+
+# --- what it must never do
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_every_option_has_an_opinion_that_leaves_the_table_alone(options: dict[str, Any]) -> None:
+    for s, seat in moments(options, 3)[::2]:
+        before = s.digest()
+        for choice in GAME.options(s, seat):
+            assert isfinite(JUDGE.rate(s, seat, choice))
+        assert all(0 <= JUDGE.worth(s, other) <= 1 for other in range(s.seats))
+        assert s.digest() == before
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_end_is_worth_everything_to_the_winner_and_nothing_to_the_others(options: dict[str, Any]) -> None:
+    s, _ = moments(options, 5)[-1]
+    ended = GAME.result(s)
+    assert ended is not None
+    assert [JUDGE.worth(s, seat) for seat in range(s.seats)] == [float(rank == 1) for rank in ended.ranks]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_opinions_are_the_same_in_every_world_the_seat_could_be_in(options: dict[str, Any]) -> None:
+    for made, (s, seat) in enumerate(moments(options, 7)[:-1:4]):
+        world = GAME.imagine(s, seat, made)
+        assert ask(GREEDY, GAME, s, seat, made) == ask(GREEDY, GAME, world, seat, made)
+        assert JUDGE.worth(s, seat) == JUDGE.worth(world, seat)
+        for choice in GAME.options(s, seat):
+            assert JUDGE.rate(s, seat, choice) == JUDGE.rate(world, seat, choice)
+
+
+# --- what it thinks
+
+
+def acquiring(scene: Scene, row: list[int]) -> Scene:
+    """The first player of the order is about to take a card from a row."""
+    s = scene.s
+    s.agenda = [ACQUIRE]
+    s.turn = 0
+    s.row = row
+    s.order_stack = list(range(1, s.seats + 1))
+    for player in s.players:
+        player.cards = []
+    GAME.settle(s)
+    return scene
+
+
+def card(name: str) -> int:
+    return next(number for number, known in GAME.cards.items() if known == name)
+
+
+def test_it_links_the_queen() -> None:
+    """One tile short of her there is nothing better to do than to lay it, and with an opening towards her."""
+    north = {"e2": "ns 0", "e3": "ns 0"}
+    scene = Scene(seat=0, play="researcher", stations={0: "north5:2"}, tiles=north, hold={0: "straight curve"})
+    assert preferred(scene, 0) == "explore e4"
+    scene.do(0, "explore e4")
+    assert preferred(scene, 0) == "lay ns"
+
+
+def test_it_joins_two_coasts() -> None:
+    """Between north7 and east3 one tile is missing; far from there a tile would only score itself."""
+    corner = {"g2": "ne 0", "h3": "ne 0"}
+    scene = Scene(
+        seat=0, play="researcher", stations={0: "north7 east3 west5"}, tiles=corner, hold={0: "curve"}, supply={0: 20}
+    )
+    assert preferred(scene, 0) == "explore h2"
+    scene.do(0, "explore h2")
+    assert preferred(scene, 0) == "lay sw"
+
+
+def test_it_does_not_pay_more_for_a_card_than_it_brings() -> None:
+    """A second-rate card at the far end of the row is left there, a station close to the front is not."""
+    ship, whale = card("light_ship"), card("light_whale_3")
+    dear = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [ship] * 9 + [GREEN_CARD])
+    assert preferred(dear, 0) == "take 0"
+    near = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [whale, GREEN_CARD] + [ship] * 8)
+    assert preferred(near, 0) == "take 1"
+
+
+def test_a_ship_sails_where_tiles_lie() -> None:
+    """Only some tiles along one row are face down: a new ship takes to sea and goes along that row."""
+    scene = Scene(seat=0, play="ship", stations={0: "north5"})
+    scene.s.face_down = sum(1 << scene.field(name) for name in ("e2", "f2", "g2"))
+    scene.s.unseen[0] = 3
+    assert preferred(scene, 0) == "deploy e2"
+    scene.do(0, "deploy e2")
+    assert preferred(scene, 0) == "sail e2 east"
+
+
+def test_the_whale_swims_over_the_leaders_ship() -> None:
+    """Two ships are as near as each other; the one of the leader is worth more."""
+    scene = Scene(
+        seat=0, play="whale", how_far=1, ships={1: "e4", 2: "e6"}, points={0: 30, 1: 34, 2: 39}, stations={0: "west5"}
+    )
+    assert preferred(scene, 0) == "swim south"
+
+
+def test_the_tsunami_spares_nobody_who_can_be_reached() -> None:
+    """Of eight directions the one with a rival's ship on the way is chosen."""
+    scene = Scene(seat=0, play="tsunami", ships={0: "e3", 1: "g7"}, stations={0: "north5", 1: "south5"})
+    assert preferred(scene, 0).startswith("surge south_east")
