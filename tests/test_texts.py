@@ -13,13 +13,12 @@ from wusel.engine.game import Game
 from wusel.engine.step import ACTS
 from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Vocabulary, Word
-from wusel.games import find_game
+from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
-from wusel.games.schwarm.game import new_game as new_schwarm
 from wusel.texts import COMMON, LANGUAGES, Texts, preferred_language
 
-GAMES: list[Game[Any]] = [find_game("mosquitozzz"), new_schwarm()]
+GAMES: list[Game[Any]] = [find_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]
 PLAYERS = ["Anna", "Ben", "Cem", "Dana"]
 TEXTS = {(game.name, language): Texts(game, language) for game in GAMES for language in LANGUAGES}

@@ -15,21 +15,22 @@ from wusel.engine.vocabulary import Vocabulary
 from wusel.games import find_game
 
 HERE = Path(__file__).parent
-# Seeds of games that last long: more of the rules comes up in them.
-SEEDS = {
-    "mosquitozzz": {
-        "standard": {2: 24, 3: 32, 4: 54},
-        "ambush": {2: 197, 3: 368, 4: 24},
-        "rebellion": {2: 305, 3: 238, 4: 178},
-        "kamikaze": {2: 305, 3: 132, 4: 178},
-    },
+# Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
+LONG = {
+    "standard": {2: 24, 3: 32, 4: 54},
+    "ambush": {2: 197, 3: 368, 4: 24},
+    "rebellion": {2: 305, 3: 238, 4: 178},
+    "kamikaze": {2: 305, 3: 132, 4: 178},
 }
-GAMES: list[tuple[str, dict[str, object], int]] = [
-    (name, {"mode": mode, "players": players}, seed)
-    for name, modes in SEEDS.items()
-    for mode, counts in modes.items()
+FREE = {"start": "free", "tsunami": "dangerous", "cards": "hidden"}
+Recorded = tuple[str, dict[str, object], int]
+GAMES: list[Recorded] = [
+    ("mosquitozzz", {"mode": mode, "players": players}, seed)
+    for mode, counts in LONG.items()
     for players, seed in counts.items()
 ]
+GAMES += [("schwarm", {"players": players}, 7) for players in (2, 3, 4)]
+GAMES += [("schwarm", {"players": players, **FREE}, 8) for players in (2, 3, 4)]
 
 
 def file_of(game: str, options: dict[str, object]) -> Path:

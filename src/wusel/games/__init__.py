@@ -11,6 +11,7 @@ from wusel.engine.table import Table
 
 SHELF = {
     "mosquitozzz": "wusel.games.mosquitozzz.game",
+    "schwarm": "wusel.games.schwarm.game",
 }
 
 

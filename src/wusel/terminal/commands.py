@@ -111,15 +111,16 @@ def tell_log(session: Session, seat: int, about: str) -> None:
 
 
 def tell_card(session: Session, about: str) -> bool:
-    """What the cards do whose titles hold the words; False if there are none."""
-    args = [arg for word in session.game.choices.words for arg in word.args if arg.kind == "card"]
-    names = {name for arg in args for name in arg.names.values()}
-    found = sorted(name for name in names if about.casefold() in session.texts.card(name).casefold())
-    for name in found:
-        key = f"card-{name}-text"
-        text = session.texts.say(key) if session.texts.has(key) else ""
-        session.screen.tell(f"{session.texts.card(name)}: {text}", first="  ")
-    return bool(found)
+    """What the cards and other things do whose titles hold the words; False if none that has a text does."""
+    args = [arg for word in session.game.choices.words for arg in word.args]
+    named = sorted({(arg.kind, name) for arg in args for name in arg.names.values()})
+    told = False
+    for kind, name in named:
+        title, key = session.texts.thing(kind, name), f"{kind}-{name}-text"
+        if about.casefold() in title.casefold() and session.texts.has(key):
+            session.screen.tell(f"{title}: {session.texts.say(key)}", first="  ")
+            told = True
+    return told
 
 
 def show_help(session: Session) -> None:

@@ -9,7 +9,7 @@ from wusel.terminal.picture import Picture
 from wusel.terminal.screen import Screen
 from wusel.texts import Texts
 
-TURN_BEGINS: Final = "turn_begins"
+HEADINGS: Final = ("turn_begins", "round_begins")
 BULLET: Final = " • "
 
 
@@ -67,7 +67,7 @@ class Story:
         return any(event.is_seen_by(seat) for chapter in self.chapters[first:] for event in chapter)
 
     def begins_turn(self, event: Event) -> bool:
-        return self.word(event) == TURN_BEGINS
+        return self.word(event) in HEADINGS
 
     def is_outcome(self, event: Event, texts: Texts) -> bool:
         """Who has won: the result says it."""

@@ -19,9 +19,7 @@ SPECTATOR = -1
 PRIVATE = "drew_card"
 
 
-def moments(
-    players: int, mode: str = "standard", games: int = 8
-) -> Iterator[tuple[Table[MosquitoState], list[Event]]]:
+def moments(players: int, mode: str = "standard", games: int = 8) -> Iterator[tuple[Table[MosquitoState], list[Event]]]:
     """Every moment of games in which everybody chooses at random, with what has just happened."""
     for seed in range(games):
         luck = Chance(seed + 1)

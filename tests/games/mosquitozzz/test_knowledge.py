@@ -99,9 +99,7 @@ def test_an_exactly_emptied_draw_pile_makes_the_whole_hand_known() -> None:
 
 @pytest.mark.rule("MZ-D4")
 def test_a_pile_with_one_card_left_has_room_for_one_medicine_only() -> None:
-    scene = Scene(
-        at="refill_hands", hands={BEN: "flat_hand attack scented_candle"}, draws={BEN: "air_raid medicine*2"}
-    )
+    scene = Scene(at="refill_hands", hands={BEN: "flat_hand attack scented_candle"}, draws={BEN: "air_raid medicine*2"})
     assert deduced(scene.table, BEN)["holds"] == ["medicine"]
 
 

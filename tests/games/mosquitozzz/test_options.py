@@ -56,9 +56,7 @@ def test_every_mode_for_every_number_of_players_can_be_played_to_the_end(players
 def test_first_names_the_seat_that_begins(players: int) -> None:
     for first in range(1, players + 1):
         assert {GAME.new({"players": players, "first": first}, seed).active for seed in range(20)} == {first - 1}
-    assert {GAME.new({"players": players, "first": "random"}, seed).active for seed in range(60)} == set(
-        range(players)
-    )
+    assert {GAME.new({"players": players, "first": "random"}, seed).active for seed in range(60)} == set(range(players))
 
 
 # --- who decides which cards stay
@@ -150,9 +148,7 @@ def test_a_player_without_the_lamp_can_bleed_dry_from_an_infection() -> None:
 
 @pytest.mark.rule("MZ-Q15")
 def test_two_at_once_bleed_dry_and_all_have_paid_before_the_end() -> None:
-    scene = Scene(
-        4, at="defend", swarm="air_raid", infected=(1, 2), blood={0: 2, 1: 1, 2: 5}, infect_scope="every"
-    )
+    scene = Scene(4, at="defend", swarm="air_raid", infected=(1, 2), blood={0: 2, 1: 1, 2: 5}, infect_scope="every")
     scene.do(0, "end_defence")
     result = scene.table.result()
     assert result is not None

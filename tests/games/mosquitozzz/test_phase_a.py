@@ -154,9 +154,7 @@ def test_cards_are_turned_up_one_at_a_time_until_a_mosquito_comes() -> None:
 @pytest.mark.rule("TC-MZ-09", "MZ-A7", "MZ-Q30", "MZ-E1")
 def test_the_game_ends_before_anybody_lays_a_card_in_vain() -> None:
     full = {ANNA: "flat_hand*2 scented_candle*2 mosquito_spray", BEN: COLOURFUL, CEM: COLOURFUL}
-    scene = Scene(
-        at="hand_on_lamp", swarm="attack", swarm_deck_left="", hands=full, blood={ANNA: 4, BEN: 7, CEM: 6}
-    )
+    scene = Scene(at="hand_on_lamp", swarm="attack", swarm_deck_left="", hands=full, blood={ANNA: 4, BEN: 7, CEM: 6})
     scene.do(ANNA, "pass_lamp 2")
     assert scene.told == ["lamp_passed 0 2", "deck_ran_out", "won 1"]
     assert (scene.asked, scene.blood, scene.swarm) == ([], [4, 7, 6], ["attack"])
@@ -182,9 +180,7 @@ def test_the_last_card_of_the_deck_still_attacks() -> None:
 
 @pytest.mark.rule("TC-MZ-11", "MZ-A7", "MZ-O8", "MZ-Q21")
 def test_an_alarm_that_finds_one_card_instead_of_two_wins_the_cooperative_game() -> None:
-    scene = Scene(
-        mode="ambush", swarm="apocalypse*2", swarm_deck_left="alarm attack", blood={ANNA: 1}, come=("alarm",)
-    )
+    scene = Scene(mode="ambush", swarm="apocalypse*2", swarm_deck_left="alarm attack", blood={ANNA: 1}, come=("alarm",))
     scene.lay("flat_hand", "flat_hand", "flat_hand")
     assert scene.turned_up == ["alarm", "attack"]
     assert scene.told[-2:] == ["deck_ran_out", "won_together"]

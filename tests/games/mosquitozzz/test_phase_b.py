@@ -179,9 +179,7 @@ def test_green_cards_come_in_any_order(order: tuple[str, str]) -> None:
 def test_after_a_flat_hand_only_flat_hands_can_be_used() -> None:
     hands = {ANNA: "sanguification scented_candle flat_hand*2"}
     laid = {BEN: "mosquito_spray", CEM: "flat_hand"}
-    scene = Scene(
-        at="defend", swarm=HORDE, hands=hands, laid=laid, blood={ANNA: HURT}, display=THREE, come=(4, 1, 5)
-    )
+    scene = Scene(at="defend", swarm=HORDE, hands=hands, laid=laid, blood={ANNA: HURT}, display=THREE, come=(4, 1, 5))
     scene.do(ANNA, "use flat_hand")
     assert scene.offers(ANNA) == {"end_defence", "use flat_hand", "use_laid 2"}
     for other in ("use scented_candle", "use sanguification", "use_laid 1"):

@@ -133,9 +133,7 @@ def test_the_cards_that_stay_must_hold_all_mosquitos_left() -> None:
 
 
 @pytest.mark.rule("MZ-Q7")
-@pytest.mark.parametrize(
-    ("left", "stay"), [(0, []), (2, ["attack", "attack"]), (3, ["air_raid", "attack", "attack"])]
-)
+@pytest.mark.parametrize(("left", "stay"), [(0, []), (2, ["attack", "attack"]), (3, ["air_raid", "attack", "attack"])])
 def test_strongest_first_can_be_agreed_on(left: int, stay: list[str]) -> None:
     swarm = "attack infestation attack air_raid"
     scene = Scene(

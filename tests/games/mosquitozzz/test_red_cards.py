@@ -41,9 +41,7 @@ def test_red_cards_left_in_the_hand_of_the_attacked_join_the_swarm_unpaid() -> N
 
 @pytest.mark.rule("MZ-R2")
 def test_a_red_card_may_be_laid() -> None:
-    scene = Scene(hands={1: "infestation flat_hand"}, come=("attack",)).lay(
-        "flat_hand", "infestation", "flat_hand"
-    )
+    scene = Scene(hands={1: "infestation flat_hand"}, come=("attack",)).lay("flat_hand", "infestation", "flat_hand")
     assert scene.swarm == ["attack", "infestation"]
 
 

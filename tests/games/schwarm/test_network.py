@@ -235,3 +235,18 @@ def test_nothing_is_made_or_lost_in_any_game() -> None:
             assert player.buoys_left >= 0
         assert GAME.faults(s) == []
     assert covered > 0
+
+
+@pytest.mark.rule("TC-SW-48", "SW-KO1", "SW-KO3")
+def test_a_table_that_play_cannot_reach_is_found_faulty() -> None:
+    def faults(**scene: Any) -> list[str]:  # noqa: ANN401  # whatever a scene takes
+        return GAME.faults(Scene(stations={WHITE: "north5"}, **scene).s)
+
+    assert faults(tiles={"e2": "ns 0 0"}) == []
+    assert faults(tiles={"queen": "- 0"}) != [], "no station is connected to the queen"
+    linked = {"e2": "ns 0", "e3": "ns 0", "e4": "ns 0"}
+    assert faults(tiles=linked | {"queen": "- 0"}) == []
+    assert faults(tiles=linked | {"queen": "- 0 0"}) != [], "two buoys on the queen"
+    scene = Scene(stations={WHITE: "north5"})
+    scene.s.tops[0], scene.s.opens[0], scene.s.golden = 1, 1, 3
+    assert GAME.faults(scene.s) != [], "a tile with one opening is no golden one"

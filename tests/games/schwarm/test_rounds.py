@@ -29,8 +29,8 @@ def last_card(players: int = 3, **given: object) -> Scene:
     """Everybody but Anna has played everything; she has one more card."""
     jokers = dict.fromkeys(range(players), 0)
     order = [*range(1, players), ANNA]
-    hands = {ANNA: "light_researcher"}
-    scene = Scene(players, at="play_card", order=order, hands=hands, jokers=jokers, **given)  # type: ignore[arg-type]
+    given |= {"order": order, "jokers": jokers, "hands": {ANNA: "light_researcher"}}
+    scene = Scene(players, at="play_card", **given)  # type: ignore[arg-type]  # passed on as it is
     return scene.do(ANNA, "play light_researcher")
 
 

@@ -74,9 +74,7 @@ class Content:
             raise BadContent(f"{self.source}: not TOML: {error}") from None
         for name in data:
             if name != "cards" and name not in SETS:
-                self.refuse(
-                    f"{name} is no part of a card list", f"{name} =", f"[{name}]", f"[{name}.", f"[[{name}]]"
-                )
+                self.refuse(f"{name} is no part of a card list", f"{name} =", f"[{name}]", f"[{name}.", f"[[{name}]]")
         cards = data.get("cards")
         if not isinstance(cards, dict):
             self.refuse("there are no cards")

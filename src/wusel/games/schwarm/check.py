@@ -12,7 +12,7 @@ from wusel.games.schwarm.state import (
     SchwarmState,
 )
 from wusel.games.schwarm.steps.acquire import GREEN_CARD
-from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES
+from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
 from wusel.games.schwarm.words import MEET_QUEEN, SAIL_SHIPS
 
 
@@ -21,7 +21,7 @@ def faults_of(s: SchwarmState, content: Content) -> list[str]:
     if len(s.players) != s.seats or sorted(s.order) != list(range(s.seats)) or not 0 <= s.turn < s.seats:
         return [f"{len(s.players)} players in {s.seats} seats, order {s.order}, turn {s.turn}"]
     fields = content.sea.fields
-    if len(s.tops) != fields or len(s.unseen) != len(SHAPES) - 1 or any(not 0 <= top < 32 for top in s.tops):
+    if len(s.tops) != fields or len(s.unseen) != len(SHAPES) - 1 or any(top and top not in TILES for top in s.tops):
         return ["the board does not fit"]
     found = tile_faults(s, content) + card_faults(s, content)
     if (s.ended == 0) != bool(s.agenda) or (s.ended == 0) != bool(s.asked):
@@ -78,6 +78,8 @@ def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:
     if bits(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
         found.append(f"buoys {bits(player.buoys)}, {player.doubles} and {player.buoys_left} left")
     queen = 1 << content.sea.queen
+    if any(not player.buoys & ~queen & 1 << field for field in player.doubles):
+        found.append(f"further buoys on {player.doubles}, where there cannot be one more")
     open_tiles = sum(1 << field for field, top in enumerate(s.tops) if top)
     if player.buoys & ~open_tiles & ~queen:
         found.append("a buoy lies where no open tile is")

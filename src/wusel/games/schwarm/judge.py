@@ -12,261 +12,19 @@ from wusel.engine.state import ARG_BITS, ARG_MASK, WORD_BITS, WORD_MASK
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.network import Network, Ways, bits, networks_of, reaches_queen
-from wusel.games.schwarm.scoring import SIDE_BONUS, best_network, final_points, network_points
-from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea
+from wusel.games.schwarm.network import bits
+from wusel.games.schwarm.outlook import Outlook, rounds_left
+from wusel.games.schwarm.scoring import best_network, final_points, network_points
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
-from wusel.games.schwarm.steps.dangers import FIGURES, surges
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for
 from wusel.games.schwarm.steps.play import steps_of
+from wusel.games.schwarm.threats import Threats
 from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF
 
 ARG: Final = WORD_BITS
 SECOND: Final = WORD_BITS + ARG_BITS
 STEPS: Final = 7
-FAR: Final = 9
-NEW_STATION_COST: Final = 2
-HOPE: Final = (0.4, 0.5, 0.65, 0.72, 0.75)
 ENOUGH_TILES: Final = 8
-CRAB_REACH: Final = 5
-
-
-def rounds_left(s: SchwarmState) -> int:
-    """Rounds that will still be scored, this one included."""
-    return min(s.variant.rounds, s.variant.rounds - s.round + 1)
-
-
-class Outlook:
-    """How a player's pieces stand: what they will score as they are, and what they may come to."""
-
-    def __init__(self, sea: Sea) -> None:
-        self.sea = sea
-
-    def of(self, s: SchwarmState, seat: int) -> float:
-        """The best network in every round to come, the end, and hopes; the queen joined if she would be (SW-KO1)."""
-        player = s.players[seat]
-        buoys = player.buoys
-        queen = 1 << self.sea.queen
-        player.buoys &= ~queen
-        if (player.buoys_left or buoys & queen) and reaches_queen(self.sea, s, player):
-            player.buoys |= queen
-        rounds = rounds_left(s)
-        most = 0
-        best = -1
-        main = Network(0, 0)
-        for network in networks_of(self.sea, s, seat):
-            points = network_points(s, seat, network) * rounds
-            most = max(most, points)
-            if points + self.at_the_end(player, network) > best:
-                best = points + self.at_the_end(player, network)
-                main = network
-        found = most + self.at_the_end(player, main) + self.hopes(s, player, main, rounds)
-        player.buoys = buoys
-        return found
-
-    def at_the_end(self, player: Player, network: Network) -> int:
-        """What a network brings in the final scoring (SW-E2, SW-E3)."""
-        sides = bits(self.sides_of(player, network))
-        queen = network.fields >> self.sea.queen & 1
-        return SIDE_BONUS[sides] + (self.land_of(player, network) if queen else 0)
-
-    def sides_of(self, player: Player, network: Network) -> int:
-        sides = 0
-        for land in player.stations:
-            if network.lands >> land & 1:
-                sides |= 1 << self.sea.sides[land]
-        return sides
-
-    def land_of(self, player: Player, network: Network) -> int:
-        return sum([self.sea.values[land] for land in player.stations if network.lands >> land & 1])
-
-    def hopes(self, s: SchwarmState, player: Player, main: Network, rounds: int) -> float:
-        """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
-        sea = self.sea
-        ways = Ways(sea, s, player, with_queen=True)
-        missing = self.tiles_missing(s, ways, main)
-        hope: float = HOPE[rounds]
-        value = 0.0
-        if not main.fields >> sea.queen & 1:
-            value += (self.land_of(player, main) + rounds) * hope ** missing[sea.queen]
-        coasts = [FAR] * 4
-        for land in range(sea.lands):
-            if main.lands >> land & 1:
-                continue
-            cost = self.tiles_to_land(ways, missing, land)
-            if ways.lands >> land & 1:
-                staff = player.staff[player.stations.index(land)]
-                value += ((1 + staff) * rounds + sea.values[land]) * hope**cost
-            elif len(player.stations) < STATIONS and s.station_owner(land) < 0:
-                cost += NEW_STATION_COST
-            else:
-                cost = FAR
-            coasts[sea.sides[land]] = min(coasts[sea.sides[land]], cost)
-        return value + self.coast_hopes(self.sides_of(player, main), coasts, hope)
-
-    def coast_hopes(self, sides: int, coasts: list[int], hope: float) -> float:
-        """What joining further coasts would bring, the nearest first (SW-E3)."""
-        value = 0.0
-        total = 0
-        joined = bits(sides)
-        for cost in sorted([coasts[side] for side in range(4) if not sides >> side & 1]):
-            total += cost
-            joined += 1
-            value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope**total
-        return value
-
-    def tiles_missing(self, s: SchwarmState, ways: Ways, main: Network) -> list[int]:
-        """For every field how many tiles would join it to a network."""
-        sea = self.sea
-        missing = [FAR] * sea.fields
-        rings: list[list[int]] = [[] for _ in range(FAR)]
-        for field in range(sea.fields):
-            if main.fields >> field & 1:
-                missing[field] = 0
-                rings[0].append(field)
-        for land in range(sea.lands):
-            if main.lands >> land & 1:
-                for shore in sea.shores[land]:
-                    self.note(missing, rings, shore >> 2, self.entering(s, ways, shore >> 2, shore & 3))
-        for ring in range(FAR):
-            for field in rings[ring]:
-                if missing[field] == ring:
-                    self.look_further(s, ways, field, missing, rings)
-        return missing
-
-    def look_further(self, s: SchwarmState, ways: Ways, field: int, missing: list[int], rings: list[list[int]]) -> None:
-        """What a field's neighbours cost, coming from there; an own tile that leads elsewhere must be covered."""
-        own = ways.nodes >> field & 1
-        for direction in range(4):
-            beside = self.sea.next[field * 4 + direction]
-            if beside >= 0 and missing[beside] > missing[field]:
-                cost = missing[field] + self.entering(s, ways, beside, direction + 2 & 3)
-                if own and not ways.open_to(direction) >> field & 1:
-                    cost += 1
-                self.note(missing, rings, beside, cost)
-
-    def note(self, missing: list[int], rings: list[list[int]], field: int, cost: int) -> None:
-        if cost < missing[field]:
-            missing[field] = cost
-            rings[cost].append(field)
-
-    def entering(self, s: SchwarmState, ways: Ways, field: int, side: int) -> int:
-        """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
-        if ways.nodes >> field & 1:
-            return 0 if ways.open_to(side) >> field & 1 else 1
-        if field == self.sea.queen:
-            return 0
-        return 1 if s.is_bare(field) else 2
-
-    def tiles_to_land(self, ways: Ways, missing: list[int], land: int) -> int:
-        """How many tiles would join a land field."""
-        least = FAR
-        for shore in self.sea.shores[land]:
-            field = shore >> 2
-            closed = ways.nodes >> field & 1 and not ways.open_to(shore & 3) >> field & 1
-            least = min(least, missing[field] + (1 if closed else 0))
-        return least
-
-
-class Damage:
-    """What the dangers can do to the others, in points that a player gains on them."""
-
-    def __init__(self, sea: Sea) -> None:
-        self.sea = sea
-
-    def most(self, s: SchwarmState, seat: int, action: int, how_far: int) -> float:
-        """The most that a danger card could do now."""
-        found = [0.0]
-        if action == words.WHALE:
-            found += [self.whale_from(s, seat, field, how_far) for field in s.whales]
-            if len(s.whales) < FIGURES:
-                found.append(self.new_whale(s, seat, how_far))
-        elif action == words.TSUNAMI:
-            found += [self.tsunami(s, seat, field, how_far, False) for field in s.tsunamis]
-            if len(s.tsunamis) < FIGURES:
-                found.append(self.tsunami(s, seat, self.sea.queen, how_far, True))
-        elif s.crab >= 0:
-            found.append(self.crab(s, seat, s.crab, how_far))
-        else:
-            free = [land for land in range(self.sea.lands) if s.station_owner(land) < 0]
-            found += [self.crab(s, seat, land, how_far) for land in free]
-        return max(found)
-
-    def new_whale(self, s: SchwarmState, seat: int, how_far: int) -> float:
-        """It harms the ships on the queen's field as well (SW-D4)."""
-        return self.ships_hit(s, seat, self.sea.queen) + self.whale_from(s, seat, self.sea.queen, how_far)
-
-    def whale_from(self, s: SchwarmState, seat: int, field: int, how_far: int) -> float:
-        return self.whale(s, seat, field, 1 << field, how_far)
-
-    def whale(self, s: SchwarmState, seat: int, field: int, path: int, left: int) -> float:
-        """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
-        most = 0.0
-        if left:
-            for direction in range(4):
-                beside = self.sea.next[field * 4 + direction]
-                if beside >= 0 and not path >> beside & 1:
-                    further = self.whale(s, seat, beside, path | 1 << beside, left - 1)
-                    most = max(most, self.ships_hit(s, seat, beside) + further)
-        return most
-
-    def tsunami(self, s: SchwarmState, seat: int, field: int, how_far: int, placed_now: bool) -> float:
-        """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
-        most = 0.0
-        for choice in surges(self.sea, field, how_far, placed_now):
-            most = max(most, self.surge(s, seat, field, choice >> ARG & ARG_MASK, choice >> SECOND))
-        return most + (self.ships_hit(s, seat, field) if placed_now else 0.0)
-
-    def surge(self, s: SchwarmState, seat: int, field: int, direction: int, fields: int) -> float:
-        """What a tsunami does on its way, and on the land it hits (SW-TS4, SW-V1.2)."""
-        found = 0.0
-        for place in self.sea.rays[field * 8 + direction][:fields]:
-            if place < LAND:
-                found += self.ships_hit(s, seat, place)
-            elif place < OFF_BOARD:
-                found += self.station_hit(s, seat, place - LAND, 0)
-                if s.variant.dangerous_tsunami:
-                    for beside in self.sea.land_near[place - LAND]:
-                        found += self.station_hit(s, seat, beside, 1)
-        return found
-
-    def crab(self, s: SchwarmState, seat: int, land: int, steps: int) -> float:
-        """What the crab does on its way; it had better not stop short of one's own stations (SW-KR2, SW-KR3)."""
-        found = 0.0
-        own = s.players[seat].stations
-        for _ in range(self.sea.lands - 1):
-            if steps == 0:
-                break
-            land = (land + 1) % self.sea.lands
-            if land not in own:
-                steps -= 1
-                found += self.station_hit(s, seat, land, 0)
-        near = [1 for ahead in range(1, CRAB_REACH) if (land + ahead) % self.sea.lands in own]
-        return found - 0.2 * len(near)
-
-    def ships_hit(self, s: SchwarmState, seat: int, field: int) -> float:
-        found = 0.0
-        for victim in range(s.seats):
-            if victim != seat:
-                for ship in s.players[victim].ships:
-                    if ship == field:
-                        found += self.hit(s, seat, victim, 0)
-        return found
-
-    def station_hit(self, s: SchwarmState, seat: int, land: int, less: int) -> float:
-        owner = s.station_owner(land)
-        return self.hit(s, seat, owner, less) if owner >= 0 and owner != seat else 0.0
-
-    def hit(self, s: SchwarmState, seat: int, victim: int, less: int) -> float:
-        """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
-        player = s.players[victim]
-        damage = player.points // s.variant.per_amoeba - less
-        if player.ability == words.PROTECTION:
-            damage -= 1
-        for other in range(s.seats):
-            if other != seat and s.players[other].points > player.points:
-                return 1.3 * max(0, damage)
-        return 2.0 * max(0, damage)
 
 
 class SchwarmJudge(Judge[SchwarmState]):
@@ -277,7 +35,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         self.content = content
         self.sea = content.sea
         self.outlook = Outlook(content.sea)
-        self.damage = Damage(content.sea)
+        self.threats = Threats(content.sea)
 
     def rate(self, s: SchwarmState, seat: int, choice: int) -> float:
         verb = choice & WORD_MASK
@@ -339,7 +97,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         elif action == words.SHIP_AND_RESEARCHER:
             value = 2 + 2.8 * rounds
         else:
-            value = 1 + 0.7 * self.damage.most(s, seat, action, range_of(card))
+            value = 1 + 0.7 * self.threats.most(s, seat, action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
@@ -369,7 +127,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.exploring_value(s, player, tiles)
         if action == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return self.damage.most(s, seat, action, how_far)
+        return self.threats.most(s, seat, action, how_far)
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""
@@ -535,23 +293,23 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     def rate_danger(self, s: SchwarmState, seat: int, verb: int, what: int, fields: int) -> float:
         """The damage it does now and can still do in this move."""
-        damage = self.damage
+        threats = self.threats
         if verb == words.NEW_WHALE:
-            return damage.new_whale(s, seat, s.arg)
+            return threats.new_whale(s, seat, s.arg)
         if verb == words.MOVE_WHALE:
-            return damage.whale_from(s, seat, what, s.arg)
+            return threats.whale_from(s, seat, what, s.arg)
         if verb == words.SWIM:
             field = self.sea.next[s.whales[-1] * 4 + what]
-            further = damage.whale(s, seat, field, s.path | 1 << field, (s.arg & STEPS) - 1)
-            return damage.ships_hit(s, seat, field) + further
+            further = threats.whale(s, seat, field, s.path | 1 << field, (s.arg & STEPS) - 1)
+            return threats.ships_hit(s, seat, field) + further
         if verb == words.NEW_TSUNAMI:
-            return damage.tsunami(s, seat, self.sea.queen, s.arg, True)
+            return threats.tsunami(s, seat, self.sea.queen, s.arg, True)
         if verb == words.MOVE_TSUNAMI:
-            return damage.tsunami(s, seat, what, s.arg, False)
+            return threats.tsunami(s, seat, what, s.arg, False)
         if verb == words.SURGE:
-            return damage.surge(s, seat, s.tsunamis[-1], what, fields)
+            return threats.surge(s, seat, s.tsunamis[-1], what, fields)
         if verb == words.NEW_CRAB:
-            return damage.crab(s, seat, what, s.arg)
+            return threats.crab(s, seat, what, s.arg)
         if verb == words.CRAWL:
-            return damage.crab(s, seat, s.crab, what)
+            return threats.crab(s, seat, s.crab, what)
         return 0.0
