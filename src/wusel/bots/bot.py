@@ -15,6 +15,5 @@ class Bot:
 
 
 def ask(bot: Bot, game: Game[Any], s: State, seat: int, seed: int) -> int:
-    """What a bot would choose for a seat: it sees a world the seat could be in, never the state itself. Its own
-    luck begins elsewhere than that of the world."""
-    return bot.choose(game, game.imagine(s, seat, seed), seat, seed + 1)
+    """What a bot would choose for a seat: it sees a world the seat could be in, never the state itself."""
+    return bot.choose(game, game.imagine(s, seat, seed), seat, seed)

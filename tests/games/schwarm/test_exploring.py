@@ -73,7 +73,7 @@ def test_only_own_tiles_can_be_laid() -> None:
     scene = Scene(play="researcher", stations={WHITE: "north5:2"}, hold={WHITE: "straight tee", RED: "cross"})
     scene.do(WHITE, "explore e2")
     assert scene.offers(WHITE, "lay") == {"ns", "nes", "nsw", "new"}
-    assert scene.refused(WHITE, "lay nesw") == "", "no rule about the field is in the way"
+    assert scene.refused(WHITE, "lay nesw") == "SW-F2"
 
 
 @pytest.mark.rule("SW-F3", "SW-F7")

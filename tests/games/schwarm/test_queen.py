@@ -224,6 +224,16 @@ def test_a_buoy_on_its_way_to_a_new_tile_does_not_go_to_the_queen_instead() -> N
     assert scene.game.faults(scene.s) == []
 
 
+@pytest.mark.rule("SW-KO1")
+def test_who_declines_is_not_asked_again_while_the_link_holds() -> None:
+    tiles = {"b8": "ne" + all_but(3), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0"}
+    scene = Scene(play="researcher", stations={WHITE: "north5:3"}, tiles=tiles, hold={WHITE: "straight*2"})
+    scene.do(WHITE, "explore f3", "move_buoy b8", "leave_queen", "explore g3", "move_buoy b8")
+    assert scene.has_buoy(WHITE, "g3")
+    assert scene.asking != "queen_buoy"
+    assert scene.s.players[WHITE].declined == 1
+
+
 @pytest.mark.rule("SW-Q21", "SW-KO1")
 def test_of_several_who_are_asked_the_one_at_it_answers_first() -> None:
     tiles = {"b8": "ne" + " 0" * (BUOYS - 4), "h8": "nw" + " 1" * (BUOYS - 3)}

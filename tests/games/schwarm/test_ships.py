@@ -96,10 +96,10 @@ def test_one_ship_is_deployed_and_only_before_sailing() -> None:
     assert scene.offers(RED, "deploy") == {"e2", "e8"}
     scene.do(RED, "deploy e2")
     assert scene.ships(RED) == ["e2", "c3"]
-    assert scene.refused(RED, "deploy e8") == "SW-SH1"
+    assert scene.refused(RED, "deploy e8") == "SW-SH8"
     assert scene.offers(RED, "sail") >= {"e2 south", "c3 north"}, "old and new ships may sail"
     late = Scene(play="ship", stations={RED: "north5"}, ships={RED: "c3"}).do(RED, "sail c3 north")
-    assert late.refused(RED, "deploy e2") == "SW-SH1"
+    assert late.refused(RED, "deploy e2") == "SW-SH8"
 
 
 @pytest.mark.rule("SW-SH1", "SW-SH8")

@@ -59,9 +59,13 @@ def card_faults(s: SchwarmState, content: Content) -> list[str]:
     for player in s.players:
         here = here + player.cards
     here = [card for card in here if card != GREEN_CARD]
-    if sorted(here) == sorted(light_cards(content, s.seats) + content.blue):
-        return []
-    return [f"cards were made or lost: {sorted(here)}"]
+    found = []
+    if sorted(here) != sorted(light_cards(content, s.seats) + content.blue):
+        found.append(f"cards were made or lost: {sorted(here)}")
+    wanted = sum(s.variant.quota - len(player.cards) for player in s.players)
+    if s.row and len(s.row) != wanted:
+        found.append(f"{len(s.row)} cards in the row for {wanted} that are still to be taken")
+    return found
 
 
 def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:

@@ -6,6 +6,7 @@ from wusel.games.schwarm.network import Network, bits, networks_of, pieces_in
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import (
+    ABILITIES,
     BRILLIANT_RESEARCHER,
     NETWORK_COUNTED,
     NEW_ROUND,
@@ -59,6 +60,7 @@ class ScoreRound(Step[SchwarmState]):
             s.tell(ROUND_SCORED, seat, points)
         for player in s.players:
             player.ability = NO_ABILITY
+        s.abilities = list(range(len(ABILITIES)))
         s.then(SCORE_GAME if s.round == s.variant.rounds else NEW_ROUND)
 
 

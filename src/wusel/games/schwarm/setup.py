@@ -62,7 +62,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     s.events = events
     unseated = list(range(seats))
     for _ in range(seats):
-        s.players.append(Player(START_POINTS, [], [], [], 0, [], BUOYS, [0] * len(content.tiles), [], 0, -1, 1))
+        s.players.append(Player(START_POINTS, [], [], [], 0, [], BUOYS, [0] * len(content.tiles), [], 0, -1, 1, 0))
         s.order.append(s.pick(unseated))
     builders = s.order if variant.free_start else s.order[::-1]
     s.agenda = [NEW_ROUND] + [FIRST_STATION | seat << STEP_BITS for seat in builders]

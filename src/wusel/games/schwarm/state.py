@@ -17,7 +17,7 @@ START_POINTS: Final = 20
 VARIANT_FIELDS: Final = ("rounds", "quota", "free_start", "dangerous_tsunami", "hidden_cards", "per_amoeba")
 PLAYER_FIELDS: Final = (
     "points", "stations", "staff", "ships", "buoys", "doubles", "buoys_left", "tiles", "cards", "order", "ability",
-    "joker",
+    "joker", "declined",
 )  # fmt: skip
 TABLE_FIELDS: Final = (
     *STATE_FIELDS, "variant", "players", "round", "order", "turn", "row", "order_stack", "abilities", "light",
@@ -51,6 +51,7 @@ class Player(Data):
     `stations` are land fields in the order they were built, `staff` the researchers on each. `ships` are fields.
     `buoys` has a bit for every field with an own buoy, the queen's among them; `doubles` are fields with one more.
     `tiles` counts what was collected, by shape. `order` is the order card taken in this round, 0 for none.
+    `declined` is whether a player out of buoys wanted to move none to the queen.
     """
 
     __slots__ = PLAYER_FIELDS
@@ -69,6 +70,7 @@ class Player(Data):
         order: int,
         ability: int,
         joker: int,
+        declined: int,
     ) -> None:
         self.points = points
         self.stations = stations
@@ -82,6 +84,7 @@ class Player(Data):
         self.order = order
         self.ability = ability
         self.joker = joker
+        self.declined = declined
 
     def fields(self) -> tuple[str, ...]:
         return PLAYER_FIELDS
@@ -100,6 +103,7 @@ class Player(Data):
             self.order,
             self.ability,
             self.joker,
+            self.declined,
         )
 
     def researchers(self) -> int:

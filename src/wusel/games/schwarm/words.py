@@ -97,7 +97,7 @@ NO_RULE: Final = 0
 BARRING_RULES: Final = (
     "", "SW-S7", "SW-V1.1", "SW-Q4", "SW-P1.6", "SW-P1.9", "SW-P2.1", "SW-J1", "SW-ST1", "SW-ST5", "SW-F1",
     "SW-SH1", "SW-SH2", "SW-SH3", "SW-F3", "SW-F4", "SW-F5", "SW-OV3", "SW-F9", "SW-KO1", "SW-D6", "SW-D7",
-    "SW-TS3", "SW-KR1", "SW-KR2", "SW-W1",
+    "SW-TS3", "SW-KR1", "SW-KR2", "SW-W1", "SW-W2", "SW-TS1", "SW-F2", "SW-SH8", "SW-J2",
 )  # fmt: skip
 SW_S7: Final = 1
 SW_V1_1: Final = 2
@@ -124,6 +124,11 @@ SW_TS3: Final = 22
 SW_KR1: Final = 23
 SW_KR2: Final = 24
 SW_W1: Final = 25
+SW_W2: Final = 26
+SW_TS1: Final = 27
+SW_F2: Final = 28
+SW_SH8: Final = 29
+SW_J2: Final = 30
 
 # --- steps
 
@@ -171,7 +176,6 @@ def arguments(sea: Sea, cards: dict[int, str]) -> dict[str, Arg]:
         "land": Arg("land", "land", dict(enumerate(sea.land_names))),
         "card": Arg("card", "card", cards),
         "action": Arg("action", "action", dict(enumerate(ACTIONS))),
-        "joker_action": Arg("action", "action", dict(enumerate(ACTIONS[:SHIP_AND_RESEARCHER]))),
         "ability": Arg("ability", "ability", dict(enumerate(ABILITIES))),
         "direction": Arg("direction", "direction", dict(enumerate(DIRECTIONS))),
         "bearing": Arg("direction", "direction", dict(enumerate(EIGHT_DIRECTIONS))),
@@ -195,7 +199,7 @@ def choice_words(sea: Sea, cards: dict[int, str]) -> Vocabulary:
         Word(TAKE_ORDER, "take_order", arg["number"]),
         Word(CHOOSE_ABILITY, "choose_ability", arg["ability"]),
         Word(PLAY, "play", arg["card"]),
-        Word(JOKER, "joker", arg["joker_action"]),
+        Word(JOKER, "joker", arg["action"]),
         Word(SHIP_FIRST, "ship_first"),
         Word(RESEARCHER_FIRST, "researcher_first"),
         Word(BUILD, "build", arg["land"]),

@@ -8,7 +8,6 @@ from wusel.games.schwarm.cards import GREEN, card_number
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.tiles import GOLDEN
 from wusel.games.schwarm.words import (
-    ABILITIES,
     ABILITY_TAKEN,
     ACQUIRE,
     CARD_TAKEN,
@@ -49,7 +48,6 @@ class NewRound(Step[SchwarmState]):
         for _ in range(BLUE_CARDS):
             s.row.append(s.pick(s.blue_pile))
         s.row.append(GREEN_CARD)
-        s.abilities = list(range(len(ABILITIES)))
         for player in s.players:
             player.joker = 1
         s.turn = 0

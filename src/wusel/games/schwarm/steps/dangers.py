@@ -30,8 +30,10 @@ from wusel.games.schwarm.words import (
     SW_D7,
     SW_KR1,
     SW_KR2,
+    SW_TS1,
     SW_TS3,
     SW_W1,
+    SW_W2,
     SWAM,
     SWIM,
     TSUNAMI,
@@ -151,7 +153,10 @@ class WhaleSwims(Ask[SchwarmState]):
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
         if choice in self.options(s, seat):
             return NO_RULE
-        return SW_D7 if choice == REST else SW_D6
+        if choice == REST:
+            return SW_D7
+        beside = self.sea.next[s.whales[-1] * 4 + (choice >> ARG & 3)]
+        return SW_D6 if beside >= 0 else SW_W2
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if choice == REST:
@@ -193,7 +198,9 @@ class RaiseTsunami(Ask[SchwarmState]):
         return found
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_TS3
+        if choice in self.options(s, seat):
+            return NO_RULE
+        return SW_TS1 if choice == NEW_TSUNAMI else SW_TS3
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if choice & WORD_MASK == MOVE_TSUNAMI:

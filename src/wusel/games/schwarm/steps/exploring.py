@@ -24,6 +24,7 @@ from wusel.games.schwarm.words import (
     SEND_RESEARCHERS,
     STAFF,
     SW_F1,
+    SW_F2,
     SW_F3,
     SW_F4,
     SW_F5,
@@ -145,8 +146,10 @@ class SendResearchers(Ask[SchwarmState]):
         player = s.players[seat]
         if choice & WORD_MASK == STAFF:
             return SW_F1
-        if choice & WORD_MASK != EXPLORE or not sum(player.tiles):
+        if choice & WORD_MASK != EXPLORE:
             return NO_RULE
+        if not sum(player.tiles):
+            return SW_F2
         if s.arg >= player.researchers():
             return SW_F3
         field = choice >> ARG
@@ -252,8 +255,10 @@ class LayTile(Ask[SchwarmState]):
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
         tile = choice >> ARG
-        if choice & WORD_MASK != LAY or not s.players[seat].tiles[SHAPE_OF[tile]] or choice in self.options(s, seat):
+        if choice & WORD_MASK != LAY or choice in self.options(s, seat):
             return NO_RULE
+        if not s.players[seat].tiles[SHAPE_OF[tile]]:
+            return SW_F2
         return rule_against(self.content.sea, s, s.arg, [tile])
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:

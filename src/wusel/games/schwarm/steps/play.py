@@ -37,6 +37,7 @@ from wusel.games.schwarm.words import (
     STAFFED,
     STATION,
     SW_J1,
+    SW_J2,
     SW_P2_1,
     SW_ST1,
     SW_ST5,
@@ -78,7 +79,9 @@ class PlayCard(AskAlways[SchwarmState]):
     def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
         if choice in self.options(s, seat):
             return NO_RULE
-        return SW_J1 if choice & WORD_MASK == JOKER else SW_P2_1
+        if choice & WORD_MASK != JOKER:
+            return SW_P2_1
+        return SW_J2 if not s.players[seat].joker else SW_J1
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]

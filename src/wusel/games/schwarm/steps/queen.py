@@ -24,7 +24,8 @@ ARG: Final = WORD_BITS
 
 class MeetQueen(Step[SchwarmState]):
     """Players whose networks may have changed: who connects a station to the queen puts a buoy there, who no longer
-    does takes it back. The argument has their bits; whoever is at it comes first, the others in the order of play."""
+    does takes it back. Who has no buoy left is asked once for as long as the link holds. The argument has their bits;
+    whoever is at it comes first, the others in the order of play."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
@@ -46,9 +47,11 @@ class MeetQueen(Step[SchwarmState]):
             if player.buoys_left:
                 put_buoy(player, self.sea.queen)
                 s.tell(QUEEN_JOINED, seat)
-            else:
+            elif not player.declined:
                 s.then(QUEEN_BUOY | seat << STEP_BITS)
-        elif here:
+            return
+        player.declined = 0
+        if here:
             take_up(player, self.sea.queen)
             s.tell(QUEEN_LOST, seat)
 
@@ -80,9 +83,10 @@ class QueenBuoy(Ask[SchwarmState]):
         return NO_RULE if choice in self.options(s, seat) else SW_KO1
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        if choice == LEAVE_QUEEN:
-            return
         player = s.players[seat]
+        if choice == LEAVE_QUEEN:
+            player.declined = 1
+            return
         take_up(player, choice >> ARG)
         put_buoy(player, self.sea.queen)
         s.tell(BUOY_MOVED, seat, choice >> ARG)

@@ -18,6 +18,7 @@ from wusel.games.schwarm.words import (
     SW_SH1,
     SW_SH2,
     SW_SH3,
+    SW_SH8,
     TILE_TAKEN,
 )
 
@@ -59,7 +60,7 @@ class SailShips(Ask[SchwarmState]):
         if choice in self.options(s, seat):
             return NO_RULE
         if choice & WORD_MASK == DEPLOY:
-            return SW_SH1
+            return SW_SH8 if s.arg & UNDER_WAY else SW_SH1
         return SW_SH3 if choice >> ARG & ARG_MASK in s.players[seat].ships else SW_SH2
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
