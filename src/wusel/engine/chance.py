@@ -62,12 +62,19 @@ class Chance(Data):
         return marked
 
     def reseed(self, seed: int) -> None:
-        """Begin anew from any number. Neighbouring numbers lead to unrelated draws: outputs, in which the
-        structure of the generator is broken up, become the new state."""
-        self.chance = 1 + seed % (STATES - 2)
-        self.word()
-        self.word()
-        self.chance = 1 + (self.word() << 30 | self.word()) % (STATES - 2)
+        """Begin anew from any number; neighbouring numbers lead to unrelated draws."""
+        self.chance = seeded(seed)
+
+
+def seeded(seed: int) -> int:
+    """The state that a seed stands for. Outputs, in which the structure of the generator is broken up, become the
+    new state, so that neighbouring seeds have nothing in common."""
+    x = 1 + seed % (STATES - 2)
+    words = 0
+    for _ in range(4):
+        x = MULTIPLIER * (x & WORD) + (x >> 30)
+        words = (words & WORD) << 30 | (x ^ (x >> 30)) & WORD
+    return 1 + words % (STATES - 2)
 
 
 def scripted(script: list[int], most: int) -> int:

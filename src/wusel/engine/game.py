@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Generic
 
-from wusel.engine.chance import Chance
+from wusel.engine.chance import seeded
 from wusel.engine.data import thaw
 from wusel.engine.errors import BadSave
 from wusel.engine.events import Event
@@ -93,9 +93,7 @@ class Game(Generic[S]):
 
     def new(self, options: Mapping[str, object], seed: int, events: list[Event] | None = None) -> S:
         """A new game, played up to its first question."""
-        luck = Chance(1)
-        luck.reseed(seed)
-        s = self.set_up(settle_options(self.declared, options), luck.chance, events)
+        s = self.set_up(settle_options(self.declared, options), seeded(seed), events)
         self.settle(s)
         return s
 

@@ -29,8 +29,10 @@ class GameOption:
 def settle_options(declared: list[GameOption], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option with its value: the given ones checked, the others at their defaults."""
     settled = {option.name: option.default for option in declared}
-    for name, value in given.items():
+    for name in given:
         if name not in settled:
             raise BadOption(f"there is no option {name}; there are: {', '.join(settled)}")
-        settled[name] = next(option for option in declared if option.name == name).parse(value)
+    for option in declared:
+        if option.name in given:
+            settled[option.name] = option.parse(given[option.name])
     return settled

@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import Data
 from wusel.engine.state import STATE_FIELDS, State
-from wusel.games.mosquitozzz.cards import ORANGE, is_red, leaves_after_use, strength, take_out
+from wusel.games.mosquitozzz.cards import ORANGE, leaves_after_use, take_out
 
 FULL_BLOOD: Final = 10
 
@@ -90,8 +90,8 @@ class Player(Data):
 
     def give_up(self, card: int) -> None:
         """A card leaves the hand for all to see."""
-        take_out(self.hand, card)
-        if not take_out(self.known, card) and is_red(card):
+        self.hand.remove(card)
+        if not take_out(self.known, card) and card < ORANGE:
             self.fresh -= 1
         unknown = len(self.hand) - len(self.known)
         self.fresh = min(self.fresh, unknown)
@@ -190,7 +190,7 @@ class MosquitoState(State):
         total = 0
         for card in self.swarm:
             if card < ORANGE:
-                total += strength(card)
+                total += card >> 2  # its strength; asked too often to call for it
         return total
 
     def others(self, seat: int) -> list[int]:

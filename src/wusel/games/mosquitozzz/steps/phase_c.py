@@ -51,8 +51,10 @@ class PayBlood(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         dry = False
-        for seat in range(s.seats):
-            due = drops_due(s, seat)
+        for seat in range(s.seats) if s.variant.infect_every else [s.active]:
+            due = s.left if seat == s.active else 0
+            if s.players[seat].infected:
+                due += 1
             if due:
                 s.tell(BLED, seat, s.bleed(seat, due))
                 if not s.players[seat].blood:
@@ -60,14 +62,6 @@ class PayBlood(Step[MosquitoState]):
                     s.tell(BLED_DRY, seat)
         if dry:
             finish(s, LAST_DROP)
-
-
-def drops_due(s: MosquitoState, seat: int) -> int:
-    """What a seat pays in this phase C."""
-    due = s.left if seat == s.active else 0
-    if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
-        due += 1
-    return due
 
 
 class ChooseStaying(Ask[MosquitoState]):

@@ -24,18 +24,13 @@ from wusel.games.mosquitozzz.words import (
 ARG: Final = WORD_BITS
 
 
-def is_letter(card: int) -> bool:
-    """Alpha, Beta and Gamma say where the lamp goes (MZ-O10)."""
-    return ALPHA <= card <= GAMMA
-
-
 class HandOnLamp(Ask[MosquitoState]):
     """The lamp goes to another player (MZ-D1), or where the letters in the swarm send it: one after the other in
     order of appearance, counted from the player who has it, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
 
     def asks(self, s: MosquitoState) -> int:
         for card in s.swarm:
-            if is_letter(card):
+            if ALPHA <= card <= GAMMA:
                 return 0
         return 1 << s.active
 
@@ -51,7 +46,7 @@ class HandOnLamp(Ask[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         giver = s.active
-        for card in [card for card in s.swarm if is_letter(card)]:
+        for card in [card for card in s.swarm if ALPHA <= card <= GAMMA]:
             if card == ALPHA:
                 s.active = giver
             elif card == BETA:
@@ -111,7 +106,8 @@ def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
         missing -= len(player.draw)
         take_up(s, seat, len(player.draw))
         if missing and player.discard:
-            player.draw = sorted(player.discard)
+            player.draw = player.discard
+            player.draw.sort()
             player.discard = []
             s.tell(RESHUFFLED, seat)
     take_up(s, seat, min(missing, len(player.draw)))
@@ -128,7 +124,8 @@ def take_up(s: MosquitoState, seat: int, n: int) -> None:
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
         put_in(player.hand, card)
-        s.tell_only(seat, DREW_CARD, seat, card)
+        if s.events is not None:
+            s.tell_only(seat, DREW_CARD, seat, card)
     if whole_pile:
         player.known = player.hand[:]
         player.fresh = 0
