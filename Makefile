@@ -2,11 +2,12 @@
 
 UV := .tools/bin/uv
 COMPILED := .venv-compiled
+GAME := mosquitozzz
 
 .PHONY: play test check compiled test-compiled bench golden clean
 
-play: .venv/.ready-to-play ## a game of Mosquitozzz in the terminal, against bots
-	@.venv/bin/wusel play mosquitozzz
+play: .venv/.ready-to-play ## a game in the terminal, against bots
+	@.venv/bin/wusel play $(GAME)
 
 test: .venv/.ready ## every test
 	.venv/bin/pytest -n 2
@@ -27,8 +28,10 @@ test-compiled: ## every test once more on the compiled build (run `make compiled
 	$(COMPILED)/bin/pytest -n 2
 
 bench: .venv/.ready compiled ## figures for both builds
-	.venv/bin/wusel bench
-	$(COMPILED)/bin/wusel bench
+	.venv/bin/wusel bench mosquitozzz --players 3
+	$(COMPILED)/bin/wusel bench mosquitozzz --players 3
+	.venv/bin/wusel bench schwarm --players 4
+	$(COMPILED)/bin/wusel bench schwarm --players 4
 
 golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
 	.venv/bin/python -m tests.golden.record
