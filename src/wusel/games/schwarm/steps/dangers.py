@@ -3,9 +3,9 @@
 from typing import Final
 
 from wusel.engine.state import ARG_BITS, ARG_MASK, STEP_BITS, WORD_BITS, WORD_MASK
-from wusel.engine.step import Ask
 from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea
 from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.words import (
     CRAB_CRAWLS,
     CRAB_PLACED,
@@ -87,15 +87,8 @@ def harm_station(s: SchwarmState, seat: int, land: int, less: int) -> None:
 # --- whale
 
 
-class WakeWhale(Ask[SchwarmState]):
+class WakeWhale(AskAtSea):
     """A new whale on the queen's field or one that is there already (SW-W1, SW-D4)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
-    def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         found = [NEW_WHALE] if len(s.whales) < FIGURES else []
@@ -121,13 +114,9 @@ class WakeWhale(Ask[SchwarmState]):
         s.path = 1 << field
 
 
-class WhaleSwims(Ask[SchwarmState]):
+class WhaleSwims(AskAtSea):
     """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11). The argument counts the
     steps left and says whether it has moved; the whale that swims is the last one."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         if not s.arg & STEPS or not self.ways(s):
@@ -178,12 +167,8 @@ class WhaleSwims(Ask[SchwarmState]):
 # --- tsunami
 
 
-class RaiseTsunami(Ask[SchwarmState]):
+class RaiseTsunami(AskAtSea):
     """A new tsunami on the queen's field, or one that can reach land or leave the board (SW-TS1, SW-TS3, SW-Q12)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
@@ -230,16 +215,9 @@ def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
     return found
 
 
-class TsunamiSurges(Ask[SchwarmState]):
+class TsunamiSurges(AskAtSea):
     """In a straight line, over water to the first land or off the board; there it returns to the supply (SW-TS2..TS5,
     SW-V1.2)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
-    def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         return surges(self.sea, s.tsunamis[-1], s.arg & STEPS, s.arg & PLACED_NOW != 0)
@@ -277,12 +255,8 @@ class TsunamiSurges(Ask[SchwarmState]):
 # --- crab
 
 
-class WakeCrab(Ask[SchwarmState]):
+class WakeCrab(AskAtSea):
     """The crab comes ashore on a land field without a station (SW-KR1, SW-KR4, SW-Q15)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
@@ -307,12 +281,8 @@ class WakeCrab(Ask[SchwarmState]):
             s.then(CRAB_CRAWLS | s.arg << STEP_BITS)
 
 
-class CrabCrawls(Ask[SchwarmState]):
+class CrabCrawls(AskAtSea):
     """Clockwise from land to land, past one's own stations, which do not count (SW-KR2, SW-KR3, SW-Q16)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def way(self, s: SchwarmState, seat: int) -> list[int]:
         """The land fields it comes to, one for each step; never back to where it began (SW-D6)."""

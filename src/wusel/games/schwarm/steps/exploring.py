@@ -8,6 +8,7 @@ from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import Ways, anchored_fields, reaches_queen
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import Player, SchwarmState
+from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.play import staff_options, staff_station
 from wusel.games.schwarm.tiles import GOLDEN_TILE, ROTATIONS, SHAPE_OF, covers
 from wusel.games.schwarm.words import (
@@ -113,16 +114,9 @@ def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> int
     return SW_F4 if fitting else SW_OV3
 
 
-class SendResearchers(Ask[SchwarmState]):
+class SendResearchers(AskAtSea):
     """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on
     stations (SW-F1..F3, SW-F7). The argument counts the tiles laid."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
-    def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -212,16 +206,9 @@ def put_buoy(player: Player, field: int) -> None:
         player.buoys |= 1 << field
 
 
-class FreeBuoy(Ask[SchwarmState]):
+class FreeBuoy(AskAtSea):
     """Out of buoys: which own one moves to the new tile (SW-F9). On its way it belongs to that tile, so a link to the
     queen can break here, but none is marked (SW-Q21)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
-    def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         return [MOVE_BUOY | field << ARG for field in buoys_to_free(self.sea, s, s.players[seat], s.arg)]

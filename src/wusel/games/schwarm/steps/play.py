@@ -6,8 +6,8 @@ from wusel.engine.state import STEP_BITS, WORD_BITS, WORD_MASK
 from wusel.engine.step import Ask, AskAlways, Step
 from wusel.games.schwarm.cards import BLUE, LIGHT, action_of, colour_of, range_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import RESEARCHERS, STAFF_LIMIT, STATIONS, Player, SchwarmState
+from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.words import (
     BUILD,
     BUILD_STATION,
@@ -161,13 +161,9 @@ class DoubleCard(Ask[SchwarmState]):
             s.then(SEND_RESEARCHERS, sail)
 
 
-class BuildStation(Ask[SchwarmState]):
+class BuildStation(AskAtSea):
     """A station with a researcher on a free land field; without a station or land a researcher on an own station; else
     nothing (SW-ST1..ST6)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()

@@ -3,10 +3,11 @@
 from typing import Final
 
 from wusel.engine.state import STEP_BITS, WORD_BITS
-from wusel.engine.step import Ask, Step
+from wusel.engine.step import Step
 from wusel.games.schwarm.network import reaches_queen
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import Player, SchwarmState
+from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.exploring import put_buoy, take_up
 from wusel.games.schwarm.words import (
     BUOY_MOVED,
@@ -56,12 +57,8 @@ class MeetQueen(Step[SchwarmState]):
             s.tell(QUEEN_LOST, seat)
 
 
-class QueenBuoy(Ask[SchwarmState]):
+class QueenBuoy(AskAtSea):
     """Out of buoys: which own one moves to the queen, if any; none whose leaving would break the link (SW-KO1)."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         return 1 << s.arg

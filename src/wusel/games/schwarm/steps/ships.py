@@ -3,9 +3,8 @@
 from typing import Final
 
 from wusel.engine.state import ARG_BITS, ARG_MASK, STEP_BITS, WORD_BITS, WORD_MASK
-from wusel.engine.step import Ask
-from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import SHIPS, SchwarmState
+from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.words import (
     ANCHOR,
     DEPLOY,
@@ -28,13 +27,9 @@ STEPS: Final = 7
 UNDER_WAY: Final = 8
 
 
-class SailShips(Ask[SchwarmState]):
+class SailShips(AskAtSea):
     """First perhaps a new ship beside an own station, then own ships step by step, as far as they may together
     (SW-SH1..SH8, SW-Q43). The argument counts the steps left and says whether something was done already."""
-
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
         return 1 << s.seat_at_turn() if s.arg & STEPS else 0

@@ -1,0 +1,16 @@
+"""What the questions on the board have in common."""
+
+from wusel.engine.step import Ask
+from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.state import SchwarmState
+
+
+class AskAtSea(Ask[SchwarmState]):
+    """A question to whoever is at it, about the board."""
+
+    def __init__(self, sea: Sea) -> None:
+        super().__init__()
+        self.sea = sea
+
+    def asks(self, s: SchwarmState) -> int:
+        return 1 << s.seat_at_turn()
