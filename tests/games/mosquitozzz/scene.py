@@ -8,8 +8,9 @@ deck; the others have left the game. So every scene is a state that play could r
 
 from collections.abc import Iterator
 from random import Random
+from typing import Self
 
-from wusel.engine.errors import IllegalChoice
+from tests.games.scene import AnyScene
 from wusel.engine.table import Table
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
@@ -49,7 +50,7 @@ def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME)
         yield s
 
 
-class Scene:
+class Scene(AnyScene[MosquitoState]):
     """A table somebody is in the middle of playing at."""
 
     def __init__(
@@ -74,11 +75,10 @@ class Scene:
         game: Mosquitozzz = GAME,
         **options: object,
     ) -> None:
-        self.game = game
-        self.table: Table[MosquitoState] = Table(
-            game, {"players": players, "mode": mode, "first": active + 1, **options}, 1
-        )
-        s = self.table.state
+        table: Table[MosquitoState] = Table(game, {"players": players, "mode": mode, "first": active + 1, **options}, 1)
+        super().__init__(game, table)
+        self.game: Mosquitozzz = game
+        s = table.state
         self.spare = swarm_deck(game.content, mode) + experience_deck(game.content, mode)
         self.swarm_set = swarm_deck(game.content, mode)
         s.turn = 1
@@ -97,7 +97,6 @@ class Scene:
         s.left = s.mosquitos_in_swarm() if left is None else left
         s.script = self.outcomes(come)
         s.offer = None
-        self.told: list[str] = []
         game.settle(s)
         self.table.checkpoints = [s.clone()]
 
@@ -160,59 +159,11 @@ class Scene:
 
     # --- acting
 
-    def choice(self, said: str) -> int:
-        """A choice in words: "use flat_hand", "pass_lamp 1", "end_defence"."""
-        verb, _, arg = said.partition(" ")
-        word = self.game.choices.by_name[verb]
-        asked: dict[str, object] = {"do": verb}
-        if word.args:
-            asked[word.args[0].name] = int(arg) if arg.isdigit() else arg
-        return self.game.choices.from_json(asked)
-
-    def do(self, seat: int, *said: str) -> "Scene":
-        """Make choices for a seat, one after the other; `told` is what happened then."""
-        self.told = []
-        for each in said:
-            for event in self.table.choose(seat, self.choice(each)):
-                happened = self.game.events.to_json(event.what)
-                self.told.append(" ".join(str(part) for part in happened.values()))
-        return self
-
-    def lay(self, *names: str) -> "Scene":
+    def lay(self, *names: str) -> Self:
         """Every seat lays a card, the first name for seat 0."""
         for seat, name in enumerate(names):
             self.do(seat, f"lay {name}")
         return self
-
-    def refused(self, seat: int, said: str) -> str:
-        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
-        before = self.s.digest()
-        try:
-            self.table.choose(seat, self.choice(said))
-        except IllegalChoice as error:
-            assert self.s.digest() == before
-            return error.rule
-        raise AssertionError(f"{said} was accepted")
-
-    # --- looking
-
-    @property
-    def s(self) -> MosquitoState:
-        return self.table.state
-
-    @property
-    def asking(self) -> str:
-        """The step that waits for somebody."""
-        return self.game.asking(self.s)
-
-    @property
-    def asked(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if self.s.asked >> seat & 1]
-
-    def offers(self, seat: int) -> set[str]:
-        """What a seat may choose, in words."""
-        said = [self.game.choices.to_json(choice) for choice in self.table.legal(seat)]
-        return {" ".join(str(part) for part in each.values()) for each in said}
 
     @property
     def swarm(self) -> list[str]:

@@ -9,8 +9,7 @@ covered.
 from collections.abc import Iterator
 from random import Random
 
-from wusel.engine.errors import IllegalChoice
-from wusel.engine.events import Event
+from tests.games.scene import AnyScene
 from wusel.engine.table import Table
 from wusel.games.schwarm.game import Schwarm, new_game
 from wusel.games.schwarm.network import bits
@@ -50,7 +49,7 @@ def random_game(options: dict[str, object], seed: int, game: Schwarm = GAME) -> 
         yield s
 
 
-class Scene:
+class Scene(AnyScene[SchwarmState]):
     """A table somebody is in the middle of playing at; `seat` carries out the action `play`, or the step `at` comes."""
 
     def __init__(
@@ -86,11 +85,11 @@ class Scene:
         the open tile and whose buoys lie on it; `hold` the tiles in front of a player; `supply` the buoys left, the
         others counted as lying on no field only if the scene says so. `row` and `hands` name action cards, `order` the
         seats as their stones lie, `orders` the order cards taken, `jokers` 0 for one that has been used."""
-        self.game = game
         self.sea = game.content.sea
-        self.happened: list[Event] = []
-        self.table: Table[SchwarmState] = Table(game, {"players": players, **options}, 1)
-        s = self.table.state
+        table: Table[SchwarmState] = Table(game, {"players": players, **options}, 1)
+        super().__init__(game, table)
+        self.game: Schwarm = game
+        s = table.state
         s.order = order or list(range(players))
         s.turn = s.order.index(seat)
         s.round = round
@@ -215,58 +214,7 @@ class Scene:
                 script.append(each)
         self.s.script = script
 
-    # --- acting
-
-    def choice(self, said: str) -> int:
-        """A choice in words: "sail e2 north", "lay nes", "take 3", "end_exploring"."""
-        verb, *args = said.split()
-        word = self.game.choices.by_name[verb]
-        asked: dict[str, object] = {"do": verb}
-        for arg, value in zip(word.args, args, strict=True):
-            asked[arg.name] = int(value) if value.isdigit() else value
-        return self.game.choices.from_json(asked)
-
-    def do(self, seat: int, *said: str) -> "Scene":
-        """Make choices for a seat, one after the other."""
-        for each in said:
-            self.happened = self.table.choose(seat, self.choice(each))
-        return self
-
-    def refused(self, seat: int, said: str) -> str:
-        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
-        before = self.s.digest()
-        try:
-            self.table.choose(seat, self.choice(said))
-        except IllegalChoice as error:
-            assert self.s.digest() == before
-            return error.rule
-        raise AssertionError(f"{said} was accepted")
-
     # --- looking
-
-    @property
-    def s(self) -> SchwarmState:
-        return self.table.state
-
-    @property
-    def asking(self) -> str:
-        return self.game.asking(self.s)
-
-    @property
-    def asked(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if self.s.asked >> seat & 1]
-
-    def offers(self, seat: int, verb: str = "") -> set[str]:
-        """What a seat may choose, in words; with a verb only its arguments."""
-        said = [self.game.choices.to_json(choice) for choice in self.table.legal(seat)]
-        found = {" ".join(str(part) for part in each.values()) for each in said}
-        return {each.removeprefix(f"{verb} ") for each in found if each.split()[0] == verb} if verb else found
-
-    @property
-    def told(self) -> list[str]:
-        """What the last choice led to, in words: "tile_taken 0 curve e2"."""
-        said = [self.game.events.to_json(event.what) for event in self.happened]
-        return [" ".join(str(part) for part in each.values()) for each in said]
 
     def cards(self, seat: int) -> list[str]:
         """The action cards a player has acquired and not yet played."""

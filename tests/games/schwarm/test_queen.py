@@ -151,7 +151,7 @@ def test_when_the_connecting_ship_sails_away_the_buoy_comes_back() -> None:
 def test_a_ship_that_is_back_when_the_action_ends_has_broken_nothing() -> None:
     tiles = ALMOST | {"queen": "- 0"}
     scene = Scene(play="ship", stations={WHITE: "north5"}, ships={WHITE: "e4"}, tiles=tiles)
-    scene.do(WHITE, "sail e4 west", "sail d4 east", "anchor")
+    scene.do(WHITE, "sail e4 west", "sail d4 east").do(WHITE, "anchor")
     assert scene.has_buoy(WHITE, "queen")
     assert scene.told == []
 
@@ -192,7 +192,7 @@ def test_or_leave_it_and_then_the_queen_is_not_part_of_the_network() -> None:
 @pytest.mark.rule("SW-KO1")
 def test_a_player_with_buoys_is_not_asked() -> None:
     scene = Scene(play="ship", stations={WHITE: "north5"}, ships={WHITE: "f4"}, tiles=ALMOST)
-    scene.do(WHITE, "sail f4 west", "anchor")
+    scene.do(WHITE, "sail f4 west").do(WHITE, "anchor")
     assert scene.asking == "play_card"
     assert scene.told == ["queen_joined 0"]
 
