@@ -193,9 +193,11 @@ def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
     assert pyarrow.parquet.read_table(tmp_path / "rows.parquet").num_rows == 2
 
 
-def test_without_a_file_nothing_is_written() -> None:
+def test_without_a_file_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     with writing_rows(None, 3) as write:
         write([ROW])
+    assert list(tmp_path.iterdir()) == []
 
 
 # --- the summary

@@ -13,15 +13,15 @@ colour-blue = blau
 # --- rote Karten
 
 card-attack = Attacke
-card-attack-text = Bringt 1 Mosquito in den Schwarm.
+card-attack-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte zeigt.
 card-air_raid = Fliegerangriff
-card-air_raid-text = Bringt 2 Mosquitos in den Schwarm.
+card-air_raid-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte zeigt.
 card-infestation = Überfall
-card-infestation-text = Bringt 3 Mosquitos in den Schwarm.
+card-infestation-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte zeigt.
 card-invasion = Invasion
-card-invasion-text = Bringt 4 Mosquitos in den Schwarm.
+card-invasion-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte zeigt.
 card-apocalypse = Apokalypse
-card-apocalypse-text = Bringt 5 Mosquitos in den Schwarm.
+card-apocalypse-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte zeigt.
 
 # --- orange Karten
 
@@ -43,15 +43,15 @@ card-gamma-text = Die Lampe geht gegen den Uhrzeigersinn weiter.
 card-flat_hand = Flache Hand
 card-flat_hand-text = Wirf ein Plättchen für jeden übrigen Mosquito; jedes platte wehrt einen ab.
 card-scented_candle = Duftkerze
-card-scented_candle-text = Wehrt 1 Mosquito ab.
+card-scented_candle-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-mosquito_spray = Mosquitospray
-card-mosquito_spray-text = Wehrt 2 Mosquitos ab.
+card-mosquito_spray-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-mosquito_coil = Räucherspirale
-card-mosquito_coil-text = Wehrt 3 Mosquitos ab.
+card-mosquito_coil-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-electric_swatter = Elektroklatsche
-card-electric_swatter-text = Wehrt 4 Mosquitos ab.
+card-electric_swatter-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-fog_bomb = Chemische Keule
-card-fog_bomb-text = Wehrt 5 Mosquitos ab und ist dann aus dem Spiel.
+card-fog_bomb-text = Wehrt für jedes Symbol einen Mosquito ab.
 
 # --- blaue Karten
 

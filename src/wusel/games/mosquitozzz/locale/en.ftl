@@ -13,15 +13,15 @@ colour-blue = blue
 # --- red cards
 
 card-attack = Attack
-card-attack-text = Brings 1 mosquito into the swarm.
+card-attack-text = Brings as many mosquitos into the swarm as it shows.
 card-air_raid = Air Raid
-card-air_raid-text = Brings 2 mosquitos into the swarm.
+card-air_raid-text = Brings as many mosquitos into the swarm as it shows.
 card-infestation = Infestation
-card-infestation-text = Brings 3 mosquitos into the swarm.
+card-infestation-text = Brings as many mosquitos into the swarm as it shows.
 card-invasion = Invasion
-card-invasion-text = Brings 4 mosquitos into the swarm.
+card-invasion-text = Brings as many mosquitos into the swarm as it shows.
 card-apocalypse = Apocalypse
-card-apocalypse-text = Brings 5 mosquitos into the swarm.
+card-apocalypse-text = Brings as many mosquitos into the swarm as it shows.
 
 # --- orange cards
 
@@ -43,15 +43,15 @@ card-gamma-text = The lamp goes to the next player counter-clockwise.
 card-flat_hand = Flat Hand
 card-flat_hand-text = Throw a disc for every mosquito left; each squashed one is repelled.
 card-scented_candle = Scented Candle
-card-scented_candle-text = Repels 1 mosquito.
+card-scented_candle-text = Repels one mosquito for each of its symbols.
 card-mosquito_spray = Mosquito Spray
-card-mosquito_spray-text = Repels 2 mosquitos.
+card-mosquito_spray-text = Repels one mosquito for each of its symbols.
 card-mosquito_coil = Mosquito Coil
-card-mosquito_coil-text = Repels 3 mosquitos.
+card-mosquito_coil-text = Repels one mosquito for each of its symbols.
 card-electric_swatter = Electric Swatter
-card-electric_swatter-text = Repels 4 mosquitos.
+card-electric_swatter-text = Repels one mosquito for each of its symbols.
 card-fog_bomb = Fog Bomb
-card-fog_bomb-text = Repels 5 mosquitos, then leaves the game.
+card-fog_bomb-text = Repels one mosquito for each of its symbols.
 
 # --- blue cards
 
