@@ -162,7 +162,17 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
 # --- files
 
 
-def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
+def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
+    """The writer remembers every group until the file is closed, so groups must not be as many as chunks."""
+    with writing_rows(tmp_path / "rows.parquet", 3) as write:
+        for rows in simulate(plan_of(12), chunk=1):
+            write(rows)
+    stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
+    assert (stored.metadata.num_rows, stored.metadata.num_row_groups) == (12, 1)
+
+
+def test_csv_and_parquet_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wusel.lab.rows.ROWS_IN_A_GROUP", 4)
     for mode in ("standard", "ambush"):
         plan = plan_of(12, mode=mode)
         for name in ("rows.csv", "rows.parquet"):

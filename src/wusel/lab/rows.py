@@ -4,12 +4,13 @@ import csv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from wusel.engine.errors import WuselError
 from wusel.lab.simulate import Row
 
 ENDINGS: Final = (".csv", ".parquet")
+ROWS_IN_A_GROUP: Final = 20_000
 
 
 def columns(seats: int) -> list[str]:
@@ -42,7 +43,7 @@ class CsvFile:
 
 
 class ParquetFile:
-    """A Parquet file with a row group for every chunk."""
+    """A Parquet file in large groups of rows: the directory of its groups stays in memory to the end."""
 
     def __init__(self, path: Path, seats: int) -> None:
         try:
@@ -54,13 +55,26 @@ class ParquetFile:
         kinds |= {name: pyarrow.string() for name in columns(seats) if name.startswith("bot_")}
         self.schema = pyarrow.schema([(name, kinds.get(name, pyarrow.int64())) for name in columns(seats)])
         self.batch_of = pyarrow.RecordBatch.from_pylist
+        self.group_of = pyarrow.Table.from_batches
+        self.waiting: list[Any] = []
+        self.rows_waiting = 0
         self.writer = pyarrow.parquet.ParquetWriter(path, self.schema)
 
     def write(self, rows: list[Row]) -> None:
         dicts = [dict(zip(self.schema.names, values(row), strict=True)) for row in rows]
-        self.writer.write_batch(self.batch_of(dicts, schema=self.schema))
+        self.waiting.append(self.batch_of(dicts, schema=self.schema))
+        self.rows_waiting += len(rows)
+        if self.rows_waiting >= ROWS_IN_A_GROUP:
+            self.write_group()
+
+    def write_group(self) -> None:
+        self.writer.write_table(self.group_of(self.waiting, schema=self.schema))
+        self.waiting = []
+        self.rows_waiting = 0
 
     def close(self) -> None:
+        if self.waiting:
+            self.write_group()
         self.writer.close()
 
 
