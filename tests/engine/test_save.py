@@ -41,7 +41,7 @@ def test_a_saved_table_comes_back(tmp_path: Path) -> None:
     assert back.state.digest() == table.state.digest()
     assert back.choices == table.choices
     assert back.players == table.players
-    assert [fence.at for fence in back.fences[-1]] == [fence.at for fence in table.fences[-1]]
+    assert back.fences[-1].at == table.fences[-1].at
     assert list(file.parent.iterdir()) == [file]
 
 

@@ -233,6 +233,87 @@ def test_undo_then_redo_changes_nothing() -> None:
     assert undone > 10
 
 
+# --- taking back if all agree
+
+
+def test_if_all_agree_chance_is_no_fence() -> None:
+    scene = Scene(at="defend", swarm="apocalypse", come=(2,))
+    scene.do(0, "use flat_hand")
+    assert scene.table.why_no_undo(0) == "chance_drawn"
+    assert scene.table.last_choice_of(0) == 0
+    scene.table.go_back(0)
+    assert scene.table.choices == []
+
+
+def test_not_even_all_together_take_back_what_was_shown() -> None:
+    full = Scene(2, at="two_player_discard", swarm_deck_left="attack")
+    full.do(0, "keep_all").do(1, "keep_all")
+    with pytest.raises(CannotUndo, match="something hidden has been shown") as refusal:
+        full.table.last_choice_of(1)
+    assert refusal.value.why == "hidden_shown"
+
+
+def test_a_card_drawn_in_secret_stays_drawn() -> None:
+    """What one seat alone was told cannot be untold, though every draw by itself is only chance."""
+    table = Table(GAME, {"players": 3}, 5)
+    while not any(event.seen_by != -1 for event in table.choose(table.owing()[0], table.legal(table.owing()[0])[0])):
+        pass
+    assert table.fences[-1].shown == len(table.choices)
+    for seat in range(3):
+        with pytest.raises(CannotUndo):
+            table.last_choice_of(seat)
+
+
+def test_whoever_has_chosen_nothing_takes_nothing_back() -> None:
+    with pytest.raises(CannotUndo, match="there is no choice to take back"):
+        played(0).last_choice_of(2)
+
+
+# --- going on from what was written down
+
+
+def test_going_on_from_a_written_state_is_the_same_as_from_the_beginning() -> None:
+    table = played(80)
+    for n in (1, 32, 57):
+        again = Table(GAME, {"players": 4}, 54)
+        earlier = table.fork(n)
+        again.skip_to(table.choices[:n], earlier.state, earlier.fences[-1])
+        for seat, choice in table.choices[n:]:
+            again.choose(seat, choice)
+        assert again.state.digest() == table.state.digest()
+        assert [again.at(k).digest() for k in range(81)] == [table.at(k).digest() for k in range(81)]
+        assert [again.why_no_undo(seat) for seat in range(4)] == [table.why_no_undo(seat) for seat in range(4)]
+        for k in (n + 2, n, n - 1, 0):
+            again.go_back(k)
+            assert again.state.digest() == table.at(k).digest()
+            assert len(again.choices) == k
+            assert [again.why_no_undo(seat) for seat in range(4)] == [
+                table.fork(k).why_no_undo(seat) for seat in range(4)
+            ]
+
+
+# --- long seeds
+
+
+def test_a_long_seed_stirs_chance_before_every_choice() -> None:
+    """Two tables that agree in everything but the seed's upper bits have nothing in common."""
+    seed = 1 << 127 | 54
+    table = played(20, seed=seed)
+    assert table.state.digest() == played(20, seed=seed).state.digest()
+    assert [table.at(n).digest() for n in range(21)] == [table.fork(n).state.digest() for n in range(21)]
+    other = Table(GAME, {"players": 4}, seed ^ 1 << 100)
+    assert other.state.digest() != Table(GAME, {"players": 4}, seed).state.digest()
+    before = table.state.chance
+    seat = table.owing()[0]
+    table.choose(seat, table.legal(seat)[0])
+    once = Chance(before)
+    seen = {once.chance}
+    for _ in range(200):
+        once.word()
+        seen.add(once.chance)
+    assert table.state.chance not in seen
+
+
 # --- what others may do with a table
 
 

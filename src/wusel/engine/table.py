@@ -1,10 +1,12 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Final, Generic
 
+from wusel.engine.chance import seeded
 from wusel.engine.errors import BadChoice, CannotUndo, IllegalChoice
-from wusel.engine.events import Event
+from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.step import S
@@ -24,18 +26,32 @@ FENCES: Final = {
 }
 
 
-class Fence:
-    """Up to which choice a seat can take nothing back, and why."""
+LONG_SEED: Final = 1 << 64
 
-    __slots__ = ("at", "why")
 
-    def __init__(self, at: int, why: str) -> None:
+def stirred(seed: int, n: int) -> int:
+    """A fresh state of chance for the n-th choice, which nobody can compute without the whole seed."""
+    return seeded(int.from_bytes(blake2b(f"{seed} {n}".encode(), digest_size=16).digest()))
+
+
+class Fences:
+    """What can no longer be taken back: for each seat, up to which choice and why; and up to which choice not
+    even if all agree, because something hidden was shown to somebody."""
+
+    __slots__ = ("at", "shown", "why")
+
+    def __init__(self, at: tuple[int, ...], why: tuple[str, ...], shown: int) -> None:
         self.at = at
         self.why = why
+        self.shown = shown
 
 
 class Table(Generic[S]):
-    """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows."""
+    """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows.
+
+    With a seed of 64 bits or more chance is stirred before every choice: whoever has seen many draws still cannot
+    compute the next one.
+    """
 
     def __init__(
         self, game: Game[S], options: Mapping[str, object], seed: int, players: list[str] | None = None
@@ -44,12 +60,23 @@ class Table(Generic[S]):
         self.options = settle_options(game.declared, options)
         self.seed = seed
         self.opening: list[Event] = []
-        self.state: S = game.new(self.options, seed, self.opening)
+        deal = stirred(seed, -1) if seed >= LONG_SEED else seed
+        self.state: S = game.new(self.options, deal, self.opening)
         self.state.events = None
         self.players = players or [f"Player {seat + 1}" for seat in range(self.state.seats)]
         self.choices: list[tuple[int, int]] = []
+        self.base = 0
         self.checkpoints: list[S] = [self.copy_of(self.state)]
-        self.fences: list[list[Fence]] = [[Fence(0, NOTHING_CHOSEN) for _ in range(self.state.seats)]]
+        seats = self.state.seats
+        self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0)]
+
+    def skip_to(self, choices: list[tuple[int, int]], state: S, fences: Fences) -> None:
+        """Go on from a state written down earlier, without making the choices that led to it once more."""
+        self.choices = choices
+        self.state = state
+        self.base = len(choices)
+        self.checkpoints = [self.copy_of(state)]
+        self.fences = [fences]
 
     # --- asking
 
@@ -74,17 +101,27 @@ class Table(Generic[S]):
     def choose(self, seat: int, choice: int) -> list[Event]:
         """Carry out a choice and return what happened; one that is not legal raises and changes nothing."""
         self.check(seat, choice)
+        return self.carry_out(seat, choice)
+
+    def carry_out(self, seat: int, choice: int) -> list[Event]:
+        """Carry out a choice that has been checked."""
         s = self.state
+        self.stir(s, len(self.choices))
         before = s.chance
         events: list[Event] = []
         s.events = events
         self.game.apply(s, seat, choice)
         s.events = None
         self.choices.append((seat, choice))
-        self.raise_fences(seat, s.chance != before, s.shown)
-        if len(self.choices) % CHECKPOINT_EVERY == 0:
+        secret = any(event.seen_by != EVERYBODY for event in events)
+        self.raise_fences(seat, s.chance != before, s.shown, secret)
+        if (len(self.choices) - self.base) % CHECKPOINT_EVERY == 0:
             self.checkpoints.append(self.copy_of(s))
         return events
+
+    def stir(self, s: S, n: int) -> None:
+        if self.seed >= LONG_SEED:
+            s.chance = stirred(self.seed, n)
 
     def check(self, seat: int, choice: int) -> None:
         """Raise the reason why a choice cannot be made now, if there is one."""
@@ -102,29 +139,32 @@ class Table(Generic[S]):
             raise IllegalChoice(f"{said} is barred by {rule}: {self.game.rules.find(rule).en}", rule)
         raise IllegalChoice(f"{said} is not a choice at {self.game.asking(self.state)}")
 
-    def raise_fences(self, chooser: int, chance_drawn: bool, shown: int) -> None:
+    def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, secret: bool) -> None:
         """Note for every seat what it can no longer take back (law of undo)."""
         n = len(self.choices)
-        fences = self.fences[-1][:]
+        last = self.fences[-1]
+        at = [n] * self.state.seats
+        why = list(last.why)
         for seat in range(self.state.seats):
-            if seat != chooser and fences[seat].why == NOTHING_CHOSEN:
-                fences[seat] = Fence(n, NOTHING_CHOSEN)
-            elif chance_drawn:
-                fences[seat] = Fence(n, CHANCE_DRAWN)
+            if seat != chooser and why[seat] == NOTHING_CHOSEN:
+                continue
+            if chance_drawn:
+                why[seat] = CHANCE_DRAWN
             elif shown >> seat & 1:
-                fences[seat] = Fence(n, HIDDEN_SHOWN)
+                why[seat] = HIDDEN_SHOWN
             elif seat != chooser:
-                fences[seat] = Fence(n, OTHER_CHOSE)
+                why[seat] = OTHER_CHOSE
             else:
-                fences[seat] = Fence(fences[seat].at, NO_FENCE)
-        self.fences.append(fences)
+                at[seat] = last.at[seat]
+                why[seat] = NO_FENCE
+        self.fences.append(Fences(tuple(at), tuple(why), n if shown or secret else last.shown))
 
     # --- going back
 
     def why_no_undo(self, seat: int) -> str:
         """Which fence keeps a seat from taking its last choice back; empty if none does."""
-        fence = self.fences[-1][seat]
-        return fence.why if fence.at == len(self.choices) else NO_FENCE
+        fences = self.fences[-1]
+        return fences.why[seat] if fences.at[seat] == len(self.choices) else NO_FENCE
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, if no fence has fallen since."""
@@ -133,20 +173,39 @@ class Table(Generic[S]):
         why = self.why_no_undo(seat)
         if why:
             raise CannotUndo(f"seat {seat} cannot take back its last choice: {FENCES[why]}", why)
-        n = len(self.choices) - 1
+        self.go_back(len(self.choices) - 1)
+
+    def last_choice_of(self, seat: int) -> int:
+        """How many choices were made before a seat's last one, which can be taken back if all agree; raises if
+        it has made none or something hidden has been shown to anybody since."""
+        for n in range(len(self.choices) - 1, self.fences[-1].shown - 1, -1):
+            if self.choices[n][0] == seat:
+                return n
+        why = HIDDEN_SHOWN if any(chooser == seat for chooser, _ in self.choices) else NOTHING_CHOSEN
+        raise CannotUndo(f"seat {seat} cannot take back its last choice: {FENCES[why]}", why)
+
+    def go_back(self, n: int) -> None:
+        """Forget all choices but the first n."""
+        if n < self.base:
+            earlier = self.fork(n)
+            self.base = 0
+            self.checkpoints, self.fences = earlier.checkpoints, earlier.fences
         self.state = self.at(n)
-        self.choices.pop()
-        self.fences.pop()
-        del self.checkpoints[n // CHECKPOINT_EVERY + 1 :]
+        del self.choices[n:]
+        del self.fences[n - self.base + 1 :]
+        del self.checkpoints[(n - self.base) // CHECKPOINT_EVERY + 1 :]
 
     def at(self, n: int) -> S:
         """The state after the first n choices, from the nearest checkpoint."""
         if not 0 <= n <= len(self.choices):
             raise BadChoice(f"there are {len(self.choices)} choices, so no state after {n}")
-        place = n // CHECKPOINT_EVERY
+        if n < self.base:
+            return self.fork(n).state
+        place = (n - self.base) // CHECKPOINT_EVERY
         s = self.copy_of(self.checkpoints[place])
-        for seat, choice in self.choices[place * CHECKPOINT_EVERY : n]:
-            self.game.apply(s, seat, choice)
+        for made in range(self.base + place * CHECKPOINT_EVERY, n):
+            self.stir(s, made)
+            self.game.apply(s, *self.choices[made])
         return s
 
     def fork(self, n: int) -> "Table[S]":
@@ -155,13 +214,13 @@ class Table(Generic[S]):
             raise BadChoice(f"there are {len(self.choices)} choices, so no fork after {n}")
         other = Table(self.game, self.options, self.seed, self.players[:])
         for seat, choice in self.choices[:n]:
-            other.choose(seat, choice)
+            other.carry_out(seat, choice)
         return other
 
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""
         again = Table(self.game, self.options, self.seed)
-        return [again.opening] + [again.choose(seat, choice) for seat, choice in self.choices]
+        return [again.opening] + [again.carry_out(seat, choice) for seat, choice in self.choices]
 
     def copy_of(self, s: S) -> S:
         copy: S = s.clone()  # type: ignore[assignment]  # a game's clone is of the game's own class
