@@ -3,6 +3,7 @@
 from typing import Any
 
 from wusel.bots.bot import Bot
+from wusel.bots.playout import best_rated
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -12,20 +13,6 @@ class GreedyBot(Bot):
     """Trusts the game's judge and does not look ahead; equals are drawn by lot."""
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
-        judge = game.judge()
         luck = Chance(1)
         luck.reseed(seed)
-        best = 0
-        highest = float("-inf")
-        equals = 0
-        for choice in game.options(world, seat):
-            rated = judge.rate(world, seat, choice)
-            if rated > highest:
-                best = choice
-                highest = rated
-                equals = 1
-            elif rated == highest:
-                equals += 1
-                if luck.draw(equals) == 0:
-                    best = choice
-        return best
+        return best_rated(game.judge(), world, seat, game.options(world, seat), luck)

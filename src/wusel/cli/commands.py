@@ -251,3 +251,52 @@ def fuzz(
     if path is not None:
         typer.echo(f"To see it: wusel replay {path}")
     raise typer.Exit(FOUND)
+
+
+# --- for friends and strangers
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8765,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Where to keep everything: sqlite:///FILE or postgresql://...; without it SQLite in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            help="A further site (https://example.org) from which browsers may connect; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where other servers on the same PostgreSQL reach this one; without it host and port.",
+            show_default=False,
+        ),
+    ] = "",
+    bot_workers: Annotated[int, typer.Option(min=1, help="In how many processes bots think.")] = 1,
+) -> None:
+    """Serve tables to browsers and programs: alone, with friends, over the network."""
+    from wusel.server.config import Config, usual_database
+    from wusel.server.serve import serve as open_house
+
+    config = Config(
+        db=db or usual_database(),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        address=address,
+        bot_workers=bot_workers,
+    )
+    open_house(config, open_page)

@@ -73,6 +73,10 @@ class Game(Generic[S]):
         """How it ended, or None while it goes on."""
         raise NotImplementedError
 
+    def plays_together(self, s: S) -> bool:
+        """Whether all seats win or lose as one."""
+        return False
+
     def faults(self, s: S) -> list[str]:
         """What cannot be right about a state; empty for every state that play can reach."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Final, Generic
 
@@ -168,12 +168,16 @@ class Table(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, if no fence has fallen since."""
+        self.check_undo(seat)
+        self.go_back(len(self.choices) - 1)
+
+    def check_undo(self, seat: int) -> None:
+        """Raise the reason why a seat cannot take its last choice back, if there is one."""
         if not 0 <= seat < self.state.seats:
             raise BadChoice(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
         why = self.why_no_undo(seat)
         if why:
             raise CannotUndo(f"seat {seat} cannot take back its last choice: {FENCES[why]}", why)
-        self.go_back(len(self.choices) - 1)
 
     def last_choice_of(self, seat: int) -> int:
         """How many choices were made before a seat's last one, which can be taken back if all agree; raises if
@@ -217,10 +221,19 @@ class Table(Generic[S]):
             other.carry_out(seat, choice)
         return other
 
+    def walk(self, first: int) -> Iterator[tuple[S, list[Event]]]:
+        """The state after each choice from a number of choices on, with what that choice brought about. The state
+        goes on changing with the next step."""
+        s = self.at(first - 1)
+        for n in range(first - 1, len(self.choices)):
+            self.stir(s, n)
+            s.events = []
+            self.game.apply(s, *self.choices[n])
+            yield s, s.events
+
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""
-        again = Table(self.game, self.options, self.seed)
-        return [again.opening] + [again.carry_out(seat, choice) for seat, choice in self.choices]
+        return [self.opening] + [events for _, events in self.walk(1)]
 
     def copy_of(self, s: S) -> S:
         copy: S = s.clone()  # type: ignore[assignment]  # a game's clone is of the game's own class

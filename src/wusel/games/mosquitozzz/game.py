@@ -47,6 +47,9 @@ class Mosquitozzz(Game[MosquitoState]):
     def result(self, s: MosquitoState) -> Result | None:
         return result(s)
 
+    def plays_together(self, s: MosquitoState) -> bool:
+        return s.variant.coop == 1
+
     def faults(self, s: MosquitoState) -> list[str]:
         return faults_of(s, self.content)
 

@@ -11,7 +11,7 @@ class Conflict(Exception):
 
 
 class StoreFailed(Exception):
-    """The store did not take it; nothing was written."""
+    """The store did not take it; nothing was written. Only if a connection broke just then, all of it may be: look."""
 
 
 class Person(Struct, frozen=True):
@@ -108,7 +108,7 @@ class Store(ABC):
     async def append(
         self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
     ) -> None:
-        """One more line, and with it, all or nothing, what else has changed. Conflict if line n is there already."""
+        """One more line, and with it, all or nothing, what else has changed. Conflict if line n or its key is there."""
 
     @abstractmethod
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:

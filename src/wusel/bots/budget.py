@@ -1,0 +1,12 @@
+"""How long a bot may think."""
+
+
+class Budget:
+    """So many playouts, so many seconds, or whichever is used up first; 0 sets no limit. What is chosen within a budget
+    of playouts alone is the same on every machine."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds

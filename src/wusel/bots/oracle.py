@@ -1,0 +1,23 @@
+"""The cheat: it searches the true state. For the lab alone, to measure what hidden information costs."""
+
+from typing import Any
+
+from wusel.bots.budget import Budget
+from wusel.bots.search import Search, Style
+from wusel.engine.game import Game
+from wusel.engine.state import State
+
+
+class Oracle:
+    """Searches like a bot, but sees all hands and all secret choices; only the luck to come is hidden from it. It is
+    no Bot, so that it cannot take a seat by accident."""
+
+    def __init__(self, budget: Budget, style: Style) -> None:
+        self.budget = budget
+        self.style = style
+
+    def choose_knowing_all(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
+        """One of the legal choices, from the true state."""
+        search = Search(game, s, seat, seed, self.style, cheating=True)
+        search.run(self.budget)
+        return search.best().choice

@@ -1,0 +1,69 @@
+"""Playing on in imagined worlds: every seat does what looks best to the game's judge."""
+
+from typing import Any
+
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.judge import Judge
+from wusel.engine.state import State
+
+
+def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: Chance) -> int:
+    """The choice that looks best at first sight; equals are drawn by lot."""
+    best = found[0]
+    if len(found) == 1:
+        return best
+    highest = float("-inf")
+    equals = 0
+    for choice in found:
+        rated = judge.rate(s, seat, choice)
+        if rated > highest:
+            best = choice
+            highest = rated
+            equals = 1
+        elif rated == highest:
+            equals += 1
+            if luck.draw(equals) == 0:
+                best = choice
+    return best
+
+
+def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> int:
+    """Play to the end, or until somebody else has been asked `horizon` times (0: never stop); returns how many
+    choices were made. A change of seats is a moment at which worlds can be compared."""
+    made = 0
+    asked = s.asked
+    changes = 0
+    while s.owing:
+        if s.asked != asked:
+            asked = s.asked
+            changes += 1
+            if changes == horizon:
+                break
+        seat = 0
+        while not s.owing >> seat & 1:
+            seat += 1
+        game.apply(s, seat, best_rated(judge, s, seat, game.options(s, seat), luck))
+        made += 1
+    return made
+
+
+def rechoose(game: Game[Any], judge: Judge[Any], s: State, seat: int, luck: Chance) -> None:
+    """The secret choices that others have already made can be anything the seat knows of; think that they did what
+    looks best with the hands they are imagined to hold."""
+    for other in range(s.seats):
+        if other != seat and s.chosen[other]:
+            s.chosen[other] = best_rated(judge, s, other, game.options(s, other), luck)
+
+
+def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
+    """What a playout came to for a seat: 1 for a victory, which equals share and friends have together; where it was
+    cut, what the judge thinks of it."""
+    result = game.result(s)
+    if result is None:
+        return judge.worth(s, seat)
+    if result.won is not None:
+        return 1.0 if result.won else 0.0
+    if result.ranks[seat] != 1:
+        return 0.0
+    return 1.0 / result.ranks.count(1)

@@ -1,0 +1,182 @@
+"""Search over what a seat can know: choices are tried in the same imagined worlds, and the worse half is dropped
+again and again (sequential halving)."""
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from wusel.bots.budget import Budget
+from wusel.bots.playout import outcome, play_on, rechoose
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.state import State
+
+OWN_LUCK: Final = 0x5EA7C4
+ENDLESS: Final = 1 << 30
+
+
+class Style:
+    """How a search goes about it. `horizon` is how many times somebody else is asked before a playout is cut, `width`
+    how many choices are tried at all, the best rated first, and `widening` how many iterations it takes to try one
+    more. `caution` is by how many standard errors a choice must beat the judge's favourite to be preferred."""
+
+    __slots__ = ("caution", "horizon", "widening", "width")
+
+    def __init__(self, horizon: int, width: int, widening: int, caution: float) -> None:
+        self.horizon = horizon
+        self.width = width
+        self.widening = widening
+        self.caution = caution
+
+
+class Candidate:
+    """A choice that is tried: how the judge rates it, and what its playouts came to. `gain` adds up by how much it did
+    better than the judge's favourite in the same worlds."""
+
+    __slots__ = ("chances", "choice", "gain", "gain_squares", "rating", "total", "visits")
+
+    def __init__(self, choice: int, rating: float, seats: int) -> None:
+        self.choice = choice
+        self.rating = rating
+        self.visits = 0
+        self.total = 0.0
+        self.gain = 0.0
+        self.gain_squares = 0.0
+        self.chances = [0.0] * seats
+
+    def mean(self) -> float:
+        """The expected result, from 0 (lost) to 1 (won)."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def lead(self, caution: float) -> float:
+        """By how much this is better than the favourite, less so many standard errors."""
+        n = self.visits
+        if n < 2:
+            return 0.0
+        mean = self.gain / n
+        spread = max(0.0, (self.gain_squares - n * mean * mean) / (n - 1))
+        return mean - caution * sqrt(spread / n)
+
+
+class Search:
+    """One decision of one seat. With `cheating` the worlds are the true state, and only the luck to come is unknown."""
+
+    def __init__(self, game: Game[Any], s: State, seat: int, seed: int, style: Style, cheating: bool = False) -> None:
+        self.game = game
+        self.judge = game.judge()
+        self.root = s
+        self.seat = seat
+        self.style = style
+        self.cheating = cheating
+        self.everybody = False
+        self.iterations = 0
+        self.luck = Chance(1)
+        self.luck.reseed(seed)
+        self.luck.reseed(self.luck.chance + OWN_LUCK)
+        self.candidates = self.rated()
+
+    def rated(self) -> list[Candidate]:
+        """All choices, the judge's favourite first; equals in an order drawn by lot."""
+        found = self.game.options(self.root, self.seat)[:]
+        candidates = []
+        while found:
+            choice = self.luck.pick(found)
+            candidates.append(Candidate(choice, self.judge.rate(self.root, self.seat, choice), self.root.seats))
+        candidates.sort(key=by_rating)
+        return candidates
+
+    # --- trying
+
+    def run(self, budget: Budget) -> None:
+        """Try the choices and drop the worse half, as long as the budget lasts; the favourite is never dropped."""
+        if len(self.candidates) < 2:
+            return
+        alive = self.candidates[: self.breadth(budget)]
+        rounds = max(1, (len(alive) - 1).bit_length())
+        begun = perf_counter()
+        end = begun + budget.seconds if budget.seconds else 0.0
+        for number in range(rounds):
+            worlds = ENDLESS
+            if budget.iterations:
+                worlds = max(1, budget.iterations // (rounds * len(alive)))
+            round_end = begun + budget.seconds * (number + 1) / rounds
+            while worlds and self.try_in_a_world(alive, end):
+                worlds -= 1
+                if end and perf_counter() >= round_end:
+                    break
+            alive = better_half(alive)
+
+    def breadth(self, budget: Budget) -> int:
+        """How many choices are tried: more, the longer one may think."""
+        more = budget.iterations // self.style.widening if budget.iterations else ENDLESS
+        return self.style.width + more
+
+    def try_in_a_world(self, alive: list[Candidate], end: float) -> bool:
+        """Play each choice out in one and the same world; False, and nothing is noted, if time runs out."""
+        world = self.new_world()
+        luck = self.luck.word() + 1
+        playing = Chance(luck)
+        outcomes: list[float] = []
+        ends: list[State] = []
+        for candidate in alive:
+            if end and perf_counter() >= end:
+                return False
+            s = world.clone()
+            playing.chance = luck
+            self.game.apply(s, self.seat, candidate.choice)
+            play_on(self.game, self.judge, s, playing, self.style.horizon)
+            outcomes.append(outcome(self.game, self.judge, s, self.seat))
+            ends.append(s)
+        for place in range(len(alive)):
+            self.note(alive[place], outcomes[place], outcomes[0], ends[place])
+        return True
+
+    def note(self, candidate: Candidate, value: float, favourite: float, s: State) -> None:
+        self.iterations += 1
+        candidate.visits += 1
+        candidate.total += value
+        gain = value - favourite
+        candidate.gain += gain
+        candidate.gain_squares += gain * gain
+        if self.everybody:
+            for other in range(s.seats):
+                candidate.chances[other] += outcome(self.game, self.judge, s, other)
+
+    def new_world(self) -> State:
+        """A world the seat could be in, in which the others have chosen sensibly; a cheat's world is the true one."""
+        seed = self.luck.word() << 30 | self.luck.word()
+        if self.cheating:
+            world = self.root.clone()
+            world.reseed(seed)
+            return world
+        imagined: State = self.game.imagine(self.root, self.seat, seed)
+        rechoose(self.game, self.judge, imagined, self.seat, self.luck)
+        return imagined
+
+    # --- what came of it
+
+    def best(self) -> Candidate:
+        """The judge's favourite, unless another choice has clearly come to more."""
+        best = self.candidates[0]
+        most = max([candidate.visits for candidate in self.candidates])
+        lead = 0.0
+        for candidate in self.candidates:
+            if candidate.visits == most and candidate.lead(self.style.caution) > lead:
+                lead = candidate.lead(self.style.caution)
+                best = candidate
+        return best
+
+
+def by_rating(candidate: Candidate) -> float:
+    return -candidate.rating
+
+
+def by_mean(candidate: Candidate) -> float:
+    return -candidate.mean()
+
+
+def better_half(alive: list[Candidate]) -> list[Candidate]:
+    """The half that came to more, and in any case the favourite, who stays in front."""
+    rest = alive[1:]
+    rest.sort(key=by_mean)
+    return alive[:1] + rest[: len(alive) // 2]

@@ -1,0 +1,22 @@
+"""A bot that looks ahead."""
+
+from typing import Any
+
+from wusel.bots.bot import Bot
+from wusel.bots.budget import Budget
+from wusel.bots.search import Search, Style
+from wusel.engine.game import Game
+from wusel.engine.state import State
+
+
+class SearchBot(Bot):
+    """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only."""
+
+    def __init__(self, budget: Budget, style: Style) -> None:
+        self.budget = budget
+        self.style = style
+
+    def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
+        search = Search(game, world, seat, seed, self.style)
+        search.run(self.budget)
+        return search.best().choice

@@ -1,0 +1,243 @@
+"""The JSON API: everything but play itself, which has its socket."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from wusel.bots.levels import BOTS
+from wusel.engine.rules import LANGUAGES
+from wusel.engine.save import save_text
+from wusel.games import SHELF
+from wusel.server.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
+from wusel.server.frames import SPECTATOR, look_at, table_info
+from wusel.server.house import may_know_all
+from wusel.server.live import LiveTable
+from wusel.server.messages import (
+    AnyCommand,
+    Done,
+    Fork,
+    GameInfo,
+    Me,
+    Moment,
+    NewName,
+    NewTable,
+    PrivateLink,
+    Replay,
+    Shelf,
+    TableCard,
+    TableCode,
+    TableInfo,
+    TableLink,
+    TableList,
+    Upload,
+)
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.shelf import game_card, game_info
+from wusel.server.stores.store import TableRow
+
+MOST_LISTED: Final = 50
+MOST_MOMENTS: Final = 100
+
+
+# --- who you are
+
+
+async def me(asked: Asked) -> Answer:
+    """Who you are; somebody new gets an identity."""
+    person = asked.person if asked.person.id else await asked.house.people.new_person()
+    return Answer(Me(person.name, bool(person.link)), person)
+
+
+async def rename(asked: Asked) -> Answer:
+    """Change your name."""
+    person = await asked.house.people.rename(asked.must_be_somebody(), asked.body.name)
+    return Answer(Me(person.name, bool(person.link)))
+
+
+async def new_link(asked: Asked) -> PrivateLink:
+    """Make a private link that moves your identity to another device; an earlier one no longer works."""
+    _, secret = await asked.house.people.new_link(asked.must_be_somebody())
+    return PrivateLink(secret)
+
+
+async def revoke_link(asked: Asked) -> Answer:
+    """Revoke your private link and sign out all other devices."""
+    person = await asked.house.people.revoke(asked.must_be_somebody())
+    return Answer(Me(person.name, False), person)
+
+
+async def adopt(asked: Asked) -> Answer:
+    """Become, on this device, who a private link stands for."""
+    bucket = asked.house.guesses.of(asked.client)
+    if bucket.is_empty():
+        raise Refusal("too_fast", "too many links were tried; wait a minute")
+    try:
+        person = await asked.house.people.adopt(asked.body.secret)
+    except Refusal:
+        bucket.take()
+        raise
+    return Answer(Me(person.name, True), person)
+
+
+# --- the games
+
+
+async def shelf(asked: Asked) -> Shelf:
+    """The games with their options, the bots and the languages."""
+    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(LANGUAGES))
+
+
+async def one_game(asked: Asked) -> GameInfo:
+    """A game's vocabulary, rules and texts."""
+    name = asked.path["game"]
+    if name not in SHELF:
+        raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
+    return game_info(name)
+
+
+# --- tables
+
+
+async def open_tables(asked: Asked) -> TableList:
+    """Tables that are listed for everybody."""
+    return TableList([card_of(row) for row in await asked.house.store.open_tables(MOST_LISTED)])
+
+
+async def my_tables(asked: Asked) -> TableList:
+    """Tables where you sit or host."""
+    person = asked.must_be_somebody()
+    return TableList([card_of(row) for row in await asked.house.store.tables_of(person.id, MOST_LISTED)])
+
+
+async def new_table(asked: Asked) -> TableLink:
+    """Open a table for any game."""
+    live = await asked.house.open_table(asked.must_be_somebody(), asked.body)
+    return TableLink(live.course.id)
+
+
+async def find_table(asked: Asked) -> TableLink:
+    """Find a table by its short code."""
+    return TableLink(await asked.house.find_code(asked.body.code, asked.client))
+
+
+async def upload(asked: Asked) -> TableLink:
+    """Open a table that goes on from a save file."""
+    live = await asked.house.open_save(asked.must_be_somebody(), asked.body.save)
+    return TableLink(live.course.id)
+
+
+async def one_table(asked: Asked) -> TableInfo:
+    """A table as you may see it."""
+    live = await seen_table(asked)
+    async with live.lock:
+        return table_info(live.course, asked.person.id, live.here(), live.watching())
+
+
+async def command(asked: Asked) -> Done:
+    """Do something at a table: the same commands as on its socket."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return await live.handle(person, asked.body)
+
+
+async def rematch(asked: Asked) -> TableLink:
+    """Meet again: another table with the same people."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return TableLink(await asked.house.rematch(person, live))
+
+
+async def fork(asked: Asked) -> TableLink:
+    """Open a table that goes on from a moment of this one."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return TableLink((await asked.house.fork(person, live, asked.body.choices)).course.id)
+
+
+async def save(asked: Asked) -> Answer:
+    """The save file of a finished game, or of one that you play alone."""
+    live = await seen_table(asked)
+    async with live.lock:
+        table = may_know_all(live, asked.person)
+        name = f"{table.game.name}-{len(table.choices)}.wusel"
+        table.players[:] = [chair.name or chair.bot for chair in live.course.chairs]
+        return Answer(text=save_text(table), file_name=name)
+
+
+async def replay(asked: Asked) -> Replay:
+    """Moments of a game: of a finished one from any seat, of a running one from your own up to now."""
+    live = await seen_table(asked)
+    async with live.lock:
+        live.must_live()
+        return moments(live, asked, asked.query)
+
+
+def moments(live: LiveTable, asked: Asked, query: dict[str, Any]) -> Replay:
+    course, table = live.course, live.course.table
+    if table is None:
+        raise Refusal("not_started", "the game has not started yet")
+    own = course.seats_of(asked.person.id)
+    seat = query.get("seat", own[0] if own else SPECTATOR)
+    if seat >= len(course.chairs):
+        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(course.chairs) - 1}")
+    if course.phase != "over" and seat not in (*own, SPECTATOR):
+        raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
+    first = query.get("first", 0)
+    last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
+    found = []
+    if first == 0 < last:
+        s = table.at(0)
+        found.append(Moment(0, -1, look_at(table, s, seat, table.opening), table.game.asking(s), owing(s)))
+    for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):
+        if n >= last:
+            break
+        look = look_at(table, s, seat, events)
+        found.append(Moment(n, table.choices[n - 1][0], look, table.game.asking(s), owing(s)))
+    return Replay(len(table.choices), found)
+
+
+def owing(s: Any) -> list[int]:  # noqa: ANN401  # the state of any game
+    return [seat for seat in range(s.seats) if s.owing >> seat & 1]
+
+
+async def seen_table(asked: Asked) -> LiveTable:
+    """The table of the path, if this person may see it."""
+    live = await asked.house.table(asked.path["table"])
+    if not live.may_see(asked.person):
+        raise no_such_table()
+    return live
+
+
+def card_of(row: TableRow) -> TableCard:
+    summary = row.summary
+    card = msgspec.json.decode(summary.card)
+    phase: Any = summary.phase
+    return TableCard(row.id, summary.game, card["options"], phase, card["names"], card["free"], row.updated)
+
+
+REPLAY_QUERY: Final[dict[str, Any]] = {
+    "seat": Annotated[int, Meta(ge=-1, le=15)],
+    "first": Annotated[int, Meta(ge=0, le=100_000)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
+}
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/me", rename, Me, NewName),
+    Endpoint("POST", "/api/me/link", new_link, PrivateLink),
+    Endpoint("DELETE", "/api/me/link", revoke_link, Me),
+    Endpoint("POST", "/api/me/adopt", adopt, Me, PrivateLink),
+    Endpoint("GET", "/api/games", shelf, Shelf),
+    Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
+    Endpoint("GET", "/api/tables", open_tables, TableList),
+    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable),
+    Endpoint("GET", "/api/tables/mine", my_tables, TableList),
+    Endpoint("POST", "/api/tables/find", find_table, TableLink, TableCode),
+    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD),
+    Endpoint("GET", "/api/tables/{table}", one_table, TableInfo),
+    Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink),
+    Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
+    Endpoint("GET", "/api/tables/{table}/save", save, str),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=REPLAY_QUERY),
+]

@@ -1,0 +1,42 @@
+"""How a server process is run. The defaults suit one machine and a group of friends, and the wide world."""
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+
+def usual_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('wusel') / 'wusel.db'}"
+
+
+class Config(Struct, frozen=True):
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    address: str = ""
+    """Where other processes on the same database reach this one, as host:port."""
+    origins: tuple[str, ...] = ()
+    """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
+    web: Path | None = None
+    """The folder with the browser client."""
+
+    most_sockets: int = 5000
+    most_sockets_per_client: int = 200
+    messages_per_second: float = 20
+    message_burst: int = 60
+    requests_per_second: float = 20
+    request_burst: int = 100
+    guesses_per_minute: float = 10
+    """Codes and private links that may be tried in vain."""
+    longest_message: int = 8_192
+    hello_seconds: float = 10
+
+    bot_workers: int = 1
+    bot_seconds: float = 5
+    idle_seconds: float = 60
+    """After which a table that nobody listens to leaves memory."""
+    drain_seconds: float = 10
+    metrics_for_all: bool = False
+    """Whether /metrics answers others than this machine."""

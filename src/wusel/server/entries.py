@@ -1,0 +1,216 @@
+"""What can happen at a table: the lines of its log. Everything else about a table follows from them.
+
+Entries are written to the store as JSON. Fields may be added with a default; what an old log says must stay
+readable for ever.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives
+    so many days for each."""
+
+    kind: Literal["live", "days"]
+    budget: Annotated[int, Meta(ge=1, le=86_400)]
+    """Seconds for the whole game (live), or days for each choice (days)."""
+    more: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds that every choice adds (live)."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, whatever is played at it."""
+
+    listed: bool = False
+    """Strangers find it among the open tables."""
+    spectators: bool = True
+    """Whoever has the link may watch."""
+    hints: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    """Milliseconds that a bot takes at least."""
+    absent: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    """Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never."""
+    clock: Clock | None = None
+
+
+class Chair(Struct, frozen=True):
+    """A seat: somebody's, a bot's or nobody's. One person may have several: then the device is passed."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    """The level of the bot that plays here: always, or in place of somebody away or resigned."""
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Position(Struct, frozen=True):
+    """Where a game goes on from: a save file or a fork."""
+
+    seed: str
+    """As decimal digits: it is longer than JSON numbers are safe for."""
+    choices: list[tuple[int, dict[str, int | str]]]
+
+
+class Entry(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """One line of the log."""
+
+
+# --- before the start
+
+
+class Opened(Entry, frozen=True):
+    host: str
+    game: str
+    options: dict[str, int | str | bool]
+    settings: Settings
+    chairs: list[Chair]
+    content: str = ""
+    position: Position | None = None
+
+
+class Arranged(Entry, frozen=True):
+    """The host has changed options or settings; the chairs are as many as then play."""
+
+    options: dict[str, int | str | bool]
+    settings: Settings
+    chairs: list[Chair]
+
+
+class Seated(Entry, frozen=True):
+    """Who sits where has changed."""
+
+    chairs: list[Chair]
+    host: str
+    by: str = ""
+
+
+class Started(Entry, frozen=True):
+    seed: str
+    chairs: list[Chair]
+
+
+class Closed(Entry, frozen=True):
+    """Everybody has left before the start."""
+
+
+# --- play
+
+
+class Chose(Entry, frozen=True):
+    seat: int
+    choice: dict[str, int | str]
+
+
+class Undid(Entry, frozen=True):
+    """All choices but the first `kept` are taken back."""
+
+    seat: int
+    kept: int
+
+
+class Proposed(Entry, frozen=True):
+    """A seat asks the others to let it take back all choices but the first `kept`, or to stop the game."""
+
+    seat: int
+    what: Literal["undo", "stop"]
+    kept: int = 0
+
+
+class Answered(Entry, frozen=True):
+    """Somebody agrees with a proposal, or does not."""
+
+    seat: int
+    agree: bool
+
+
+class Resigned(Entry, frozen=True):
+    """A seat gives up; a bot plays on for it if others do."""
+
+    seat: int
+    why: Literal["will", "time"] = "will"
+
+
+class Away(Entry, frozen=True):
+    """A bot plays in place of somebody away."""
+
+    seat: int
+    why: Literal["absent", "time"] = "absent"
+
+
+class Back(Entry, frozen=True):
+    """Somebody has come back and has the seat again."""
+
+    seat: int
+
+
+class Stopped(Entry, frozen=True):
+    """The only person at the table has stopped the game: there was nobody to ask."""
+
+    seat: int
+
+
+class Woke(Entry, frozen=True):
+    """The table was not in anybody's memory for a while: no clock ran."""
+
+
+# --- talk, and what comes after
+
+
+class Chatted(Entry, frozen=True):
+    person: str
+    name: str
+    text: str
+
+
+class Muted(Entry, frozen=True):
+    """Somebody no longer wants to hear somebody; `everyone` if the host has silenced them."""
+
+    by: str
+    whom: str
+    muted: bool
+    everyone: bool
+
+
+class Renamed(Entry, frozen=True):
+    person: str
+    name: str
+    was: str
+
+
+class Rematched(Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | Seated
+    | Started
+    | Closed
+    | Chose
+    | Undid
+    | Proposed
+    | Answered
+    | Resigned
+    | Away
+    | Back
+    | Stopped
+    | Woke
+    | Chatted
+    | Muted
+    | Renamed
+    | Rematched
+)
+
+write_entry = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(AnyEntry).decode

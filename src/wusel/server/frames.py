@@ -1,0 +1,195 @@
+"""What each connection is told: a table and its game, cut down to what one person may see.
+
+This is the only place where a table is turned into words for the wire.
+"""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from wusel.engine.events import Event
+from wusel.engine.state import State
+from wusel.engine.table import Table
+from wusel.server.course import Course, Effect
+from wusel.server.entries import (
+    Answered,
+    AnyEntry,
+    Away,
+    Back,
+    Chatted,
+    Chose,
+    Proposed,
+    Resigned,
+    Stopped,
+    Undid,
+)
+from wusel.server.messages import Clocks, Happened, Look, News, Play, Proposal, SeatInfo, TableInfo, Welcome
+from wusel.server.stores.store import Line
+
+SPECTATOR = -1
+Words = dict[str, int | str]
+
+
+def eyes_of(course: Course, person: str) -> tuple[int, ...]:
+    """Through whose eyes somebody sees the game: their own seats', or a spectator's."""
+    return tuple(course.seats_of(person)) or (SPECTATOR,)
+
+
+class Teller:
+    """Tells one line of the log. What several connections are told alike is worked out once."""
+
+    def __init__(self, course: Course, line: Line, entry: AnyEntry, effect: Effect, here: set[str]) -> None:
+        self.course = course
+        self.line = line
+        self.entry = entry
+        self.effect = effect
+        self.here = here
+        self.looks: dict[int, Look] = {}
+
+    def happened(self, person: str, eyes: tuple[int, ...], watching: int) -> Happened:
+        """The line as one person may see it."""
+        course, effect = self.course, self.effect
+        return Happened(
+            n=self.line.n,
+            at=self.line.at,
+            news=news(course, self.entry, person),
+            table=table_info(course, person, self.here, watching) if effect.table else UNSET,
+            play=self.play(eyes) if effect.play and course.table is not None else UNSET,
+        )
+
+    def play(self, eyes: tuple[int, ...]) -> Play:
+        for seat in eyes:
+            if seat not in self.looks:
+                self.looks[seat] = look(self.course, seat, self.effect.events)
+        return play(self.course, self.line.at, [self.looks[seat] for seat in eyes])
+
+
+def welcome(course: Course, person: str, here: set[str], watching: int, now: int) -> Welcome:
+    """Everything as it is now."""
+    game = None
+    if course.table is not None:
+        game = play(course, now, [look(course, seat, []) for seat in eyes_of(course, person)])
+    return Welcome(course.n, now, table_info(course, person, here, watching), game)
+
+
+# --- the table
+
+
+def table_info(course: Course, person: str, here: set[str], watching: int) -> TableInfo:
+    proposal = course.proposal
+    return TableInfo(
+        id=course.id,
+        code=course.code,
+        game=course.game.name,
+        options=course.options,
+        settings=course.settings,
+        phase=course.phase,
+        seats=[seat_info(course, seat, person, here) for seat in range(len(course.chairs))],
+        you_host=course.host == person,
+        you_watch=not course.seats_of(person),
+        silenced=sorted(course.voice(each) for each in course.silenced),
+        muted=sorted(course.voice(whom) for by, whom in course.mutes if by == person),
+        watching=watching,
+        proposal=None
+        if proposal is None
+        else Proposal(
+            proposal.what,
+            proposal.seat,
+            [seat for seat, chair in enumerate(course.chairs) if chair.person in proposal.agreed],
+            [seat for seat, chair in enumerate(course.chairs) if chair.person in proposal.asked],
+        ),
+        ending=course.ending,
+        rematch=course.rematch,
+        forked=course.position is not None,
+    )
+
+
+def seat_info(course: Course, seat: int, person: str, here: set[str]) -> SeatInfo:
+    chair = course.chairs[seat]
+    return SeatInfo(
+        kind="person" if chair.person else "bot" if chair.bot else "empty",
+        name=chair.name,
+        bot=chair.bot,
+        voice=course.voice(chair.person),
+        yours=bool(person) and chair.person == person,
+        here=chair.person in here,
+        away=chair.away,
+        resigned=chair.resigned,
+    )
+
+
+def news(course: Course, entry: AnyEntry, person: str) -> News:
+    """What somebody may know of an entry. A choice is told by its events alone: it may be secret."""
+    kind: Any = type(entry).__name__.lower()
+    match entry:
+        case Chatted() if (person, entry.person) in course.mutes:
+            return News(kind, voice=course.voice(entry.person))
+        case Chatted():
+            return News(kind, voice=course.voice(entry.person), name=entry.name, text=entry.text)
+        case Resigned() | Away():
+            return News(kind, seat=entry.seat, why=entry.why)
+        case Proposed():
+            return News(kind, seat=entry.seat, why=entry.what)
+        case Answered():
+            return News(kind, seat=entry.seat, agree=entry.agree)
+        case Chose() | Undid() | Back() | Stopped():
+            return News(kind, seat=entry.seat)
+        case _:
+            return News(kind)
+
+
+# --- the game
+
+
+def play(course: Course, now: int, looks: list[Look]) -> Play:
+    table = course.table
+    assert table is not None
+    return Play(
+        question=course.question,
+        step=course.game.asking(table.state) if course.phase == "playing" else "",
+        choices=len(table.choices),
+        owing=course.owing(),
+        clocks=clocks(course, now),
+        looks=looks,
+    )
+
+
+def clocks(course: Course, now: int) -> Clocks | None:
+    work = course.clockwork
+    if work is None:
+        return None
+    return Clocks([None if chair.bot else work.left_at(now, seat) for seat, chair in enumerate(course.chairs)])
+
+
+def look(course: Course, seat: int, events: list[Event]) -> Look:
+    """The game through a seat's eyes; nothing can be chosen once the table is over."""
+    table = course.table
+    assert table is not None
+    seen = look_at(table, table.state, seat, events)
+    if seat == SPECTATOR:
+        return seen
+    seen.undo = table.why_no_undo(seat) if course.phase == "playing" else "over"
+    if course.phase != "playing" or course.chairs[seat].bot:
+        seen.choices = []
+    return seen
+
+
+def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
+    """Any state of a game through a seat's eyes."""
+    game = table.game
+    words = game.choices.to_json
+    chosen = s.chosen[seat] if seat >= 0 else 0
+    return Look(
+        seat=seat,
+        view=game.view(s, seat),
+        choices=[words(choice) for choice in game.options(s, seat)] if seat >= 0 else [],
+        chosen=words(chosen) if chosen else None,
+        events=told(table, seat, events),
+        undo="watching" if seat < 0 else "",
+    )
+
+
+def told(table: Table[Any], seat: int, events: list[Event]) -> list[Words]:
+    """The events a seat may know of."""
+    words = table.game.events.to_json
+    return [words(event.what) for event in events if event.is_seen_by(seat)]

@@ -1,0 +1,288 @@
+"""The house: which tables are in memory, how they come and go, and how new ones are opened."""
+
+import asyncio
+import logging
+from secrets import choice, token_urlsafe
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from wusel.engine.errors import WuselError
+from wusel.engine.save import table_from
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.server.config import Config
+from wusel.server.course import Course, course_of
+from wusel.server.entries import Chair, Opened, Position, Rematched, Settings, write_entry
+from wusel.server.identity import Identities
+from wusel.server.limits import Buckets, Doors
+from wusel.server.live import Bots, LiveTable, now, summary_of
+from wusel.server.messages import NewTable, Start
+from wusel.server.metrics import Metrics
+from wusel.server.permits import bot_chair, checked_options, clean_name
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
+
+log = logging.getLogger("wusel.house")
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 8
+SWEEP_SECONDS: Final = 5.0
+MOST_CHOICES: Final = 5000
+"""In a save file that somebody brings along."""
+
+
+class Elsewhere(Exception):
+    """The table lives in another process."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class House:
+    """All tables, whoever knows them, and where they are kept."""
+
+    def __init__(self, config: Config, store: Store, bots: Bots) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.metrics = Metrics()
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
+        self.requests = Buckets(config.requests_per_second, config.request_burst)
+        self.doors = Doors(config.most_sockets, config.most_sockets_per_client)
+        self.people: Identities
+        self.sweeper: asyncio.Task[None] | None = None
+        self.is_ready = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.when_homeless(self.forget_all)
+        self.people = Identities(self.store, await self.store.secret())
+        self.sweeper = asyncio.create_task(self.sweep())
+        self.is_ready = True
+
+    async def close(self) -> None:
+        """Let everything begun be finished, then let go of all tables."""
+        self.is_ready = False
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.die("shutdown")
+            await self.store.release(table.course.id)
+        self.tables.clear()
+        await self.bots.close()
+        await self.store.close()
+
+    # --- finding
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, brought to memory if it is not there. Elsewhere if another process has it."""
+        live = self.tables.get(id)
+        if live is not None and not live.is_dead:
+            live.touch()
+            return live
+        if not self.is_ready:
+            raise Refusal("closing", "the server is closing; connect again in a moment")
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda done: self.loaded(id, done))
+        return await asyncio.shield(task)
+
+    def loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        self.loading.pop(id, None)
+        if not task.cancelled():
+            task.exception()
+
+    async def load(self, id: str) -> LiveTable:
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                raise no_such_table()
+            address = await self.store.claim(id)
+            if address:
+                raise Elsewhere(address)
+            live = await self.read(row)
+        except StoreFailed:
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        self.tables[id] = live
+        await live.wake()
+        return live
+
+    async def read(self, row: TableRow) -> LiveTable:
+        """A table out of its log."""
+        lines = await self.store.lines(row.id)
+        checkpoint = await self.store.checkpoint(row.id)
+        try:
+            course = course_of(row.id, row.code, lines, checkpoint)
+        except WuselError as error:
+            await self.store.release(row.id)
+            log.exception("a table cannot be read", extra={"game": row.summary.game})
+            raise Refusal("unreadable", f"this table was made with other rules or cards: {error}") from None
+        return LiveTable(course, lines, self.store, self.bots)
+
+    async def find_code(self, code: str, client: str) -> str:
+        """The id of the table with a short code; whoever guesses is slowed down."""
+        bucket = self.guesses.of(client)
+        if bucket.is_empty():
+            raise Refusal("too_fast", "too many codes were tried; wait a minute")
+        row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
+        if row is None or row.summary.phase == "over":
+            bucket.take()
+            raise no_such_table()
+        return row.id
+
+    # --- opening
+
+    async def open_table(self, person: Person, wanted: NewTable) -> LiveTable:
+        """A new table with its seats; started at once if that is wanted."""
+        if wanted.game not in SHELF:
+            raise Refusal("no_game", f"there is no game {wanted.game!r}; there are: {', '.join(SHELF)}")
+        course = Course("", "")
+        course.game = find_game(wanted.game)
+        options = dict(wanted.options)
+        if wanted.seats:
+            options.setdefault("players", len(wanted.seats))
+        options = checked_options(course, options)
+        chairs = chairs_for(person, wanted.seats or ["you"], int(options["players"]))
+        live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs))
+        if wanted.start:
+            await live.handle(person, Start("start"))
+        return live
+
+    async def open_save(self, person: Person, text: str) -> LiveTable:
+        """A new table that goes on from a save file."""
+        if text.count("\n") > MOST_CHOICES:
+            raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
+        try:
+            table = await asyncio.to_thread(table_from, text, find_game)
+        except WuselError as error:
+            raise Refusal("bad_save", str(error)) from None
+        return await self.go_on_from(person, table, len(table.choices), Settings(), [])
+
+    async def fork(self, person: Person, live: LiveTable, choices: int) -> LiveTable:
+        """A new table that shares the first choices of another."""
+        async with live.lock:
+            course = live.course
+            table = may_know_all(live, person)
+            if choices > len(table.choices):
+                raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
+            chairs = [
+                chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
+                for chair in fresh(course.chairs)
+            ]
+        return await self.go_on_from(person, table, choices, course.settings, chairs)
+
+    async def go_on_from(
+        self, person: Person, table: Table[Any], choices: int, settings: Settings, chairs: list[Chair]
+    ) -> LiveTable:
+        words = table.game.choices.to_json
+        position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices[:choices]])
+        chairs = chairs or chairs_for(person, ["you"], len(table.players))
+        game = table.game
+        return await self.establish(
+            Opened(person.id, game.name, table.options, settings, chairs, game.content_text(), position)
+        )
+
+    async def rematch(self, person: Person, live: LiveTable) -> str:
+        """Another table with the same people; asked for twice, it is the same one."""
+        async with live.lock:
+            live.must_live()
+            course = live.course
+            if not course.seats_of(person.id):
+                raise Refusal("not_yours", "only those who played can ask for a rematch")
+            if course.phase != "over":
+                raise Refusal("not_over", "the game is not over yet")
+            if not course.rematch:
+                chairs = fresh(course.chairs)
+                entry = Opened(
+                    person.id, course.game.name, course.options, course.settings, chairs, course.game.content_text()
+                )
+                other = await self.establish(entry)
+                await live.record(Rematched(other.course.id))
+            return course.rematch
+
+    async def establish(self, entry: Opened) -> LiveTable:
+        """A table with the first line of its log."""
+        while True:
+            id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            course = Course(id, code)
+            line = Line(1, now(), write_entry(entry))
+            course.follow(line)
+            try:
+                await self.store.new_table(TableRow(id, code, line.at, summary_of(course)), line)
+            except Conflict:
+                continue
+            except StoreFailed:
+                raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
+            return await self.table(id)
+
+    # --- keeping the house
+
+    async def sweep(self) -> None:
+        """Idle tables leave memory; those whose time has come are looked after."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
+            try:
+                await self.sweep_once()
+            except StoreFailed:
+                log.warning("the store does not answer")
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def sweep_once(self) -> None:
+        for id, live in list(self.tables.items()):
+            if live.is_dead or live.is_idle(self.config.idle_seconds):
+                live.is_dead = True
+                live.rest()
+                del self.tables[id]
+                await self.store.release(id)
+        for id in await self.store.due(now(), 100):
+            try:
+                await self.table(id)
+            except (Refusal, Elsewhere):
+                continue
+
+    def forget_all(self) -> None:
+        """All claims are lost: other processes may have these tables by now."""
+        for live in list(self.tables.values()):
+            live.die("homeless")
+        self.tables.clear()
+
+
+def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
+    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot's level; the rest is open."""
+    if len(seats) > players:
+        raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
+    chairs = []
+    for said in seats:
+        who, _, name = said.partition(":")
+        if who == "you":
+            chairs.append(Chair(person.id, clean_name(name or person.name)))
+        elif said == "open":
+            chairs.append(Chair())
+        else:
+            chairs.append(bot_chair(said))
+    return chairs + [Chair()] * (players - len(chairs))
+
+
+def fresh(chairs: list[Chair]) -> list[Chair]:
+    """The same people and bots, as if nothing had happened yet."""
+    return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
+
+
+def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
+    """The game with everything hidden in it: for all once it is over, before that for whoever plays alone."""
+    live.must_live()
+    course = live.course
+    if not live.may_see(person):
+        raise no_such_table()
+    if course.table is None:
+        raise Refusal("not_started", "the game has not started yet")
+    if course.phase != "over" and not (course.is_alone(person.id) and course.seats_of(person.id)):
+        raise Refusal("not_over", "others play here too: that is possible when the game is over")
+    return course.table

@@ -1,0 +1,373 @@
+"""A table in memory: it takes commands one by one, stores what they lead to, and only then tells anyone."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from secrets import randbits
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.server.course import Course, Effect, course_of
+from wusel.server.entries import AnyEntry, Away, Back, Chose, Renamed, Resigned, Woke, read_entry, write_entry
+from wusel.server.frames import Teller, eyes_of, welcome
+from wusel.server.messages import AnyCommand, Done, FromServer, Presence
+from wusel.server.permits import entry_for
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
+
+log = logging.getLogger("wusel.tables")
+
+CHECKPOINT_EVERY: Final = 64
+KEYS_KEPT: Final = 32
+MOST_MISSED: Final = 300
+SEED_BITS: Final = 128
+
+encode = msgspec.json.Encoder().encode
+
+
+class Ear(Protocol):
+    """A connection: somebody who is told."""
+
+    person: Person
+
+    def tell(self, frame: bytes) -> None: ...
+
+    def hang_up(self, why: str) -> None: ...
+
+
+class Bots(Protocol):
+    """Who chooses for bots."""
+
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int: ...
+
+    async def close(self) -> None: ...
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+class LiveTable:
+    """One table and everybody who listens to it."""
+
+    def __init__(self, course: Course, lines: list[Line], store: Store, bots: Bots) -> None:
+        self.course = course
+        self.store = store
+        self.bots = bots
+        self.ears: set[Ear] = set()
+        self.lock = asyncio.Lock()
+        self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
+        self.summary = summary_of(course)
+        self.checkpointed = 0
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.gone: dict[str, int] = {}
+        self.opened_at = now()
+        self.used_at = time.monotonic()
+        self.is_dead = False
+
+    # --- commands
+
+    async def handle(self, person: Person, command: AnyCommand) -> Done:
+        """Do what somebody wants, once, or raise why not."""
+        key = f"{person.id}:{command.id}"
+        async with self.lock:
+            self.must_live()
+            if key in self.keys:
+                return Done(command.id, self.keys[key])
+            try:
+                entry = entry_for(self.course, person, command, seed=randbits(SEED_BITS) | 1 << SEED_BITS)
+            except Refusal:
+                earlier = await self.store.line_with_key(self.course.id, key)
+                if earlier is None:
+                    raise
+                return Done(command.id, earlier.n)
+            return Done(command.id, await self.record(entry, key))
+
+    async def record(self, entry: AnyEntry, key: str = "") -> int:
+        """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
+        trusted: it is forgotten, and read anew from the store by whoever asks next."""
+        course = self.course
+        line = Line(course.n + 1, max(now(), course.at), write_entry(entry), key)
+        try:
+            effect = course.follow(line)
+            await self.keep(line, effect)
+        except Conflict:
+            self.die("written_elsewhere")
+            raise Refusal("moved", "this table is looked after elsewhere; connect again") from None
+        except StoreFailed:
+            self.die("not_stored")
+            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
+        except BaseException:
+            self.die("failed")
+            raise
+        if key:
+            self.keys[key] = line.n
+            while len(self.keys) > KEYS_KEPT:
+                self.keys.popitem(last=False)
+        self.tell(line, entry, effect)
+        self.look_ahead()
+        return line.n
+
+    async def keep(self, line: Line, effect: Effect) -> None:
+        """Store a line, together with what else has changed."""
+        has_clock = self.course.clockwork is not None
+        summary = summary_of(self.course) if effect.table or has_clock else self.summary
+        table = self.course.table
+        checkpoint = None
+        if table is not None and self.course.phase == "playing":
+            passed = len(table.choices) // CHECKPOINT_EVERY
+            if passed > self.checkpointed:
+                self.checkpointed = passed
+                checkpoint = self.course.written()
+        changed = None if summary == self.summary else summary
+        await self.store.append(self.course.id, line, changed, checkpoint)
+        self.summary = summary
+
+    def must_live(self) -> None:
+        if self.is_dead:
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+
+    def die(self, why: str) -> None:
+        """Forget everything; whoever listens has to connect again."""
+        self.is_dead = True
+        self.rest()
+        for ear in list(self.ears):
+            ear.hang_up(why)
+        self.ears.clear()
+
+    def rest(self) -> None:
+        """Nobody thinks and no clock rings any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    # --- who listens
+
+    def may_see(self, person: Person) -> bool:
+        """Players and the host always, others while people gather or if spectators are welcome."""
+        course = self.course
+        is_guest = course.phase == "gathering" or course.settings.spectators
+        return is_guest or course.host == person.id or bool(course.seats_of(person.id))
+
+    async def join(self, ear: Ear, since: int | None) -> None:
+        """Somebody connects: they get what they missed, in order, and then everything as it is now."""
+        async with self.lock:
+            self.must_live()
+            person = ear.person
+            if not self.may_see(person):
+                raise no_such_table()
+            if since is not None and 0 < self.course.n - since <= MOST_MISSED:
+                for frame in await self.missed(person.id, since):
+                    ear.tell(encode(frame))
+            self.ears.add(ear)
+            self.touch()
+            self.gone.pop(person.id, None)
+            watching = self.watching()
+            ear.tell(encode(welcome(self.course, person.id, self.here(), watching, max(now(), self.course.at))))
+            self.tell_presence(but=ear)
+            if self.course.phase == "playing":
+                for seat in self.course.seats_of(person.id):
+                    if self.course.chairs[seat].away:
+                        await self.record(Back(seat))
+            await self.rename(person)
+
+    async def missed(self, person: str, since: int) -> list[FromServer]:
+        """The lines after one, told as they would have been told then."""
+        id, n = self.course.id, self.course.n
+        checkpoint = await self.store.checkpoint(id, since)
+        lines = await self.store.lines(id, 0, n)
+        course = course_of(id, self.course.code, [line for line in lines if line.n <= since], checkpoint)
+        frames: list[FromServer] = []
+        for line in lines[since:]:
+            effect = course.follow(line)
+            teller = Teller(course, line, read_entry(line.entry), effect, self.here())
+            frames.append(teller.happened(person, eyes_of(course, person), self.watching()))
+        return frames
+
+    async def rename(self, person: Person) -> None:
+        """A new name is known here as soon as its person comes by."""
+        for seat in self.course.seats_of(person.id):
+            was = self.course.chairs[seat].name
+            if len(self.course.seats_of(person.id)) == 1 and was != person.name:
+                await self.record(Renamed(person.id, person.name, was))
+
+    def leave(self, ear: Ear) -> None:
+        """A connection has ended; its person is gone if it was the last."""
+        if ear not in self.ears:
+            return
+        self.ears.discard(ear)
+        self.touch()
+        if ear.person.id not in self.here():
+            self.gone[ear.person.id] = now()
+            self.look_ahead()
+        self.tell_presence()
+
+    def here(self) -> set[str]:
+        return {ear.person.id for ear in self.ears}
+
+    def watching(self) -> int:
+        return sum(not self.course.seats_of(ear.person.id) for ear in self.ears)
+
+    # --- telling
+
+    def tell(self, line: Line, entry: AnyEntry, effect: Effect) -> None:
+        """Tell everybody what happened, each as much as they may know."""
+        teller = Teller(self.course, line, entry, effect, self.here())
+        watching = self.watching()
+        told: dict[object, bytes] = {}
+        for ear in list(self.ears):
+            person = ear.person.id
+            if not self.may_see(ear.person):
+                self.ears.discard(ear)
+                ear.hang_up("closed_to_spectators")
+                continue
+            eyes = eyes_of(self.course, person)
+            alike = eyes if isinstance(entry, Chose) and not effect.table else (person, eyes)
+            if alike not in told:
+                told[alike] = encode(teller.happened(person, eyes, watching))
+            ear.tell(told[alike])
+
+    def tell_presence(self, but: Ear | None = None) -> None:
+        here = self.here()
+        frame = encode(Presence([chair.person in here for chair in self.course.chairs], self.watching()))
+        for ear in self.ears:
+            if ear is not but:
+                ear.tell(frame)
+
+    # --- bots
+
+    def look_ahead(self) -> None:
+        """Whatever has to happen next by itself: bots think, clocks run."""
+        if self.is_dead:
+            return
+        self.touch()
+        for seat in self.course.owing():
+            if self.is_bots_turn(seat) and seat not in self.thinking:
+                self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
+        self.set_timer()
+
+    async def think(self, seat: int) -> None:
+        """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
+        course = self.course
+        question, level = course.question, course.chairs[seat].bot
+        try:
+            choice = await self.ponder(seat, level)
+        finally:
+            self.thinking.pop(seat, None)
+        async with self.lock:
+            if self.is_dead:
+                return
+            if choice is None or course.question != question or not self.is_bots_turn(seat):
+                self.look_ahead()
+                return
+            try:
+                await self.record(Chose(seat, course.game.choices.to_json(choice)))
+            except Refusal as refusal:
+                log.warning("a bot's choice was lost", extra={"why": refusal.code})
+
+    async def ponder(self, seat: int, level: str) -> int | None:
+        """What a bot chooses; none if it is no longer asked."""
+        course = self.course
+        if course.table is None or not self.is_bots_turn(seat):
+            return None
+        pace = asyncio.sleep(course.settings.pace / 1000)
+        answer = self.bots.choose(course.game, course.table.state, seat, level, randbits(60))
+        choice, _ = await asyncio.gather(answer, pace)
+        return choice
+
+    def is_bots_turn(self, seat: int) -> bool:
+        return seat in self.course.owing() and bool(self.course.chairs[seat].bot)
+
+    # --- clocks, and people who are away
+
+    def set_timer(self) -> None:
+        """Ring when the next clock runs out, or somebody has been away for too long."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        times = [at for at, _ in self.deadlines()]
+        if times:
+            delay = max(0, min(times) - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.ring()))
+
+    def deadlines(self) -> list[tuple[int, AnyEntry]]:
+        """What will happen by itself, and when."""
+        course = self.course
+        if course.phase != "playing":
+            return []
+        found: list[tuple[int, AnyEntry]] = []
+        work = course.clockwork
+        flag = work.next_flag() if work is not None else None
+        if work is not None and flag is not None:
+            at, seat = flag
+            found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
+        if course.settings.absent and (work is None or work.clock.kind == "live"):
+            found += self.absences()
+        return found
+
+    def absences(self) -> list[tuple[int, AnyEntry]]:
+        """Seats that others wait for whose people are not here."""
+        here = self.here()
+        owing = [seat for seat in self.course.owing() if not self.course.chairs[seat].bot]
+        if not here & self.course.players():
+            return []
+        wait = self.course.settings.absent * 1000
+        people = {seat: self.course.chairs[seat].person for seat in owing}
+        return [
+            (self.gone.get(person, self.opened_at) + wait, Away(seat))
+            for seat, person in people.items()
+            if person not in here
+        ]
+
+    async def ring(self) -> None:
+        """What is due happens."""
+        async with self.lock:
+            try:
+                while not self.is_dead:
+                    due = [entry for at, entry in self.deadlines() if at <= now()]
+                    if not due:
+                        break
+                    await self.record(due[0])
+            except Refusal as refusal:
+                log.warning("a clock rang in vain", extra={"why": refusal.code})
+            if not self.is_dead:
+                self.set_timer()
+
+    async def wake(self) -> None:
+        """The table is in memory again: live clocks did not run in between, and bots go on."""
+        async with self.lock:
+            work = self.course.clockwork
+            if self.course.phase == "playing" and work is not None and work.clock.kind == "live":
+                await self.record(Woke())
+            self.look_ahead()
+
+    def touch(self) -> None:
+        """Somebody has asked for it: it stays in memory for a while."""
+        self.used_at = time.monotonic()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody would notice if it left memory."""
+        quiet = time.monotonic() - self.used_at >= seconds
+        return quiet and not self.ears and not self.thinking and not self.lock.locked()
+
+
+def summary_of(course: Course) -> Summary:
+    """What lists of tables show and search."""
+    work = course.clockwork
+    flag = work.next_flag() if work is not None and course.phase == "playing" else None
+    due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
+    people = dict.fromkeys([*(chair.person for chair in course.chairs if chair.person), course.host])
+    card = {
+        "options": course.options,
+        "names": [chair.name for chair in course.chairs if chair.person],
+        "free": sum(chair.is_empty for chair in course.chairs),
+    }
+    return Summary(course.phase, course.game.name, course.settings.listed, due, tuple(people), encode(card))

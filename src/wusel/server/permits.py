@@ -1,0 +1,298 @@
+"""What somebody wants to do at a table, checked: it becomes the entry to be written, or a refusal.
+
+Nothing is changed here. Who may do what is decided in this module alone.
+"""
+
+from typing import Any, Final
+from unicodedata import category
+
+from wusel.bots.levels import BOTS
+from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
+from wusel.engine.options import settle_options
+from wusel.engine.table import Table
+from wusel.server.course import Course
+from wusel.server.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Back,
+    Chair,
+    Chatted,
+    Chose,
+    Closed,
+    Muted,
+    Proposed,
+    Resigned,
+    Seated,
+    Started,
+    Stopped,
+    Undid,
+)
+from wusel.server.messages import (
+    Answer,
+    AnyCommand,
+    Arrange,
+    Chat,
+    Choose,
+    Comeback,
+    Kick,
+    Leave,
+    Mute,
+    Propose,
+    Resign,
+    Seatbot,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+)
+from wusel.server.refusals import Refusal
+from wusel.server.stores.store import Person
+
+MOST_VOICES: Final = 200
+
+
+def entry_for(course: Course, person: Person, command: AnyCommand, seed: int) -> AnyEntry:
+    """The entry that a command leads to, if this person may do it now. `seed` is for a game that starts."""
+    match command:
+        case Choose():
+            return choosing(course, person, command)
+        case Sit() | Leave() | Kick() | Swap() | Seatbot() | Arrange() | Start():
+            if course.phase != "gathering":
+                raise Refusal("started", "the game has started: seats and settings are fixed now")
+            return gathering(course, person, command, seed)
+        case Chat() | Mute():
+            return talking(course, person, command)
+        case Undo() | Propose() | Answer() | Resign() | Comeback():
+            return playing(course, person, command)
+
+
+# --- before the start
+
+
+def gathering(
+    course: Course, person: Person, command: Sit | Leave | Kick | Swap | Seatbot | Arrange | Start, seed: int
+) -> AnyEntry:
+    match command:
+        case Sit():
+            return sitting_down(course, person, command)
+        case Leave():
+            return getting_up(course, person, command)
+    must_host(course, person)
+    match command:
+        case Kick():
+            chairs = course.chairs[:]
+            chair_at(course, command.seat)
+            if command.seat in course.seats_of(person.id):
+                raise Refusal("bad_seat", "to leave your own seat, say leave")
+            chairs[command.seat] = Chair()
+            return Seated(chairs, course.host, person.id)
+        case Swap():
+            chairs = course.chairs[:]
+            a, b = chair_at(course, command.a), chair_at(course, command.b)
+            chairs[command.a], chairs[command.b] = b, a
+            return Seated(chairs, course.host, person.id)
+        case Seatbot():
+            if chair_at(course, command.seat).person:
+                raise Refusal("taken", f"somebody sits at seat {command.seat}")
+            chairs = course.chairs[:]
+            chairs[command.seat] = bot_chair(command.level)
+            return Seated(chairs, course.host, person.id)
+        case Arrange():
+            return arranging(course, command)
+        case Start():
+            return starting(course, command, seed)
+
+
+def sitting_down(course: Course, person: Person, command: Sit) -> Seated:
+    chair = chair_at(course, command.seat)
+    if chair.person and chair.person != person.id:
+        raise Refusal("taken", f"somebody sits at seat {command.seat}")
+    if chair.bot and course.host != person.id:
+        raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
+    chairs = course.chairs[:]
+    if not command.also:
+        for seat in course.seats_of(person.id):
+            chairs[seat] = Chair()
+    chairs[command.seat] = Chair(person.id, clean_name(command.name or person.name))
+    return Seated(chairs, course.host, person.id)
+
+
+def getting_up(course: Course, person: Person, command: Leave) -> Seated | Closed:
+    """If the host leaves, the next one seated is host; if there is none, the table is closed."""
+    seats = course.seats_of(person.id)
+    if command.seat is not None:
+        if command.seat not in seats:
+            raise Refusal("not_yours", f"seat {command.seat} is not yours")
+        seats = [command.seat]
+    if not seats and course.host != person.id:
+        raise Refusal("not_yours", "you have no seat here")
+    chairs = [Chair() if seat in seats else chair for seat, chair in enumerate(course.chairs)]
+    people = [chair.person for chair in chairs if chair.person]
+    if course.host != person.id or person.id in people:
+        return Seated(chairs, course.host, person.id)
+    return Seated(chairs, people[0], person.id) if people else Closed()
+
+
+def arranging(course: Course, command: Arrange) -> Arranged:
+    options = course.options
+    if command.options is not None:
+        if course.position is not None:
+            raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
+        options = checked_options(course, {**options, **command.options})
+    players = int(options["players"])
+    chairs = course.chairs[:]
+    while len(chairs) > players and any(chair.is_empty or chair.bot for chair in chairs):
+        spare = [seat for seat, chair in enumerate(chairs) if chair.is_empty or chair.bot]
+        chairs.pop(max(spare, key=lambda seat: (chairs[seat].is_empty, seat)))
+    if len(chairs) > players:
+        raise Refusal("too_few_seats", f"{len(chairs)} people sit here, so {players} cannot play")
+    chairs += [Chair()] * (players - len(chairs))
+    return Arranged(options, command.settings or course.settings, chairs)
+
+
+def checked_options(course: Course, options: dict[str, int | str | bool]) -> dict[str, int | str | bool]:
+    """The options, all of them, if a game can be set up that way."""
+    try:
+        return Table(course.game, settle_options(course.game.declared, options), 0).options
+    except BadOption as error:
+        raise Refusal("bad_option", str(error)) from None
+
+
+def starting(course: Course, command: Start, seed: int) -> Started:
+    empty = [seat for seat, chair in enumerate(course.chairs) if chair.is_empty]
+    if empty and command.fill is None:
+        raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
+    chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in course.chairs]
+    return Started(course.position.seed if course.position else str(seed), chairs)
+
+
+def bot_chair(level: str) -> Chair:
+    if level not in BOTS:
+        raise Refusal("no_bot", f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    return Chair(bot=level)
+
+
+# --- play
+
+
+def choosing(course: Course, person: Person, command: Choose) -> Chose:
+    """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
+    table = table_in_play(course)
+    must_own(course, person, command.seat)
+    if course.chairs[command.seat].bot:
+        raise Refusal("bot_plays", "a bot plays this seat; come back first")
+    if command.question != course.question:
+        raise Refusal("late", f"question {command.question} is no longer asked; it is {course.question} now")
+    try:
+        table.check(command.seat, course.game.choices.from_json(command.choice))
+    except BadChoice as error:
+        raise Refusal("bad_choice", str(error)) from None
+    except IllegalChoice as error:
+        raise Refusal("illegal", str(error), error.rule) from None
+    return Chose(command.seat, command.choice)
+
+
+def playing(course: Course, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
+    table = table_in_play(course)
+    must_own(course, person, command.seat)
+    chair = course.chairs[command.seat]
+    if chair.resigned:
+        raise Refusal("resigned", "this seat has resigned")
+    match command:
+        case Comeback():
+            if not chair.away:
+                raise Refusal("not_away", "no bot stands in for this seat")
+            return Back(command.seat)
+        case Resign():
+            return Resigned(command.seat)
+        case Undo():
+            try:
+                table.check_undo(command.seat)
+            except CannotUndo as error:
+                raise Refusal(f"undo_{error.why}", str(error)) from None
+            return Undid(command.seat, len(table.choices) - 1)
+        case Propose():
+            return proposing(course, table, person, command)
+        case Answer():
+            if course.proposal is None or person.id not in course.proposal.asked - course.proposal.agreed:
+                raise Refusal("not_asked", "nothing is asked of you")
+            return Answered(command.seat, command.agree)
+
+
+def proposing(course: Course, table: Table[Any], person: Person, command: Propose) -> AnyEntry:
+    """Where there is nobody to ask, bots never mind."""
+    if course.proposal is not None:
+        raise Refusal("pending", "something else has been proposed; wait for the answers")
+    alone = course.players() <= {person.id}
+    if command.what == "stop":
+        return Stopped(command.seat) if alone else Proposed(command.seat, "stop")
+    try:
+        kept = table.last_choice_of(command.seat)
+    except CannotUndo as error:
+        raise Refusal(f"undo_{error.why}", str(error)) from None
+    return Undid(command.seat, kept) if alone else Proposed(command.seat, "undo", kept)
+
+
+# --- talk
+
+
+def talking(course: Course, person: Person, command: Chat | Mute) -> AnyEntry:
+    match command:
+        case Chat():
+            if person.id in course.silenced:
+                raise Refusal("silenced", "the host has silenced you at this table")
+            if course.voice(person.id) < 0 and len(course.people) >= MOST_VOICES:
+                raise Refusal("crowded", "too many people have spoken at this table")
+            text = clean_text(command.text)
+            if not text:
+                raise Refusal("empty", "there is nothing to read in this message")
+            return Chatted(person.id, person.name, text)
+        case Mute():
+            if command.voice >= len(course.people):
+                raise Refusal("no_voice", f"nobody at this table has the number {command.voice}")
+            if command.everyone:
+                must_host(course, person)
+            whom = course.people[command.voice]
+            if whom == person.id:
+                raise Refusal("no_voice", "you cannot mute yourself")
+            return Muted(person.id, whom, command.muted, command.everyone)
+
+
+def clean_text(text: str) -> str:
+    """Without control characters and without blanks at the ends."""
+    return "".join(c if category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") else " " for c in text).strip()
+
+
+def clean_name(name: str) -> str:
+    cleaned = " ".join(clean_text(name).split())
+    if not cleaned:
+        raise Refusal("bad_name", "a name needs at least one letter")
+    return cleaned
+
+
+# --- who may
+
+
+def must_host(course: Course, person: Person) -> None:
+    if course.host != person.id:
+        raise Refusal("not_host", "only the host of this table can do that")
+
+
+def must_own(course: Course, person: Person, seat: int) -> None:
+    if seat not in course.seats_of(person.id):
+        raise Refusal("not_yours", f"seat {seat} is not yours")
+
+
+def chair_at(course: Course, seat: int) -> Chair:
+    if not 0 <= seat < len(course.chairs):
+        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(course.chairs) - 1}")
+    return course.chairs[seat]
+
+
+def table_in_play(course: Course) -> Table[Any]:
+    if course.table is None or course.phase == "gathering":
+        raise Refusal("not_started", "the game has not started yet")
+    if course.phase == "over":
+        raise Refusal("over", "the game is over")
+    return course.table

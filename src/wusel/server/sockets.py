@@ -1,0 +1,216 @@
+"""A connection to a table: what comes in is checked and answered, what is told goes out in order."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wusel.server.house import Elsewhere, House
+from wusel.server.identity import COOKIE
+from wusel.server.limits import Bucket
+from wusel.server.live import LiveTable
+from wusel.server.messages import AnyCommand, Chat, FromClient, Hello, Refused
+from wusel.server.refusals import Refusal
+from wusel.server.relay import relay
+from wusel.server.stores.store import Person
+
+log = logging.getLogger("wusel.sockets")
+
+MOST_QUEUED: Final = 1000
+MOST_FAULTS: Final = 100
+"""Messages in a row that were no good, after which nobody listens any more."""
+CHATS_PER_SECOND: Final = 0.5
+CHAT_BURST: Final = 5
+
+CLOSED_BY_POLICY: Final = 1008
+CLOSED_TO_COME_AGAIN: Final = 1012
+CLOSED_AS_OVERLOADED: Final = 1013
+CLOSED_NO_TABLE: Final = 4404
+CLOSED_NO_HELLO: Final = 4408
+
+reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody's line to a table. Telling never waits: a client that does not keep up is hung up on."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.queue: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.close_code = 0
+
+    def tell(self, frame: bytes) -> None:
+        self.queue.append(frame)
+        self.news.set()
+        if len(self.queue) > MOST_QUEUED:
+            self.close(CLOSED_AS_OVERLOADED)
+
+    def hang_up(self, why: str) -> None:
+        self.close(CLOSED_BY_POLICY if why == "closed_to_spectators" else CLOSED_TO_COME_AGAIN)
+
+    def close(self, code: int) -> None:
+        """Hang up after what is queued has been said."""
+        self.close_code = self.close_code or code
+        self.news.set()
+
+    async def send_queued(self) -> None:
+        """Send what is told until the line is closed."""
+        send = self.socket.send
+        queue = self.queue
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while queue:
+                await send({"type": "websocket.send", "text": queue.popleft().decode()})
+            if self.close_code:
+                await self.socket.close(self.close_code)
+                return
+
+
+class Visit:
+    """One connection from its first message to its end."""
+
+    def __init__(self, house: House, socket: WebSocket, person: Person) -> None:
+        self.house = house
+        self.ear = Connection(socket, person)
+        self.messages = Bucket(house.config.messages_per_second, house.config.message_burst)
+        self.chats = Bucket(CHATS_PER_SECOND, CHAT_BURST)
+        self.faults = 0
+
+    async def listen(self, live: LiveTable) -> None:
+        """Answer every message, one after the other."""
+        socket = self.ear.socket
+        while self.faults <= MOST_FAULTS and not self.ear.close_code:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            begun = time.perf_counter()
+            answer = await self.answer(live, message.get("text"))
+            self.ear.tell(answer)
+            self.house.metrics.seconds.observe(time.perf_counter() - begun)
+        self.ear.close(CLOSED_BY_POLICY)
+
+    async def answer(self, live: LiveTable, text: str | None) -> bytes:
+        """One message, one answer: done, or refused with its reason."""
+        id = ""
+        try:
+            if not self.messages.take():
+                raise Refusal("too_fast", "too many messages; slow down")
+            message = understood(text)
+            if isinstance(message, Hello):
+                raise Refusal("said_hello", "you have said hello already")
+            id = message.id
+            self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
+            self.check(message)
+            done = await live.handle(self.ear.person, message)
+        except Refusal as refusal:
+            self.faults += 1
+            self.house.metrics.refused.labels(refusal.code).inc()
+            return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
+        self.faults = 0
+        return encode(done)
+
+    def check(self, message: AnyCommand) -> None:
+        if not self.ear.person.id:
+            raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
+        if isinstance(message, Chat) and not self.chats.take():
+            raise Refusal("too_fast", "you talk too fast; wait a little")
+
+
+def understood(text: str | None) -> FromClient:
+    """A message, if it is one."""
+    if text is None:
+        raise Refusal("malformed", "messages are JSON in text frames, not binary ones")
+    try:
+        return reader.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", f"this is no message: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("malformed", "this is not JSON") from None
+
+
+async def play_socket(socket: WebSocket) -> None:
+    """The socket of a table: hello, then commands."""
+    house: House = socket.app.state.house
+    if not house.doors.enter(client_of(socket)):
+        await socket.close(CLOSED_AS_OVERLOADED)
+        return
+    house.metrics.sockets.set(house.doors.count)
+    try:
+        await receive_visitor(house, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.doors.leave(client_of(socket))
+        house.metrics.sockets.set(house.doors.count)
+
+
+async def receive_visitor(house: House, socket: WebSocket) -> None:
+    person = await house.people.of(socket.cookies.get(COOKIE))
+    await socket.accept()
+    try:
+        async with asyncio.timeout(house.config.hello_seconds):
+            first = await socket.receive()
+    except TimeoutError:
+        await socket.close(CLOSED_NO_HELLO)
+        return
+    if first["type"] == "websocket.disconnect":
+        return
+    text = first.get("text")
+    try:
+        hello = understood(text)
+        if not isinstance(hello, Hello):
+            raise Refusal("no_hello", "the first message has to be hello")
+        live = await house.table(hello.table)
+    except Elsewhere as elsewhere:
+        await relay(socket, elsewhere.address, text or "")
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    else:
+        await stay(Visit(house, socket, person), live, hello)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(encode(Refused("", refusal.code, refusal.message, refusal.rule)).decode())
+    again = refusal.code in ("closing", "moved", "not_stored")
+    await socket.close(CLOSED_TO_COME_AGAIN if again else CLOSED_NO_TABLE)
+
+
+async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
+    """Listen and talk until one side hangs up."""
+    ear = visit.ear
+    sender = asyncio.create_task(ear.send_queued())
+    try:
+        try:
+            await live.join(ear, hello.since)
+        except Refusal as refusal:
+            await turn_away(ear.socket, refusal)
+            return
+        listener = asyncio.create_task(visit.listen(live))
+        done, _ = await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        if listener in done and ear.close_code:
+            await sender
+        listener.cancel()
+        for task in done:
+            report(task)
+    finally:
+        live.leave(ear)
+        sender.cancel()
+
+
+def report(task: asyncio.Task[None]) -> None:
+    """A broken line is nothing to speak of; anything else is."""
+    error = task.exception()
+    if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
+        log.error("a connection failed", exc_info=error)
+
+
+def client_of(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""

@@ -1,0 +1,37 @@
+"""The schema grows by numbered scripts; a database of any version is brought to the newest by those it lacks.
+
+The scripts in `migrations/` are written in SQLite's words and kept so plain that PostgreSQL needs few others (`WORDS`
+in its driver). A statement ends with a semicolon at the end of a line. A released script never changes again.
+"""
+
+import re
+from importlib.resources import files
+
+from wusel.engine.errors import WuselError
+
+MAKE_VERSIONS = "create table if not exists schema_version (version bigint primary key)"
+VERSION = "select coalesce(max(version), 0) from schema_version"
+
+
+def read_scripts() -> list[str]:
+    """All scripts; the first one makes version 1."""
+    folder = files(__package__).joinpath("migrations")
+    return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
+
+
+SCRIPTS = read_scripts()
+
+
+def steps_from(version: int) -> list[str]:
+    """The statements that turn a database of some version into one of the newest."""
+    newest = len(SCRIPTS)
+    if version > newest:
+        raise WuselError(
+            f"The database was made by a newer Wusel (schema {version}; this one knows {newest}). "
+            "Update Wusel, or use another database."
+        )
+    steps: list[str] = []
+    for number in range(version + 1, newest + 1):
+        steps += [step for step in re.split(r";\s*(?:\n|$)", SCRIPTS[number - 1]) if step.strip()]
+        steps.append(f"insert into schema_version (version) values ({number})")
+    return steps

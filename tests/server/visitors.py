@@ -1,0 +1,223 @@
+"""A real server on a real socket with a real database file, and people who visit it."""
+
+import itertools
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from wusel.server.app import make_app
+from wusel.server.bot_workers import BotWorkers
+from wusel.server.config import Config
+from wusel.server.house import House
+from wusel.server.serve import uvicorn_config
+from wusel.server.stores import open_store
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting: long enough for a busy machine, and only ever used up by a failure."""
+
+Frame = dict[str, Any]
+NO_LIMITS = Config(
+    db="",
+    port=0,
+    messages_per_second=0,
+    requests_per_second=0,
+    guesses_per_minute=0,
+    idle_seconds=3600,
+)
+
+
+class RunningHouse:
+    """A server in a thread of its own."""
+
+    def __init__(self, config: Config) -> None:
+        self.house = House(config, open_store(config.db), BotWorkers(config.bot_workers, config.bot_seconds))
+        self.server = uvicorn.Server(uvicorn_config(config, make_app(self.house)))
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.guests: list[Guest] = []
+
+    def start(self) -> None:
+        self.thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            assert time.monotonic() < until, "the server did not start in time"
+            time.sleep(0.01)
+        self.address = f"127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    def stop(self) -> None:
+        for guest in self.guests:
+            guest.goes()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    def guest(self, name: str = "") -> "Guest":
+        """Somebody comes to the door; without a name they have no identity yet."""
+        self.guests.append(Guest(self.address, name))
+        return self.guests[-1]
+
+
+@contextmanager
+def open_house(db: Path | str, **changes: Any) -> Iterator[RunningHouse]:  # noqa: ANN401  # fields of Config
+    """A server on a database, without limits unless the test wants some."""
+    running = RunningHouse(replace(NO_LIMITS, db=str(db), **changes))
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
+        self.lines: list[Line] = []
+        if name:
+            self.get("/api/me")
+            self.post("/api/me", name=name)
+
+    # --- the JSON API
+
+    def get(self, path: str, status: int = 200) -> Any:  # noqa: ANN401  # JSON
+        return self.checked(self.web.get(path), status)
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:  # noqa: ANN401  # JSON
+        return self.checked(self.web.post(path, json=body), status)
+
+    def checked(self, response: httpx.Response, status: int) -> Any:  # noqa: ANN401  # JSON
+        assert response.status_code == status, f"{response.status_code}: {response.text}"
+        return response.json()
+
+    def opens(self, game: str = "mosquitozzz", seats: str = "you open", **more: Any) -> str:  # noqa: ANN401  # JSON
+        """Open a table and return its id. Bots do not dawdle unless the test says so."""
+        more.setdefault("settings", {"pace": 0})
+        return str(self.post("/api/tables", game=game, seats=seats.split(), **more)["id"])
+
+    # --- the socket
+
+    def joins(self, table: str, since: int | None = None) -> "Line":
+        """Connect to a table and read up to the welcome."""
+        line = Line(self, table)
+        self.lines.append(line)
+        line.send({"type": "hello", "table": table, "since": since})
+        line.wait_for("welcome")
+        return line
+
+    def cookie(self) -> dict[str, str]:
+        pairs = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        return {"Cookie": pairs} if pairs else {}
+
+    def goes(self) -> None:
+        for line in self.lines:
+            line.hangs_up()
+        self.web.close()
+
+
+class Line:
+    """A connection to a table. Every frame that came is kept in `frames`."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+        url = f"ws://{guest.address}/api/play"
+        self.socket: ClientConnection = connect(
+            url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None
+        )
+        self.frames: list[Frame] = []
+        self.play: Frame = {}
+        self.info: Frame = {}
+        self.n = 0
+
+    def send(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Frame:
+        """The next frame."""
+        frame: Frame = json.loads(self.socket.recv(timeout))
+        self.frames.append(frame)
+        self.play = frame.get("play") or self.play
+        self.info = frame.get("table") or self.info
+        self.n = frame.get("n", self.n) if frame["type"] in ("happened", "welcome") else self.n
+        return frame
+
+    def wait_for(self, kind: str, **fields: object) -> Frame:
+        """Read until a frame of a kind (or news of a kind) comes whose fields are as given."""
+        while True:
+            frame = self.hear()
+            news = frame.get("news", {})
+            if kind in (frame["type"], news.get("what")) and all(
+                frame.get(name, news.get(name)) == value for name, value in fields.items()
+            ):
+                return frame
+
+    def says(self, kind: str, **fields: object) -> Frame:
+        """Send a command and read up to its answer."""
+        id = f"c{next(self.ids)}"
+        self.send({"type": kind, "id": id, **fields})
+        while True:
+            frame = self.hear()
+            if frame["type"] in ("done", "refused") and frame["id"] in (id, ""):
+                return frame
+
+    def does(self, kind: str, **fields: object) -> Frame:
+        """A command that is carried out."""
+        answer = self.says(kind, **fields)
+        assert answer["type"] == "done", answer
+        return answer
+
+    def fails(self, kind: str, code: str, **fields: object) -> Frame:
+        """A command that is refused with a code."""
+        answer = self.says(kind, **fields)
+        assert (answer["type"], answer.get("code")) == ("refused", code), answer
+        return answer
+
+    def look(self, seat: int) -> Frame:
+        """The game through a seat's eyes, as told last."""
+        found: Frame = next(look for look in self.play["looks"] if look["seat"] == seat)
+        return found
+
+    def chooses(self, seat: int, pick: int = 0, **fields: object) -> Frame:
+        """One of the choices on offer."""
+        choice = self.look(seat)["choices"][pick]
+        return self.does("choose", seat=seat, question=self.play["question"], choice=choice, **fields)
+
+    def hangs_up(self) -> None:
+        self.socket.close()
+
+    def is_cut(self) -> int:
+        """Read to the end of the connection; the code it was closed with."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def breaks(self) -> None:
+        """The cable is pulled: nobody says goodbye."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.socket.close()
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.hangs_up()
