@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -137,8 +137,9 @@ class Line:
         self.guest = guest
         self.table = table
         url = f"ws://{guest.address}/api/play"
-        self.socket: ClientConnection = connect(
-            url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None
+        self.ends = ExitStack()
+        self.socket: ClientConnection = self.ends.enter_context(
+            connect(url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None)
         )
         self.frames: list[Frame] = []
         self.play: Frame = {}
@@ -199,7 +200,7 @@ class Line:
         return self.does("choose", seat=seat, question=self.play["question"], choice=choice, **fields)
 
     def hangs_up(self) -> None:
-        self.socket.close()
+        self.ends.close()
 
     def is_cut(self) -> int:
         """Read to the end of the connection; the code it was closed with."""
