@@ -8,7 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -124,13 +124,15 @@ RUNNING = pytest.StashKey[Postgres]()
 
 
 @pytest.fixture(scope="session")
-def postgres(pytestconfig: pytest.Config) -> Postgres:
+def postgres(pytestconfig: pytest.Config) -> Iterator[Postgres]:
     """The server: the same one for every folder of tests that asks."""
-    if RUNNING not in pytestconfig.stash:
-        server = Postgres()
-        pytestconfig.stash[RUNNING] = server
-        pytestconfig.add_cleanup(server.stop)
-    return pytestconfig.stash[RUNNING]
+    if RUNNING in pytestconfig.stash:
+        yield pytestconfig.stash[RUNNING]
+        return
+    server = pytestconfig.stash[RUNNING] = Postgres()
+    yield server
+    del pytestconfig.stash[RUNNING]
+    server.stop()
 
 
 @pytest.fixture

@@ -317,7 +317,7 @@ def test_a_fallback_plays_in_time_and_it_is_logged(
     (record,) = caplog.records
     assert (record.name, record.levelname) == ("wusel.bots", "WARNING")
     said = vars(record)
-    assert {key: said[key] for key in ("why", "game", "level")} == {"why": why, "game": game.name, "level": "random"}
+    assert {key: said[key] for key in ("why", "game", "bot")} == {"why": why, "game": game.name, "bot": "random"}
     assert 0 <= said["seconds"] < SHORT + MARGIN
     assert said["error"].startswith(error)
     assert "secret" not in str(said)

@@ -300,3 +300,36 @@ def serve(
         bot_workers=bot_workers,
     )
     open_house(config, open_page)
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option(metavar="N", min=1, max=1000, help="How many tables play at once.")] = 200,
+    seats: Annotated[int, typer.Option(metavar="N", min=1, max=16, help="How many people sit at each.")] = 4,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to play.")] = 10.0,
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"{THE_GAMES}.")] = next(iter(SHELF)),
+    pace: Annotated[
+        int, typer.Option(metavar="MS", min=0, max=60_000, help="Milliseconds that a seat thinks on average.")
+    ] = 0,
+    url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="A server on this machine, such as http://127.0.0.1:8765; without it one is started for the purpose.",
+            show_default=False,
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure what a server can take: real games through real sockets; exit status 1 if anything went wrong."""
+    from msgspec import to_builtins
+
+    from wusel.server.load import Plan, run_load, show_report
+
+    report = run_load(Plan(find_game(game).name, tables, seats, seconds, pace / 1000), url)
+    if as_json:
+        typer.echo(json.dumps(to_builtins(report), indent=2))
+    else:
+        show_report(report)
+    if report.errors:
+        raise typer.Exit(FOUND)

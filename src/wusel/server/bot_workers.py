@@ -77,7 +77,7 @@ class BotWorkers:
                 raise BotsGone from None
             self.fallbacks[failed.why] += 1
             seconds = round(time.monotonic() - began, 3)
-            about = {"why": failed.why, "error": failed.error, "game": game.name, "level": level, "seconds": seconds}
+            about = {"why": failed.why, "error": failed.error, "game": game.name, "bot": level, "seconds": seconds}
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 

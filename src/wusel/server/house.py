@@ -48,6 +48,8 @@ class House:
         self.store = store
         self.bots = bots
         self.metrics = Metrics()
+        self.metrics.fallbacks.set_function(bots.fallbacks.total)
+        self.metrics.tables.set_function(lambda: len(self.tables))
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
@@ -56,11 +58,17 @@ class House:
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
         self.is_ready = False
+        self.trouble: Exception | None = None
+        """Why it could not open."""
 
     async def open(self) -> None:
-        await self.store.open()
+        try:
+            await self.store.open()
+            self.people = Identities(self.store, await self.store.secret())
+        except Exception as error:
+            self.trouble = error
+            raise
         self.store.when_homeless(self.forget_all)
-        self.people = Identities(self.store, await self.store.secret())
         self.sweeper = asyncio.create_task(self.sweep())
         self.is_ready = True
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from secrets import randbits
 from typing import Any, Final, Protocol
 
@@ -40,7 +40,9 @@ class Ear(Protocol):
 
 
 class Bots(Protocol):
-    """Who chooses for bots."""
+    """Who chooses for bots; counts how often somebody else had to."""
+
+    fallbacks: Counter[str]
 
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int: ...
 
@@ -81,12 +83,12 @@ class LiveTable:
                 return Done(command.id, self.keys[key])
             try:
                 entry = entry_for(self.course, person, command, seed=randbits(SEED_BITS) | 1 << SEED_BITS)
+                return Done(command.id, await self.record(entry, key))
             except Refusal:
                 earlier = await self.store.line_with_key(self.course.id, key)
                 if earlier is None:
                     raise
                 return Done(command.id, earlier.n)
-            return Done(command.id, await self.record(entry, key))
 
     async def record(self, entry: AnyEntry, key: str = "") -> int:
         """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
@@ -259,6 +261,10 @@ class LiveTable:
         question, level = course.question, course.chairs[seat].bot
         try:
             choice = await self.ponder(seat, level)
+        except Exception:
+            if not self.is_dead:
+                log.exception("a bot could not be asked", extra={"game": course.game.name, "bot": level})
+            return
         finally:
             self.thinking.pop(seat, None)
         async with self.lock:
@@ -277,9 +283,9 @@ class LiveTable:
         course = self.course
         if course.table is None or not self.is_bots_turn(seat):
             return None
-        pace = asyncio.sleep(course.settings.pace / 1000)
-        answer = self.bots.choose(course.game, course.table.state, seat, level, randbits(60))
-        choice, _ = await asyncio.gather(answer, pace)
+        begun = time.monotonic()
+        choice = await self.bots.choose(course.game, course.table.state, seat, level, randbits(60))
+        await asyncio.sleep(course.settings.pace / 1000 - (time.monotonic() - begun))
         return choice
 
     def is_bots_turn(self, seat: int) -> bool:

@@ -2,8 +2,11 @@
 
 import logging
 import os
+import signal
+import socket
 import threading
 import webbrowser
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -18,6 +21,7 @@ from wusel.server.logs import log_as_json
 from wusel.server.stores import open_store
 
 PING_SECONDS: Final = 20
+uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
@@ -28,28 +32,63 @@ class Server(uvicorn.Server):
         self.open_page = open_page
         self.quiet = quiet
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
+        uvicorn_log.setLevel(logging.WARNING)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+        address = f"http://{page_host(host)}:{port}/"
         if not self.quiet:
             print(f"Wusel is open at {address} (Ctrl+C closes it)", flush=True)  # noqa: T201  # for the person who runs it
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
 
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
     """Serve until somebody says stop; then finish what was begun."""
     log_as_json(log_level)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    store = open_store(config.db, config.address or f"{config.host}:{config.port}")
-    house = House(config, store, BotWorkers(config.bot_workers, config.bot_seconds))
-    server = Server(uvicorn_config(config, make_app(house)), open_page, quiet)
-    server.run()
-    if not server.started:
-        raise WuselError("the server could not start; the log above says why")
+    uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
+    with bound_socket(config.host, config.port) as door:
+        store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
+        house = House(config, store, BotWorkers(config.bot_workers, config.bot_seconds))
+        server = Server(uvicorn_config(config, make_app(house)), open_page, quiet)
+        try:
+            server.run([door])
+        except SystemExit:
+            raise house.trouble or WuselError("the server could not start") from None
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """Where visitors will knock; nobody is let in yet."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+        except OSError:
+            door.close()
+            raise
+    except OSError as error:
+        raise WuselError(
+            f"Wusel cannot listen at {host}, port {port}: {error.strerror}. Name an address of this machine with "
+            "--host, and with --port one that no other program uses; port 0 takes any that is free."
+        ) from None
+    return door
+
+
+def page_host(host: str) -> str:
+    """A host as an address names it."""
+    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:

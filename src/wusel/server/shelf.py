@@ -8,7 +8,7 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import find_game
 from wusel.server.messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
-from wusel.texts import Texts
+from wusel.texts import COMMON, Texts
 
 
 @cache
@@ -43,4 +43,6 @@ def argument(arg: Arg) -> ArgInfo:
 
 
 def locale_text(game: Game[Any], language: str) -> str:
-    return (game.home / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The game's own words, then those of every table."""
+    folders = (game.home / "locale", COMMON)
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)

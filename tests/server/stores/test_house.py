@@ -142,3 +142,13 @@ async def test_a_closed_store_says_so(store: Store) -> None:
     assert not await store.is_well()
     with pytest.raises(StoreFailed, match="not open"):
         await store.append("t1", OPENED, GATHERING)
+
+
+async def test_nothing_is_homed_before_opening_or_after_closing(postgres_url: str) -> None:
+    store = open_store(postgres_url, "http://here")
+    for _ in range(2):
+        with pytest.raises(StoreFailed, match="out of reach"):
+            await store.claim("t1")
+        await store.open()
+        assert await store.claim("t1") == ""
+        await store.close()

@@ -9,6 +9,7 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.server.stores import open_store
+from wusel.server.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -23,6 +24,15 @@ async def test_a_file_is_made_with_its_folder_for_us_alone(tmp_path: Path, form:
     modes = {found.name: stat.S_IMODE(found.stat().st_mode) for found in file.parent.iterdir()}
     await store.close()
     assert modes == dict.fromkeys(["house.db", "house.db-wal", "house.db-shm", "house.db.lock"], 0o600)
+
+
+async def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house.db")
+    await store.open()
+    assert await store._read("pragma journal_mode") == [("wal",)]
+    full = 2
+    assert await store._read("pragma synchronous") == [(full,)]
+    await store.close()
 
 
 async def test_a_relative_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +86,7 @@ async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> No
     await second.close()
 
 
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # newer Pythons warn of it: that is the point
 async def test_a_forked_child_does_not_keep_the_file(tmp_path: Path) -> None:
     url = str(tmp_path / "house.db")
     first, second = open_store(url), open_store(url)

@@ -61,6 +61,7 @@ class Homes:
         self._turn = asyncio.Lock()
         self._released = asyncio.Event()
         self._lost = asyncio.Event()
+        self._lost.set()
         self.forget: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
@@ -71,7 +72,10 @@ class Homes:
     async def close(self) -> None:
         """Let go of all tables."""
         self._caretaker.cancel()
+        await asyncio.gather(self._caretaker, return_exceptions=True)
         self._connection.remove_termination_listener(self._moved_out)
+        self._lost.set()
+        self._mine.clear()
         with suppress(*TROUBLE):
             await self._connection.close(timeout=PATIENCE)
 

@@ -126,7 +126,7 @@ class SqliteStore(SqlStore):
             answers = [self._write_one(job) for job in jobs]
             self._db.execute("commit")
         except sqlite3.Error as error:
-            if self._db.in_transaction:
+            with suppress(sqlite3.Error):  # some errors have rolled back already
                 self._db.execute("rollback")
             return [as_failure(error) for _ in jobs]
         return answers

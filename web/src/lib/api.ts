@@ -1,0 +1,75 @@
+/** The JSON API of the server. */
+
+import type {
+  AnyCommand,
+  Done,
+  GameInfo,
+  Me,
+  NewTable,
+  PrivateLink,
+  Replay,
+  Shelf,
+  TableInfo,
+  TableLink,
+  TableList,
+} from "../wire";
+
+/** Why something was not done; the code is for programs, the message for people who read English. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem("offline", "the server cannot be reached", 0);
+  }
+  const said = await response.json().catch(() => ({ code: "failed", message: response.statusText }));
+  if (!response.ok) throw new Problem(said.code, said.message, response.status);
+  return said as T;
+}
+
+const games = new Map<string, Promise<GameInfo>>();
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("POST", "/api/me", { name }),
+  newLink: () => ask<PrivateLink>("POST", "/api/me/link"),
+  revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
+  adopt: (secret: string) => ask<Me>("POST", "/api/me/adopt", { secret }),
+  shelf: () => ask<Shelf>("GET", "/api/games"),
+  /** Everything about a game; asked for once. */
+  game(name: string): Promise<GameInfo> {
+    let found = games.get(name);
+    if (!found) {
+      found = ask<GameInfo>("GET", `/api/games/${name}`);
+      found.catch(() => games.delete(name));
+      games.set(name, found);
+    }
+    return found;
+  },
+  openTables: () => ask<TableList>("GET", "/api/tables"),
+  myTables: () => ask<TableList>("GET", "/api/tables/mine"),
+  newTable: (table: NewTable) => ask<TableLink>("POST", "/api/tables", table),
+  findTable: (code: string) => ask<TableLink>("POST", "/api/tables/find", { code }),
+  upload: (save: string) => ask<TableLink>("POST", "/api/tables/upload", { save }),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  command: (id: string, command: AnyCommand) => ask<Done>("POST", `/api/tables/${id}`, command),
+  rematch: (id: string) => ask<TableLink>("POST", `/api/tables/${id}/rematch`),
+  fork: (id: string, choices: number) => ask<TableLink>("POST", `/api/tables/${id}/fork`, { choices }),
+  replay: (id: string, seat: number | null, first: number, count = 100) =>
+    ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  saveUrl: (id: string) => `/api/tables/${id}/save`,
+};

@@ -1,0 +1,54 @@
+/** Which page is shown: the address bar says it, and every page can be reloaded and shared. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "settings" }
+  | { name: "adopt" }
+  | { name: "lost" };
+
+export function pageOf(path: string): Page {
+  const [, first = "", second = ""] = path.split("/");
+  if (first === "") return { name: "home" };
+  if (first === "new" && second) return { name: "new", game: second };
+  if (first === "t" && second) return { name: "table", id: second };
+  if (first === "replay" && second) return { name: "replay", id: second };
+  if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "settings") return { name: "settings" };
+  if (first === "me") return { name: "adopt" };
+  return { name: "lost" };
+}
+
+class Router {
+  page = $state<Page>(pageOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.follow());
+    document.addEventListener("click", (event) => this.catchLink(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.follow();
+    scrollTo(0, 0);
+  }
+
+  private follow(): void {
+    this.page = pageOf(location.pathname);
+  }
+
+  /** Links within the house do not load the page anew. */
+  private catchLink(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,66 @@
+/** What a person likes, kept on this device. */
+
+export type Language = "en" | "de";
+export type Theme = "auto" | "light" | "dark";
+
+type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; pace: number; seen: string[] };
+
+const KEY = "wusel-settings";
+
+function preferredLanguage(): Language {
+  return (navigator.languages ?? [navigator.language]).some((each) => each?.startsWith("de")) ? "de" : "en";
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    language: preferredLanguage(),
+    theme: "auto",
+    motion: true,
+    sound: false,
+    pace: 700,
+    seen: [],
+  };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  motion = $state(true);
+  sound = $state(false);
+  /** Milliseconds that bots take at tables you open. */
+  pace = $state(700);
+  /** Games whose guided first game was seen or left. */
+  seen = $state<string[]>([]);
+
+  constructor() {
+    Object.assign(this, read());
+    this.show();
+  }
+
+  /** Change something and remember it. */
+  set(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    const { language, theme, motion, sound, pace, seen } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, pace, seen }));
+    this.show();
+  }
+
+  /** Whether things may move: the system's word counts more than ours. */
+  get moves(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.moves ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

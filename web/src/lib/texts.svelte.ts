@@ -1,0 +1,89 @@
+/** Everything a person reads, in their language: the house's own words, and those of each game from the server. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameInfo } from "../wire";
+import { type Language, settings } from "./settings.svelte";
+
+const sources = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function bundleOf(language: Language, more: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of more) bundle.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries(sources)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+type Args = Record<string, FluentVariable>;
+
+/** The words of the house, and of one game if one is given. */
+export class Texts {
+  private bundles = new Map<Language, FluentBundle>();
+
+  constructor(readonly game: GameInfo | null = null) {}
+
+  private get bundle(): FluentBundle {
+    const language = settings.language;
+    let bundle = this.bundles.get(language);
+    if (!bundle) {
+      const own = this.game?.texts[language];
+      bundle = bundleOf(language, own ? [own] : []);
+      this.bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence under a key; the key itself if there is none, so that a gap is seen and nothing breaks. */
+  say(key: string, args: Args = {}): string {
+    const message = this.bundle.getMessage(key);
+    return message?.value ? this.bundle.formatPattern(message.value, args, []) : key;
+  }
+
+  /** A thing of some kind by its name: a card, a colour, a field. */
+  thing(kind: string, name: string | number): string {
+    const key = `${kind}-${name}`;
+    return this.has(key) ? this.say(key) : String(name).replaceAll("_", " ");
+  }
+
+  /** The arguments of a choice or an event, each as people say it. */
+  private spoken(words: GameInfo["choices"], said: Record<string, unknown>, players: string[]): Args {
+    const word = words.find((each) => each.name === said.do);
+    const args: Args = {};
+    for (const arg of word?.args ?? []) {
+      const value = said[arg.name] as string | number;
+      if (arg.kind === "seat") args[arg.name] = players[value as number] ?? String(value);
+      else if (typeof value === "number" && !this.has(`${arg.kind}-${value}`)) args[arg.name] = value;
+      else args[arg.name] = this.thing(arg.kind, value);
+    }
+    return args;
+  }
+
+  /** A choice as the label of a button. */
+  choice(said: Record<string, unknown>, players: string[]): string {
+    if (!this.game) return "";
+    return this.say(`choice-${said.do}`, this.spoken(this.game.choices, said, players));
+  }
+
+  /** A happening as a line of the story. */
+  event(said: Record<string, unknown>, players: string[]): string {
+    if (!this.game) return "";
+    const word = this.game.events.find((each) => each.name === said.do);
+    const seats = (word?.args ?? []).filter((arg) => arg.kind === "seat").map((arg) => said[arg.name]);
+    const own = `event-${said.do}-own`;
+    const key = seats.length > new Set(seats).size && this.has(own) ? own : `event-${said.do}`;
+    return this.say(key, this.spoken(this.game.events, said, players));
+  }
+
+  rule(id: string): string {
+    const rule = this.game?.rules.find((each) => each.id === id);
+    return rule ? rule[settings.language] : "";
+  }
+}
+
+export const texts = new Texts();
+export const say = (key: string, args: Args = {}): string => texts.say(key, args);
