@@ -28,9 +28,17 @@ def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: C
     return best
 
 
-def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> int:
+def glance(found: list[int], most: int, luck: Chance) -> list[int]:
+    """Some of a long list of choices, any of them."""
+    if len(found) <= most:
+        return found
+    return [found[luck.draw(len(found))] for _ in range(most)]
+
+
+def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int, most: int) -> int:
     """Play to the end, or until somebody else has been asked `horizon` times (0: never stop); returns how many
-    choices were made. A change of seats is a moment at which worlds can be compared."""
+    choices were made. A change of seats is a moment at which worlds can be compared. Nobody weighs more than `most`
+    choices at a time."""
     made = 0
     asked = s.asked
     changes = 0
@@ -43,7 +51,7 @@ def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon:
         seat = 0
         while not s.owing >> seat & 1:
             seat += 1
-        game.apply(s, seat, best_rated(judge, s, seat, game.options(s, seat), luck))
+        game.apply(s, seat, best_rated(judge, s, seat, glance(game.options(s, seat), most, luck), luck))
         made += 1
     return made
 
@@ -67,3 +75,18 @@ def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
     if result.ranks[seat] != 1:
         return 0.0
     return 1.0 / result.ranks.count(1)
+
+
+def appraisal(game: Game[Any], judge: Judge[Any], s: State, seat: int, margin: float) -> float:
+    """The outcome, to a part by how much a rival won or lost: a close call says more than yes or no."""
+    found = outcome(game, judge, s, seat)
+    result = game.result(s)
+    if result is None or result.won is not None:
+        return found
+    own = result.scores[seat]
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, result.scores[other])
+    share = own / (own + best) if own > 0 else 0.0
+    return (1.0 - margin) * found + margin * share

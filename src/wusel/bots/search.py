@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from wusel.bots.budget import Budget
-from wusel.bots.playout import outcome, play_on, rechoose
+from wusel.bots.playout import appraisal, play_on, rechoose
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -20,10 +20,12 @@ class Style:
     how many choices are tried at all, the best rated first, and `widening` how many iterations it takes to try one
     more. `caution` is by how many standard errors a choice must beat the judge's favourite to be preferred."""
 
-    __slots__ = ("caution", "horizon", "widening", "width")
+    __slots__ = ("caution", "horizon", "margin", "most", "widening", "width")
 
-    def __init__(self, horizon: int, width: int, widening: int, caution: float) -> None:
+    def __init__(self, horizon: int, width: int, widening: int, caution: float, margin: float, most: int) -> None:
         self.horizon = horizon
+        self.margin = margin
+        self.most = most
         self.width = width
         self.widening = widening
         self.caution = caution
@@ -33,16 +35,23 @@ class Candidate:
     """A choice that is tried: how the judge rates it, and what its playouts came to. `gain` adds up by how much it did
     better than the judge's favourite in the same worlds."""
 
-    __slots__ = ("chances", "choice", "gain", "gain_squares", "rating", "total", "visits")
+    __slots__ = ("choice", "gain", "gain_squares", "rating", "total", "visits")
 
-    def __init__(self, choice: int, rating: float, seats: int) -> None:
+    def __init__(self, choice: int, rating: float) -> None:
         self.choice = choice
         self.rating = rating
         self.visits = 0
         self.total = 0.0
         self.gain = 0.0
         self.gain_squares = 0.0
-        self.chances = [0.0] * seats
+
+    def note(self, value: float, favourite: float) -> None:
+        """One more playout, and what the favourite's came to in the same world."""
+        self.visits += 1
+        self.total += value
+        gain = value - favourite
+        self.gain += gain
+        self.gain_squares += gain * gain
 
     def mean(self) -> float:
         """The expected result, from 0 (lost) to 1 (won)."""
@@ -68,11 +77,8 @@ class Search:
         self.seat = seat
         self.style = style
         self.cheating = cheating
-        self.everybody = False
         self.iterations = 0
-        self.luck = Chance(1)
-        self.luck.reseed(seed)
-        self.luck.reseed(self.luck.chance + OWN_LUCK)
+        self.luck = own_luck(seed)
         self.candidates = self.rated()
 
     def rated(self) -> list[Candidate]:
@@ -81,7 +87,7 @@ class Search:
         candidates = []
         while found:
             choice = self.luck.pick(found)
-            candidates.append(Candidate(choice, self.judge.rate(self.root, self.seat, choice), self.root.seats))
+            candidates.append(Candidate(choice, self.judge.rate(self.root, self.seat, choice)))
         candidates.sort(key=by_rating)
         return candidates
 
@@ -89,8 +95,6 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Try the choices and drop the worse half, as long as the budget lasts; the favourite is never dropped."""
-        if len(self.candidates) < 2:
-            return
         alive = self.candidates[: self.breadth(budget)]
         rounds = max(1, (len(alive) - 1).bit_length())
         begun = perf_counter()
@@ -117,30 +121,18 @@ class Search:
         luck = self.luck.word() + 1
         playing = Chance(luck)
         outcomes: list[float] = []
-        ends: list[State] = []
         for candidate in alive:
             if end and perf_counter() >= end:
                 return False
             s = world.clone()
             playing.chance = luck
             self.game.apply(s, self.seat, candidate.choice)
-            play_on(self.game, self.judge, s, playing, self.style.horizon)
-            outcomes.append(outcome(self.game, self.judge, s, self.seat))
-            ends.append(s)
+            play_on(self.game, self.judge, s, playing, self.style.horizon, self.style.most)
+            outcomes.append(appraisal(self.game, self.judge, s, self.seat, self.style.margin))
         for place in range(len(alive)):
-            self.note(alive[place], outcomes[place], outcomes[0], ends[place])
+            alive[place].note(outcomes[place], outcomes[0])
+        self.iterations += len(alive)
         return True
-
-    def note(self, candidate: Candidate, value: float, favourite: float, s: State) -> None:
-        self.iterations += 1
-        candidate.visits += 1
-        candidate.total += value
-        gain = value - favourite
-        candidate.gain += gain
-        candidate.gain_squares += gain * gain
-        if self.everybody:
-            for other in range(s.seats):
-                candidate.chances[other] += outcome(self.game, self.judge, s, other)
 
     def new_world(self) -> State:
         """A world the seat could be in, in which the others have chosen sensibly; a cheat's world is the true one."""
@@ -165,6 +157,14 @@ class Search:
                 lead = candidate.lead(self.style.caution)
                 best = candidate
         return best
+
+
+def own_luck(seed: int) -> Chance:
+    """The luck of a search: two seedings away from the world that was imagined with the same seed."""
+    luck = Chance(1)
+    luck.reseed(seed)
+    luck.reseed(luck.chance + OWN_LUCK)
+    return luck
 
 
 def by_rating(candidate: Candidate) -> float:

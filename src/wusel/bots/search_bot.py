@@ -17,6 +17,9 @@ class SearchBot(Bot):
         self.style = style
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
+        found = game.options(world, seat)
+        if len(found) == 1:
+            return found[0]
         search = Search(game, world, seat, seed, self.style)
         search.run(self.budget)
         return search.best().choice

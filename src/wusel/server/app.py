@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from wusel.server.api import ENDPOINTS
@@ -18,6 +18,7 @@ from wusel.server.endpoint import problem
 from wusel.server.house import House
 from wusel.server.messages import Problem
 from wusel.server.openapi import openapi
+from wusel.server.pages import page_routes
 from wusel.server.refusals import Refusal
 from wusel.server.sockets import play_socket
 
@@ -56,7 +57,7 @@ def make_app(house: House) -> Starlette:
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
-        Route("/", front_door),
+        *page_routes(),
     ]
     app = Starlette(
         routes=merged(routes), lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: failed}
@@ -115,13 +116,6 @@ async def describe(request: Request) -> Response:
     return Response(msgspec.json.encode(openapi()), media_type="application/json")
 
 
-async def front_door(request: Request) -> Response:
-    return HTMLResponse(
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Wusel</title><h1>Wusel</h1>"
-        "<p>The tables are open. <a href=/api/openapi.json>What can be asked for</a></p></html>"
-    )
-
-
 async def not_found(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     said = {404: "there is nothing here", 405: "this cannot be done here"}.get(status, "this did not work")
@@ -131,8 +125,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
+    """The porter does not see this answer, so it brings the house rules along."""
     content = msgspec.json.encode(Problem("failed", "something went wrong here; nothing was changed"))
-    return Response(content, 500, media_type="application/json")
+    return Response(content, 500, HEADERS, media_type="application/json")
 
 
 # --- at the door
@@ -177,4 +172,8 @@ class Porter:
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(site) and site == headers.get("host")

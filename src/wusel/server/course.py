@@ -310,7 +310,7 @@ class Course:
             won = False
         if won is None:
             for place, seat in enumerate(reversed(self.quitters)):
-                ranks[seat] = len(self.chairs) - len(self.quitters) + 1 + place
+                ranks[seat] = len(self.chairs) + 1 + place
             close_ranks(ranks)
         self.ending = Ending(
             how, [] if how == "stopped" else ranks, scores, result.reason if result else "", won, self.quitters

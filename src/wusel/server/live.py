@@ -14,7 +14,8 @@ from wusel.engine.state import State
 from wusel.server.course import Course, Effect, course_of
 from wusel.server.entries import AnyEntry, Away, Back, Chose, Renamed, Resigned, Woke, read_entry, write_entry
 from wusel.server.frames import Teller, eyes_of, welcome
-from wusel.server.messages import AnyCommand, Done, FromServer, Presence
+from wusel.server.limits import Bucket
+from wusel.server.messages import AnyCommand, Chat, Choose, Done, FromServer, Presence
 from wusel.server.permits import entry_for
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
@@ -25,6 +26,8 @@ CHECKPOINT_EVERY: Final = 64
 KEYS_KEPT: Final = 32
 MOST_MISSED: Final = 300
 SEED_BITS: Final = 128
+CHATS_PER_SECOND: Final = 0.5
+CHAT_BURST: Final = 5
 
 encode = msgspec.json.Encoder().encode
 
@@ -49,6 +52,12 @@ class Bots(Protocol):
     async def close(self) -> None: ...
 
 
+def key_of(person: Person, command: AnyCommand) -> str:
+    """The sender's own name for a command; of a choice, together with the question that it answers."""
+    question = f":{command.question}" if isinstance(command, Choose) else ""
+    return f"{person.id}:{command.id}{question}"
+
+
 def now() -> int:
     return int(time.time() * 1000)
 
@@ -68,6 +77,7 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.gone: dict[str, int] = {}
+        self.chats: dict[str, Bucket] = {}
         self.opened_at = now()
         self.used_at = time.monotonic()
         self.is_dead = False
@@ -76,19 +86,42 @@ class LiveTable:
 
     async def handle(self, person: Person, command: AnyCommand) -> Done:
         """Do what somebody wants, once, or raise why not."""
-        key = f"{person.id}:{command.id}"
+        key = key_of(person, command)
         async with self.lock:
             self.must_live()
-            if key in self.keys:
-                return Done(command.id, self.keys[key])
+            n = self.keys.get(key, 0)
+            if not n and not self.is_fresh(command):
+                n = await self.stored_as(key)
+            if n:
+                return Done(command.id, n)
+            entry = entry_for(self.course, person, command, seed=randbits(SEED_BITS) | 1 << SEED_BITS)
+            if isinstance(command, Chat):
+                self.must_not_babble(person)
             try:
-                entry = entry_for(self.course, person, command, seed=randbits(SEED_BITS) | 1 << SEED_BITS)
                 return Done(command.id, await self.record(entry, key))
             except Refusal:
-                earlier = await self.store.line_with_key(self.course.id, key)
-                if earlier is None:
+                n = await self.stored_as(key)
+                if not n:
                     raise
-                return Done(command.id, earlier.n)
+                return Done(command.id, n)
+
+    def is_fresh(self, command: AnyCommand) -> bool:
+        """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""
+        return isinstance(command, Choose) and self.course.n - command.question < KEYS_KEPT
+
+    async def stored_as(self, key: str) -> int:
+        """The line that was stored under a key, 0 if none was."""
+        try:
+            earlier = await self.store.line_with_key(self.course.id, key)
+        except StoreFailed:
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        return earlier.n if earlier is not None else 0
+
+    def must_not_babble(self, person: Person) -> None:
+        """Whoever talks too fast is slowed down, however many connections they have."""
+        bucket = self.chats.setdefault(person.id, Bucket(CHATS_PER_SECOND, CHAT_BURST))
+        if not bucket.take():
+            raise Refusal("too_fast", "you talk too fast; wait a little")
 
     async def record(self, entry: AnyEntry, key: str = "") -> int:
         """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
@@ -179,6 +212,7 @@ class LiveTable:
                     if self.course.chairs[seat].away:
                         await self.record(Back(seat))
             await self.rename(person)
+            self.look_ahead()
 
     async def missed(self, person: str, since: int) -> list[FromServer]:
         """The lines after one, told as they would have been told then."""
@@ -212,7 +246,7 @@ class LiveTable:
         self.tell_presence()
 
     def here(self) -> set[str]:
-        return {ear.person.id for ear in self.ears}
+        return {ear.person.id for ear in self.ears if ear.person.id}
 
     def watching(self) -> int:
         return sum(not self.course.seats_of(ear.person.id) for ear in self.ears)

@@ -99,24 +99,23 @@ class Meeting:
     def part(self) -> None:
         """Everybody hangs up."""
         for seat in self.seats:
-            seat.has_left = True
-            seat.transport.close()
+            seat.leave()
 
 
 class Seat(asyncio.Protocol):
     """Somebody at a table: whenever a choice is owed, any of the options."""
-
-    transport: asyncio.Transport
 
     def __init__(self, meeting: Meeting, number: int, greeting: str) -> None:
         self.meeting = meeting
         self.tally = meeting.tally
         self.number = number
         self.greeting = greeting
+        self.transport: asyncio.Transport | None = None
         self.rest = b""
         self.is_open = False
         self.has_left = False
         self.has_failed = False
+        self.has_seen_the_end = False
         self.answered = -1
         self.seen: Counter[int] = Counter()
         """How many choices of each seat have come through to this one."""
@@ -128,6 +127,13 @@ class Seat(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401  # asyncio keeps the kind of transport to itself
         self.transport = transport
         transport.write(self.greeting.encode())
+        if self.has_left:
+            transport.close()
+
+    def leave(self) -> None:
+        self.has_left = True
+        if self.transport is not None:
+            self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.has_left:
@@ -177,6 +183,7 @@ class Seat(asyncio.Protocol):
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         size = len(payload)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2)
+        assert self.transport is not None
         self.transport.write(bytes((kind,)) + length + UNMASKED + payload)
 
     def fail(self, why: str) -> None:
@@ -184,9 +191,9 @@ class Seat(asyncio.Protocol):
         self.tally.errors[why] += 1
         if not self.welcomed.done():
             self.welcomed.set_result(None)
-        self.has_failed = self.has_left = True
+        self.has_failed = True
         self.meeting.over.set()
-        self.transport.close()
+        self.leave()
 
     # --- the table
 
@@ -195,6 +202,8 @@ class Seat(asyncio.Protocol):
             self.note(frame, now)
         elif frame.type == "done":
             self.tally.done.append(self.waited(self.number, now))
+            if self.has_seen_the_end:
+                self.meeting.over.set()
         elif frame.type == "welcome" and not self.welcomed.done():
             self.welcomed.set_result(None)
         elif frame.type == "refused":
@@ -204,12 +213,12 @@ class Seat(asyncio.Protocol):
             self.consider()
 
     def note(self, frame: Frame, now: float) -> None:
-        """What others have done has come through; a game may be over with it."""
+        """What others have done has come through. A game may be over with it, once its last choice is answered."""
         seat = frame.news.seat
         if frame.news.what == "chose" and seat != self.number:
             self.tally.heard.append(self.waited(seat, now))
         if frame.table is not None and frame.table.phase == "over":
-            self.meeting.over.set()
+            self.has_seen_the_end = True
 
     def waited(self, seat: int, now: float) -> float:
         """How long it has been since the next choice of a seat was sent; all come through once and in order."""
@@ -267,9 +276,12 @@ class Web:
             f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        writer.write(head.encode() + body)
-        answer = await reader.read()
-        writer.close()
+        try:
+            writer.write(head.encode() + body)
+            answer = await reader.read()
+        finally:
+            writer.close()
+            await writer.wait_closed()
         said, _, content = answer.partition(b"\r\n\r\n")
         status = said.split(b" ", 2)[1:2]
         if status != [b"200"]:

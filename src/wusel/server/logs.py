@@ -33,3 +33,4 @@ def log_as_json(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses of tables that are passed on

@@ -84,7 +84,7 @@ class Choose(Command):
     """A choice of the game. `question` is the number of the question that it answers."""
 
     seat: SeatNumber
-    question: int
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     choice: Said
 
 

@@ -13,7 +13,7 @@ from wusel.server.house import Elsewhere, House
 from wusel.server.identity import COOKIE
 from wusel.server.limits import Bucket
 from wusel.server.live import LiveTable
-from wusel.server.messages import AnyCommand, Chat, FromClient, Hello, Refused
+from wusel.server.messages import FromClient, Hello, Refused
 from wusel.server.refusals import Refusal
 from wusel.server.relay import relay
 from wusel.server.stores.store import Person
@@ -23,8 +23,7 @@ log = logging.getLogger("wusel.sockets")
 MOST_QUEUED: Final = 1000
 MOST_FAULTS: Final = 100
 """Messages in a row that were no good, after which nobody listens any more."""
-CHATS_PER_SECOND: Final = 0.5
-CHAT_BURST: Final = 5
+SECONDS_TO_HEAR_THE_REST: Final = 5
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
@@ -45,20 +44,26 @@ class Connection:
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.close_code = 0
+        self.sender = asyncio.create_task(self.send_queued())
 
     def tell(self, frame: bytes) -> None:
+        if self.close_code == CLOSED_AS_OVERLOADED:
+            return
         self.queue.append(frame)
         self.news.set()
         if len(self.queue) > MOST_QUEUED:
+            self.queue.clear()
             self.close(CLOSED_AS_OVERLOADED)
 
     def hang_up(self, why: str) -> None:
         self.close(CLOSED_BY_POLICY if why == "closed_to_spectators" else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
-        """Hang up after what is queued has been said."""
-        self.close_code = self.close_code or code
-        self.news.set()
+        """Hang up after what is queued has been said, or after a while if nobody listens."""
+        if not self.close_code:
+            self.close_code = code
+            self.news.set()
+            asyncio.get_running_loop().call_later(SECONDS_TO_HEAR_THE_REST, self.sender.cancel)
 
     async def send_queued(self) -> None:
         """Send what is told until the line is closed."""
@@ -81,7 +86,6 @@ class Visit:
         self.house = house
         self.ear = Connection(socket, person)
         self.messages = Bucket(house.config.messages_per_second, house.config.message_burst)
-        self.chats = Bucket(CHATS_PER_SECOND, CHAT_BURST)
         self.faults = 0
 
     async def listen(self, live: LiveTable) -> None:
@@ -108,7 +112,8 @@ class Visit:
                 raise Refusal("said_hello", "you have said hello already")
             id = message.id
             self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
-            self.check(message)
+            if not self.ear.person.id:
+                raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
             done = await live.handle(self.ear.person, message)
         except Refusal as refusal:
             self.faults += 1
@@ -116,12 +121,6 @@ class Visit:
             return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
         self.faults = 0
         return encode(done)
-
-    def check(self, message: AnyCommand) -> None:
-        if not self.ear.person.id:
-            raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
-        if isinstance(message, Chat) and not self.chats.take():
-            raise Refusal("too_fast", "you talk too fast; wait a little")
 
 
 def understood(text: str | None) -> FromClient:
@@ -186,7 +185,7 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
 async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
     """Listen and talk until one side hangs up."""
     ear = visit.ear
-    sender = asyncio.create_task(ear.send_queued())
+    sender = ear.sender
     try:
         try:
             await live.join(ear, hello.since)
@@ -196,8 +195,9 @@ async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
         listener = asyncio.create_task(visit.listen(live))
         done, _ = await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         if listener in done and ear.close_code:
-            await sender
-        listener.cancel()
+            await asyncio.wait({sender})
+        async with live.lock:  # a command that is just being stored is not cut off
+            listener.cancel()
         for task in done:
             report(task)
     finally:
@@ -207,7 +207,7 @@ async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
 
 def report(task: asyncio.Task[None]) -> None:
     """A broken line is nothing to speak of; anything else is."""
-    error = task.exception()
+    error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
         log.error("a connection failed", exc_info=error)
 

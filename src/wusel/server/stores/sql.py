@@ -36,7 +36,7 @@ DUE = "select id from tables where due > 0 and phase <> 'over' and due <= $1 ord
 
 APPEND = "insert into lines (table_id, n, at, entry, key) values ($1, $2, $3, $4, $5)"
 LINES = "select n, at, entry, key from lines where table_id = $1 and n > $2 and n <= $3 order by n"
-LINE_WITH_KEY = "select n, at, entry, key from lines where table_id = $1 and key = $2 and key <> ''"
+LINE_WITH_KEY = "select n, at, entry, key from lines where table_id = $1 and key = $2 and key <> '' limit 1"
 KEEP_CHECKPOINT = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
     on conflict (table_id, n) do update set state = excluded.state"""
 CHECKPOINT = "select n, state from checkpoints where table_id = $1 and n <= $2 order by n desc limit 1"

@@ -108,7 +108,7 @@ class Store(ABC):
     async def append(
         self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
     ) -> None:
-        """One more line, and with it, all or nothing, what else has changed. Conflict if line n or its key is there."""
+        """One more line, and with it, all or nothing, what else has changed. Conflict if line n is there already."""
 
     @abstractmethod
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:

@@ -35,7 +35,8 @@ create table seated (
 ) without rowid;
 create index seated_by_table on seated (table_id);
 
--- The log. Two writers cannot both write line n, and nothing sent twice counts twice.
+-- The log. Two writers cannot both write line n. No index for keys: it would cost every line as much as the line
+-- itself, and the lines of a table lie side by side.
 create table lines (
     table_id text not null,
     n bigint not null,
@@ -44,7 +45,6 @@ create table lines (
     key text not null,
     primary key (table_id, n)
 ) without rowid;
-create unique index lines_by_key on lines (table_id, key) where key <> '';
 
 create table checkpoints (
     table_id text not null,

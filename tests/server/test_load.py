@@ -1,0 +1,111 @@
+"""The load command: it plays real games, measures what it says, and spares everybody else's servers."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.visitors import RunningHouse, open_house
+from wusel.cli.commands import app
+from wusel.engine.errors import WuselError
+from wusel.server.load import Plan, Report, Times, address_in, run_load, times
+from wusel.server.load_client import TEXT, Meeting, Seat, Tally
+
+
+def played_on(house: RunningHouse, tables: int = 2, seconds: float = 1.5, pace: float = 0.0) -> Report:
+    return run_load(Plan("mosquitozzz", tables, 2, seconds, pace), f"http://{house.address}")
+
+
+def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
+    answer = CliRunner().invoke(app, ["load", "--tables", "3", "--seats", "4", "--seconds", "1.5", "--json"])
+    assert answer.exit_code == 0, answer.output
+    report = json.loads(answer.stdout)
+    assert report["errors"] == {}
+    assert report["choices"] > 10
+    assert report["choices_per_second"] == pytest.approx(report["choices"] / 1.5, rel=0.5)
+    for figure in ("done_ms", "heard_ms"):
+        assert 0 < report[figure]["p50"] <= report[figure]["p95"] <= report[figure]["p99"]
+    assert 0 < report["memory_before"] <= report["memory_idle"]
+
+
+def test_people_get_a_table() -> None:
+    answer = CliRunner().invoke(app, ["load", "--tables", "1", "--seats", "2", "--seconds", "0.5", "--pace", "5"])
+    assert answer.exit_code == 0, answer.output
+    for row in ("choices per second", "p50 / p95 / p99", "kB per idle table", "errors"):
+        assert row in answer.stdout
+
+
+def test_every_choice_it_counts_is_in_the_servers_log(house: RunningHouse) -> None:
+    report = played_on(house)
+    games = [live.course.table for live in house.house.tables.values()]
+    made = sum(len(game.choices) for game in games if game is not None)
+    assert report.errors == {}
+    in_the_air = report.plan.tables * report.plan.seats
+    assert report.choices <= made <= report.choices + in_the_air
+
+
+def test_a_finished_game_is_followed_by_a_rematch(house: RunningHouse) -> None:
+    report = played_on(house, tables=4, seconds=6)
+    rematches = [live for live in house.house.tables.values() if live.course.rematch]
+    assert report.errors == {}
+    assert report.games_finished == pytest.approx(len(rematches), abs=4)
+    assert report.games_finished > 0
+
+
+def test_whoever_thinks_chooses_less(house: RunningHouse) -> None:
+    report = played_on(house, pace=0.5, tables=1)
+    assert report.choices < 15
+
+
+def test_what_a_server_with_limits_does_not_let_through_is_an_error(tmp_path: Path) -> None:
+    with open_house(tmp_path / "wusel.db", most_sockets_per_client=3) as house:
+        url = f"http://{house.address}"
+        answer = CliRunner().invoke(app, ["load", "--tables", "2", "--seats", "2", "--seconds", "1", "--url", url])
+    assert answer.exit_code == 1
+    assert "no socket" in answer.stdout
+
+
+def test_what_cannot_be_played_is_said_in_one_line(house: RunningHouse) -> None:
+    url = f"http://{house.address}"
+    answer = CliRunner().invoke(app, ["load", "--seats", "9", "--url", url])
+    assert answer.exit_code == 2
+    assert "players" in answer.stderr
+
+
+@pytest.mark.parametrize("url", ["http://example.org:80", "http://10.0.0.1:8765", "https://127.0.0.1:1", "127.0.0.1"])
+def test_only_servers_on_this_machine_are_loaded(url: str) -> None:
+    with pytest.raises(WuselError, match="on this machine"):
+        address_in(url)
+    assert CliRunner().invoke(app, ["load", "--url", url]).exit_code == 2
+
+
+@pytest.mark.parametrize("too_much", [["--tables", "1001"], ["--seconds", "601"], ["--tables", "0"]])
+def test_load_is_bounded(too_much: list[str]) -> None:
+    assert CliRunner().invoke(app, ["load", *too_much]).exit_code == 2
+
+
+def test_percentiles_are_values_that_came_up() -> None:
+    assert times([each / 1000 for each in range(100, 0, -1)]) == Times(50.0, 95.0, 99.0)
+    assert times([0.004]) == Times(4.0, 4.0, 4.0)
+    assert times([]) is None
+
+
+@pytest.mark.parametrize("cut", range(1, 12))
+def test_frames_are_found_wherever_the_bytes_were_cut(cut: int) -> None:
+    """Short, longer and long frames one after the other, in pieces."""
+    payloads = [b"a" * 5, b"b" * 300, b"c" * 70_000, b""]
+    sizes = [b"\x05", b"\x7e" + (300).to_bytes(2), b"\x7f" + (70_000).to_bytes(8), b"\x00"]
+    stream = b"".join(bytes([TEXT]) + size + payload for size, payload in zip(sizes, payloads, strict=True))
+
+    async def read() -> list[bytes]:
+        seat = Seat(Meeting("", Tally(0)), 0, "")
+        found = []
+        pieces = [stream[:cut], *(stream[at : at + 4099] for at in range(cut, len(stream), 4099))]
+        for piece in pieces:
+            seat.rest += piece
+            found += [payload for kind, payload in seat.frames() if kind == TEXT]
+        return found
+
+    assert asyncio.run(read()) == payloads

@@ -1,0 +1,56 @@
+/** What every board is given, and what it has to offer: the same at a live table and in a replay. */
+
+import type { Component } from "svelte";
+import type { Texts } from "../lib/texts.svelte";
+import type { GameInfo, Look, TableInfo } from "../wire";
+
+/** Words of a choice or an event, for example {do: "lay", card: "flat_hand"}. */
+export type Words = Record<string, string | number>;
+
+export interface BoardTable {
+  /** The game through the eyes of the seat that looks; its view is the game's own. */
+  readonly look: Look;
+  readonly info: TableInfo;
+  readonly game: GameInfo;
+  readonly texts: Texts;
+  /** Names by seat. */
+  readonly names: string[];
+  /** The step of the rules that asks, empty if nothing is asked. */
+  readonly step: string;
+  /** The seats everybody waits for. */
+  readonly owing: number[];
+  /** The choices that can be made now; none while one is on its way. */
+  readonly choices: Words[];
+  /** What has just happened, for motion and sound; empty when nothing has. */
+  readonly events: Words[];
+  /** What the pointer rests on in the story: the words of an event, or null. */
+  readonly lit: Words | null;
+  /** Make a choice. One that is not legal is refused by the server, and the reason is shown with its rule. */
+  choose(choice: Words): void;
+}
+
+export interface BoardModule {
+  default: Component<{ table: BoardTable }>;
+  /** Whether the board itself offers a choice; all others become buttons below it. */
+  onBoard(choice: Words, table: BoardTable): boolean;
+}
+
+const boards: Record<string, () => Promise<BoardModule>> = {
+  mosquitozzz: () => import("./mosquitozzz/board"),
+  schwarm: () => import("./schwarm/board"),
+};
+
+/** The board of a game; a game without one, or whose board does not load, gets the generic one. */
+export async function boardFor(game: string): Promise<BoardModule> {
+  const load = boards[game];
+  if (load) {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn(`the board of ${game} did not load`, error);
+    }
+  }
+  return genericBoard();
+}
+
+export const genericBoard = (): Promise<BoardModule> => import("./generic/board");

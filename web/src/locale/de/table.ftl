@@ -1,0 +1,98 @@
+# Das Haus, was immer darin gespielt wird.
+offline = Du bist offline. Der Tisch ist wieder da, sobald du es bist.
+page-failed = Diese Seite konnte nicht geladen werden.
+reload = Noch einmal
+main-menu = Hauptmenü
+settings = Einstellungen
+rules = Regeln
+close = Schließen
+to-the-shelf = Zurück zum Regal
+shelf = Was spielen wir?
+play-now = Gleich spielen
+with-friends = Mit Freunden
+lost-title = Hier ist niemand
+lost-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+table-loading = Der Tisch wird gedeckt …
+
+board = Das Spielbrett
+board-failed = Das Spielbrett ist ausgefallen; ein einfacheres springt ein.
+panel = Verlauf, Plauderei und mehr
+open-panel = { $n ->
+    [0] Verlauf und Plauderei
+    [one] Verlauf und Plauderei, eine neue Nachricht
+   *[other] Verlauf und Plauderei, { $n } neue Nachrichten
+  }
+tab-story = Verlauf
+tab-chat = Plaudern
+tab-more = Mehr
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+mute = { $name } stummschalten oder wieder hören
+copy-link = Link kopieren
+stop = Abbruch vorschlagen
+stop-sure = Dieses Spiel ohne Ergebnis abbrechen?
+resign = Aufgeben
+resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
+
+bot-name = { $level ->
+    [random] Taumler
+    [greedy] Raffer
+    [easy] Knabberer
+    [medium] Schnüffler
+    [hard] Tüftler
+   *[other] Bot
+  }
+bot-stands-in = ein Bot springt ein
+bot-thinks = denkt nach …
+has-resigned = hat aufgegeben
+days-left = { $n } Tage
+
+prompt-your-turn = Du bist dran.
+prompt-waiting = Alle warten auf { $names }.
+prompt-away = Ein Bot spielt für dich. Komm zurück, wann du magst.
+connection-connecting = verbinde …
+connection-lost = Die Leitung ist unterbrochen; neuer Versuch …
+connection-closed = getrennt
+connection-open = verbunden
+
+undo = Zurück
+undo-can = Nimm deine letzte Entscheidung zurück
+undo-over = Das Spiel ist vorbei.
+undo-watching = Du schaust zu.
+proposal-undo = { $name } möchte eine Entscheidung zurücknehmen.
+proposal-stop = { $name } möchte hier aufhören.
+agree = Einverstanden
+decline = Ablehnen
+
+over-finished = Das Spiel ist vorbei.
+over-resigned = Das Spiel wurde aufgegeben.
+over-stopped = Das Spiel wurde abgebrochen.
+over-closed = Der Tisch wurde geschlossen.
+show-result = Ergebnis zeigen
+rematch = Noch einmal
+watch-replay = Noch einmal ansehen
+save-file = Spielstand
+
+news-started = Das Spiel beginnt.
+news-undid = { $name } nimmt eine Entscheidung zurück.
+news-proposed = { $name } fragt die Runde.
+news-answered = { $name } hat geantwortet.
+news-resigned = { $name } gibt auf.
+news-away = Ein Bot springt für { $name } ein.
+news-back = { $name } ist wieder da.
+news-stopped = { $name } bricht das Spiel ab.
+news-rematched = Dieselbe Runde trifft sich wieder.
+news-closed = Der Tisch ist geschlossen.
+
+refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
+refused-too_fast = Etwas langsamer, bitte.
+refused-over = Das Spiel ist vorbei.
+refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
+
+curtain-title = { $name }, du bist dran
+curtain-text = Gib das Gerät weiter. Sonst soll niemand hinsehen.
+curtain-lift = Ich bin { $name }
+seat-free = frei
+sit = Hinsetzen
+start = Anfangen

@@ -1,0 +1,98 @@
+# The house, whatever is played in it.
+offline = You are offline. The table comes back as soon as you do.
+page-failed = This page could not be loaded.
+reload = Try again
+main-menu = Main menu
+settings = Settings
+rules = Rules
+close = Close
+to-the-shelf = Back to the shelf
+shelf = What shall we play?
+play-now = Play now
+with-friends = With friends
+lost-title = Nobody here
+lost-text = There is no such table, or it is not open to you.
+table-loading = The table is being set…
+
+board = The board
+board-failed = The board has failed; a simpler one takes its place.
+panel = Story, chat and more
+open-panel = { $n ->
+    [0] Story and chat
+    [one] Story and chat, one new message
+   *[other] Story and chat, { $n } new messages
+  }
+tab-story = Story
+tab-chat = Chat
+tab-more = More
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+mute = Mute { $name }, or hear them again
+copy-link = Copy the link
+stop = Propose to stop
+stop-sure = Stop this game without a result?
+resign = Resign
+resign-sure = Give up this game? A bot plays on for you.
+
+bot-name = { $level ->
+    [random] Tumbler
+    [greedy] Snatcher
+    [easy] Nibbler
+    [medium] Sniffer
+    [hard] Schemer
+   *[other] Bot
+  }
+bot-stands-in = a bot stands in
+bot-thinks = thinks…
+has-resigned = resigned
+days-left = { $n } days
+
+prompt-your-turn = It is your turn.
+prompt-waiting = Waiting for { $names }.
+prompt-away = A bot plays for you. Come back when you like.
+connection-connecting = connecting…
+connection-lost = The line is cut; trying again…
+connection-closed = disconnected
+connection-open = connected
+
+undo = Undo
+undo-can = Take your last choice back
+undo-over = The game is over.
+undo-watching = You are watching.
+proposal-undo = { $name } would like to take a choice back.
+proposal-stop = { $name } would like to stop here.
+agree = Agree
+decline = Decline
+
+over-finished = The game is over.
+over-resigned = The game was given up.
+over-stopped = The game was stopped.
+over-closed = The table was closed.
+show-result = Show the result
+rematch = Play again
+watch-replay = Watch again
+save-file = Save file
+
+news-started = The game begins.
+news-undid = { $name } takes a choice back.
+news-proposed = { $name } asks the table.
+news-answered = { $name } has answered.
+news-resigned = { $name } resigns.
+news-away = A bot stands in for { $name }.
+news-back = { $name } is back.
+news-stopped = { $name } stops the game.
+news-rematched = The same people meet again.
+news-closed = The table is closed.
+
+refused-late = That was a moment too late: the table has moved on.
+refused-too_fast = Slow down a little.
+refused-over = The game is over.
+refused-not_stored = That could not be stored, so it has not happened. Please try again.
+
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the device over. Nobody else should look.
+curtain-lift = I am { $name }
+seat-free = free
+sit = Sit down
+start = Start

@@ -1,0 +1,498 @@
+// Made from src/wusel/server/messages.py by `python -m wusel.server.typescript`; not to be edited.
+
+/** The first message. `since` is the last number the client has seen: it gets what came after. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  since?: number | null;
+}
+
+/** Take a seat. Whoever sits already moves, unless `also`: then several people pass one device. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  also?: boolean;
+  name?: string | null;
+}
+
+/** Get up, from one seat or from all. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+/** The host swaps two seats. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  a: number;
+  b: number;
+}
+
+/** The host empties a seat. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** The host gives an empty seat to a bot. */
+export interface Seatbot {
+  type: "seatbot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/**
+ * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
+ * for each.
+ */
+export interface WantedClock {
+  kind: "days" | "live";
+  /** Seconds for the whole game (live), or days for each choice (days). */
+  budget: number;
+  /** Seconds that every choice adds (live). */
+  more?: number;
+}
+
+/** How a table is run, whatever is played at it. */
+export interface WantedSettings {
+  /** Strangers find it among the open tables. */
+  listed?: boolean;
+  /** Whoever has the link may watch. */
+  spectators?: boolean;
+  hints?: boolean;
+  /** Milliseconds that a bot takes at least. */
+  pace?: number;
+  /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */
+  absent?: number;
+  clock?: WantedClock | null;
+}
+
+/** The host changes what is played and how. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  options?: Record<string, boolean | number | string> | null;
+  settings?: WantedSettings | null;
+}
+
+/** The host begins; empty seats go to bots of a level, if one is named. */
+export interface Start {
+  type: "start";
+  id: string;
+  fill?: string | null;
+}
+
+/** A choice of the game. `question` is the number of the question that it answers. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  seat: number;
+  question: number;
+  choice: Record<string, number | string>;
+}
+
+/** Take back one's last choice, where the law of undo allows it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Ask the others: may I take back my last choice, shall we stop? */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  what: "stop" | "undo";
+}
+
+/** Agree with what was proposed, or not. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface Comeback {
+  type: "comeback";
+  id: string;
+  seat: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Hear somebody no longer, or again; for everyone if the host says so. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  voice: number;
+  muted: boolean;
+  everyone?: boolean;
+}
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string;
+  /** Whose it is, as a number that means something at this table alone; -1 if nobody's. */
+  voice: number;
+  yours: boolean;
+  /** Whether its person is connected. */
+  here: boolean;
+  away: boolean;
+  resigned: boolean;
+}
+
+/** What has been asked of the table, and who has agreed so far. */
+export interface Proposal {
+  what: "stop" | "undo";
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
+export interface Ending {
+  how: "closed" | "finished" | "resigned" | "stopped";
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  won: boolean | null;
+  resigned: number[];
+}
+
+/**
+ * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
+ * for each.
+ */
+export interface Clock {
+  kind: "days" | "live";
+  /** Seconds for the whole game (live), or days for each choice (days). */
+  budget: number;
+  /** Seconds that every choice adds (live). */
+  more: number;
+}
+
+/** How a table is run, whatever is played at it. */
+export interface Settings {
+  /** Strangers find it among the open tables. */
+  listed: boolean;
+  /** Whoever has the link may watch. */
+  spectators: boolean;
+  hints: boolean;
+  /** Milliseconds that a bot takes at least. */
+  pace: number;
+  /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */
+  absent: number;
+  clock: Clock | null;
+}
+
+/** A table as one person sees it, without the game itself. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  settings: Settings;
+  phase: "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  you_host: boolean;
+  you_watch: boolean;
+  /** Voices that the host has silenced. */
+  silenced: number[];
+  /** Voices that you do not want to hear. */
+  muted: number[];
+  /** How many connections only watch. */
+  watching: number;
+  proposal: Proposal | null;
+  ending: Ending | null;
+  /** The table where the same people meet again, or empty. */
+  rematch: string;
+  /** Whether it goes on from a save or a fork: then its options are fixed. */
+  forked: boolean;
+}
+
+/** The game through the eyes of a seat; -1 is a spectator. */
+export interface Look {
+  seat: number;
+  view: Record<string, unknown>;
+  choices: Record<string, number | string>[];
+  /** What the seat has chosen in secret, while others have not yet. */
+  chosen: Record<string, number | string> | null;
+  events: Record<string, number | string>[];
+  /** Empty if the seat may take its last choice back, else why not. */
+  undo: string;
+}
+
+/** How long each seat still has, in milliseconds; null without a limit. Those that owe a choice are running. */
+export interface Clocks {
+  left: (number | null)[];
+}
+
+/** Where the game stands, as far as everybody may know. */
+export interface Play {
+  question: number;
+  /** Which step of the rules asks; empty when nothing is asked. */
+  step: string;
+  /** How many choices have been made. */
+  choices: number;
+  /** The seats everybody waits for. */
+  owing: number[];
+  clocks: Clocks | null;
+  looks: Look[];
+}
+
+/** What happened, as far as everybody may know. */
+export interface News {
+  what:
+    | "answered"
+    | "arranged"
+    | "away"
+    | "back"
+    | "chatted"
+    | "chose"
+    | "closed"
+    | "muted"
+    | "opened"
+    | "proposed"
+    | "rematched"
+    | "renamed"
+    | "resigned"
+    | "seated"
+    | "started"
+    | "stopped"
+    | "undid"
+    | "woke";
+  seat?: number;
+  voice?: number;
+  name?: string;
+  text?: string;
+  why?: string;
+  agree?: boolean;
+}
+
+/** Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order. */
+export interface Happened {
+  type: "happened";
+  n: number;
+  at: number;
+  news: News;
+  table?: TableInfo;
+  play?: Play;
+}
+
+/** Everything as it is now, after line n; follows whatever was missed. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  at: number;
+  table: TableInfo;
+  play: Play | null;
+}
+
+/** Who is connected has changed; nothing else. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watching: number;
+}
+
+/** It is stored, as line n. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** It was not done and nothing has changed. `rule` names the rule of the game that bars it, if one does. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  message: string;
+  rule: string;
+}
+
+export interface Me {
+  name: string;
+  /** Whether a private link to this identity exists. */
+  has_link: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/**
+ * The secret of the link that moves an identity to another device. It belongs behind the # of an address, where no log
+ * sees it.
+ */
+export interface PrivateLink {
+  secret: string;
+}
+
+/** Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot's level; the rest is open. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  settings?: WantedSettings;
+  seats?: string[];
+  start?: boolean;
+}
+
+export interface TableCode {
+  code: string;
+}
+
+/** A save file, to be played on at a new table. */
+export interface Upload {
+  save: string;
+}
+
+/** A new table that shares the first `choices` choices. */
+export interface Fork {
+  choices: number;
+}
+
+/** A table by the id that its link carries. */
+export interface TableLink {
+  id: string;
+}
+
+/** A table as a list shows it. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  phase: "gathering" | "over" | "playing";
+  names: string[];
+  free: number;
+  updated: number;
+}
+
+export interface TableList {
+  tables: TableCard[];
+}
+
+/** One moment of a replay. */
+export interface Moment {
+  choices: number;
+  /** Who had chosen; -1 at the opening. */
+  seat: number;
+  look: Look;
+  step: string;
+  owing: number[];
+}
+
+/** Some moments of a game, through one seat's eyes. */
+export interface Replay {
+  total: number;
+  moments: Moment[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: (number | string | boolean)[];
+  default: number | string | boolean;
+}
+
+export interface ArgInfo {
+  name: string;
+  kind: string;
+  values: (number | string)[];
+}
+
+export interface WordInfo {
+  name: string;
+  args: ArgInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  en: string;
+  de: string;
+}
+
+export interface GameCard {
+  name: string;
+  /** By language. */
+  titles: Record<string, string>;
+  options: OptionInfo[];
+}
+
+export interface Shelf {
+  games: GameCard[];
+  bots: string[];
+  languages: string[];
+}
+
+/** What a client needs to know of a game to show and say everything in it. */
+export interface GameInfo {
+  card: GameCard;
+  choices: WordInfo[];
+  events: WordInfo[];
+  rules: RuleInfo[];
+  /** Fluent resources by language. */
+  texts: Record<string, string>;
+}
+
+/** Why something was not done, for people. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export type AnyCommand =
+  | Sit
+  | Leave
+  | Swap
+  | Kick
+  | Seatbot
+  | Arrange
+  | Start
+  | Choose
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Comeback
+  | Chat
+  | Mute;
+
+export type FromClient =
+  | Hello
+  | Sit
+  | Leave
+  | Swap
+  | Kick
+  | Seatbot
+  | Arrange
+  | Start
+  | Choose
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Comeback
+  | Chat
+  | Mute;
+
+export type FromServer = Happened | Welcome | Presence | Done | Refused;
