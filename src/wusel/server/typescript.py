@@ -10,7 +10,7 @@ from textwrap import wrap
 from types import ModuleType
 from typing import Any, Final, get_args
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 from msgspec.inspect import (
     AnyType,
     BoolType,
@@ -102,9 +102,10 @@ class Writer:
 
 def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
     """Whether a field may be left out by whoever sends it."""
-    has_default = field.default is not field.default_factory
-    is_unset = not field.required and not has_default
-    return not field.required and (from_client or is_unset or struct.cls.__struct_config__.omit_defaults)
+    if field.required:
+        return False
+    is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return from_client or is_unset or struct.cls.__struct_config__.omit_defaults
 
 
 def field_remarks(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
