@@ -2,20 +2,35 @@
 
 UV := .tools/bin/uv
 COMPILED := .venv-compiled
-GAME := mosquitozzz
+CLIENT := src/wusel/server/client/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+WEB := cd web && ../.venv/bin/node
+export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play test check compiled test-compiled bench golden clean
+.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench golden wire wheel clean
 
-play: .venv/.ready-to-play ## a game in the terminal, against bots
-	@.venv/bin/wusel play $(GAME)
+play: .venv/.ready-to-play $(CLIENT) ## the games in your browser
+	@.venv/bin/wusel serve --open
 
-test: .venv/.ready ## every test
+play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
+	@.venv/bin/wusel play $(or $(GAME),mosquitozzz)
+
+client: $(CLIENT) ## the browser client, built
+
+test: test-python test-web ## every test
+
+test-python: .venv/.ready $(CLIENT) .venv/.chromium
 	.venv/bin/pytest -n 2
 
-check: .venv/.ready ## style, types, formatting
+test-web: .venv/.ready web/node_modules/.ready
+	$(WEB) node_modules/vitest/vitest.mjs run
+
+check: .venv/.ready web/node_modules/.ready ## style, types, formatting
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	$(WEB) node_modules/@biomejs/biome/bin/biome check .
+	$(WEB) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 compiled: $(UV) ## the rules compiled to C, in an environment of their own
 	rm -rf build
@@ -36,16 +51,39 @@ bench: .venv/.ready compiled ## figures for both builds
 golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
 	.venv/bin/python -m tests.golden.record
 
+wire: .venv/.ready ## write the browser's message types anew
+	.venv/bin/python -m wusel.server.typescript web/src/wire.ts
+
+wheel: $(UV) ## a package with the browser client in it
+	WUSEL_NO_CLIENT= $(UV) build --wheel
+
 clean: ## back to a fresh clone
-	rm -rf .tools .venv $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .tools .venv $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		web/node_modules src/wusel/server/client
 
 $(UV):
 	python3 -m pip install --quiet --disable-pip-version-check --target .tools "uv>=0.9,<1"
 
 .venv/.ready-to-play: $(UV) pyproject.toml uv.lock
-	@$(UV) sync --frozen --quiet --no-dev --inexact
+	@$(UV) sync --frozen --quiet --no-dev --group client --inexact
 	@touch $@
 
 .venv/.ready: $(UV) pyproject.toml uv.lock
 	$(UV) sync --frozen --quiet
 	@touch $@ .venv/.ready-to-play
+
+web/node_modules/.ready: web/package-lock.json | .venv/.ready-to-play
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" ../.venv/bin/npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
+	@$(WEB) node_modules/vite/bin/vite.js build --logLevel error
+	@touch $@
+
+# Browser tests need a Chromium; where we may, we install the system's own.
+.venv/.chromium: .venv/.ready
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu-core >/dev/null; } || \
+		echo "*** NO CHROMIUM: the browser tests cannot run. Install one and run make test again. ***"
+	@touch $@

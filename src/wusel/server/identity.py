@@ -1,5 +1,6 @@
 """Who somebody is: a signed cookie, and a private link that moves it to another device. No sign-up, no password."""
 
+import asyncio
 from hashlib import sha256
 from secrets import randbelow, token_urlsafe
 from typing import Final
@@ -22,6 +23,7 @@ class Identities:
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="person")
+        self.pen = asyncio.Lock()
 
     async def of(self, cookie: str | None) -> Person:
         """Who a cookie belongs to; nobody if it is forged, out of date or missing."""
@@ -44,16 +46,16 @@ class Identities:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        return await self.keep(replace(person, name=clean_name(name)))
+        return await self.change(person, name=clean_name(name))
 
     async def new_link(self, person: Person) -> tuple[Person, str]:
         """A fresh private link; the one before, if any, no longer works. Only its fingerprint is kept."""
         secret = token_urlsafe(24)
-        return await self.keep(replace(person, link=fingerprint(secret))), secret
+        return await self.change(person, link=fingerprint(secret)), secret
 
     async def revoke(self, person: Person) -> Person:
         """The link no longer works, and all other devices have to be let in anew."""
-        return await self.keep(replace(person, link="", epoch=person.epoch + 1))
+        return await self.change(person, link="", epoch=person.epoch + 1)
 
     async def adopt(self, secret: str) -> Person:
         """Whom a private link stands for."""
@@ -62,9 +64,15 @@ class Identities:
             raise Refusal("no_link", "this link is not valid, or no longer")
         return person
 
-    async def keep(self, person: Person) -> Person:
-        await self.store.keep_person(person)
-        return person
+    async def change(self, person: Person, **changes: str | int) -> Person:
+        """Change somebody as they are by now: another device may have been faster, or have signed this one out."""
+        async with self.pen:
+            known = await self.store.person(person.id)
+            if known is None or known.epoch != person.epoch:
+                raise Refusal("no_identity", "this device has been signed out; ask for an identity: GET /api/me")
+            changed = replace(known, **changes)
+            await self.store.keep_person(changed)
+            return changed
 
 
 def fingerprint(secret: str) -> str:

@@ -58,6 +58,10 @@ def key_of(person: Person, command: AnyCommand) -> str:
     return f"{person.id}:{command.id}{question}"
 
 
+def secret_seed() -> int:
+    return randbits(SEED_BITS) | 1 << SEED_BITS
+
+
 def now() -> int:
     return int(time.time() * 1000)
 
@@ -84,8 +88,9 @@ class LiveTable:
 
     # --- commands
 
-    async def handle(self, person: Person, command: AnyCommand) -> Done:
-        """Do what somebody wants, once, or raise why not."""
+    async def handle(self, person: Person, command: AnyCommand, deal: int | None = None) -> Done:
+        """Do what somebody wants, once, or raise why not. A game that starts is dealt in secret, unless a deal is
+        given."""
         key = key_of(person, command)
         async with self.lock:
             self.must_live()

@@ -351,6 +351,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: Settings = Settings()
     seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(max_length=16)] = []
     start: bool = False
+    deal: Annotated[int, Meta(ge=0, le=2**32)] | None = None
+    """A deal that can be played again; only for those who start at once, with bots alone."""
 
 
 class TableCode(Struct, forbid_unknown_fields=True):
