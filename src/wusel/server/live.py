@@ -99,7 +99,7 @@ class LiveTable:
                 n = await self.stored_as(key)
             if n:
                 return Done(command.id, n)
-            entry = entry_for(self.course, person, command, seed=randbits(SEED_BITS) | 1 << SEED_BITS)
+            entry = entry_for(self.course, person, command, secret_seed() if deal is None else deal)
             if isinstance(command, Chat):
                 self.must_not_babble(person)
             try:
