@@ -58,9 +58,7 @@ def test_without_an_identity_nothing_is_changed(house: RunningHouse) -> None:
     assert not stranger.web.cookies
 
 
-@pytest.mark.parametrize(
-    "spoil", [lambda c: c[:-1], lambda c: "A" + c, lambda c: c.split(".")[0], lambda c: "x" * 5000]
-)
+@pytest.mark.parametrize("spoil", [lambda c: c[:-1], lambda c: "A" + c, lambda c: c.split(".")[0], lambda c: c * 50])
 def test_a_forged_cookie_is_nobodys(house: RunningHouse, spoil: Callable[[str], str]) -> None:
     anna = house.guest("Anna")
     genuine = anna.web.cookies["wusel"]
@@ -163,10 +161,9 @@ def test_two_devices_at_once_do_not_bring_back_what_was_revoked(tmp_path: Path) 
             with pytest.raises(Refusal, match="signed out"):
                 await change
         assert await people.of(cookie) == NOBODY
-        person, _ = await people.new_link(await people.new_person())
-        await people.rename(person, "Anna")
-        known = await people.rename(person, "Berta")
-        assert known.link == person.link, "what another device did meanwhile is kept"
+        early = await people.new_person()
+        later, _ = await people.new_link(early)
+        assert (await people.rename(early, "Berta")).link == later.link, "what another device did meanwhile is kept"
         await store.close()
 
     asyncio.run(meet())

@@ -29,7 +29,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.stores.store import Line
 
 NEWS = wusel.server.frames.news
-POSITIONS = 6
+POSITIONS = 3
 CLOCK = Clock("live", 3600, 5)
 
 
@@ -96,7 +96,7 @@ def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Ti
     lines = played(find_game(name), options, luck, CLOCK if luck.draw(2) else None)
     made = 0
     for _ in range(positions):
-        n = 2 + luck.draw(len(lines) - 2)
+        n = 2 + luck.draw(len(lines) - 3)
         seat = luck.draw(int(options["players"]))
         made += asyncio.run(compared(lines[:n], seat, luck, times))
     return made

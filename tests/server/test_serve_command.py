@@ -1,6 +1,7 @@
 """`wusel serve` as people run it: a process of its own, opened and closed from outside."""
 
 import json
+import logging
 import os
 import re
 import select
@@ -15,7 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import PATIENCE, Guest
+from tests.server.visitors import PATIENCE, Guest, RunningHouse
+from wusel.engine.errors import WuselError
+from wusel.server.config import Config
+from wusel.server.serve import page_host, serve, uvicorn_log
 
 WUSEL = (sys.executable, "-m", "wusel", "serve")
 
@@ -61,84 +65,97 @@ def served(*arguments: str, **environment: str) -> Iterator[Served]:
         running.process.communicate()
 
 
-def refused(*arguments: str) -> str:
-    """What `wusel serve` says to people when it cannot open."""
-    done = subprocess.run([*WUSEL, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert (done.returncode, done.stdout) == (2, ""), done
-    assert done.stderr.startswith("wusel: ")
-    assert done.stderr.count("\n") == 1, "one line is enough"
-    return done.stderr
-
-
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_and_closes_when_told(tmp_path: Path, sign: signal.Signals) -> None:
+def test_it_says_where_it_is_and_closes_when_told(tmp_path: Path) -> None:
     db = tmp_path / "new folder" / "wusel.db"
-    with served("--port", "0", "--db", f"sqlite:///{db}") as running:
-        guest = Guest(running.address(), "Anna")
-        line = guest.joins(guest.opens(seats="you greedy", start=True))
-        assert db.exists()
-        running.process.send_signal(sign)
-        assert line.is_cut() == 1012
-        guest.goes()
-        status, log = running.told(sign) if running.process.poll() is None else (running.process.wait(), "")
-        assert status == 0, log
-
-
-def test_a_table_is_found_again_by_the_next_server(tmp_path: Path) -> None:
-    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"))
+    where = ("--port", "0", "--db", f"sqlite:///{db}")
     with served(*where) as first:
         anna = Guest(first.address(), "Anna")
-        table = anna.opens(seats="you you:Ben", start=True)
-        done = anna.joins(table).chooses(0)
-        assert first.told(signal.SIGTERM)[0] == 0
+        assert db.exists()
+        line = anna.joins(anna.opens(seats="you you:Oma", start=True))
+        done = line.chooses(line.play["owing"][0])
+        status, log = first.told(signal.SIGINT)
+        assert (status, line.is_cut()) == (0, 1012), log
+    lines = [json.loads(each) for each in log.splitlines()]
+    assert {each["route"] for each in lines if each["what"] == "request"} == {"/api/me", "/api/tables"}
     with served(*where) as second:
         anna.address = second.address()
         anna.web.base_url = f"http://{anna.address}"
-        assert anna.joins(table).n >= done["n"]
-        anna.goes()
-
-
-def test_it_logs_json_lines_to_standard_error(tmp_path: Path) -> None:
-    with served("--port", "0", "--db", str(tmp_path / "wusel.db")) as running:
-        guest = Guest(running.address(), "Anna")
-        guest.goes()
-        status, log = running.told(signal.SIGINT)
-    assert status == 0
-    lines = [json.loads(line) for line in log.splitlines()]
-    assert {(line["from"], line["route"], line["status"]) for line in lines if line["what"] == "request"} == {
-        ("wusel.requests", "/api/me", 200)
-    }
+        again = anna.joins(line.table)
+        assert again.n >= done["n"], "the next server finds everything again"
+        status, log = second.told(signal.SIGTERM)
+        assert (status, again.is_cut()) == (0, 1012), log
+    anna.goes()
 
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        said = refused("--port", port, "--db", str(tmp_path / "wusel.db"))
-    assert port in said
-    assert "--port" in said
+        asked = [*WUSEL, "--port", port, "--db", str(tmp_path / "wusel.db")]
+        done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"wusel: Wusel cannot listen at 127.0.0.1, port {port}: ")
+    assert "--port" in done.stderr
+    assert done.stderr.count("\n") == 1, "one line is enough"
     assert not list(tmp_path.iterdir()), "no database is made for a server that cannot open"
 
 
-def test_a_host_that_is_not_here_is_told_in_one_line(tmp_path: Path) -> None:
-    said = refused("--port", "0", "--host", "192.0.2.1", "--db", str(tmp_path / "wusel.db"))
-    assert "192.0.2.1" in said
+@pytest.fixture
+def usual_logs() -> Iterator[None]:
+    """Serving sets up the logs of the whole process; afterwards they are as before."""
+    root = logging.getLogger()
+    handlers, level, uvicorns = root.handlers[:], root.level, uvicorn_log.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    uvicorn_log.setLevel(uvicorns)
+
+
+def refusal(capfd: pytest.CaptureFixture[str], db: Path | str, host: str = "127.0.0.1") -> str:
+    """What is told to whoever wants to serve but cannot; nothing is logged besides."""
+    with pytest.raises(WuselError) as told:
+        serve(Config(db=str(db), host=host, port=0))
+    assert capfd.readouterr() == ("", "")
+    return str(told.value)
+
+
+@pytest.mark.usefixtures("usual_logs")
+@pytest.mark.parametrize("host", ["192.0.2.1", "x" * 70])
+def test_a_host_that_is_not_here(capfd: pytest.CaptureFixture[str], tmp_path: Path, host: str) -> None:
+    said = refusal(capfd, tmp_path / "wusel.db", host)
+    assert host in said
     assert "--host" in said
 
 
-def test_a_database_that_cannot_be_is_told_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    assert "may write" in refused("--port", "0", "--db", str(tmp_path / "file" / "wusel.db"))
-    assert str(tmp_path / "file") in refused("--port", "0", "--db", str(tmp_path / "file"))
-    said = refused("--port", "0", "--db", "mysql://anna:secret@example.org/wusel")
+@pytest.mark.usefixtures("usual_logs")
+def test_a_database_that_cannot_be(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("neither a folder nor a database")
+    assert "may write" in refusal(capfd, file / "wusel.db")
+    assert str(file) in refusal(capfd, file)
+    said = refusal(capfd, "mysql://anna:secret@example.org/wusel")
     assert "postgresql://" in said
     assert "secret" not in said
 
 
-def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
-    db = str(tmp_path / "wusel.db")
-    with served("--port", "0", "--db", db) as running:
-        running.address()
-        assert "Another Wusel server" in refused("--port", "0", "--db", db)
+@pytest.mark.usefixtures("usual_logs")
+def test_a_database_that_another_server_has(capfd: pytest.CaptureFixture[str], house: RunningHouse) -> None:
+    db = house.house.config.db
+    assert refusal(capfd, db).startswith(f"Another Wusel server uses the database {db}.")
+    assert house.guest("Anna").get("/api/me")["name"] == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("host", "page"),
+    [
+        ("127.0.0.1", "localhost"),
+        ("0.0.0.0", "localhost"),
+        ("::", "localhost"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "[2001:db8::1]"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_understands(host: str, page: str) -> None:
+    assert page_host(host) == page
 
 
 def test_the_browser_is_shown_the_address(tmp_path: Path) -> None:

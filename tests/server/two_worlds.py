@@ -30,7 +30,7 @@ from wusel.server.stores.store import Checkpoint, Line, Person, Store, Summary
 SEED = 2**128 + 12_345_678_901_234_567_890
 BEGUN = 1_700_000_000_000
 STEPS_ON = 6
-MOST_TRIED = 120
+MOST_TRIED = 80
 WATCHER = Person("watcher", "Wanda")
 
 
@@ -107,6 +107,17 @@ class World:
         assert self.live.course.table is not None
         return self.live.course.table
 
+    def fence_fell(self, seat: int) -> bool:
+        """Whether the last choice has drawn chance or shown a seat something hidden."""
+        s = self.table.state
+        return bool(s.shown >> seat & 1 or s.chance != stirred(SEED, len(self.table.choices) - 1))
+
+    def seen_by(self, seat: int) -> tuple[object, ...]:
+        """What the game itself, without any server, lets a seat see of the last choice."""
+        *_, (s, events) = self.table.walk(len(self.table.choices))
+        seen = [self.table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
+        return self.table.game.view(s, seat), seen
+
     async def says(self, seat: int, kind: str, **fields: object) -> bytes:
         message = json.dumps({"type": kind, "seat": seat, **fields})
         return await self.visits[seat].answer(self.live, message)
@@ -157,9 +168,9 @@ class Pair:
         self.logged = Logged()
 
     async def both(
-        self, what: str, kind: str, seat: int, *fields: dict[str, object], hears: bool = False
+        self, what: str, kind: str, seat: int, *fields: dict[str, object], chooses: bool = False
     ) -> list[bytes]:
-        """A seat says something in both worlds; `hears` if it is the one from whom nothing may be given away."""
+        """A seat says something in both worlds, a choice among the legal ones if it `chooses`."""
         id = f"c{next(self.ids)}"
         self.times.pass_by()
         answers, logs, told = [], [], []
@@ -168,7 +179,7 @@ class Pair:
             answers.append(await world.says(seat, kind, id=id, **said))
             logs.append(self.logged.lines[:])
             told.append(await world.told())
-        self.has_learnt = hears and self.learns()
+        self.has_learnt = chooses and self.learns(seat)
         if not self.has_learnt:
             alike(f"{what}: what is told", *told)
             alike(f"{what}: what is logged", *logs)
@@ -176,16 +187,14 @@ class Pair:
                 alike(f"{what}: the answer", *answers)
         return answers
 
-    def learns(self) -> bool:
-        """Whether the last choice has drawn chance or shown the seat something hidden, in any of the worlds."""
-        return any(
-            world.table.choices
-            and (
-                world.table.state.shown >> self.seat & 1
-                or world.table.state.chance != stirred(SEED, len(world.table.choices) - 1)
-            )
-            for world in self.worlds
-        )
+    def learns(self, chooser: int) -> bool:
+        """Whether the seat may know more after a choice. After its own: if chance was drawn or something hidden was
+        shown to it, in any of the worlds. After another's: if the view law itself shows what makes the difference,
+        such as a card out of a hidden hand."""
+        if chooser == self.seat:
+            return any(world.fence_fell(self.seat) for world in self.worlds)
+        true, imagined = [[world.seen_by(seat) for seat in (self.seat, -1)] for world in self.worlds]
+        return true != imagined
 
     async def join(self, since: int | None) -> None:
         """The seat and the watcher connect (once more)."""
@@ -247,7 +256,7 @@ class Pair:
         true = self.worlds[0]
         s = true.table.state
         owing = [seat for seat in range(self.seats) if s.owing >> seat & 1]
-        if not owing or true.live.course.phase != "playing":
+        if not owing:
             return False
         seat = owing[self.luck.draw(len(owing))]
         together = self.game.steps[s.agenda[-1] & STEP_MASK].kind == TOGETHER
@@ -258,7 +267,7 @@ class Pair:
             return False
         asked = true.live.course.question
         said = [{"question": asked, "choice": self.game.choices.to_json(pick)} for pick in picks]
-        answers = await self.both("a choice", "choose", seat, *said, hears=True)
+        answers = await self.both("a choice", "choose", seat, *said, chooses=True)
         assert [b'"done"' in answer for answer in answers] == [True, True], answers
         return not self.has_learnt
 
@@ -291,6 +300,10 @@ class Pair:
             for world in self.worlds:
                 world.live.rest()
 
+    def is_over(self) -> bool:
+        """Then everybody may know everything."""
+        return any(world.live.course.phase == "over" for world in self.worlds)
+
     async def go_on(self) -> int:
         await self.join(None)
         self.ask_bots()
@@ -298,13 +311,14 @@ class Pair:
         await self.talk_and_ask()
         await self.undo()
         made = 0
-        while made < STEPS_ON and await self.choose():
+        while made < STEPS_ON and await self.choose() and not self.is_over():
             made += 1
             self.ask_bots()
-            await self.talk_and_ask()
+            if made == 1:
+                await self.talk_and_ask()
             if self.luck.draw(3) == 0:
                 await self.undo()
-        if not self.has_learnt:
+        if not self.has_learnt and not self.is_over():
             await self.join(self.begun)
             await self.try_everything()
         alike("metrics", *(world.counted() for world in self.worlds))

@@ -1,5 +1,6 @@
 """The shelf: which games there are. A game is imported when it is taken down."""
 
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,12 @@ def find_game(name: str, content_text: str = "", content: Path | None = None) ->
         raise WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
     game: Game[Any] = import_module(SHELF[name]).new_game(content, content_text)
     return game
+
+
+@lru_cache(32)
+def known_game(name: str, content_text: str = "") -> Game[Any]:
+    """A game by its name, taken down once: it never changes."""
+    return find_game(name, content_text)
 
 
 def load_table(path: Path) -> Table[Any]:

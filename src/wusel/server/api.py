@@ -186,8 +186,10 @@ def moments(live: LiveTable, asked: Asked, query: dict[str, Any]) -> Replay:
         raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
     first = query.get("first", 0)
     last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
-    found = []
-    if first == 0 < last:
+    found: list[Moment] = []
+    if first >= last:
+        return Replay(len(table.choices), found)
+    if first == 0:
         s = table.at(0)
         found.append(Moment(0, -1, look_at(table, s, seat, table.opening), table.game.asking(s), owing(s)))
     for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):

@@ -7,20 +7,17 @@ import json
 import os
 import signal
 from collections.abc import Callable
-from functools import lru_cache
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any
 
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.games import find_game
-
-GAMES_AT_HAND: Final = 16
+from wusel.games import known_game
 
 Answer = Callable[[bytes], object]
 
@@ -41,15 +38,9 @@ def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> byt
 def answer(sent: bytes) -> int:
     """What the bot would choose; here, in the worker, the seed imagines the same world once more."""
     asked = json.loads(sent)
-    game = game_at_hand(asked["game"], asked["content"])
+    game = known_game(asked["game"], asked["content"])
     world = game.read_state(asked["world"])
     return ask(new_bot(asked["level"]), game, world, asked["seat"], asked["seed"])
-
-
-@lru_cache(GAMES_AT_HAND)
-def game_at_hand(name: str, content: str) -> Game[Any]:
-    """A game that a worker has looked up before need not be read again."""
-    return find_game(name, content)
 
 
 def think(how: Answer, sent: bytes) -> int | str | None:

@@ -31,11 +31,16 @@ class Clockwork(Struct):
         self.since = max(now, self.since)
 
     def chose(self, seat: int) -> None:
-        """A choice made adds a little, or ends this question's days."""
-        if self.clock.kind == "live":
-            self.left[seat] += self.clock.more * 1000
-        else:
+        """A choice made adds a little, or ends this question's days; to change one's mind adds nothing."""
+        if self.clock.kind == "days":
             self.left[seat] = self.clock.budget * DAY
+        elif seat in self.running:
+            self.left[seat] += self.clock.more * 1000
+
+    def took_back(self, seat: int) -> None:
+        """Who takes a choice back gives back what it added, or undoing would win time."""
+        added = self.clock.more * 1000
+        self.left[seat] = max(self.left[seat] - added, min(self.left[seat], added))
 
     def ask(self, now: int, seats: list[int]) -> None:
         """From now on these clocks run."""

@@ -14,7 +14,7 @@ from wusel.engine.data import thaw
 from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.table import Fences, Table
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.server.clockwork import Clockwork
 from wusel.server.entries import (
     Answered,
@@ -150,7 +150,7 @@ class Course:
             case Opened() | Arranged() | Seated() | Closed() | Started():
                 return self.gather(entry, n)
             case Undid():
-                return self.go_back(entry.kept, n)
+                return self.go_back(entry.seat, entry.kept, n)
             case Proposed():
                 return self.propose(entry)
             case Answered():
@@ -170,7 +170,7 @@ class Course:
     def gather(self, entry: Opened | Arranged | Seated | Closed | Started, n: int) -> Effect:
         match entry:
             case Opened():
-                self.game = find_game(entry.game, entry.content)
+                self.game = known_game(entry.game, entry.content)
                 self.host = entry.host
                 self.position = entry.position
                 self.options, self.settings = entry.options, entry.settings
@@ -227,9 +227,11 @@ class Course:
         self.proposal = None
         return Effect(table=asked, play=True, events=events)
 
-    def go_back(self, kept: int, n: int) -> Effect:
+    def go_back(self, seat: int, kept: int, n: int) -> Effect:
         assert self.table is not None
         self.table.go_back(kept)
+        if self.clockwork is not None:
+            self.clockwork.took_back(seat)
         self.question = n
         asked = self.proposal is not None
         self.proposal = None
@@ -257,7 +259,7 @@ class Course:
     def carry(self, proposal: Proposal, n: int) -> Effect:
         """What all have agreed to is done."""
         if proposal.what == "undo":
-            return self.go_back(proposal.kept, n)
+            return self.go_back(proposal.seat, proposal.kept, n)
         self.proposal = None
         self.end("stopped")
         return Effect(table=True, play=True)

@@ -3,6 +3,7 @@
 This is the only place where a table is turned into words for the wire.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -10,6 +11,7 @@ from msgspec import UNSET
 from wusel.engine.events import Event
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.vocabulary import Vocabulary
 from wusel.server.course import Course, Effect
 from wusel.server.entries import (
     Answered,
@@ -177,13 +179,13 @@ def look(course: Course, seat: int, events: list[Event]) -> Look:
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
     """Any state of a game through a seat's eyes."""
     game = table.game
-    words = game.choices.to_json
+    choices = game.choices
     chosen = s.chosen[seat] if seat >= 0 else 0
     return Look(
         seat=seat,
         view=game.view(s, seat),
-        choices=[words(choice) for choice in game.options(s, seat)] if seat >= 0 else [],
-        chosen=words(chosen) if chosen else None,
+        choices=[words(choices, choice) for choice in game.options(s, seat)] if seat >= 0 else [],
+        chosen=words(choices, chosen) if chosen else None,
         events=told(table, seat, events),
         undo="watching" if seat < 0 else "",
     )
@@ -191,5 +193,10 @@ def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look
 
 def told(table: Table[Any], seat: int, events: list[Event]) -> list[Words]:
     """The events a seat may know of."""
-    words = table.game.events.to_json
-    return [words(event.what) for event in events if event.is_seen_by(seat)]
+    return [words(table.game.events, event.what) for event in events if event.is_seen_by(seat)]
+
+
+@lru_cache(50_000)
+def words(vocabulary: Vocabulary, packed: int) -> Words:
+    """The same few choices and events are told again and again."""
+    return vocabulary.to_json(packed)

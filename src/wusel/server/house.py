@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from wusel.engine.errors import WuselError
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.server.config import Config
 from wusel.server.course import Course, course_of
 from wusel.server.entries import Chair, Opened, Position, Rematched, Settings, write_entry
@@ -19,7 +19,7 @@ from wusel.server.limits import Buckets, Doors
 from wusel.server.live import Bots, LiveTable, now, summary_of
 from wusel.server.messages import NewTable, Start
 from wusel.server.metrics import Metrics
-from wusel.server.permits import bot_chair, checked_options, clean_name
+from wusel.server.permits import bot_chair, checked_options, clean_name, starting
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
 
@@ -155,7 +155,7 @@ class House:
         if wanted.game not in SHELF:
             raise Refusal("no_game", f"there is no game {wanted.game!r}; there are: {', '.join(SHELF)}")
         course = Course("", "")
-        course.game = find_game(wanted.game)
+        course.game = known_game(wanted.game)
         options = dict(wanted.options)
         if wanted.seats:
             options.setdefault("players", len(wanted.seats))
@@ -163,6 +163,9 @@ class House:
         chairs = chairs_for(person, wanted.seats or ["you"], int(options["players"]))
         if wanted.deal is not None and (not wanted.start or any(chair.is_empty for chair in chairs)):
             raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
+        if wanted.start:
+            course.chairs = chairs
+            starting(course, Start("start"), 0)  # if it cannot start, it is not opened either
         live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs))
         if wanted.start:
             await live.handle(person, Start("start"), wanted.deal)
@@ -173,7 +176,7 @@ class House:
         if text.count("\n") > MOST_CHOICES:
             raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
         try:
-            table = await asyncio.to_thread(table_from, text, find_game)
+            table = await asyncio.to_thread(table_from, text, known_game)
         except WuselError as error:
             raise Refusal("bad_save", str(error)) from None
         return await self.go_on_from(person, table, len(table.choices), Settings(), [])

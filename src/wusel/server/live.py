@@ -25,7 +25,6 @@ log = logging.getLogger("wusel.tables")
 CHECKPOINT_EVERY: Final = 64
 KEYS_KEPT: Final = 32
 MOST_MISSED: Final = 300
-SEED_BITS: Final = 128
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -56,10 +55,6 @@ def key_of(person: Person, command: AnyCommand) -> str:
     """The sender's own name for a command; of a choice, together with the question that it answers."""
     question = f":{command.question}" if isinstance(command, Choose) else ""
     return f"{person.id}:{command.id}{question}"
-
-
-def secret_seed() -> int:
-    return randbits(SEED_BITS) | 1 << SEED_BITS
 
 
 def now() -> int:
@@ -99,7 +94,7 @@ class LiveTable:
                 n = await self.stored_as(key)
             if n:
                 return Done(command.id, n)
-            entry = entry_for(self.course, person, command, secret_seed() if deal is None else deal)
+            entry = entry_for(self.course, person, command, deal)
             if isinstance(command, Chat):
                 self.must_not_babble(person)
             try:

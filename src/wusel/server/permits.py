@@ -3,6 +3,7 @@
 Nothing is changed here. Who may do what is decided in this module alone.
 """
 
+from secrets import randbits
 from typing import Any, Final
 from unicodedata import category
 
@@ -50,17 +51,20 @@ from wusel.server.refusals import Refusal
 from wusel.server.stores.store import Person
 
 MOST_VOICES: Final = 200
+SEED_BITS: Final = 128
+"""Too many to guess, and more than the engine needs to stir chance before every choice."""
 
 
-def entry_for(course: Course, person: Person, command: AnyCommand, seed: int) -> AnyEntry:
-    """The entry that a command leads to, if this person may do it now. `seed` is for a game that starts."""
+def entry_for(course: Course, person: Person, command: AnyCommand, deal: int | None = None) -> AnyEntry:
+    """The entry that a command leads to, if this person may do it now. A game that starts is dealt in secret, unless
+    a deal is given."""
     match command:
         case Choose():
             return choosing(course, person, command)
         case Sit() | Leave() | Kick() | Swap() | Seatbot() | Arrange() | Start():
             if course.phase != "gathering":
                 raise Refusal("started", "the game has started: seats and settings are fixed now")
-            return gathering(course, person, command, seed)
+            return gathering(course, person, command, deal)
         case Chat() | Mute():
             return talking(course, person, command)
         case Undo() | Propose() | Answer() | Resign() | Comeback():
@@ -71,7 +75,7 @@ def entry_for(course: Course, person: Person, command: AnyCommand, seed: int) ->
 
 
 def gathering(
-    course: Course, person: Person, command: Sit | Leave | Kick | Swap | Seatbot | Arrange | Start, seed: int
+    course: Course, person: Person, command: Sit | Leave | Kick | Swap | Seatbot | Arrange | Start, deal: int | None
 ) -> AnyEntry:
     match command:
         case Sit():
@@ -101,7 +105,7 @@ def gathering(
         case Arrange():
             return arranging(course, command)
         case Start():
-            return starting(course, command, seed)
+            return starting(course, command, deal)
 
 
 def sitting_down(course: Course, person: Person, command: Sit) -> Seated:
@@ -159,12 +163,14 @@ def checked_options(course: Course, options: dict[str, int | str | bool]) -> dic
         raise Refusal("bad_option", str(error)) from None
 
 
-def starting(course: Course, command: Start, seed: int) -> Started:
+def starting(course: Course, command: Start, deal: int | None) -> Started:
     empty = [seat for seat, chair in enumerate(course.chairs) if chair.is_empty]
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
     chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in course.chairs]
-    return Started(course.position.seed if course.position else str(seed), chairs)
+    if course.position is not None:
+        return Started(course.position.seed, chairs)
+    return Started(str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal), chairs)
 
 
 def bot_chair(level: str) -> Chair:

@@ -76,9 +76,10 @@ def bound_socket(host: str, port: int) -> socket.socket:
         except OSError:
             door.close()
             raise
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "this is no address"
         raise WuselError(
-            f"Wusel cannot listen at {host}, port {port}: {error.strerror}. Name an address of this machine with "
+            f"Wusel cannot listen at {host}, port {port}: {why}. Name an address of this machine with "
             "--host, and with --port one that no other program uses; port 0 takes any that is free."
         ) from None
     return door

@@ -6,21 +6,21 @@ from typing import Any
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Arg, Vocabulary
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.server.messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts import COMMON, Texts
 
 
 @cache
 def game_card(name: str) -> GameCard:
-    game = find_game(name)
+    game = known_game(name)
     options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
     return GameCard(name, {language: title(game, language) for language in LANGUAGES}, options)
 
 
 @cache
 def game_info(name: str) -> GameInfo:
-    game = find_game(name)
+    game = known_game(name)
     return GameInfo(
         card=game_card(name),
         choices=words(game.choices),

@@ -1,7 +1,8 @@
-/** A board for any game: it shows the view as it is, and leaves all choices to the buttons. */
+/** The board of Mosquitozzz: a terrace at night, one lamp, and the swarm at the edge of its light. */
 
-import type { BoardModule } from "../board";
-import Board from "../generic/Board.svelte";
+import type { BoardModule, Words } from "../board";
+import Board from "./Board.svelte";
+import { isByThing } from "./wishes";
 
 export default Board satisfies BoardModule["default"];
-export const onBoard = (): boolean => false;
+export const onBoard = (choice: Words): boolean => isByThing(choice);

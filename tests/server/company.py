@@ -1,0 +1,71 @@
+"""People around a table, over real sockets."""
+
+from typing import Any
+
+from tests.server.scenes import fingerprint
+from tests.server.visitors import Frame, Line, RunningHouse
+from wusel.server.course import Course
+
+
+def gather(house: RunningHouse, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+    """Everybody named sits at a new table, the first as host; behind them sit bots."""
+    names = people.split()
+    guests = [house.guest(name) for name in names]
+    seats = " ".join(["you", *["open"] * (len(names) - 1), *bots.split()])
+    table = guests[0].opens(game, seats, **more)
+    lines = [guest.joins(table) for guest in guests]
+    for seat, line in enumerate(lines[1:], 1):
+        line.does("sit", seat=seat)
+    catch_up(*lines)
+    return lines
+
+
+def meet(house: RunningHouse, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+    """The same, and the game has begun."""
+    lines = gather(house, people, game, bots, **more)
+    lines[0].does("start")
+    catch_up(*lines)
+    return lines
+
+
+def catch_up(*lines: Line) -> None:
+    """Everybody has heard what anybody has heard."""
+    while any(line.n < max(other.n for other in lines) for line in lines):
+        for line in lines:
+            if line.n < max(other.n for other in lines):
+                line.hear()
+
+
+def course_at(house: RunningHouse, line: Line) -> Course:
+    """What the server knows of a table."""
+    return house.house.tables[line.table].course
+
+
+def print_of(house: RunningHouse, line: Line) -> dict[str, Any]:
+    """Everything the server knows of a table, to be compared while nothing happens."""
+    return fingerprint(course_at(house, line))
+
+
+def barred_choice(course: Course, seat: int) -> tuple[dict[str, int | str], str]:
+    """A choice that a rule bars now, and the rule."""
+    assert course.table is not None
+    game, s = course.game, course.table.state
+    for index in range(game.choices.size):
+        choice = game.choices.at(index)
+        rule = game.barred(s, seat, choice)
+        if rule and choice not in game.options(s, seat):
+            return game.choices.to_json(choice), rule
+    raise AssertionError("nothing is barred now")
+
+
+def choose_on(lines: list[Line], choices: int, pick: int = 0) -> None:
+    """So many choices, each by the first who owes one; seats are in the order of the lines."""
+    for _ in range(choices):
+        seat = lines[0].play["owing"][0]
+        lines[seat].chooses(seat, pick)
+        catch_up(*lines)
+
+
+def heard(line: Line, after: int, upto: int) -> list[Frame]:
+    """What a line was told of the log, in the order in which it came."""
+    return [frame for frame in line.frames if frame["type"] == "happened" and after < frame["n"] <= upto]

@@ -1,0 +1,38 @@
+/** What cards and players are called, for those who see the board and for those who hear it. */
+
+import type { BoardTable } from "../board";
+import { factsOf } from "./cards";
+import type { View } from "./view";
+
+/** The name on a card, with the places where it may break. */
+export function titleOf(table: BoardTable, card: string): string {
+  const own = `mz-name-${card}`;
+  return table.texts.has(own) ? table.texts.say(own) : table.texts.thing("card", card);
+}
+
+export const textOf = (table: BoardTable, card: string): string =>
+  table.texts.has(`card-${card}-text`) ? table.texts.say(`card-${card}-text`) : "";
+
+/** Everything that a card shows. */
+export function cardWords(table: BoardTable, card: string): string {
+  const t = table.texts;
+  const { colour, amount, leaves } = factsOf(card);
+  const head = [t.thing("card", card), t.say(`colour-${colour}`), amount || "", leaves ? t.say("mz-leaves") : ""];
+  return `${head.filter(Boolean).join(", ")}. ${textOf(table, card)}`;
+}
+
+/** Everything that lies before a player. */
+export function placeWords(table: BoardTable, seat: number): string {
+  const t = table.texts;
+  const view = table.look.view as unknown as View;
+  const player = view.players[seat]!;
+  const said = t.say("mz-place", {
+    name: table.names[seat] ?? "",
+    blood: player.blood,
+    hand: player.hand_size,
+    draw: player.draw_size,
+    discard: player.discard.length,
+  });
+  const more = [view.active === seat ? t.say("mz-has-lamp") : "", player.infected ? t.say("mz-is-infected") : ""];
+  return [said, ...more].filter(Boolean).join(", ");
+}

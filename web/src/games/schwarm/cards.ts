@@ -1,0 +1,75 @@
+/** Where every card lies: in the row with its price, in your hand, small at its owner's mark, or just played. */
+
+import type { Words } from "../board";
+import type { Pose } from "../../pieces/pose";
+import { type Box, type Layout, spread } from "./layout";
+import { COLUMNS, gaps, ROWS } from "./sea";
+import { drafting, type SchwarmView } from "./view";
+
+export const CARD_WIDTH = 60;
+export const CARD_HEIGHT = 82;
+
+export interface CardSpot {
+  /** What it is, empty if it is hidden from us. */
+  kind: string;
+  zone: string;
+  place: number;
+  pose: Pose;
+}
+
+/** The card that was played last, as far as the story tells. */
+export function lastPlayed(before: string, events: Words[]): string {
+  let played = before;
+  for (const event of events) {
+    if (event.do === "card_played") played = String(event.card);
+    if (event.do === "joker_played") played = `joker_${event.action}`;
+    if (event.do === "round_begins") played = "";
+  }
+  return played;
+}
+
+const poseIn = (box: Box, z = 1): Pose => ({ x: box.x, y: box.y, size: box.w / CARD_WIDTH, z });
+
+/** The places of the row: one for every card, and one for the order cards behind them. */
+export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
+  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 66);
+}
+
+function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
+  const w = narrow ? Math.min(13, (mark.w - 10) / Math.max(1, count) - 1) : 21;
+  const h = w * (CARD_HEIGHT / CARD_WIDTH);
+  return Array.from({ length: count }, (_, i) => ({
+    x: mark.x + (narrow ? 5 : 8) + i * (w + (narrow ? 1 : 3)),
+    y: mark.y + mark.h - h - (narrow ? 4 : 5),
+    w,
+    h,
+  }));
+}
+
+export function cardSpots(view: SchwarmView, seat: number, layout: Layout, played: string): CardSpot[] {
+  const inRow = rowBoxes(view, layout);
+  const spots = view.row.map((kind, place) => ({ kind, zone: "row", place, pose: poseIn(inRow[place] as Box) }));
+  view.players.forEach((player, owner) => {
+    const kinds = [...(player.cards ?? Array<string>(player.card_count).fill(""))];
+    if (player.joker) kinds.push("joker");
+    const inHand = owner === seat && !drafting(view);
+    const boxes = inHand
+      ? spread(kinds.length, layout.cards, 104)
+      : smallBoxes(kinds.length, layout.marks[owner] as Box, layout.narrow);
+    kinds.forEach((kind, place) => {
+      const zone = `${inHand ? "hand" : "mark"}:${owner}`;
+      spots.push({ kind, zone, place, pose: poseIn(boxes[place] as Box, inHand ? 2 : 1) });
+    });
+  });
+  if (played) spots.push({ kind: played, zone: "played", place: 0, pose: poseIn(playedBox(layout), 1) });
+  return spots;
+}
+
+/** The card last played lies where the board has no field. */
+function playedBox({ sea }: Layout): Box {
+  const gap = gaps[0] ?? { row: ROWS - 1, col: COLUMNS - 1 };
+  const cell = sea.w / COLUMNS;
+  const h = cell * 0.94;
+  const w = (h * CARD_WIDTH) / CARD_HEIGHT;
+  return { x: sea.x + gap.col * cell + (cell - w) / 2, y: sea.y + gap.row * cell + cell * 0.03, w, h };
+}

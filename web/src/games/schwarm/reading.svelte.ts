@@ -1,0 +1,69 @@
+/** What can be read about a thing while the pointer rests on it, the focus is on it, or a finger holds it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Reading } from "./words";
+
+const HOLD = 420;
+const STAYS = 3500;
+
+export class Reader {
+  now = $state.raw<(Reading & { y: number }) | null>(null);
+  private held = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Make an element readable; `what` is asked when somebody wants to know. */
+  on(what: () => Reading): Attachment<HTMLElement> {
+    return (element) => {
+      const show = (): void => {
+        clearTimeout(this.timer);
+        const top = element.closest(".schwarm")?.getBoundingClientRect().top ?? 0;
+        this.now = { ...what(), y: element.getBoundingClientRect().top - top };
+      };
+      const hide = (): void => {
+        clearTimeout(this.timer);
+        this.now = null;
+      };
+      const enter = (event: PointerEvent): void => {
+        if (event.pointerType === "mouse") show();
+      };
+      const hold = (event: PointerEvent): void => {
+        this.held = false;
+        if (event.pointerType === "mouse") return;
+        this.timer = setTimeout(() => {
+          this.held = true;
+          show();
+          this.timer = setTimeout(hide, STAYS);
+        }, HOLD);
+      };
+      const release = (): void => {
+        if (!this.held) clearTimeout(this.timer);
+      };
+      const focus = (): void => {
+        if (element.matches(":focus-visible")) show();
+      };
+      const swallow = (event: Event): void => {
+        if (this.held) {
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        } else hide();
+        this.held = false;
+      };
+      const noMenu = (event: Event): void => event.preventDefault();
+      const listeners: [string, EventListener, boolean?][] = [
+        ["pointerenter", enter as EventListener],
+        ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
+        ["pointerdown", hold as EventListener],
+        ["pointerup", release],
+        ["pointercancel", release],
+        ["focus", focus],
+        ["blur", hide],
+        ["click", swallow, true],
+        ["contextmenu", noMenu],
+      ];
+      for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture);
+      return () => {
+        for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture);
+      };
+    };
+  }
+}

@@ -1,0 +1,87 @@
+/** Things of this game as people say them. */
+
+import type { Texts } from "../../lib/texts.svelte";
+import { faceOf } from "./CardFace.svelte";
+import { JOKER_RANGE, place, QUEEN } from "./sea";
+import { PIECES, type PlayerView, type SchwarmView, total } from "./view";
+
+/** A name that ends in a number may be told with a sentence for all of its kind. */
+export function named(texts: Texts, kind: string, name: string): string {
+  if (texts.has(`${kind}-${name}`)) return texts.say(`${kind}-${name}`);
+  const [, stem = "", number = ""] = /^(.*?)_?(\d+)$/.exec(name) ?? [];
+  const key = `${kind}-${stem}-number`;
+  return texts.has(key) ? texts.say(key, { number: Number(number) }) : texts.thing(kind, name);
+}
+
+export interface Reading {
+  title: string;
+  lines: string[];
+}
+
+/** A card to be read: an action card, a joker as something, or an ability. */
+export function readCard(texts: Texts, name: string): Reading {
+  if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
+  if (name === "joker") return { title: texts.say("card-joker"), lines: [texts.say("sw-joker-text")] };
+  const { colour, action } = faceOf(name);
+  if (colour === "joker") return { title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }), lines: actionText(texts, action) };
+  if (colour === "ability") return { title: texts.say(`ability-${name}`), lines: [texts.say(`ability-${name}-text`)] };
+  return { title: named(texts, "card", name), lines: [texts.say(`card-${name}-text`)] };
+}
+
+/** What a joker does as an action: the same as the light card of it. */
+function actionText(texts: Texts, action: string): string[] {
+  const reach = JOKER_RANGE[action];
+  const keys = [`card-light_${action}${reach ? `_${reach}` : ""}-text`, `card-green_${action}-text`];
+  return keys.filter((key) => texts.has(key)).slice(0, 1).map((key) => texts.say(key));
+}
+
+/** Everything about a player that the mark has no room for. */
+export function readPlayer(texts: Texts, player: PlayerView, name: string): Reading {
+  const left = PIECES.map((piece) => `${player.left[piece]} ${texts.say(`piece-${piece}`)}`).join(", ");
+  const tiles = Object.entries(player.tiles)
+    .filter(([, n]) => n)
+    .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
+  const cards = player.cards?.map((card) => named(texts, "card", card)) ?? [texts.say("board-cards", { n: player.card_count })];
+  const lines = [
+    texts.say("board-scores", { now: player.round_points, end: player.final_points }),
+    texts.say("sw-left", { left }),
+    tiles.length ? texts.say("sw-tiles", { tiles: tiles.join(", ") }) : "",
+    player.ability ? texts.say(`ability-${player.ability}`) : "",
+    cards.length ? texts.say("sw-cards", { cards: cards.join(", ") }) : "",
+  ];
+  return { title: `${name}: ${texts.say("board-points", { n: player.points })}`, lines: lines.filter(Boolean) };
+}
+
+/** A place and everything on it, for those who hear the board. */
+export function describe(texts: Texts, name: string, view: SchwarmView, names: string[]): string {
+  const at = place(name);
+  const parts = at.land ? [texts.say("sw-land", { land: named(texts, "land", name), n: at.value })] : [name, waterWord(texts, name, view)];
+  view.players.forEach((player, seat) => {
+    const owner = names[seat] ?? "";
+    const staff = player.stations[name];
+    if (staff !== undefined) parts.push(texts.say("sw-station-of", { name: owner, n: staff }));
+    const ships = player.ships.filter((field) => field === name).length;
+    if (ships) parts.push(texts.say("sw-ships-of", { name: owner, n: ships }));
+    const buoys = player.buoys.filter((field) => field === name).length;
+    if (buoys) parts.push(texts.say("sw-buoys-of", { name: owner, n: buoys }));
+  });
+  if (view.whales.includes(name)) parts.push(texts.say("action-whale"));
+  if (view.tsunamis.includes(name)) parts.push(texts.say("action-tsunami"));
+  if (view.crab === name) parts.push(texts.say("action-crab"));
+  return parts.join(", ");
+}
+
+function waterWord(texts: Texts, name: string, view: SchwarmView): string {
+  if (name === QUEEN) return texts.say("board-queen");
+  if (view.face_down.includes(name)) return texts.say("board-face_down");
+  const tile = view.tiles[name];
+  return tile ? texts.say(`tile-${tile}`) : texts.say("board-water");
+}
+
+/** What still lies face down altogether. */
+export function readUnseen(texts: Texts, view: SchwarmView): Reading {
+  const lines = Object.entries(view.unseen)
+    .filter(([, n]) => n)
+    .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
+  return { title: texts.say("sw-unseen", { n: total(view.unseen) }), lines };
+}

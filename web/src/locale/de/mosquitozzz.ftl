@@ -1,0 +1,53 @@
+# Die Terrasse von Mosquitozzz.
+mz-left = noch { $left } von { $all }
+mz-waiting = { $n ->
+    [0] Keine Mosquitos
+    [one] Ein Mosquito wartet
+   *[other] { $n } Mosquitos warten
+  }
+mz-squashed = { $squashed ->
+    [0] { $name }: keiner platt!
+    [one] { $name }: einer von { $n } platt!
+   *[other] { $name }: { $squashed } von { $n } platt!
+  }
+mz-your-hand = Deine Hand
+mz-laid-by = gelegt von { $name }
+mz-face-down = Verdeckte Karte
+mz-place = { $name }: { $blood } von 10 Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
+mz-has-lamp = hat die Lampe
+mz-is-infected = infiziert
+mz-deck = { $zone }: { $n }
+mz-bank = Blutbank: { $n ->
+    [one] ein Tropfen
+   *[other] { $n } Tropfen
+  }
+mz-copies = { $n }-mal { $card }
+mz-stays = bleibt
+mz-leaves = nach dem Einsatz aus dem Spiel
+mz-look = { $what } ansehen
+mz-known-deck = Noch im Stapel, Reihenfolge unbekannt
+mz-known-removed = Aus dem Spiel
+mz-known-display = Offen
+mz-known-holds = Sicher auf der Hand
+mz-known-unseen = Auf der Hand oder im Nachziehstapel
+mz-known-draw = In deinem Nachziehstapel, Reihenfolge unbekannt
+mz-known-discard = Im Ablagestapel
+mz-known-reds = { $n ->
+    [0] Von den Handkarten, die niemand gesehen hat, kann keine rot sein.
+    [one] Von den Handkarten, die niemand gesehen hat, kann höchstens eine rot sein.
+   *[other] Von den Handkarten, die niemand gesehen hat, können höchstens { $n } rot sein.
+  }
+mz-nothing = nichts
+mz-stage-blue = Blau, Grün oder Flache Hand
+mz-stage-green = Jetzt Grün oder Flache Hand
+mz-stage-flat_hand = Jetzt nur noch Flache Hände
+
+# Kartennamen mit Stellen, an denen eine kleine Karte sie trennen darf.
+mz-name-air_raid = Flieger{ "\u00AD" }angriff
+mz-name-apocalypse = Apoka{ "\u00AD" }lypse
+mz-name-sanguification = Blut{ "\u00AD" }bildung
+mz-name-ointment = Stich{ "\u00AD" }salbe
+mz-name-mosquito_net = Mosquito{ "\u00AD" }netz
+mz-name-mosquito_spray = Mosquito{ "\u00AD" }spray
+mz-name-mosquito_coil = Räucher{ "\u00AD" }spirale
+mz-name-electric_swatter = Elektro{ "\u00AD" }klatsche

@@ -1,0 +1,269 @@
+# Die Seiten rund um den Tisch.
+
+# --- das Regal
+
+pass-device = Gerät herumreichen
+your-name = Dein Name
+keep-name = Behalten
+name-kept = Gemerkt.
+box-mosquitozzz = Mosquitozzz
+box-mosquitozzz-line = Eine Lampe, ein Schwarm, und wer im Licht sitzt, wird gestochen.
+box-schwarm = Der Schwarm
+box-schwarm-line = In der Tiefsee erwacht etwas. Finde seine Königin vor den anderen.
+box-viroid = Viroid
+box-viroid-line = Die Welt in der Petrischale, und du bist, was darin wächst.
+box-maus = Maus und Mystik
+box-maus-line = Ein Schloss aus Mäusehöhe, eine Nadel und eine Geschichte bei Kerzenlicht.
+box-players = { $least }–{ $most } Personen
+box-coming = Kommt noch
+box-coming-text = Noch nicht spielbar.
+join-title = Zu einem Tisch dazukommen
+join = Dazu
+join-code = Der Code des Tisches
+join-text = Die acht Zeichen, die man dir geschickt hat. Ein Link geht von allein.
+mine-title = Weiterspielen
+open-title = Offene Tische
+open-none = Gerade wartet niemand auf dich.
+table-gathering = sammelt sich
+table-playing = läuft
+table-over = vorbei
+seats-free = { $n ->
+    [one] ein freier Platz
+   *[other] { $n } freie Plätze
+  }
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+yes = ja
+no = nein
+
+# --- ein neuer Tisch
+
+new-title = Neuer Tisch
+new-seats = Wer spielt mit?
+new-options = Wie spielt ihr?
+new-house = Der Tisch
+new-open = Tisch aufmachen
+new-open-text = Du bekommst einen Link und einen Code für deine Freunde. Freie Plätze können immer noch Bots übernehmen.
+new-start = Anfangen
+new-start-text = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
+company-friends = Mit Freunden
+company-bots = Gegen Bots
+company-pass = Gerät herumreichen
+seat-who = Wer sitzt auf Platz { $n }?
+seat-you = Du ({ $name })
+seat-open = Jemand mit Link oder Code
+seat-here = Noch jemand an diesem Gerät
+seat-bot = Bot: { $name }
+seat-name = Name auf Platz { $n }
+person-number = Person { $n }
+seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.
+level = { $level ->
+    [random] spielt aufs Geratewohl
+    [greedy] nimmt, was da ist
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[other] { $level }
+  }
+upload-title = Von einem Spielstand weiterspielen
+upload-text = Eine Datei, die nach einem Spiel oder im Terminal gespeichert wurde, öffnet einen Tisch genau an dieser Stelle.
+upload-pick = Datei wählen
+upload-refused = Mit dieser Datei kann man nicht weiterspielen.
+
+house-listed = Für alle sichtbar
+house-listed-text = Auch Fremde finden den Tisch im Regal und dürfen sich setzen.
+house-spectators = Zuschauen erlaubt
+house-spectators-text = Wer den Link hat, darf zuschauen und sieht nur, was offen liegt.
+house-hints = Tipps
+house-hints-text = Wer spielt, darf fragen, was ein Bot täte.
+house-pace = Tempo der Bots
+house-pace-text = So lange nimmt sich ein Bot mindestens Zeit, damit du folgen kannst.
+house-clock = Uhr
+house-clock-text = Die schnellen Uhren geben allen einen Vorrat und für jede Entscheidung etwas dazu; die Tagesuhren geben Zeit für jede Entscheidung, für Spiele über Tage. Läuft sie ab, übernimmt ein Bot.
+house-absent = Wenn jemand weg ist
+house-absent-text = Danach spielt ein Bot, bis die Person wieder da ist.
+pace = { $pace ->
+    [0] ohne Pause
+    [300] flott
+    [700] wie gewohnt
+    [1500] ruhig
+    [3000] gemächlich
+   *[other] { $seconds } s
+  }
+clock-none = keine Uhr
+clock-live_5 = 5 min + 5 s
+clock-live_15 = 15 min + 10 s
+clock-live_30 = 30 min + 15 s
+clock-days_1 = je ein Tag
+clock-days_3 = je drei Tage
+clock-days_7 = je eine Woche
+clock-other = eine andere Uhr
+absent = { $absent ->
+    [0] nie ein Bot
+    [30] nach 30 Sekunden
+    [120] nach 2 Minuten
+    [600] nach 10 Minuten
+    [3600] nach einer Stunde
+    [86400] nach einem Tag
+   *[other] nach { $minutes } Minuten
+  }
+
+# --- vor dem Spiel
+
+lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
+lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
+lobby-watching = { $n ->
+    [one] Eine Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+  }
+lobby-seats = Plätze
+lobby-free = frei
+lobby-move = Hierher
+lobby-also = Noch jemand
+lobby-bot = Ein Bot für Platz { $n }
+lobby-bot-short = Bot …
+lobby-leave = Aufstehen
+lobby-kick = Wegschicken
+lobby-swap = Platz { $a } und { $b } tauschen
+lobby-close-sure = Außer dir ist niemand da. Wenn du aufstehst, wird der Tisch geschlossen. Aufstehen?
+lobby-arrangement = Was gespielt wird
+lobby-change = Ändern
+lobby-forked = Dieser Tisch geht von einem gespeicherten Moment aus weiter, darum stehen die Regeln des Spiels fest.
+seat-yours = du
+seat-is-here = ist da
+seat-is-away = gerade nicht da
+invite-title = Freunde einladen
+invite-code = Code
+invite-link = Link
+invite-qr = QR-Code des Links zu diesem Tisch
+invite-message = Komm und spiel { $game } mit
+begin-fill = { $n ->
+    [one] Den freien Platz übernimmt
+   *[other] Die { $n } freien Plätze übernimmt
+  }
+begin-full = Alle Plätze sind besetzt.
+begin-wait = Alles ist bereit; gleich wird angefangen.
+begin-sit = Setz dich, wenn du mitspielen magst.
+
+# --- noch einmal ansehen
+
+replay-title = Rückschau
+replay-loading = Alles wird noch einmal aufgebaut …
+replay-eyes = Gesehen von
+replay-spectator = außen
+replay-opening = Der Anfang.
+replay-chose = { $name } hat entschieden.
+replay-where = Moment { $n } von { $total }
+replay-moment = Moment
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-fork = Von hier weiterspielen
+replay-table = Zurück zum Tisch
+
+# --- die Regeln
+
+rules-title = Die Regeln von { $game }
+rules-text = In unseren eigenen Worten. Jede Regel hat eine Kennung; der Tisch nennt sie, wenn etwas nicht geht, und du kannst auf sie verweisen.
+rules-search = In den Regeln suchen
+rules-sections = Abschnitte
+rules-found = { $n ->
+    [0] nichts gefunden
+    [one] eine Regel
+   *[other] { $n } Regeln
+  }
+rules-none = Keine Regel spricht von „{ $query }“.
+rules-link = Link zur Regel { $id }
+
+section-MZ-C = Material
+section-MZ-S = Aufbau
+section-MZ-T = Der Zug
+section-MZ-A = Phase A: Der Schwarm wächst
+section-MZ-B = Phase B: Abwehr
+section-MZ-X = Phase C: Stiche zählen
+section-MZ-D = Phase D: Durchatmen
+section-MZ-G = Blut und Karten
+section-MZ-R = Rote Karten
+section-MZ-O = Orange Karten
+section-MZ-GR = Grüne Karten
+section-MZ-BL = Blaue Karten
+section-MZ-E = Das Ende
+section-MZ-K = Gemeinsam spielen
+section-MZ-H = Was verborgen ist
+section-MZ-Q = Klarstellungen
+
+section-SW-C = Material
+section-SW-S = Aufbau
+section-SW-L = Die Kartenreihe
+section-SW-P = Die zwei Phasen
+section-SW-ST = Aktion: Forschungsstation
+section-SW-SH = Aktion: Schiff
+section-SW-F = Aktion: Forscher
+section-SW-OV = Überbauen
+section-SW-KO = Die Königin
+section-SW-SF = Die Doppelkarte
+section-SW-D = Gefahren
+section-SW-W = Wal
+section-SW-TS = Tsunami
+section-SW-KR = Krebs
+section-SW-DM = Schaden
+section-SW-J = Joker
+section-SW-AB = Fähigkeiten
+section-SW-N = Netze
+section-SW-R = Wertung eines Durchgangs
+section-SW-NR = Ein neuer Durchgang
+section-SW-E = Das Ende
+section-SW-V = Varianten
+section-SW-H = Was verborgen ist
+section-SW-Q = Klarstellungen
+
+# --- Einstellungen
+
+settings-look = Aussehen und Gefühl
+settings-you = Du
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+settings-motion = Dinge bewegen sich
+settings-motion-text = Wünscht sich dein Gerät weniger Bewegung, bewegt sich auf keinen Fall etwas.
+settings-sound = Ton
+settings-pace-text = An Tischen, die du aufmachst.
+settings-kept = All das bleibt auf diesem Gerät gespeichert.
+link-title = Dein privater Link
+link-text = Es gibt keine Anmeldung: Dieser Browser bist du. Mit einem privaten Link bist du es auch auf einem anderen Gerät, mit deinem Namen und deinen Tischen. Behalte ihn für dich.
+link-once = Öffne ihn auf dem anderen Gerät. Er wird nur dieses eine Mal gezeigt.
+link-qr = QR-Code deines privaten Links
+link-exists = Es gibt einen privaten Link. Er lässt sich nicht noch einmal zeigen, aber du kannst einen neuen machen; der alte gilt dann nicht mehr.
+link-make = Link machen
+link-renew = Neuen Link machen
+link-revoke = Widerrufen
+link-revoke-sure = Der Link gilt nicht mehr, und alle deine anderen Geräte werden abgemeldet. Weiter?
+
+# --- einziehen
+
+adopt-title = Auf diesem Gerät jemand anderes sein?
+adopt-text = Auf diesem Gerät bist du { $name }. Mit diesem Link wirst du die Person, die ihn gemacht hat, und { $name } ist mit allen Tischen von hier aus nicht mehr erreichbar, außer du hast vorher einen privaten Link dafür gemacht.
+adopt-yes = Ja, das bin ich
+adopt-no = Nein, ich bleibe, wer ich bin
+adopt-done = Willkommen zurück, { $name }
+adopt-done-text = Dein Name und deine Tische sind jetzt hier.
+adopt-no-secret = Dieser Link ist unvollständig: Der Teil nach dem # fehlt. Kopiere ihn noch einmal ganz.
+
+# --- wenn etwas nicht geht
+
+problem-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+problem-offline = Der Server ist nicht zu erreichen.
+problem-too_fast = Zu viele Versuche. Warte eine Minute.
+problem-no_table = Diesen Tisch gibt es nicht, oder er ist schon vorbei.
+problem-no_link = Dieser Link gilt nicht oder nicht mehr.
+problem-bad_name = Ein Name braucht mindestens einen Buchstaben.
+problem-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
+problem-not_over = Hier spielen noch andere mit: Das geht, sobald das Spiel vorbei ist.
+problem-not_started = Das Spiel hat noch nicht begonnen.

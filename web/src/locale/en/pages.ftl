@@ -1,0 +1,269 @@
+# The pages around the table.
+
+# --- the shelf
+
+pass-device = Pass the device
+your-name = Your name
+keep-name = Keep
+name-kept = Kept.
+box-mosquitozzz = Mosquitozzz
+box-mosquitozzz-line = One lamp, one swarm, and whoever sits by the light gets bitten.
+box-schwarm = Der Schwarm
+box-schwarm-line = Something wakes in the deep sea. Reach its queen before the others do.
+box-viroid = Viroid
+box-viroid-line = The world in a petri dish, and you are what grows in it.
+box-maus = Maus und Mystik
+box-maus-line = A castle from a mouse's height, a needle, and a story by candle light.
+box-players = { $least }–{ $most } players
+box-coming = Coming
+box-coming-text = Not playable yet.
+join-title = Join a table
+join = Join
+join-code = The code of the table
+join-text = The eight letters your friend has sent you. A link works by itself.
+mine-title = Go on playing
+open-title = Open tables
+open-none = Nobody is waiting for you right now.
+table-gathering = gathering
+table-playing = in play
+table-over = over
+seats-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+  }
+copy = Copy
+copied = Copied
+share = Share
+yes = yes
+no = no
+
+# --- a new table
+
+new-title = New table
+new-seats = Who plays?
+new-options = How do you play?
+new-house = The table
+new-open = Open the table
+new-open-text = You get a link and a code for your friends. Empty seats can still go to bots.
+new-start = Start
+new-start-text = All seats are taken: the game begins at once.
+company-friends = With friends
+company-bots = Against bots
+company-pass = Pass the device
+seat-who = Who sits at seat { $n }?
+seat-you = You ({ $name })
+seat-open = A friend, by link or code
+seat-here = Somebody else at this device
+seat-bot = Bot: { $name }
+seat-name = Name at seat { $n }
+person-number = Player { $n }
+seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.
+level = { $level ->
+    [random] plays at random
+    [greedy] takes what it sees
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[other] { $level }
+  }
+upload-title = Go on from a save file
+upload-text = A file that was saved after a game or in the terminal opens a table at exactly that point.
+upload-pick = Choose a file
+upload-refused = This file cannot be played on.
+
+house-listed = Listed for everybody
+house-listed-text = Strangers find the table on the shelf and may sit down.
+house-spectators = Spectators welcome
+house-spectators-text = Whoever has the link may watch. They see only what is public.
+house-hints = Hints
+house-hints-text = Players may ask what a bot would do.
+house-pace = Pace of the bots
+house-pace-text = How long a bot takes at least, so that you can follow.
+house-clock = Clock
+house-clock-text = Live clocks give each player a budget and a little more for every choice; day clocks give time for each choice, for games over days. When it runs out, a bot takes over.
+house-absent = When somebody is away
+house-absent-text = After this time a bot plays for them until they are back.
+pace = { $pace ->
+    [0] no pause
+    [300] quick
+    [700] usual
+    [1500] calm
+    [3000] slow
+   *[other] { $seconds } s
+  }
+clock-none = no clock
+clock-live_5 = 5 min + 5 s
+clock-live_15 = 15 min + 10 s
+clock-live_30 = 30 min + 15 s
+clock-days_1 = one day each
+clock-days_3 = three days each
+clock-days_7 = a week each
+clock-other = another clock
+absent = { $absent ->
+    [0] never a bot
+    [30] after 30 seconds
+    [120] after 2 minutes
+    [600] after 10 minutes
+    [3600] after an hour
+    [86400] after a day
+   *[other] after { $minutes } minutes
+  }
+
+# --- the lobby
+
+lobby-host = You are the host: you decide what is played and when it starts.
+lobby-guest = Take a seat. The host starts the game.
+lobby-watching = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+  }
+lobby-seats = Seats
+lobby-free = free
+lobby-move = Move here
+lobby-also = Second player
+lobby-bot = A bot for seat { $n }
+lobby-bot-short = Bot …
+lobby-leave = Get up
+lobby-kick = Send away
+lobby-swap = Swap seats { $a } and { $b }
+lobby-close-sure = You are the only one here. If you get up, the table is closed. Get up?
+lobby-arrangement = What is played
+lobby-change = Change
+lobby-forked = This table goes on from a saved moment, so the options of the game are fixed.
+seat-yours = you
+seat-is-here = is here
+seat-is-away = not here at the moment
+invite-title = Invite friends
+invite-code = Code
+invite-link = Link
+invite-qr = QR code of the link to this table
+invite-message = Come and play { $game }
+begin-fill = { $n ->
+    [one] The free seat goes to
+   *[other] The { $n } free seats go to
+  }
+begin-full = Everybody is seated.
+begin-wait = Everything is ready for you; the host starts the game.
+begin-sit = Sit down if you want to play.
+
+# --- watching again
+
+replay-title = Replay
+replay-loading = Laying it all out again …
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-opening = The opening.
+replay-chose = { $name } has chosen.
+replay-where = Moment { $n } of { $total }
+replay-moment = Moment
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-fork = Play on from here
+replay-table = Back to the table
+
+# --- the rules
+
+rules-title = The rules of { $game }
+rules-text = In our own words. Every rule has an ID; the table names it when something is not allowed, and you can link to it.
+rules-search = Search the rules
+rules-sections = Sections
+rules-found = { $n ->
+    [0] nothing found
+    [one] one rule
+   *[other] { $n } rules
+  }
+rules-none = No rule speaks of “{ $query }”.
+rules-link = Link to rule { $id }
+
+section-MZ-C = Components
+section-MZ-S = Set-up
+section-MZ-T = The turn
+section-MZ-A = Phase A: the swarm grows
+section-MZ-B = Phase B: defence
+section-MZ-X = Phase C: counting the stings
+section-MZ-D = Phase D: taking breath
+section-MZ-G = Blood and cards
+section-MZ-R = Red cards
+section-MZ-O = Orange cards
+section-MZ-GR = Green cards
+section-MZ-BL = Blue cards
+section-MZ-E = The end
+section-MZ-K = Playing together
+section-MZ-H = What is hidden
+section-MZ-Q = Rulings
+
+section-SW-C = Components
+section-SW-S = Set-up
+section-SW-L = The row of cards
+section-SW-P = The two phases
+section-SW-ST = Action: research station
+section-SW-SH = Action: ship
+section-SW-F = Action: researcher
+section-SW-OV = Overlays
+section-SW-KO = The queen
+section-SW-SF = The double card
+section-SW-D = Dangers
+section-SW-W = Whale
+section-SW-TS = Tsunami
+section-SW-KR = Crab
+section-SW-DM = Damage
+section-SW-J = Joker
+section-SW-AB = Abilities
+section-SW-N = Networks
+section-SW-R = Scoring a round
+section-SW-NR = A new round
+section-SW-E = The end
+section-SW-V = Variants
+section-SW-H = What is hidden
+section-SW-Q = Rulings
+
+# --- settings
+
+settings-look = Look and feel
+settings-you = You
+settings-language = Language
+settings-theme = Light
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+settings-motion = Things move
+settings-motion-text = If your device asks for less motion, nothing moves in any case.
+settings-sound = Sound
+settings-pace-text = At tables you open.
+settings-kept = All this is kept on this device.
+link-title = Your private link
+link-text = There is no sign-up: this browser is you. A private link makes another device be you as well, with your name and your tables. Keep it to yourself.
+link-once = Open it on the other device. It is shown only this once.
+link-qr = QR code of your private link
+link-exists = A private link exists. It cannot be shown again, but you can make a new one; the old one then stops working.
+link-make = Make a link
+link-renew = Make a new link
+link-revoke = Revoke
+link-revoke-sure = The link stops working and all your other devices are signed out. Go on?
+
+# --- moving in
+
+adopt-title = Be somebody else on this device?
+adopt-text = On this device you are { $name }. With this link you become the person who made it, and { $name } with all tables is no longer reachable from here, unless you made a private link for it first.
+adopt-yes = Yes, that is me
+adopt-no = No, stay as I am
+adopt-done = Welcome back, { $name }
+adopt-done-text = Your name and your tables are here now.
+adopt-no-secret = This link is incomplete: the part after # is missing. Copy it once more as a whole.
+
+# --- when something does not work
+
+problem-failed = That did not work. Please try again.
+problem-offline = The server cannot be reached.
+problem-too_fast = Too many attempts. Wait a minute.
+problem-no_table = There is no such table, or it is over.
+problem-no_link = This link is not valid, or no longer.
+problem-bad_name = A name needs at least one letter.
+problem-not_stored = That could not be stored, so it has not happened. Please try again.
+problem-not_over = Others play here too: that is possible when the game is over.
+problem-not_started = The game has not started yet.

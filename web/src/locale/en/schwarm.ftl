@@ -1,0 +1,61 @@
+# The board of Der Schwarm: what the game's own texts do not say.
+sw-hidden-card = A hidden card
+sw-joker-text = Any one of the six actions, once in every round. Dangers move as far as with their light card.
+sw-joker-as = Joker as { $action }
+sw-left = Left: { $left }
+sw-tiles = Tiles: { $tiles }
+sw-cards = Cards: { $cards }
+sw-land = { $land }, worth { $n }
+sw-station-of = { $n ->
+    [0] research station of { $name }
+    [one] research station of { $name } with 1 researcher
+   *[other] research station of { $name } with { $n } researchers
+  }
+sw-ships-of = { $n ->
+    [one] ship of { $name }
+   *[other] { $n } ships of { $name }
+  }
+sw-buoys-of = { $n ->
+    [one] buoy of { $name }
+   *[other] { $n } buoys of { $name }
+  }
+sw-unseen = { $n ->
+    [one] 1 tile lies face down
+   *[other] { $n } tiles lie face down
+  }
+sw-price = { $n ->
+    [0] free
+    [one] 1 point
+   *[other] { $n } points
+  }
+sw-order = Order cards
+sw-order-text = Fixes when you play, and brings one of these abilities: { $abilities }
+sw-which-order = Which place in the order?
+sw-which-action = Joker: which action?
+sw-which-ability = Which ability?
+sw-which = Which do you mean?
+sw-networks = Show the networks of { $name }
+sw-row = Cards to take
+sw-hand = Your cards
+sw-stock = Your swarm tiles
+sw-stock-none = no tiles yet
+sw-stock-count = { $shape }: { $n }
+sw-turn = Turn the tile
+sw-lay = Lay it
+sw-gain-now = { $n ->
+    [one] 1 point at once
+   *[other] { $n } points at once
+  }
+sw-gain-round = network { $n }
+sw-gain-end = end { $n }
+sw-gain-queen-joined = reaches the queen
+sw-gain-queen-lost = loses the queen
+sw-gain-tile = picks up a tile
+sw-gain-damage = { $name } loses { $n }
+sw-scoring = Round { $n } is scored
+sw-final = The final scoring
+sw-total = Sum
+sw-queen-stations = Stations at the queen
+sw-sides = Coasts joined
+sw-away = leaves the board
+sw-place = place { $n }

@@ -1,0 +1,11 @@
+/** The short code of a table, as people read it to each other. */
+
+const LETTERS = /[^23456789ABCDEFGHJKLMNPQRSTUVWXYZ]/g;
+
+/** ABCD-EFGH out of whatever was typed or sent. */
+export function shownCode(typed: string): string {
+  const letters = typed.toUpperCase().replace(LETTERS, "").slice(0, 8);
+  return letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters;
+}
+
+export const isWholeCode = (shown: string): boolean => shown.length === 9;

@@ -1,0 +1,51 @@
+/** Who shall sit where at a new table. */
+
+export type Kind = "you" | "here" | "open" | "bot";
+
+/** A seat as planned: `here` is another person at this device, who has a name. */
+export interface Planned {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+export type Company = "friends" | "bots" | "pass";
+
+const KIND_OF_THE_OTHERS: Record<Company, Kind> = { friends: "open", bots: "bot", pass: "here" };
+
+/** You, and company of one kind. */
+export function planFor(company: Company, players: number, level: string): Planned[] {
+  const kind = KIND_OF_THE_OTHERS[company];
+  return Array.from({ length: players }, (_, i) => ({ kind: i === 0 ? "you" : kind, name: "", level }));
+}
+
+/** More or fewer seats; whoever is planned stays, you above all. */
+export function resized(plan: Planned[], players: number): Planned[] {
+  const last = plan.at(-1);
+  const kind = last && last.kind !== "you" ? last.kind : "open";
+  const more = Array.from({ length: Math.max(0, players - plan.length) }, () => ({ ...last!, kind, name: "" }));
+  const kept = [...plan, ...more];
+  while (kept.length > players) {
+    const spare = kept.findLastIndex((seat) => seat.kind !== "you");
+    kept.splice(spare, 1);
+  }
+  return kept;
+}
+
+/** A seat is planned anew. There is only one you: choosing it elsewhere swaps the two seats. */
+export function replanned(plan: Planned[], seat: number, change: Partial<Planned>): Planned[] {
+  const you = plan.findIndex((each) => each.kind === "you");
+  return plan.map((each, i) => {
+    if (i === seat) return { ...each, ...change };
+    if (change.kind === "you" && i === you) return { ...plan[seat]! };
+    return each;
+  });
+}
+
+/** The words the server understands; people without a name get one from `unnamed`. */
+export function seatWords(plan: Planned[], unnamed: (number: number) => string): string[] {
+  return plan.map(({ kind, name, level }, i) => {
+    if (kind === "bot") return level;
+    return kind === "here" ? `you:${name.trim() || unnamed(i + 1)}` : kind;
+  });
+}

@@ -1,0 +1,179 @@
+/** A game watched again: its moments through one pair of eyes, and where in it we are. */
+
+import { type BoardModule, type BoardTable, boardFor, genericBoard, type Words } from "../../games/board";
+import { api } from "../../lib/api";
+import { Texts } from "../../lib/texts.svelte";
+import type { GameInfo, Look, Moment, TableInfo } from "../../wire";
+import { person } from "../parts/me.svelte";
+
+const AT_ONCE = 100;
+export const SPECTATOR = -1;
+
+export interface Told {
+  n: number;
+  events: Words[];
+}
+
+/** The moment and the seat that an address asks for, such as ?n=12&seat=1. */
+export function askedFor(search: string): { n: number | null; seat: number | null } {
+  const query = new URLSearchParams(search);
+  const number = (name: string): number | null => {
+    const said = query.get(name);
+    return said !== null && /^-?\d{1,6}$/.test(said) ? Number(said) : null;
+  };
+  return { n: number("n"), seat: number("seat") };
+}
+
+export class Replaying implements BoardTable {
+  info = $state.raw<TableInfo>(null as unknown as TableInfo);
+  game = $state.raw<GameInfo>(null as unknown as GameInfo);
+  texts = $state.raw(new Texts());
+  board = $state.raw<BoardModule | null>(null);
+  /** What was told so far, by the number of choices made; gaps are still on their way. */
+  moments = $state.raw<Moment[]>([]);
+  total = $state(0);
+  n = $state(0);
+  seat = $state(SPECTATOR);
+  lit = $state.raw<Words | null>(null);
+  events = $state.raw<Words[]>([]);
+  playing = $state(false);
+  private shown = $state.raw<Moment | null>(null);
+  private asked = new Map<number, Promise<void>>();
+
+  constructor(readonly id: string) {}
+
+  /** Lay everything out at the moment the address asks for. */
+  async open(search: string): Promise<void> {
+    await person.known();
+    this.info = await api.table(this.id);
+    const wish = askedFor(search);
+    const { seats } = this;
+    this.seat = wish.seat !== null && seats.includes(wish.seat) ? wish.seat : seats[0]!;
+    const [game, board] = await Promise.all([api.game(this.info.game), boardFor(this.info.game), this.load(0)]);
+    this.texts = new Texts(game);
+    this.game = game;
+    this.board = board;
+    await this.goTo(wish.n ?? 0);
+    void this.loadAll();
+  }
+
+  // --- what a board asks
+
+  get ready(): boolean {
+    return this.board !== null && this.shown !== null;
+  }
+
+  get look(): Look {
+    return { ...this.shown!.look, choices: [] };
+  }
+
+  get names(): string[] {
+    return this.info.seats.map((seat) => seat.name || this.texts.say("bot-name", { level: seat.bot || "bot" }));
+  }
+
+  get step(): string {
+    return this.shown?.step ?? "";
+  }
+
+  get owing(): number[] {
+    return this.shown?.owing ?? [];
+  }
+
+  /** Who had just chosen; -1 at the opening. */
+  get chooser(): number {
+    return this.shown?.seat ?? -1;
+  }
+
+  readonly choices: Words[] = [];
+  choose(): void {}
+
+  async fallBack(): Promise<void> {
+    this.board = await genericBoard();
+  }
+
+  // --- what may be seen and done
+
+  /** The seats whose eyes may be used: all once the game is over, before that one's own; anybody may spectate. */
+  get seats(): number[] {
+    const { info } = this;
+    const all = info.seats.map((_, i) => i);
+    const own = all.filter((i) => info.seats[i]?.yours);
+    const others = info.phase === "over" ? all.filter((i) => !own.includes(i)) : [];
+    return [...own, ...others, SPECTATOR];
+  }
+
+  /** Forks and saves show everything: they wait for the end, unless only bots play along. */
+  get mayKnowAll(): boolean {
+    const { seats, phase } = this.info;
+    const alone = seats.every((seat) => seat.kind !== "person" || seat.yours) && seats.some((seat) => seat.yours);
+    return phase === "over" || alone;
+  }
+
+  /** What happened up to now, as lines of the story. */
+  get told(): Told[] {
+    return this.moments
+      .slice(0, this.n + 1)
+      .filter((moment) => moment?.look.events.length)
+      .map((moment) => ({ n: moment.choices, events: moment.look.events }));
+  }
+
+  // --- going about
+
+  /** Show a moment. Only a single step forward is told as something that just happens. */
+  async goTo(wish: number): Promise<void> {
+    const n = Math.max(0, Math.min(wish, this.total));
+    const isNext = n === this.n + 1;
+    this.n = n;
+    await this.load(n);
+    if (this.n !== n) return;
+    const moment = this.moments[n];
+    if (!moment) return;
+    this.shown = moment;
+    this.events = isNext ? moment.look.events : [];
+    if (n === this.total) this.playing = false;
+  }
+
+  /** Through whose eyes; the moment stays. */
+  async lookFrom(seat: number): Promise<void> {
+    this.seat = seat;
+    this.moments = [];
+    this.asked.clear();
+    await this.goTo(this.n);
+    void this.loadAll();
+  }
+
+  /** At the end, playing begins anew. */
+  async toggle(): Promise<void> {
+    if (!this.playing && this.n === this.total) await this.goTo(0);
+    this.playing = !this.playing;
+  }
+
+  private load(n: number): Promise<void> {
+    const first = Math.floor(n / AT_ONCE) * AT_ONCE;
+    const { seat } = this;
+    let asked = this.asked.get(first);
+    if (!asked) {
+      asked = api.replay(this.id, seat, first, AT_ONCE).then((replay) => {
+        if (seat === this.seat) this.take(replay.total, replay.moments);
+      });
+      asked.catch(() => this.asked.delete(first));
+      this.asked.set(first, asked);
+    }
+    return asked;
+  }
+
+  private take(total: number, moments: Moment[]): void {
+    this.total = total;
+    const known = this.moments.slice();
+    for (const moment of moments) known[moment.choices] = moment;
+    this.moments = known;
+  }
+
+  /** The rest of the story comes while one already watches. */
+  private async loadAll(): Promise<void> {
+    const { seat } = this;
+    for (let first = 0; first <= this.total && seat === this.seat; first += AT_ONCE) {
+      await this.load(first).catch(() => undefined);
+    }
+  }
+}
