@@ -1,28 +1,55 @@
 """Bots and judges know what their seat knows, and nothing else."""
 
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
-from tests.bots.table import GAME, MODES, PLAYERS, positions
+from tests.bots.table import GAME, MODES, PLAYERS, Position, positions
+from tests.bots.tables import TABLES, moments
 from wusel.bots.bot import Bot, ask
+from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
+from wusel.games import find_game
 
 EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
+SEARCHING = ("medium", "hard")
+SELDOM = 41  # the same, for bots that take their time
+SHORT = Budget(iterations=6)
+
+
+def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:
+    """Moments of four games, fewer of them for a bot that searches; with the seed of the game."""
+    every = SELDOM if name in SEARCHING else EVERY
+    for seed in range(4):
+        for position in islice(positions(mode, players, "random", seed), seed, None, every):
+            yield position, seed
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int, name: str) -> None:
-    bot: Bot = new_bot(name)
-    for seed in range(4):
-        for s, seat in islice(positions(mode, players, "random", seed), seed, None, EVERY):
-            chosen = ask(bot, GAME, s, seat, seed)
-            assert chosen in GAME.options(s, seat)
-            for other in range(2):
-                assert ask(bot, GAME, GAME.imagine(s, seat, other), seat, seed) == chosen
-            assert bot.choose(GAME, s, seat, seed) == chosen
+    bot: Bot = new_bot(name, SHORT)
+    for (s, seat), seed in visited(mode, players, name):
+        chosen = ask(bot, GAME, s, seat, seed)
+        assert chosen in GAME.options(s, seat)
+        for other in range(2):
+            assert ask(bot, GAME, GAME.imagine(s, seat, other), seat, seed) == chosen
+        assert bot.choose(GAME, s, seat, seed) == chosen
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+@pytest.mark.parametrize("name", BOTS)
+def test_so_it_does_in_every_game(game_name: str, options: dict[str, Any], name: str) -> None:
+    game = find_game(game_name)
+    bot: Bot = new_bot(name, SHORT)
+    for s, seat in islice(moments(game, options, 3), 5, None, 2 * SELDOM):
+        chosen = ask(bot, game, s, seat, 8)
+        assert chosen in game.options(s, seat)
+        assert chosen == ask(bot, game, game.imagine(s, seat, 1), seat, 8)
+        assert chosen == bot.choose(game, s, seat, 8)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -41,7 +68,7 @@ def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, pl
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_leaves_the_world_as_it_is(name: str) -> None:
-    bot: Bot = new_bot(name)
+    bot: Bot = new_bot(name, SHORT)
     for s, seat in islice(positions("standard", 3, "random", 5), 0, None, EVERY):
         before = s.digest()
         bot.choose(GAME, s, seat, 1)

@@ -1,15 +1,60 @@
+from time import perf_counter
+
 import pytest
 
+from tests.bots.table import GAME, positions
+from wusel.bots.bot import Bot, ask
+from wusel.bots.budget import Budget
+from wusel.bots.easy_bot import EasyBot
 from wusel.bots.greedy_bot import GreedyBot
-from wusel.bots.levels import BOTS, new_bot
+from wusel.bots.levels import BOTS, HARD, MEDIUM, new_bot
 from wusel.bots.random_bot import RandomBot
+from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
+from wusel.games import SHELF, find_game
+
+PATIENCE = 2.0
 
 
 def test_bots_have_names() -> None:
-    assert [type(new_bot(name)) for name in BOTS] == [RandomBot, GreedyBot]
+    assert [type(new_bot(name)) for name in BOTS] == [RandomBot, EasyBot, GreedyBot, SearchBot, SearchBot]
 
 
 def test_an_unknown_bot_is_refused_with_what_is_possible() -> None:
-    with pytest.raises(WuselError, match="no bot 'clever'; there are: random, greedy"):
+    with pytest.raises(WuselError, match="no bot 'clever'; there are: random, easy, greedy, medium, hard"):
         new_bot("clever")
+
+
+def test_hard_thinks_longer_than_medium_and_nobody_too_long() -> None:
+    assert MEDIUM.iterations < HARD.iterations
+    assert MEDIUM.seconds < HARD.seconds < PATIENCE
+
+
+def test_another_budget_can_be_given() -> None:
+    searching = new_bot("hard", Budget(iterations=5))
+    assert isinstance(searching, SearchBot)
+    assert searching.budget.iterations == 5
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_hard_answers_while_people_have_patience(name: str) -> None:
+    """At the first question of the largest table."""
+    game = find_game(name)
+    s = game.new({"players": 4}, 1)
+    seat = (s.owing & -s.owing).bit_length() - 1
+    begun = perf_counter()
+    ask(new_bot("hard"), game, s, seat, 1)
+    assert perf_counter() - begun < PATIENCE
+
+
+def test_a_beginner_overlooks_now_and_then_what_looks_best() -> None:
+    judge = GAME.judge()
+    easy: Bot = new_bot("easy")
+    overlooked = asked = 0
+    for seed in range(6):
+        for s, seat in positions("standard", 3, "greedy", seed):
+            rated = [judge.rate(s, seat, choice) for choice in GAME.options(s, seat)]
+            if len(rated) > 1 and rated.count(max(rated)) == 1:
+                asked += 1
+                overlooked += judge.rate(s, seat, easy.choose(GAME, s, seat, asked)) < max(rated)
+    assert 0.15 < overlooked / asked < 0.35

@@ -23,3 +23,12 @@ def test_greedy_friends_win_more_often_than_random_ones(mode: str, players: int)
     greedy = sum(result_of(["greedy"] * players, seed, mode).won is True for seed in SEEDS)
     random = sum(result_of(["random"] * players, seed, mode).won is True for seed in SEEDS)
     assert greedy > random
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "easy"), ("easy", "greedy")])
+def test_easy_stands_between_random_and_greedy(weaker: str, stronger: str) -> None:
+    won = sum(
+        result_of([stronger, weaker] if seed % 2 else [weaker, stronger], seed).ranks[1 - seed % 2] == 1
+        for seed in SEEDS
+    )
+    assert won >= 60

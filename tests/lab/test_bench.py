@@ -10,7 +10,8 @@ from wusel.games import SHELF, find_game
 from wusel.lab.bench import REPEATS, bench_report, best_rate, build, luck_of, sample_states
 from wusel.lab.calibration import calibration_loop
 
-FIGURES = [f"{what}_per_second" for what in ("decisions", "games", "clones", "views", "imagines")]
+WHAT = ("decisions", "games", "clones", "views", "imagines", "search_iterations")
+FIGURES = [f"{what}_per_second" for what in WHAT]
 
 
 def test_a_report_has_every_figure_of_every_game() -> None:

@@ -11,10 +11,12 @@ import signal
 import socket
 import subprocess
 import sys
+from importlib import import_module
 from types import TracebackType
 
 from msgspec.structs import replace
 
+from wusel.games import SHELF
 from wusel.server.load_target import unlimited
 from wusel.server.serve import serve
 
@@ -57,7 +59,13 @@ def free_port() -> int:
         return port
 
 
+READ_BEFORE = ("asyncpg", "httpx", "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl")
+"""What a server reads only when it needs it."""
+
+
 def main() -> None:
+    for name in (*READ_BEFORE, *SHELF.values()):
+        import_module(name)
     alive: set[int] = set()
     for line in sys.stdin:
         word, *rest = line.split()

@@ -136,7 +136,9 @@ def test_coming_back_does_not_win_days_but_the_next_question_has_them_all() -> N
     assert work_of(paper).left[1] == 3 * DAY
 
 
-@given(steps=st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9_000)), max_size=12), kind=st.sampled_from([LIVE, DAYS]))
+@given(
+    steps=st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9_000)), max_size=12), kind=st.sampled_from([LIVE, DAYS])
+)
 def test_clocks_read_back_as_they_were(steps: list[tuple[int, int]], kind: Settings) -> None:
     """With and without a checkpoint; and no clock ever gains by waiting."""
     paper = begun(kind)

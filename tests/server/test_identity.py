@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Guest, RunningHouse, open_house
+from tests.server.visitors import Guest, Line, RunningHouse, open_house
 from wusel.server.identity import NOBODY, Identities
 from wusel.server.refusals import Refusal
 from wusel.server.stores import open_store
@@ -124,8 +124,12 @@ def test_revoking_cuts_the_lines_of_other_devices(house: RunningHouse) -> None:
     table = anna.opens(seats="you open")
     thief = on_another_device(house, anna)
     line, others = thief.joins(table), ben.joins(table)
+    silent = Line(thief, table)
+    thief.lines.append(silent)
     anna.web.delete("/api/me/link")
     assert line.is_cut() == 1012
+    silent.send({"type": "hello", "table": table})
+    assert not silent.wait_for("welcome")["table"]["you_host"], "nor is a line of use that was only being opened"
     assert not thief.joins(table).info["you_host"], "they come back as a stranger"
     assert anna.joins(table).info["you_host"]
     others.does("chat", text="still here")

@@ -123,6 +123,14 @@ def test_only_listed_tables_are_listed(house: RunningHouse) -> None:
     assert [card["phase"] for card in anna.get("/api/tables/mine")["tables"]] == ["over", "gathering"]
 
 
+def test_a_game_that_strangers_may_not_watch_is_listed_only_until_it_starts(house: RunningHouse) -> None:
+    anna, stranger = house.guest("Anna"), house.guest()
+    line = anna.joins(anna.opens(settings={"listed": True, "spectators": False}))
+    assert [card["id"] for card in stranger.get("/api/tables")["tables"]] == [line.table]
+    line.does("start", fill="greedy")
+    assert stranger.get("/api/tables")["tables"] == []
+
+
 def test_a_table_can_be_unlisted_again(house: RunningHouse) -> None:
     anna = house.guest("Anna")
     line = anna.joins(anna.opens(settings={"listed": True}))

@@ -9,7 +9,7 @@ from tests.server.visitors import Line, RunningHouse
 
 
 def test_spectators_see_what_everybody_sees_and_leave_no_trace(house: RunningHouse) -> None:
-    anna, ben = meet(house, "Anna Ben")
+    anna, _ben = meet(house, "Anna Ben")
     before = print_of(house, anna)
     zoe, nobody = house.guest("Zoe").joins(anna.table), house.guest().joins(anna.table)
     for line in (zoe, nobody):

@@ -356,6 +356,8 @@ export interface NewTable {
   settings?: WantedSettings;
   seats?: string[];
   start?: boolean;
+  /** A deal that can be played again; only for those who start at once, with bots alone. */
+  deal?: number | null;
 }
 
 export interface TableCode {

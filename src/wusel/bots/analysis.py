@@ -6,7 +6,7 @@ from typing import Any, Final
 from wusel.bots.budget import Budget
 from wusel.bots.playout import outcome, play_on, rechoose
 from wusel.bots.random_bot import play_randomly
-from wusel.bots.search import ENDLESS, Search, Style, own_luck
+from wusel.bots.search import ENDLESS, STYLE, Search, own_luck
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -37,20 +37,18 @@ class Analysis:
         self.chances = chances
 
 
-def analyse(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, style: Style) -> Analysis:
+def analyse(game: Game[Any], s: State, seat: int, seed: int, budget: Budget) -> Analysis:
     """What a seat that is asked can expect, as far as it can know: four fifths of the budget for its choices, the rest
     for everybody's chances if it takes the best of them."""
-    search = Search(game, game.imagine(s, seat, seed), seat, seed, style)
+    search = Search(game, game.imagine(s, seat, seed), seat, seed)
     search.run(part_of(budget, 0.8))
     prospects = [Prospect(each.choice, each.visits, each.mean()) for each in search.candidates if each.visits]
     prospects.sort(key=by_visits)
     choice = search.best().choice
-    return Analysis(choice, prospects, chances(game, s, seat, seed, part_of(budget, 0.2), style, choice))
+    return Analysis(choice, prospects, chances(game, s, seat, seed, part_of(budget, 0.2), choice))
 
 
-def chances(
-    game: Game[Any], s: State, seat: int, seed: int, budget: Budget, style: Style, first: int = NO_CHOICE
-) -> list[float]:
+def chances(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, first: int = NO_CHOICE) -> list[float]:
     """Every seat's chance to win, as a seat must see it (-1: a spectator), if everybody plays as the judge would; the
     seat's own next choice can be given."""
     judge = game.judge()
@@ -63,7 +61,7 @@ def chances(
         rechoose(game, judge, world, seat, luck)
         if first:
             game.apply(world, seat, first)
-        play_on(game, judge, world, luck, style.horizon, style.most)
+        play_on(game, judge, world, luck, STYLE.horizon)
         for other in range(s.seats):
             totals[other] += outcome(game, judge, world, other)
         playouts += 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wusel.bots.budget import Budget
-from wusel.bots.search import Search, Style
+from wusel.bots.search import STYLE, Search, Style
 from wusel.engine.game import Game
 from wusel.engine.state import State
 
@@ -12,7 +12,7 @@ class Oracle:
     """Searches like a bot, but sees all hands and all secret choices; only the luck to come is hidden from it. It is
     no Bot, so that it cannot take a seat by accident."""
 
-    def __init__(self, budget: Budget, style: Style) -> None:
+    def __init__(self, budget: Budget, style: Style = STYLE) -> None:
         self.budget = budget
         self.style = style
 

@@ -28,18 +28,9 @@ def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: C
     return best
 
 
-def glance(found: list[int], most: int, luck: Chance) -> list[int]:
-    """Some of a long list of choices, any of them."""
-    if len(found) <= most:
-        return found
-    return [found[luck.draw(len(found))] for _ in range(most)]
-
-
-def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int, most: int) -> int:
-    """Play to the end, or until somebody else has been asked `horizon` times (0: never stop); returns how many
-    choices were made. A change of seats is a moment at which worlds can be compared. Nobody weighs more than `most`
-    choices at a time."""
-    made = 0
+def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> None:
+    """Play to the end, or until somebody else has been asked `horizon` times (0: never stop). A change of seats is a
+    moment at which worlds can be compared."""
     asked = s.asked
     changes = 0
     while s.owing:
@@ -51,9 +42,7 @@ def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon:
         seat = 0
         while not s.owing >> seat & 1:
             seat += 1
-        game.apply(s, seat, best_rated(judge, s, seat, glance(game.options(s, seat), most, luck), luck))
-        made += 1
-    return made
+        game.apply(s, seat, best_rated(judge, s, seat, game.options(s, seat), luck))
 
 
 def rechoose(game: Game[Any], judge: Judge[Any], s: State, seat: int, luck: Chance) -> None:

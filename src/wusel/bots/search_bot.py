@@ -4,7 +4,7 @@ from typing import Any
 
 from wusel.bots.bot import Bot
 from wusel.bots.budget import Budget
-from wusel.bots.search import Search, Style
+from wusel.bots.search import STYLE, Search, Style
 from wusel.engine.game import Game
 from wusel.engine.state import State
 
@@ -12,7 +12,7 @@ from wusel.engine.state import State
 class SearchBot(Bot):
     """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only."""
 
-    def __init__(self, budget: Budget, style: Style) -> None:
+    def __init__(self, budget: Budget, style: Style = STYLE) -> None:
         self.budget = budget
         self.style = style
 

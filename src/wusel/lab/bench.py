@@ -1,4 +1,4 @@
-"""How fast a game is: decisions, games, clones, views and imagined worlds in a second of one core."""
+"""How fast a game is: decisions, games, clones, views, imagined worlds, search iterations in a second of one core."""
 
 import platform
 from collections.abc import Callable
@@ -6,7 +6,9 @@ from time import perf_counter
 from typing import Any, Final
 
 import wusel.engine.game
+from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
+from wusel.bots.search import Search
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.lab.calibration import calibration_loop
@@ -14,6 +16,7 @@ from wusel.lab.calibration import calibration_loop
 REPEATS: Final = 5
 SAMPLE: Final = 100
 BATCH: Final = 10
+PLAYOUTS: Final = 16
 
 
 def build() -> str:
@@ -80,7 +83,20 @@ def bench(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
             game.imagine(s, turn % players, turn)
         return SAMPLE
 
-    figures = {"decisions": play, "games": play_games, "clones": clone, "views": view, "imagines": imagine}
+    def search(turn: int) -> int:
+        s = states[turn % SAMPLE]
+        thinking = Search(game, s, (s.owing & -s.owing).bit_length() - 1, turn)
+        thinking.run(Budget(iterations=PLAYOUTS))
+        return thinking.iterations
+
+    figures = {
+        "decisions": play,
+        "games": play_games,
+        "clones": clone,
+        "views": view,
+        "imagines": imagine,
+        "search_iterations": search,
+    }
     return {f"{name}_per_second": best_rate(work, seconds) for name, work in figures.items()}
 
 

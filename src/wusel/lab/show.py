@@ -86,7 +86,8 @@ def show_bench(report: dict[str, Any]) -> None:
     games = report["games"]
     table = new_table("per second", *games)
     for figure in next(iter(games.values())):
-        table.add_row(figure.removesuffix("_per_second"), *(f"{found[figure]:,.0f}" for found in games.values()))
+        name = figure.removesuffix("_per_second").replace("_", " ")
+        table.add_row(name, *(f"{found[figure]:,.0f}" for found in games.values()))
     console.print(table)
 
 

@@ -1,5 +1,6 @@
 """The JSON API: everything but play itself, which has its socket."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -171,7 +172,7 @@ async def replay(asked: Asked) -> Replay:
     live = await seen_table(asked)
     async with live.lock:
         live.must_live()
-        return moments(live, asked, asked.query)
+        return await asyncio.to_thread(moments, live, asked, asked.query)
 
 
 def moments(live: LiveTable, asked: Asked, query: dict[str, Any]) -> Replay:

@@ -410,4 +410,5 @@ def summary_of(course: Course) -> Summary:
         "names": [chair.name for chair in course.chairs if chair.person],
         "free": sum(chair.is_empty for chair in course.chairs),
     }
-    return Summary(course.phase, course.game.name, course.settings.listed, due, tuple(people), encode(card))
+    listed = course.settings.listed and (course.phase == "gathering" or course.settings.spectators)
+    return Summary(course.phase, course.game.name, listed, due, tuple(people), encode(card))

@@ -16,7 +16,7 @@ from wusel.server.live import LiveTable
 from wusel.server.messages import FromClient, Hello, Refused
 from wusel.server.refusals import Refusal
 from wusel.server.relay import relay
-from wusel.server.stores.store import Person
+from wusel.server.stores.store import Person, StoreFailed
 
 log = logging.getLogger("wusel.sockets")
 
@@ -152,7 +152,6 @@ async def play_socket(socket: WebSocket) -> None:
 
 
 async def receive_visitor(house: House, socket: WebSocket) -> None:
-    person = await house.people.of(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
         async with asyncio.timeout(house.config.hello_seconds):
@@ -168,10 +167,13 @@ async def receive_visitor(house: House, socket: WebSocket) -> None:
         if not isinstance(hello, Hello):
             raise Refusal("no_hello", "the first message has to be hello")
         live = await house.table(hello.table)
+        person = await house.people.of(socket.cookies.get(COOKIE))
     except Elsewhere as elsewhere:
         await relay(socket, elsewhere.address, text or "")
     except Refusal as refusal:
         await turn_away(socket, refusal)
+    except StoreFailed:
+        await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
     else:
         await stay(Visit(house, socket, person), live, hello)
 

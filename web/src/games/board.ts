@@ -33,6 +33,8 @@ export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
+  /** The numbers that the question to a player speaks of. */
+  question?(table: BoardTable): Words;
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {

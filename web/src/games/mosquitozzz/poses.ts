@@ -37,7 +37,7 @@ function poseIn(plan: Plan, spot: Spot, all: Spot[]): Pose {
     case "experience":
       return inPile(plan.experience, spot.place, all.length);
     case "bank":
-      return dropIn(plan.bank, spot.place, Math.floor(plan.bank.w / 13), 11);
+      return inBowl(plan.bank, spot.place);
     case "cloud":
       return inCloud(plan, spot.place, all.length);
     case "flat":
@@ -52,7 +52,9 @@ function poseIn(plan: Plan, spot: Spot, all: Spot[]): Pose {
 function ownPose(plan: Plan, place: Place, zone: string, spot: Spot, all: Spot[]): Pose {
   switch (zone) {
     case "hand":
-      return place.near ? cardAt(handSlot(plan, spot.place, all.length), 30 + spot.place) : fanned(place.hand, spot.place, all.length);
+      return place.near
+        ? cardAt(handSlot(plan, spot.place, all.length), 30 + spot.place)
+        : fanned(place.hand, spot.place, all.length);
     case "laid":
       return cardAt(place.laid, 25);
     case "infected":
@@ -122,13 +124,17 @@ function fanned(slot: Slot, place: number, n: number): Pose {
 /** Drops fill a vessel from the bottom, row by row. */
 function dropIn(box: Box, place: number, columns: number, rows: number): Pose {
   const w = (box.w - 8) / columns;
-  const h = Math.min((box.h - 12) / rows, w * 1.25);
   const row = Math.floor(place / columns);
-  const size = Math.min(w / DROP_SIZE.w, h / (DROP_SIZE.h * 0.86));
+  const size = Math.min(w / DROP_SIZE.w, (box.h - 12) / 5 / (DROP_SIZE.h * 0.86));
+  const rise = Math.min((box.h - 12) / rows, DROP_SIZE.h * size);
   const x = box.x + 4 + (place % columns) * w + (w - DROP_SIZE.w * size) / 2;
-  const y = box.y + box.h - 5 - DROP_SIZE.h * size - row * Math.min(h, (box.h - 12) / rows);
+  const y = box.y + box.h - 5 - DROP_SIZE.h * size - row * rise;
   return { x, y, size, z: 20 + place, wait: (place % 5) * 0.08 };
 }
+
+/** The bowl is narrower at its bottom. */
+const inBowl = ({ x, y, w, h }: Box, place: number): Pose =>
+  dropIn({ x: x + w * 0.12, y: y + 2, w: w * 0.76, h: h - 2 }, place, 4, 8);
 
 // --- mosquitos
 

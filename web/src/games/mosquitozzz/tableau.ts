@@ -15,7 +15,12 @@ export const isCard = (kind: string): boolean => !kind.endsWith("!");
 
 /** What lies where; `chosen` is the own choice that the others do not know yet. */
 export function tableau(view: View, chosen: Words | null): Spot[] {
-  return [...cards(view, chosen), ...blood(view), ...mosquitos(view), { kind: LAMP, zone: `lamp:${view.active}`, place: 0 }];
+  return [
+    ...cards(view, chosen),
+    ...blood(view),
+    ...mosquitos(view),
+    { kind: LAMP, zone: `lamp:${view.active}`, place: 0 },
+  ];
 }
 
 const zoned = (zone: string, kinds: string[]): Spot[] => kinds.map((kind, place) => ({ kind, zone, place }));

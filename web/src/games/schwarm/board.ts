@@ -1,7 +1,15 @@
-/** A board for any game: it shows the view as it is, and leaves all choices to the buttons. */
+/** The board of Der Schwarm, and which choices it offers itself; all others become buttons below it. */
 
-import type { BoardModule } from "../board";
-import Board from "../generic/Board.svelte";
+import type { BoardModule, BoardTable, Words } from "../board";
+import Board from "./Board.svelte";
+import { isOnBoard } from "./targets";
+import { question as numbers, type SchwarmView } from "./view";
 
 export default Board satisfies BoardModule["default"];
-export const onBoard = (): boolean => false;
+
+const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
+
+export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice, viewOf(table), table.look.seat);
+
+/** The numbers that the question to a player speaks of. */
+export const question = (table: BoardTable): Words => numbers(viewOf(table));

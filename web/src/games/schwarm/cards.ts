@@ -1,7 +1,7 @@
 /** Where every card lies: in the row with its price, in your hand, small at its owner's mark, or just played. */
 
-import type { Words } from "../board";
 import type { Pose } from "../../pieces/pose";
+import type { Words } from "../board";
 import { type Box, type Layout, spread } from "./layout";
 import { COLUMNS, gaps, ROWS } from "./sea";
 import { drafting, type SchwarmView } from "./view";
@@ -36,10 +36,10 @@ export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
 }
 
 function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
-  const w = narrow ? Math.min(13, (mark.w - 10) / Math.max(1, count) - 1) : 21;
+  const w = narrow ? Math.min(13, (mark.w - 10) / Math.max(1, count) - 1) : 19;
   const h = w * (CARD_HEIGHT / CARD_WIDTH);
   return Array.from({ length: count }, (_, i) => ({
-    x: mark.x + (narrow ? 5 : 8) + i * (w + (narrow ? 1 : 3)),
+    x: mark.x + (narrow ? 5 : 8) + i * (w + (narrow ? 1 : 2)),
     y: mark.y + mark.h - h - (narrow ? 4 : 5),
     w,
     h,

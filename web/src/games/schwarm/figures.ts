@@ -30,7 +30,14 @@ function beside(n: number, of: number): Point {
   return [Math.round(Math.cos(angle) * 22), Math.round(Math.sin(angle) * 20)];
 }
 
-function standing(what: Standing["what"], seat: number, at: string, n: number, off: Point, way: Point[] = []): Standing {
+function standing(
+  what: Standing["what"],
+  seat: number,
+  at: string,
+  n: number,
+  off: Point,
+  way: Point[] = [],
+): Standing {
   const [x, y] = middle(at);
   const owner = seat < 0 ? "" : `:${seat}`;
   const kind = `${what}${owner}`;

@@ -115,7 +115,9 @@ export function shipsOn(field: string, view: SchwarmView, seat: number): Hit[] {
 }
 
 function stationOn(land: string, view: SchwarmView, seat: number, less: number): Hit[] {
-  return view.players.flatMap((player, victim) => (victim !== seat && land in player.stations ? [{ victim, less }] : []));
+  return view.players.flatMap((player, victim) =>
+    victim !== seat && land in player.stations ? [{ victim, less }] : [],
+  );
 }
 
 function struck(name: string, view: SchwarmView, seat: number, dangerous: boolean): Hit[] {

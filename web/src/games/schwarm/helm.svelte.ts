@@ -2,8 +2,8 @@
 
 import type { BoardTable, Words } from "../board";
 import { damageOf, foresee, type Gain, reach, shipsOn } from "./foresight";
-import { directionTo, QUEEN } from "./sea";
 import { Reader } from "./reading.svelte";
+import { directionTo, QUEEN } from "./sea";
 import { fieldAsked, targets, wouldBe } from "./targets";
 import { ROTATIONS, SHAPES, shapeOf } from "./tiles";
 import { type SchwarmView, type Shape, stepsLeft } from "./view";
@@ -66,13 +66,19 @@ export class Helm {
     const steps = stepsLeft(view);
     if (this.can("swim")) {
       const harm = (path: string[]): number =>
-        [...damageOf(path.flatMap((field) => shipsOn(field, view, seat)), view).values()].reduce((a, b) => a + b, 0);
+        [
+          ...damageOf(
+            path.flatMap((field) => shipsOn(field, view, seat)),
+            view,
+          ).values(),
+        ].reduce((a, b) => a + b, 0);
       return reach(view.whales.at(-1) ?? QUEEN, steps, view.path, harm);
     }
     const found: ReturnType<typeof reach> = new Map();
     if (!this.can("sail")) return found;
     for (const ship of view.players[seat]?.ships ?? []) {
-      const tiles = (path: string[]): number => path.slice(0, -1).filter((field) => view.face_down.includes(field)).length;
+      const tiles = (path: string[]): number =>
+        path.slice(0, -1).filter((field) => view.face_down.includes(field)).length;
       for (const [field, way] of reach(ship, steps, [ship], tiles)) {
         const best = found.get(field);
         if (!best || way.path.length < best.path.length) found.set(field, { path: [ship, ...way.path], harm: 0 });

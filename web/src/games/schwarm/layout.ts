@@ -52,7 +52,12 @@ function narrow(w: number, h: number, seats: number, withStock: boolean): Layout
   const size = Math.max(160, Math.min(w, h - markHeight - 118));
   const sea = { x: (w - size) / 2, y: 0, w: size, h: size };
   const each = (w - 8 - (seats - 1) * 4) / seats;
-  const marks = Array.from({ length: seats }, (_, i) => ({ x: 4 + i * (each + 4), y: size + 3, w: each, h: markHeight }));
+  const marks = Array.from({ length: seats }, (_, i) => ({
+    x: 4 + i * (each + 4),
+    y: size + 3,
+    w: each,
+    h: markHeight,
+  }));
   const top = size + markHeight + 7;
   const cards = { x: 4, y: top, w: w - 8, h: h - top - stockHeight - 3 };
   return { narrow: true, sea, marks, cards, stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight } };

@@ -56,7 +56,7 @@ export class Reader {
         ["pointerup", release],
         ["pointercancel", release],
         ["focus", focus],
-        ["blur", hide],
+        ["blur", () => queueMicrotask(hide)], // a focused thing may go while the board is being drawn
         ["click", swallow, true],
         ["contextmenu", noMenu],
       ];

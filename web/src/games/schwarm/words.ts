@@ -23,7 +23,11 @@ export function readCard(texts: Texts, name: string): Reading {
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
   if (name === "joker") return { title: texts.say("card-joker"), lines: [texts.say("sw-joker-text")] };
   const { colour, action } = faceOf(name);
-  if (colour === "joker") return { title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }), lines: actionText(texts, action) };
+  if (colour === "joker")
+    return {
+      title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }),
+      lines: actionText(texts, action),
+    };
   if (colour === "ability") return { title: texts.say(`ability-${name}`), lines: [texts.say(`ability-${name}-text`)] };
   return { title: named(texts, "card", name), lines: [texts.say(`card-${name}-text`)] };
 }
@@ -32,7 +36,10 @@ export function readCard(texts: Texts, name: string): Reading {
 function actionText(texts: Texts, action: string): string[] {
   const reach = JOKER_RANGE[action];
   const keys = [`card-light_${action}${reach ? `_${reach}` : ""}-text`, `card-green_${action}-text`];
-  return keys.filter((key) => texts.has(key)).slice(0, 1).map((key) => texts.say(key));
+  return keys
+    .filter((key) => texts.has(key))
+    .slice(0, 1)
+    .map((key) => texts.say(key));
 }
 
 /** Everything about a player that the mark has no room for. */
@@ -41,7 +48,9 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
   const tiles = Object.entries(player.tiles)
     .filter(([, n]) => n)
     .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
-  const cards = player.cards?.map((card) => named(texts, "card", card)) ?? [texts.say("board-cards", { n: player.card_count })];
+  const cards = player.cards?.map((card) => named(texts, "card", card)) ?? [
+    texts.say("board-cards", { n: player.card_count }),
+  ];
   const lines = [
     texts.say("board-scores", { now: player.round_points, end: player.final_points }),
     texts.say("sw-left", { left }),
@@ -55,7 +64,9 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
 /** A place and everything on it, for those who hear the board. */
 export function describe(texts: Texts, name: string, view: SchwarmView, names: string[]): string {
   const at = place(name);
-  const parts = at.land ? [texts.say("sw-land", { land: named(texts, "land", name), n: at.value })] : [name, waterWord(texts, name, view)];
+  const parts = at.land
+    ? [texts.say("sw-land", { land: named(texts, "land", name), n: at.value })]
+    : [name, waterWord(texts, name, view)];
   view.players.forEach((player, seat) => {
     const owner = names[seat] ?? "";
     const staff = player.stations[name];

@@ -1,0 +1,22 @@
+"""Tables of every game, and the moments of random games at them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from wusel.bots.random_bot import play_randomly
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.games import SHELF
+
+TABLES: list[tuple[str, dict[str, Any]]] = [(name, {"players": players}) for name in SHELF for players in (2, 4)]
+TABLES += [("mosquitozzz", {"players": 4, "mode": "kamikaze"}), ("schwarm", {"players": 3, "cards": "hidden"})]
+
+
+def moments(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:
+    """Every moment of a random game, with a seat that is asked."""
+    s = game.new(options, seed)
+    luck = Chance(seed + 1)
+    while s.owing:
+        yield s, (s.owing & -s.owing).bit_length() - 1
+        play_randomly(game, s, luck, limit=1)

@@ -1,0 +1,62 @@
+"""What a seat can expect, as far as it can know."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.bots.tables import TABLES, moments
+from wusel.bots.analysis import Analysis, analyse, chances
+from wusel.bots.budget import Budget
+from wusel.games import find_game
+
+BUDGET = Budget(iterations=10)
+
+
+def told(analysis: Analysis) -> tuple[int, list[tuple[int, int, float]], list[float]]:
+    return analysis.choice, [(p.choice, p.visits, p.expected) for p in analysis.prospects], analysis.chances
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+def test_an_analysis_tells_choices_and_chances(game_name: str, options: dict[str, Any]) -> None:
+    game = find_game(game_name)
+    for s, seat in islice(moments(game, options, 4), 20, None, 131):
+        analysis = analyse(game, s, seat, 2, BUDGET)
+        legal = game.options(s, seat)
+        visits = [prospect.visits for prospect in analysis.prospects]
+        assert {prospect.choice for prospect in analysis.prospects} <= set(legal)
+        assert analysis.choice in legal
+        assert visits == sorted(visits, reverse=True)
+        assert sum(visits) <= 8
+        assert all(0 <= prospect.expected <= 1 for prospect in analysis.prospects)
+        assert len(analysis.chances) == s.seats
+        if "mode" not in options:
+            assert sum(analysis.chances) == pytest.approx(1)
+        assert told(analysis) == told(analyse(game, game.imagine(s, seat, 9), seat, 2, BUDGET))
+
+
+def test_friends_have_the_same_chances() -> None:
+    game = find_game("mosquitozzz")
+    s = game.new({"players": 4, "mode": "kamikaze"}, 1)
+    for chance in chances(game, s, -1, 1, BUDGET):
+        assert 0 < chance < 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_chances_at_the_end_are_the_result(seed: int) -> None:
+    game = find_game("mosquitozzz")
+    for options in ({"players": 3}, {"players": 3, "mode": "kamikaze"}):
+        s = [s for s, _ in moments(game, options, seed)][-1]
+        result = game.result(s)
+        assert result is not None
+        won = [float(rank == 1) if result.won is None else float(result.won) for rank in result.ranks]
+        assert chances(game, s, 0, 1, BUDGET) == won
+
+
+def test_a_seat_that_is_far_ahead_is_told_so() -> None:
+    game = find_game("mosquitozzz")
+    s = game.new({"players": 3}, 1)
+    s.players[0].blood = s.players[1].blood = 1
+    s.bank = 18
+    found = chances(game, s, 2, 1, Budget(iterations=60))
+    assert found[2] > 0.8

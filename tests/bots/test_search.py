@@ -1,0 +1,187 @@
+"""The search: paired worlds, halving, caution, budgets."""
+
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tests.bots.table import GAME, positions
+from tests.bots.tables import TABLES, moments
+from wusel.bots.budget import Budget
+from wusel.bots.playout import appraisal, best_rated, outcome, play_on, rechoose
+from wusel.bots.search import Candidate, Search, Style, better_half, own_luck
+from wusel.bots.search_bot import SearchBot
+from wusel.engine.chance import Chance
+from wusel.games import find_game
+
+PLAIN = Style(horizon=4, width=4, widening=10, caution=2.0, margin=0.5)
+
+
+def tried(choice: int, gains: list[float]) -> Candidate:
+    """A choice that did so much better than a favourite who always came to a half."""
+    candidate = Candidate(choice, 0.0)
+    for gain in gains:
+        candidate.note(0.5 + gain, 0.5)
+    return candidate
+
+
+def a_search(iterations: int, style: Style = PLAIN) -> Search:
+    """A search at the first question of a game in which there is something to choose from."""
+    for s, seat in positions("standard", 4, "greedy", 1):
+        if len(set(GAME.options(s, seat))) > 3:
+            search = Search(GAME, s, seat, 1, style)
+            search.run(Budget(iterations=iterations))
+            return search
+    raise AssertionError("nothing to choose from in a whole game")
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+def test_the_same_seed_and_iterations_give_the_same_choice(game_name: str, options: dict[str, Any]) -> None:
+    game = find_game(game_name)
+    for s, seat in islice(moments(game, options, 1), 3, None, 97):
+        chosen = [SearchBot(Budget(iterations=6)).choose(game, s, seat, 5) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+
+
+def test_the_budget_of_iterations_is_kept_and_used() -> None:
+    for iterations in (40, 200):
+        assert 0.7 * iterations <= a_search(iterations).iterations <= iterations
+
+
+def test_the_budget_of_time_is_kept() -> None:
+    game = find_game("schwarm")
+    s, seat = next(islice(moments(game, {"players": 4}, 2), 60, None))
+    search = Search(game, s, seat, 1)
+    begun = perf_counter()
+    search.run(Budget(seconds=0.2))
+    assert 0.1 < perf_counter() - begun < 1.0
+    assert search.best().choice in game.options(s, seat)
+
+
+def test_time_that_is_up_at_once_leaves_the_favourite() -> None:
+    search = a_search(1)
+    late = Search(GAME, search.root, search.seat, 1, PLAIN)
+    late.run(Budget(seconds=1e-9))
+    assert late.iterations == 0
+    assert late.best() is late.candidates[0]
+
+
+def test_more_iterations_try_more_choices() -> None:
+    game = find_game("schwarm")
+    s, seat = next((s, seat) for s, seat in moments(game, {"players": 4}, 1) if len(game.options(s, seat)) >= 12)
+    tried_choices = []
+    for iterations in (10, 60):
+        search = Search(game, s, seat, 1, Style(horizon=1, width=3, widening=10, caution=2.0, margin=0.5))
+        search.run(Budget(iterations=iterations))
+        tried_choices.append([each.visits > 0 for each in search.candidates])
+    assert [sum(each) for each in tried_choices] == [4, 9]
+    assert tried_choices[1] == sorted(tried_choices[1], reverse=True), "the best rated are tried"
+
+
+def test_candidates_stand_in_the_order_of_their_ratings() -> None:
+    ratings = [each.rating for each in a_search(1).candidates]
+    assert ratings == sorted(ratings, reverse=True)
+
+
+def test_every_survivor_was_tried_in_the_same_worlds() -> None:
+    search = a_search(120)
+    most = search.candidates[0].visits
+    assert most == max(each.visits for each in search.candidates)
+    assert sum(each.visits == most for each in search.candidates) >= 2
+    assert search.candidates[0].gain == 0
+
+
+def test_the_worse_half_goes_and_the_favourite_stays() -> None:
+    favourite, good, bad, better, worse = (tried(n, [g]) for n, g in enumerate([-0.4, 0.1, -0.1, 0.2, -0.2]))
+    assert better_half([favourite, good, bad, better, worse]) == [favourite, better, good]
+    assert better_half([favourite, good]) == [favourite, good]
+
+
+def test_a_gain_must_be_clear() -> None:
+    sure = tried(1, [0.1, 0.12, 0.08, 0.1])
+    lucky = tried(2, [0.9, -0.5, 0.8, -0.6])
+    assert sure.lead(2.0) > 0 > lucky.lead(2.0)
+    assert lucky.lead(0.0) > sure.lead(0.0) > 0
+    assert tried(3, [1.0]).lead(2.0) == 0, "once is not enough"
+
+
+def test_the_favourite_is_left_for_a_clear_gain_only() -> None:
+    search = a_search(1)
+    search.candidates = [tried(1, [0.0] * 4), tried(2, [0.9, -0.5, 0.8, -0.6]), tried(3, [0.1, 0.12, 0.08, 0.1])]
+    assert search.best().choice == 3
+    search.candidates.pop()
+    assert search.best().choice == 1
+
+
+def test_a_search_has_luck_of_its_own() -> None:
+    s = GAME.new({"players": 4}, 1)
+    assert own_luck(7).chance != GAME.imagine(s, 0, 7).chance
+    assert own_luck(7).chance == own_luck(7).chance != own_luck(8).chance
+
+
+# --- playouts
+
+
+def test_a_playout_stops_when_somebody_else_was_asked_often_enough() -> None:
+    s = GAME.new({"players": 3}, 4)
+    asked = [s.asked]
+    while s.owing and len(asked) < 4:
+        seat = (s.owing & -s.owing).bit_length() - 1
+        GAME.apply(s, seat, best_rated(GAME.judge(), s, seat, GAME.options(s, seat), Chance(9)))
+        if s.asked != asked[-1]:
+            asked.append(s.asked)
+    for horizon in (1, 2, 3):
+        world = GAME.new({"players": 3}, 4)
+        play_on(GAME, GAME.judge(), world, Chance(9), horizon)
+        assert world.asked == asked[horizon]
+    play_on(GAME, GAME.judge(), s, Chance(9), 0)
+    assert GAME.result(s) is not None
+
+
+def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:
+    """Imagining deals them at random; the others would rather do what looks best."""
+    s = GAME.new({"players": 4}, 3)
+    judge = GAME.judge()
+    for seat in (0, 1):
+        GAME.apply(s, seat, GAME.options(s, seat)[-1])
+    for seed in range(20):
+        world = GAME.imagine(s, 1, seed)
+        rechoose(GAME, judge, world, 1, Chance(5))
+        rated = [judge.rate(world, 0, choice) for choice in GAME.options(world, 0)]
+        assert judge.rate(world, 0, world.chosen[0]) == max(rated)
+        assert world.chosen[1:] == s.chosen[1:]
+
+
+def test_what_a_playout_came_to() -> None:
+    judge = GAME.judge()
+    s = GAME.new({"players": 2}, 3)
+    assert outcome(GAME, judge, s, 0) == appraisal(GAME, judge, s, 0, 0.5) == judge.worth(s, 0)
+    play_on(GAME, judge, s, Chance(9), 0)
+    result = GAME.result(s)
+    assert result is not None
+    winner = result.ranks.index(1)
+    assert [outcome(GAME, judge, s, seat) for seat in (winner, 1 - winner)] == [1.0, 0.0]
+    share = result.scores[winner] / sum(result.scores)
+    assert appraisal(GAME, judge, s, winner, 0.5) == pytest.approx(0.5 + share / 2)
+    assert appraisal(GAME, judge, s, winner, 0.0) == 1.0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_friends_share_the_outcome(seed: int) -> None:
+    judge = GAME.judge()
+    s = GAME.new({"players": 4, "mode": "kamikaze"}, seed)
+    play_on(GAME, judge, s, Chance(9), 0)
+    result = GAME.result(s)
+    assert result is not None
+    assert {appraisal(GAME, judge, s, seat, 0.5) for seat in range(4)} == {float(result.won is True)}
+
+
+def test_equals_share_a_victory() -> None:
+    game = find_game("schwarm")
+    s = game.new({"players": 3}, 1)
+    play_on(game, game.judge(), s, Chance(9), 1)
+    s.ended = 1
+    for player, points in zip(s.players, (30, 30, 20), strict=True):
+        player.points = points
+    assert [outcome(game, game.judge(), s, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
