@@ -27,7 +27,7 @@ def plays_to_the_end(page: Page, most: int = 600) -> int:
     ending = page.locator("dialog[open]")
     for clicks in range(most):
         page.wait_for_function(
-            """() => document.querySelector("dialog[open]") || document.querySelector("[data-choice], .choices button")""",
+            """() => document.querySelector("dialog[open], [data-choice], .choices button")""",
             polling=30,
         )
         if ending.count():

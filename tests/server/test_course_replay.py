@@ -129,7 +129,7 @@ def fork_of(paper: Paper) -> Paper:
     return fork
 
 
-@examples(max_examples=120)
+@examples(max_examples=80)
 @given(seed=st.integers(0, 10_000), where=st.floats(0, 1))
 def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float) -> None:
     lines = random_paper(seed).lines

@@ -65,7 +65,7 @@ async def new_link(asked: Asked) -> PrivateLink:
 async def revoke_link(asked: Asked) -> Answer:
     """Revoke your private link and sign out all other devices."""
     person = await asked.house.people.revoke(asked.must_be_somebody())
-    asked.house.sign_out(person)
+    await asked.house.store.sign_out(person.id)
     return Answer(Me(person.name, False), person)
 
 

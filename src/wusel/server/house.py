@@ -70,6 +70,7 @@ class House:
             self.trouble = error
             raise
         self.store.when_homeless(self.forget_all)
+        self.store.when_signed_out(self.sign_out)
         self.sweeper = asyncio.create_task(self.sweep())
         self.is_ready = True
 
@@ -264,11 +265,11 @@ class House:
             except (Refusal, Elsewhere):
                 continue
 
-    def sign_out(self, person: Person) -> None:
-        """Connections made under an earlier cookie end; whoever has the new one connects again."""
+    def sign_out(self, person: str) -> None:
+        """All connections of somebody end; whoever has the new cookie connects again."""
         for live in self.tables.values():
             for ear in live.ears:
-                if ear.person.id == person.id and ear.person.epoch != person.epoch:
+                if ear.person.id == person:
                     ear.hang_up("signed_out")
 
     def forget_all(self) -> None:

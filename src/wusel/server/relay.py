@@ -6,7 +6,7 @@ The other process checks everything itself, the cookie included; this one only c
 import asyncio
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +23,9 @@ async def relay(socket: WebSocket, address: str, first: str) -> None:
     if PASSED_ON in socket.headers:
         await socket.close(CLOSED_TO_COME_AGAIN)
         return
-    headers = {PASSED_ON: "1"} | ({"cookie": socket.headers["cookie"]} if "cookie" in socket.headers else {})
+    headers = {PASSED_ON: "1", **client_header(socket)}
+    if "cookie" in socket.headers:
+        headers["cookie"] = socket.headers["cookie"]
     try:
         async with connect(
             f"ws://{address}/api/play", additional_headers=headers, max_size=None, compression=None, proxy=None
@@ -70,9 +72,14 @@ async def pass_on(request: Request, address: str, body: bytes) -> Response | Non
     try:
         async with httpx.AsyncClient(trust_env=False, timeout=20) as client:
             answer = await client.request(
-                request.method, url, content=body, headers={**headers, PASSED_ON: "1", "accept": "application/json"}
+                request.method, url, content=body, headers={**headers, **client_header(request), PASSED_ON: "1"}
             )
     except httpx.HTTPError:
         return None
     kept = {name: answer.headers[name] for name in KEPT_HEADERS if name in answer.headers}
     return Response(answer.content, answer.status_code, kept)
+
+
+def client_header(connection: HTTPConnection) -> dict[str, str]:
+    """On whose behalf words are carried, so that limits count for them and not for this process."""
+    return {"x-forwarded-for": connection.client.host} if connection.client else {}

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.postgres import Postgres
 from wusel.server.stores import homes, open_store
-from wusel.server.stores.store import Store, StoreFailed
+from wusel.server.stores.store import Person, Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -218,3 +218,27 @@ async def test_two_processes_and_a_kill(postgres_url: str) -> None:
     finally:
         north.kill()
         south.kill()
+
+
+async def test_everybody_hears_who_was_signed_out(house: tuple[Store, Store]) -> None:
+    north, south = house
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    north.when_signed_out(lambda person: heard.put_nowait(f"north: {person}"))
+    south.when_signed_out(lambda person: heard.put_nowait(f"south: {person}"))
+    await north.sign_out("anna")
+    async with asyncio.timeout(20):
+        assert {await heard.get(), await heard.get()} == {"north: anna", "south: anna"}
+
+
+async def test_a_lonely_process_hears_it_too(store: Store) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    store.when_signed_out(heard.put_nowait)
+    await store.sign_out("anna")
+    async with asyncio.timeout(20):
+        assert await heard.get() == "anna"
+
+
+async def test_what_was_read_before_a_revocation_cannot_undo_it(store: Store) -> None:
+    await store.keep_person(Person("anna", "Anna", epoch=1, link=""))
+    await store.keep_person(Person("anna", "Anna the first", epoch=0, link="old"))
+    assert await store.person("anna") == Person("anna", "Anna", epoch=1, link="")

@@ -63,6 +63,7 @@ class Homes:
         self._lost = asyncio.Event()
         self._lost.set()
         self.forget: Callable[[], None] = lambda: None
+        self.hang_up: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
         """Connect, and stay connected from now on."""
@@ -148,6 +149,7 @@ class Homes:
         try:
             await connection.fetchval(DISMISS_FORMER, self._settings["application_name"])
             await connection.add_listener("wusel_released", self._hear)
+            await connection.add_listener("wusel_signed_out", self._hear_of)
         except BaseException:
             connection.terminate()
             raise
@@ -161,6 +163,10 @@ class Homes:
             self._lost.set()
             self._mine.clear()
             self.forget()
+
+    def _hear_of(self, _connection: object, _pid: int, _channel: str, person: str) -> None:
+        """Somebody has been signed out everywhere."""
+        self.hang_up(person)
 
     def _hear(self, *_: object) -> None:
         """Somebody has released a table: whoever waits for one looks again."""

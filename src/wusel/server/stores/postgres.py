@@ -22,6 +22,9 @@ MIGRATING = 8_317_200_415
 """The number of the lock that is held while the schema changes."""
 
 
+SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
+
+
 class PostgresStore(SqlStore):
     """The house's memory in a PostgreSQL database, for any number of processes."""
 
@@ -76,6 +79,12 @@ class PostgresStore(SqlStore):
 
     def when_homeless(self, forget: Callable[[], None]) -> None:
         self._homes.forget = forget
+
+    async def sign_out(self, person: str) -> None:
+        await self._read(SIGN_OUT, person)
+
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        self._homes.hang_up = hang_up
 
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
         with self._at_work() as pool:

@@ -20,7 +20,8 @@ SECRET = "select value from house where name = 'secret'"
 PERSON = "select id, name, epoch, link from people where id = $1"
 PERSON_BY_LINK = "select id, name, epoch, link from people where link = $1 and link <> ''"
 KEEP_PERSON = """insert into people (id, name, epoch, link) values ($1, $2, $3, $4)
-    on conflict (id) do update set name = excluded.name, epoch = excluded.epoch, link = excluded.link"""
+    on conflict (id) do update set name = excluded.name, epoch = excluded.epoch, link = excluded.link
+    where people.epoch <= excluded.epoch"""
 
 NEW_TABLE = """insert into tables (id, code, updated, phase, game, listed, due, people, card)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""

@@ -42,6 +42,7 @@ class SqliteStore(SqlStore):
         self._path = path
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._hang_up: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -69,6 +70,12 @@ class SqliteStore(SqlStore):
 
     def when_homeless(self, forget: Callable[[], None]) -> None:
         """Never happens: the file is this process's own."""
+
+    async def sign_out(self, person: str) -> None:
+        self._hang_up(person)
+
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        self._hang_up = hang_up
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
         return await self._ask([(sql, values)], reading=True)

@@ -153,3 +153,13 @@ class Store(ABC):
     @abstractmethod
     def when_homeless(self, forget: Callable[[], None]) -> None:
         """What to do when all claims are lost at once: forget every table in memory."""
+
+    # --- what every process has to hear
+
+    @abstractmethod
+    async def sign_out(self, person: str) -> None:
+        """Tell every process that this person's connections are no longer to be trusted."""
+
+    @abstractmethod
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        """What to do when a person's connections are no longer to be trusted."""

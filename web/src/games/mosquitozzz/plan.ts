@@ -83,7 +83,7 @@ function widePlan(width: number, height: number, view: View): Plan {
     ],
     hand,
     handCard,
-    cloud: { ...swarm, h: swarm.h - swarmCard * TALL - 26 },
+    cloud: { ...swarm, y: swarm.y + 22, h: swarm.h - swarmCard * TALL - 48 },
     swarm: { ...swarm, y: swarm.y + swarm.h - swarmCard * TALL - 4, h: swarmCard * TALL },
     swarmCard,
     swarmDeck: { x: 26, y: middle.y + 26, w: show },
@@ -135,7 +135,7 @@ function narrowPlan(width: number, height: number, view: View): Plan {
     ],
     hand,
     handCard,
-    cloud: { x: 0, y: top, w: width, h: swarm.y - top - 4 },
+    cloud: { x: 0, y: top + 22, w: width, h: swarm.y - top - 24 },
     swarm,
     swarmCard,
     swarmDeck: { x: 8, y: middle, w: TOUCH },
@@ -173,8 +173,8 @@ function farBoxes(view: View, width: number, margin: number, h: number): [number
 function farPlace(seat: number, box: Box): Place {
   const { x, y, w, h } = box;
   const body = h - 30;
-  const laid = Math.min(body / TALL, 88);
   const glass: Box = { x: x + 6, y: y + 25, w: w > 200 ? 44 : 28, h: body - 1 };
+  const laid = Math.min(body / TALL, 88, w - glass.w - 40);
   const start = glass.x + glass.w + (w > 200 ? 12 : 6);
   const room = x + w - laid - 6 - start;
   const sideBySide = room > 90;

@@ -29,7 +29,7 @@ function poseIn(plan: Plan, spot: Spot, all: Spot[]): Pose {
     case "swarm":
       return cardAt(swarmSlots(plan, all, 0)[spot.place]!, 10 + spot.place, 0.35);
     case "staying":
-      return cardAt(swarmSlots(plan, all, 1)[spot.place]!, 40 + spot.place);
+      return cardAt(swarmSlots(plan, all, 1)[spot.place]!, 55 + spot.place);
     case "display":
       return cardAt(plan.display[spot.place]!, 60);
     case "swarm_deck":
@@ -153,7 +153,7 @@ function inCloud(plan: Plan, i: number, n: number): Pose {
   const rx = (w - MOSQUITO_SIZE.w * size) / 2 - 8;
   const ry = (h - MOSQUITO_SIZE.h * size) / 2 - 6;
   return {
-    x: x + w / 2 + Math.cos(i * GOLDEN + 0.6) * r * Math.min(rx, ry * 2.4) - (MOSQUITO_SIZE.w * size) / 2,
+    x: x + w / 2 + Math.cos(i * GOLDEN + 0.6) * r * Math.min(rx, ry * 3) - (MOSQUITO_SIZE.w * size) / 2,
     y: y + h / 2 + Math.sin(i * GOLDEN + 0.6) * r * ry - (MOSQUITO_SIZE.h * size) / 2,
     size,
     turn: (jitter(i) - 0.5) * 24,

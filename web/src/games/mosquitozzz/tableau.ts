@@ -3,15 +3,13 @@
 import type { Spot } from "../../pieces/identity";
 import type { Words } from "../board";
 import { mosquitosOn } from "./cards";
-import { isFight, nearSeat, type View } from "./view";
+import { isFight, type View } from "./view";
 
 /** Mosquitos never leave for good: those not in the swarm wait in the dark around the terrace. */
 export const MOSQUITOS = 48;
 export const LAMP = "lamp!";
 export const DROP = "drop!";
 export const MOSQUITO = "mosquito!";
-
-export const isCard = (kind: string): boolean => !kind.endsWith("!");
 
 /** What lies where; `chosen` is the own choice that the others do not know yet. */
 export function tableau(view: View, chosen: Words | null): Spot[] {
@@ -65,11 +63,6 @@ function secretCard(view: View, seat: number, chosen: Words | null): string | nu
   return isSecret && view.asked.includes(seat) && !view.owing.includes(seat) ? "" : null;
 }
 
-/** Whether a laid card still lies face down for the others. */
-export function isFaceDown(view: View, seat: number): boolean {
-  return view.players[seat]!.laid === null;
-}
-
 function blood(view: View): Spot[] {
   const drops = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(DROP));
   return [...view.players.flatMap((player, seat) => drops(`blood:${seat}`, player.blood)), ...drops("bank", view.bank)];
@@ -85,10 +78,8 @@ function mosquitos(view: View): Spot[] {
 
 /** How many mosquitos are in the air and how many have been repelled in this attack. */
 export function crowd(view: View): { left: number; flat: number; all: number } {
-  const all = mosquitosOn(view.swarm) + mosquitosOn(view.staying);
-  const left = isFight(view) ? view.left : all;
+  const known = mosquitosOn(view.swarm) + mosquitosOn(view.staying);
+  const left = isFight(view) ? view.left : known;
+  const all = Math.max(known, left);
   return { left, flat: all - left, all };
 }
-
-/** Whose hand is laid open at the near edge. */
-export const handZone = (view: View): string => `hand:${nearSeat(view)}`;

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { BoardTable, Words } from "../../src/games/board";
+import { CARDS, counted, mosquitosOn } from "../../src/games/mosquitozzz/cards";
+import { without } from "../../src/games/mosquitozzz/known";
+import { type Box, planFor, TALL } from "../../src/games/mosquitozzz/plan";
+import { CARD, posesFor } from "../../src/games/mosquitozzz/poses";
+import { crowd, MOSQUITOS, tableau } from "../../src/games/mosquitozzz/tableau";
+import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
+import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/wishes";
+import { identify } from "../../src/pieces/identity";
+
+const player = (change: Partial<PlayerView> = {}): PlayerView => ({
+  blood: 10,
+  infected: false,
+  laid: null,
+  hand: null,
+  hand_size: 5,
+  draw_size: 3,
+  discard: [],
+  unseen: [],
+  holds: [],
+  maybe_red: 0,
+  ...change,
+});
+
+const own = ["attack", "flat_hand", "flat_hand", "scented_candle", "sanguification"];
+
+function viewOf(players: number, change: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    turn: 1,
+    step: "lay_cards",
+    active: 0,
+    asked: [],
+    owing: [],
+    swarm: [],
+    staying: [],
+    left: 0,
+    stage: "blue",
+    swarm_deck: Array<string>(23).fill("attack"),
+    experience: Array<string>(29).fill("medicine"),
+    display: ["medicine", "mosquito_coil", "mosquito_net"],
+    removed: [],
+    bank: 0,
+    players: Array.from({ length: players }, (_, seat) => player(seat ? {} : { hand: own })),
+    ...change,
+  };
+}
+
+const inZone = (view: View, zone: string, chosen: Words | null = null): string[] =>
+  tableau(view, chosen)
+    .filter((each) => each.zone === zone)
+    .map((each) => each.kind);
+
+describe("the cards", () => {
+  it("are what the list of cards says", () => {
+    const list = readFileSync("../src/wusel/games/mosquitozzz/content/cards.toml", "utf8");
+    const green = ["flat_hand", "repel"];
+    const blue = ["blood", "ointment", "medicine", "net"];
+    const found: typeof CARDS = {};
+    for (const [, name, body] of list.matchAll(/\[cards\.(\w+)\]\n([^[]*)/g)) {
+      const effect = /effect = "(\w+)"/.exec(body!)![1]!;
+      const rest = green.includes(effect) ? "green" : blue.includes(effect) ? "blue" : "orange";
+      found[name!] = {
+        colour: effect === "mosquitos" ? "red" : rest,
+        amount: Number(/amount = (\d+)/.exec(body!)?.[1] ?? 0),
+        leaves: /leaves = true/.test(body!),
+      };
+    }
+    expect(CARDS).toEqual(found);
+  });
+
+  it("bring mosquitos only if they are red", () => {
+    expect(mosquitosOn(["attack", "apocalypse", "alpha", "fog_bomb"])).toBe(6);
+  });
+
+  it("are counted in order of appearance, and taken out one copy at a time", () => {
+    expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+    expect(without(["a", "a", "b"], ["a", "c"])).toEqual(["a", "b"]);
+  });
+});
+
+describe("what lies where", () => {
+  it("shows the own hand and only the backs of the others", () => {
+    expect(inZone(viewOf(3), "hand:0")).toEqual(own);
+    expect(inZone(viewOf(3), "hand:1")).toEqual(["", "", "", "", ""]);
+  });
+
+  it("moves the card you chose in secret out of your hand", () => {
+    const chosen = { do: "lay", card: "flat_hand" };
+    expect(inZone(viewOf(3), "laid:0", chosen)).toEqual(["flat_hand"]);
+    expect(inZone(viewOf(3), "hand:0", chosen)).toEqual(["attack", "flat_hand", "scented_candle", "sanguification"]);
+  });
+
+  it("shows face down who else has chosen", () => {
+    const view = viewOf(3, { asked: [0, 1, 2], owing: [0, 2] });
+    expect(inZone(view, "laid:1")).toEqual([""]);
+    expect(inZone(view, "hand:1")).toHaveLength(4);
+    expect(inZone(view, "laid:2")).toEqual([]);
+  });
+
+  it("never loses a drop or a mosquito", () => {
+    const view = viewOf(3, { step: "defend", swarm: ["apocalypse", "alpha"], left: 3, bank: 4 });
+    expect(crowd(view)).toEqual({ left: 3, flat: 2, all: 5 });
+    const kinds = tableau(view, null).map((each) => each.kind);
+    expect(kinds.filter((kind) => kind === "mosquito!")).toHaveLength(MOSQUITOS);
+    expect(kinds.filter((kind) => kind === "drop!")).toHaveLength(34);
+  });
+
+  it("lets a laid red card travel from the hand into the swarm", () => {
+    const before = identify([], tableau(viewOf(2), { do: "lay", card: "attack" }));
+    const laid = before.find((each) => each.zone === "laid:0")!;
+    const left = viewOf(2, { swarm: ["attack"], players: [player({ hand: own.slice(1), hand_size: 4 }), player()] });
+    const now = identify(before, tableau(left, null));
+    expect(now.find((each) => each.zone === "swarm")!.id).toBe(laid.id);
+    expect(now).toHaveLength(before.length);
+  });
+
+  it("seats the others clockwise; a spectator sits behind the first", () => {
+    expect(farSeats(viewOf(4, { seat: 2 }))).toEqual([3, 0, 1]);
+    expect(farSeats(viewOf(3, { seat: -1 }))).toEqual([1, 2]);
+  });
+});
+
+describe("the plan", () => {
+  const sizes: [number, number][] = [
+    [960, 650],
+    [1280, 760],
+    [720, 560],
+    [360, 560],
+    [360, 470],
+    [412, 700],
+  ];
+  const crowded = { swarm: ["attack", "attack", "air_raid", "infestation", "invasion", "apocalypse", "alpha", "beta"] };
+
+  for (const [width, height] of sizes) {
+    for (const players of [2, 3, 4]) {
+      for (const learning of [false, true]) {
+        it(`keeps every open card on a board of ${width} × ${height} for ${players}${learning ? ", learning" : ""}`, () => {
+          const hand = [...own, "mosquito_net"];
+          const all = Array.from({ length: players }, (_, seat) =>
+            player({ laid: "ointment", infected: true, ...(seat ? {} : { hand, hand_size: 6 }) }),
+          );
+          const view = viewOf(players, { ...crowded, step: "defend", left: 14, players: all });
+          const plan = planFor(width, height, view, learning);
+          const spots = tableau(view, null);
+          const poses = posesFor(plan, spots);
+          spots.forEach((spot, i) => {
+            if (!CARDS[spot.kind] || poses[i]!.fade) return;
+            const { x, y, size } = poses[i]!;
+            const said = `${spot.kind} in ${spot.zone}`;
+            expect(x, said).toBeGreaterThanOrEqual(-1);
+            expect(y, said).toBeGreaterThanOrEqual(-1);
+            expect(x + CARD.w * size!, said).toBeLessThanOrEqual(width + 1);
+            expect(y + CARD.h * size!, said).toBeLessThanOrEqual(height + 1);
+          });
+          expect(plan.cloud.h).toBeGreaterThan(50);
+        });
+      }
+    }
+  }
+
+  it("lets no two places, nor the hand and a place, lie on each other", () => {
+    for (const [width, height] of sizes) {
+      const plan = planFor(width, height, viewOf(4), false);
+      const cards = (slot: { x: number; y: number; w: number }): Box => ({ ...slot, h: slot.w * TALL });
+      const boxes = [...plan.places.map((each) => each.box), plan.hand, cards(plan.swarmDeck), plan.bank, plan.swarm];
+      boxes.push(...plan.display.map(cards), cards(plan.experience));
+      boxes.forEach((a, i) => {
+        for (const b of boxes.slice(i + 1)) {
+          const apart = a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 3 || b.y + b.h <= a.y + 3;
+          expect(apart, `${width}×${height}: ${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+describe("what pointing means", () => {
+  it("depends on the step", () => {
+    expect(wishFor("lay_cards", { zone: "hand", card: "attack" })).toEqual({ do: "lay", card: "attack" });
+    expect(wishFor("defend", { zone: "hand", card: "attack" })).toEqual({ do: "use", card: "attack" });
+    expect(wishFor("defend", { zone: "laid", seat: 2 })).toEqual({ do: "use_laid", seat: 2 });
+    expect(wishFor("hand_on_lamp", { zone: "place", seat: 1 })).toEqual({ do: "pass_lamp", seat: 1 });
+    expect(wishFor("cast_net", { zone: "place", seat: 1 })).toEqual({ do: "pass_swarm", seat: 1 });
+    expect(wishFor("choose_staying", { zone: "swarm", card: "attack" })).toEqual({ do: "stay", card: "attack" });
+    expect(wishFor("take_experience", { zone: "display", card: "medicine" })).toEqual({ do: "learn", card: "medicine" });
+    expect(wishFor("two_player_discard", { zone: "hand", card: "attack" })).toEqual({ do: "discard", card: "attack" });
+    expect(wishFor("take_medicine", { zone: "infected" })).toEqual({ do: "cure" });
+    expect(wishFor("lay_cards", { zone: "swarm", card: "attack" })).toBeNull();
+  });
+
+  it("is legal if it is among the choices, word for word", () => {
+    const table = { choices: [{ do: "use", card: "flat_hand" }, { do: "end_defence" }] } as unknown as BoardTable;
+    expect(isLegal(table, { do: "use", card: "flat_hand" })).toBe(true);
+    expect(isLegal(table, { do: "use", card: "attack" })).toBe(false);
+    expect(isLegal(table, null)).toBe(false);
+  });
+
+  it("leaves only what has no place on the table to buttons", () => {
+    const words = readFileSync("../src/wusel/games/mosquitozzz/words.py", "utf8");
+    const choices = words.slice(words.indexOf("def choice_words"), words.indexOf("def event_words"));
+    const names = [...choices.matchAll(/Word\(\w+, "(\w+)"/g)].map((found) => found[1]!);
+    expect(names.filter((name) => !isByThing({ do: name }))).toEqual(["end_defence", "enough", "keep_all"]);
+  });
+});
