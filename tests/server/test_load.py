@@ -56,7 +56,7 @@ def test_a_finished_game_is_followed_by_a_rematch(house: RunningHouse) -> None:
         if finished:
             break
     rematches = sum(bool(live.course.rematch) for live in house.house.tables.values())
-    assert 0 < finished
+    assert finished > 0
     assert finished - 4 <= rematches <= finished
 
 

@@ -36,7 +36,7 @@ export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
 }
 
 function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
-  const w = narrow ? Math.min(13, (mark.w - 10) / Math.max(1, count) - 1) : 19;
+  const w = narrow ? Math.min(13, (mark.w - 34) / Math.max(1, count) - 1) : 19;
   const h = w * (CARD_HEIGHT / CARD_WIDTH);
   return Array.from({ length: count }, (_, i) => ({
     x: mark.x + (narrow ? 5 : 8) + i * (w + (narrow ? 1 : 2)),
