@@ -58,7 +58,7 @@ def test_every_command_explains_itself() -> None:
 
 def test_help_says_what_values_look_like() -> None:
     said = ok("simulate", "--help")
-    for form in ("BOT,BOT,...", "NAME=VALUE", "random, greedy", ".csv", "default: 1000"):
+    for form in ("BOT,BOT,...", "NAME=VALUE", "random, easy, greedy", ".csv", "default: 1000"):
         assert form in said
     assert "[FILE]" in ok("play", "--help")
 

@@ -264,6 +264,21 @@ def test_a_card_drawn_in_secret_stays_drawn() -> None:
             table.last_choice_of(seat)
 
 
+def test_red_cards_shown_from_a_hand_stay_shown() -> None:
+    """They come to light by themselves, not by a choice (MZ-X6): nobody can make the others forget them."""
+    table = Table(GAME, {"players": 3}, 5)
+    luck = Chance(77)
+    seen = 0
+    while table.owing():
+        seat = table.owing()[0]
+        legal = table.legal(seat)
+        events = table.choose(seat, legal[luck.draw(len(legal))])
+        if any(GAME.events.to_json(event.what)["do"] == "red_from_hand" for event in events):
+            assert table.fences[-1].shown == len(table.choices)
+            seen += 1
+    assert seen > 0
+
+
 def test_whoever_has_chosen_nothing_takes_nothing_back() -> None:
     with pytest.raises(CannotUndo, match="there is no choice to take back"):
         played(0).last_choice_of(2)

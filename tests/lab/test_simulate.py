@@ -124,7 +124,7 @@ def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("seats", "options", "said"),
     [
-        (["random", "clever"], {"players": 2}, "there is no bot 'clever'; there are: random, greedy"),
+        (["random", "clever"], {"players": 2}, "there is no bot 'clever'; there are: random, easy, greedy"),
         (["random"] * 5, {"players": 5}, "players=5 is not possible; it can be: 2, 3, 4"),
         (["random"] * 2, {"players": 3}, "2 bots .* for 3 seats"),
         (["random"] * 2, {"players": 2, "weather": "hot"}, "there is no option weather"),

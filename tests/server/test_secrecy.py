@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 import wusel.server.frames
 import wusel.server.live
+import wusel.server.minder
 import wusel.server.permits
 from tests.server.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people
 from wusel.engine.chance import Chance
@@ -79,7 +80,8 @@ CASES = [(name, options) for name in SHELF for options in settings_of(name)]
 @pytest.fixture
 def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
     times = Times()
-    monkeypatch.setattr(wusel.server.live, "now", times.now)
+    for module in (wusel.server.live, wusel.server.minder):
+        monkeypatch.setattr(module, "now", times.now)
     logging.getLogger("wusel").setLevel(logging.DEBUG)
     yield times
     logging.getLogger("wusel").setLevel(logging.NOTSET)

@@ -298,7 +298,7 @@ class Pair:
         finally:
             root.removeHandler(self.logged)
             for world in self.worlds:
-                world.live.rest()
+                world.live.minder.rest()
 
     def is_over(self) -> bool:
         """Then everybody may know everything."""

@@ -31,7 +31,7 @@ class Style:
         self.caution = caution
 
 
-# Found by measuring both games (docs/bots.md): short playouts miss what is being prepared, long ones drown in luck, and
+# Settled by short trials of both games: short playouts miss what is being prepared, long ones drown in luck, and
 # whoever leaves the judge's favourite for noise plays worse than the judge.
 STYLE: Final = Style(horizon=16, width=4, widening=150, caution=2.0, margin=0.5)
 

@@ -12,7 +12,7 @@ from wusel.engine.options import settle_options
 from wusel.games import SHELF
 
 YOU = "you"
-USUAL_BOT = BOTS[-1]
+USUAL_BOT = "greedy"
 
 THE_GAMES = ", ".join(SHELF)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]

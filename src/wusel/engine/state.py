@@ -74,6 +74,10 @@ class State(Chance):
 
     # --- what is told
 
+    def show_to_others(self, seat: int) -> None:
+        """The others have just seen something that this seat had hidden."""
+        self.shown |= (1 << self.seats) - 1 & ~(1 << seat)
+
     def tell(self, word: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something happened in the open."""
         if self.events is not None:

@@ -329,7 +329,7 @@ class Course:
                     (self.mutes.add if entry.muted else self.mutes.discard)((entry.by, entry.whom))
             case Renamed():
                 for seat in self.seats_of(entry.person):
-                    if self.chairs[seat].name == entry.was:
+                    if self.chairs[seat].name == entry.was and not self.chairs[seat].nickname:
                         self.chairs[seat] = replace(self.chairs[seat], name=entry.name)
             case Rematched():
                 self.rematch = entry.table

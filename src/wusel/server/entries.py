@@ -45,6 +45,8 @@ class Chair(Struct, frozen=True):
     """The level of the bot that plays here: always, or in place of somebody away or resigned."""
     away: bool = False
     resigned: bool = False
+    nickname: bool = False
+    """Whether the name was given for this seat alone, as when several people pass one device."""
 
     @property
     def is_empty(self) -> bool:

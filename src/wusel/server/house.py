@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from secrets import choice, token_urlsafe
 from typing import Any, Final
 
@@ -16,9 +17,10 @@ from wusel.server.course import Course, course_of
 from wusel.server.entries import Chair, Opened, Position, Rematched, Settings, write_entry
 from wusel.server.identity import Identities
 from wusel.server.limits import Buckets, Doors
-from wusel.server.live import Bots, LiveTable, now, summary_of
+from wusel.server.live import LiveTable, summary_of
 from wusel.server.messages import NewTable, Start
 from wusel.server.metrics import Metrics
+from wusel.server.minder import Bots, now
 from wusel.server.permits import bot_chair, checked_options, clean_name, starting
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
@@ -119,12 +121,18 @@ class House:
             claims_lost = self.claims_lost
             live = await self.read(row)
         except StoreFailed:
+            await self.let_go(id)
             raise Refusal("not_stored", "the store does not answer; try again") from None
         if claims_lost != self.claims_lost:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
         self.tables[id] = live
         await live.wake()
         return live
+
+    async def let_go(self, id: str) -> None:
+        """Another process may have a table that could not be read here."""
+        with suppress(StoreFailed):
+            await self.store.release(id)
 
     async def read(self, row: TableRow) -> LiveTable:
         """A table out of its log."""
@@ -133,7 +141,7 @@ class House:
         try:
             course = course_of(row.id, row.code, lines, checkpoint)
         except WuselError as error:
-            await self.store.release(row.id)
+            await self.let_go(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("unreadable", f"this table was made with other rules or cards: {error}") from None
         return LiveTable(course, lines, self.store, self.bots)
@@ -256,7 +264,7 @@ class House:
         for id, live in list(self.tables.items()):
             if live.is_dead or live.is_idle(self.config.idle_seconds):
                 live.is_dead = True
-                live.rest()
+                live.minder.rest()
                 del self.tables[id]
                 await self.store.release(id)
         for id in await self.store.due(now(), 100):
@@ -288,7 +296,7 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
     for said in seats:
         who, _, name = said.partition(":")
         if who == "you":
-            chairs.append(Chair(person.id, clean_name(name or person.name)))
+            chairs.append(Chair(person.id, clean_name(name or person.name), nickname=bool(name)))
         elif said == "open":
             chairs.append(Chair())
         else:

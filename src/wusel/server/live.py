@@ -3,19 +3,17 @@
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
-from secrets import randbits
-from typing import Any, Final, Protocol
+from collections import OrderedDict
+from typing import Final, Protocol
 
 import msgspec
 
-from wusel.engine.game import Game
-from wusel.engine.state import State
 from wusel.server.course import Course, Effect, course_of
-from wusel.server.entries import AnyEntry, Away, Back, Chose, Renamed, Resigned, Woke, read_entry, write_entry
+from wusel.server.entries import AnyEntry, Back, Chose, Renamed, Woke, read_entry, write_entry
 from wusel.server.frames import Teller, eyes_of, welcome
 from wusel.server.limits import Bucket
 from wusel.server.messages import AnyCommand, Chat, Choose, Done, FromServer, Presence
+from wusel.server.minder import Bots, Minder, now
 from wusel.server.permits import entry_for
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
@@ -41,24 +39,10 @@ class Ear(Protocol):
     def hang_up(self, why: str) -> None: ...
 
 
-class Bots(Protocol):
-    """Who chooses for bots; counts how often somebody else had to."""
-
-    fallbacks: Counter[str]
-
-    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int: ...
-
-    async def close(self) -> None: ...
-
-
 def key_of(person: Person, command: AnyCommand) -> str:
     """The sender's own name for a command; of a choice, together with the question that it answers."""
     question = f":{command.question}" if isinstance(command, Choose) else ""
     return f"{person.id}:{command.id}{question}"
-
-
-def now() -> int:
-    return int(time.time() * 1000)
 
 
 class LiveTable:
@@ -73,11 +57,8 @@ class LiveTable:
         self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
         self.summary = summary_of(course)
         self.checkpointed = 0
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.gone: dict[str, int] = {}
+        self.minder = Minder(self)
         self.chats: dict[str, Bucket] = {}
-        self.opened_at = now()
         self.used_at = time.monotonic()
         self.is_dead = False
 
@@ -145,7 +126,7 @@ class LiveTable:
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
         self.tell(line, entry, effect)
-        self.look_ahead()
+        self.minder.look_ahead()
         return line.n
 
     async def keep(self, line: Line, effect: Effect) -> None:
@@ -170,18 +151,10 @@ class LiveTable:
     def die(self, why: str) -> None:
         """Forget everything; whoever listens has to connect again."""
         self.is_dead = True
-        self.rest()
+        self.minder.rest()
         for ear in list(self.ears):
             ear.hang_up(why)
         self.ears.clear()
-
-    def rest(self) -> None:
-        """Nobody thinks and no clock rings any more."""
-        if self.timer is not None:
-            self.timer.cancel()
-        for task in self.thinking.values():
-            task.cancel()
-        self.thinking.clear()
 
     # --- who listens
 
@@ -199,11 +172,15 @@ class LiveTable:
             if not self.may_see(person):
                 raise no_such_table()
             if since is not None and 0 < self.course.n - since <= MOST_MISSED:
-                for frame in await self.missed(person.id, since):
+                try:
+                    missed = await self.missed(person.id, since)
+                except StoreFailed:
+                    raise Refusal("not_stored", "the store does not answer; try again") from None
+                for frame in missed:
                     ear.tell(encode(frame))
             self.ears.add(ear)
             self.touch()
-            self.gone.pop(person.id, None)
+            self.minder.came(person.id)
             watching = self.watching()
             ear.tell(encode(welcome(self.course, person.id, self.here(), watching, max(now(), self.course.at))))
             self.tell_presence(but=ear)
@@ -212,7 +189,7 @@ class LiveTable:
                     if self.course.chairs[seat].away:
                         await self.record(Back(seat))
             await self.rename(person)
-            self.look_ahead()
+            self.minder.look_ahead()
 
     async def missed(self, person: str, since: int) -> list[FromServer]:
         """The lines after one, told as they would have been told then."""
@@ -229,10 +206,10 @@ class LiveTable:
 
     async def rename(self, person: Person) -> None:
         """A new name is known here as soon as its person comes by."""
-        for seat in self.course.seats_of(person.id):
-            was = self.course.chairs[seat].name
-            if len(self.course.seats_of(person.id)) == 1 and was != person.name:
-                await self.record(Renamed(person.id, person.name, was))
+        chairs = [self.course.chairs[seat] for seat in self.course.seats_of(person.id)]
+        old = {chair.name for chair in chairs if not chair.nickname} - {person.name}
+        for was in sorted(old):
+            await self.record(Renamed(person.id, person.name, was))
 
     def leave(self, ear: Ear) -> None:
         """A connection has ended; its person is gone if it was the last."""
@@ -241,8 +218,7 @@ class LiveTable:
         self.ears.discard(ear)
         self.touch()
         if ear.person.id not in self.here():
-            self.gone[ear.person.id] = now()
-            self.look_ahead()
+            self.minder.went(ear.person.id)
         self.tell_presence()
 
     def here(self) -> set[str]:
@@ -277,109 +253,7 @@ class LiveTable:
             if ear is not but:
                 ear.tell(frame)
 
-    # --- bots
-
-    def look_ahead(self) -> None:
-        """Whatever has to happen next by itself: bots think, clocks run."""
-        if self.is_dead:
-            return
-        self.touch()
-        for seat in self.course.owing():
-            if self.is_bots_turn(seat) and seat not in self.thinking:
-                self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
-        self.set_timer()
-
-    async def think(self, seat: int) -> None:
-        """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
-        course = self.course
-        question, level = course.question, course.chairs[seat].bot
-        try:
-            choice = await self.ponder(seat, level)
-        except Exception:
-            if not self.is_dead:
-                log.exception("a bot could not be asked", extra={"game": course.game.name, "bot": level})
-            return
-        finally:
-            self.thinking.pop(seat, None)
-        async with self.lock:
-            if self.is_dead:
-                return
-            if choice is None or course.question != question or not self.is_bots_turn(seat):
-                self.look_ahead()
-                return
-            try:
-                await self.record(Chose(seat, course.game.choices.to_json(choice)))
-            except Refusal as refusal:
-                log.warning("a bot's choice was lost", extra={"why": refusal.code})
-
-    async def ponder(self, seat: int, level: str) -> int | None:
-        """What a bot chooses; none if it is no longer asked."""
-        course = self.course
-        if course.table is None or not self.is_bots_turn(seat):
-            return None
-        begun = time.monotonic()
-        choice = await self.bots.choose(course.game, course.table.state, seat, level, randbits(60))
-        await asyncio.sleep(course.settings.pace / 1000 - (time.monotonic() - begun))
-        return choice
-
-    def is_bots_turn(self, seat: int) -> bool:
-        return seat in self.course.owing() and bool(self.course.chairs[seat].bot)
-
-    # --- clocks, and people who are away
-
-    def set_timer(self) -> None:
-        """Ring when the next clock runs out, or somebody has been away for too long."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        times = [at for at, _ in self.deadlines()]
-        if times:
-            delay = max(0, min(times) - now()) / 1000
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.ring()))
-
-    def deadlines(self) -> list[tuple[int, AnyEntry]]:
-        """What will happen by itself, and when."""
-        course = self.course
-        if course.phase != "playing":
-            return []
-        found: list[tuple[int, AnyEntry]] = []
-        work = course.clockwork
-        flag = work.next_flag() if work is not None else None
-        if work is not None and flag is not None:
-            at, seat = flag
-            found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
-        if course.settings.absent and (work is None or work.clock.kind == "live"):
-            found += self.absences()
-        return found
-
-    def absences(self) -> list[tuple[int, AnyEntry]]:
-        """Seats that others wait for whose people are not here."""
-        here = self.here()
-        owing = [seat for seat in self.course.owing() if not self.course.chairs[seat].bot]
-        if not here & self.course.players():
-            return []
-        wait = self.course.settings.absent * 1000
-        people = {seat: self.course.chairs[seat].person for seat in owing}
-        return [
-            (self.gone.get(person, self.opened_at) + wait, Away(seat))
-            for seat, person in people.items()
-            if person not in here
-        ]
-
-    async def ring(self) -> None:
-        """What is due happens."""
-        async with self.lock:
-            try:
-                while not self.is_dead:
-                    due = [entry for at, entry in self.deadlines() if at <= now()]
-                    if not due:
-                        break
-                    await self.record(due[0])
-            except Refusal as refusal:
-                log.warning("a clock rang in vain", extra={"why": refusal.code})
-            if not self.is_dead:
-                self.set_timer()
+    # --- keeping it
 
     async def wake(self) -> None:
         """The table is in memory again: live clocks did not run in between, and bots go on."""
@@ -387,7 +261,7 @@ class LiveTable:
             work = self.course.clockwork
             if self.course.phase == "playing" and work is not None and work.clock.kind == "live":
                 await self.record(Woke())
-            self.look_ahead()
+            self.minder.look_ahead()
 
     def touch(self) -> None:
         """Somebody has asked for it: it stays in memory for a while."""
@@ -396,7 +270,7 @@ class LiveTable:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would notice if it left memory."""
         quiet = time.monotonic() - self.used_at >= seconds
-        return quiet and not self.ears and not self.thinking and not self.lock.locked()
+        return quiet and not self.ears and not self.minder.thinking and not self.lock.locked()
 
 
 def summary_of(course: Course) -> Summary:

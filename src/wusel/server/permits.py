@@ -118,7 +118,8 @@ def sitting_down(course: Course, person: Person, command: Sit) -> Seated:
     if not command.also:
         for seat in course.seats_of(person.id):
             chairs[seat] = Chair()
-    chairs[command.seat] = Chair(person.id, clean_name(command.name or person.name))
+    name = clean_name(command.name or person.name)
+    chairs[command.seat] = Chair(person.id, name, nickname=command.name is not None)
     return Seated(chairs, course.host, person.id)
 
 

@@ -76,7 +76,10 @@ describe("the cards", () => {
   });
 
   it("are counted in order of appearance, and taken out one copy at a time", () => {
-    expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+    expect(counted(["a", "b", "a"])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
     expect(without(["a", "a", "b"], ["a", "c"])).toEqual(["a", "b"]);
   });
 });
@@ -185,7 +188,10 @@ describe("what pointing means", () => {
     expect(wishFor("hand_on_lamp", { zone: "place", seat: 1 })).toEqual({ do: "pass_lamp", seat: 1 });
     expect(wishFor("cast_net", { zone: "place", seat: 1 })).toEqual({ do: "pass_swarm", seat: 1 });
     expect(wishFor("choose_staying", { zone: "swarm", card: "attack" })).toEqual({ do: "stay", card: "attack" });
-    expect(wishFor("take_experience", { zone: "display", card: "medicine" })).toEqual({ do: "learn", card: "medicine" });
+    expect(wishFor("take_experience", { zone: "display", card: "medicine" })).toEqual({
+      do: "learn",
+      card: "medicine",
+    });
     expect(wishFor("two_player_discard", { zone: "hand", card: "attack" })).toEqual({ do: "discard", card: "attack" });
     expect(wishFor("take_medicine", { zone: "infected" })).toEqual({ do: "cure" });
     expect(wishFor("lay_cards", { zone: "swarm", card: "attack" })).toBeNull();

@@ -1,8 +1,14 @@
 /** The board of Mosquitozzz: a terrace at night, one lamp, and the swarm at the edge of its light. */
 
-import type { BoardModule, Words } from "../board";
+import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
+import type { View } from "./view";
 import { isByThing } from "./wishes";
 
 export default Board satisfies BoardModule["default"];
 export const onBoard = (choice: Words): boolean => isByThing(choice);
+
+/** The number that the question to a player speaks of: the mosquitos not yet repelled. */
+export const question = (table: BoardTable): Record<string, number> => ({
+  n: (table.look.view as unknown as View).left,
+});

@@ -63,7 +63,7 @@ export function planFor(width: number, height: number, view: View, learning: boo
 
 function widePlan(width: number, height: number, view: View): Plan {
   const far = clamp(112, height * 0.21, 150);
-  const handCard = clamp(78, height * 0.165, 118);
+  const handCard = Math.min(clamp(78, height * 0.165, 118), (width - 436) / 5 - 4);
   const bottom = height - handCard * TALL - 16;
   const middle: Box = { x: 0, y: far + 14, w: width, h: bottom - far - 22 };
   const show = clamp(62, (middle.h - 60) / 2 / TALL, 84);
@@ -87,7 +87,7 @@ function widePlan(width: number, height: number, view: View): Plan {
     swarm: { ...swarm, y: swarm.y + swarm.h - swarmCard * TALL - 4, h: swarmCard * TALL },
     swarmCard,
     swarmDeck: { x: 26, y: middle.y + 26, w: show },
-    bank: { x: 14, y: middle.y + 48 + show * TALL, w: 112, h: Math.min(110, middle.h - show * TALL - 56) },
+    bank: { x: 14, y: middle.y + 62 + show * TALL, w: 112, h: Math.min(110, middle.h - show * TALL - 66) },
     experience: { x: side + show + 8, y: middle.y + 26, w: show },
     display: [0, 1, 2].map((i) => ({ x: side + i * (show + 8), y: middle.y + 40 + show * TALL, w: show })),
   };
@@ -96,6 +96,7 @@ function widePlan(width: number, height: number, view: View): Plan {
 function wideNear(seat: number, width: number, top: number, card: number): Place {
   const h = card * TALL;
   const pile = 62;
+  const laid = Math.min(88, card);
   const right = width - 224;
   return {
     seat,
@@ -106,7 +107,7 @@ function wideNear(seat: number, width: number, top: number, card: number): Place
     infected: { x: 100, y: top + h - 66, w: 46 },
     name: { x: 16, y: top, w: 164, h: 22 },
     hand: { x: 0, y: 0, w: 0 },
-    laid: { x: right, y: top + (h - 88 * TALL) / 2, w: 88 },
+    laid: { x: right, y: top + (h - laid * TALL) / 2, w: laid },
     draw: { x: right + 100, y: top + h - pile * TALL - 22, w: pile - 8 },
     discard: { x: right + 160, y: top + h - pile * TALL - 22, w: pile - 8 },
   };
@@ -177,21 +178,21 @@ function farPlace(seat: number, box: Box): Place {
   const laid = Math.min(body / TALL, 88, w - glass.w - 40);
   const start = glass.x + glass.w + (w > 200 ? 12 : 6);
   const room = x + w - laid - 6 - start;
-  const sideBySide = room > 90;
-  const pile = sideBySide ? Math.min(room / 3 - 6, body / TALL - 14, 46) : Math.min(room - 4, body / 3 / TALL - 1);
+  const sideBySide = room > 58;
+  const pile = sideBySide ? Math.min(room / 3 - 5, body / TALL - 14, 40) : Math.min(room - 4, body / 3 / TALL - 1);
   const piles = [0, 1, 2].map((i) =>
     sideBySide
-      ? { x: start + i * (pile + 8), y: y + 25 + body - pile * TALL - 18, w: pile }
+      ? { x: start + i * (pile + room * 0.06), y: y + 25 + body - pile * TALL - 18, w: pile }
       : { x: start, y: y + 25 + i * (body / 3), w: pile },
   ) as [Slot, Slot, Slot];
-  const lamp = Math.min(46, laid * 0.62);
+  const lamp = sideBySide && w > 200 ? 32 : 18;
   return {
     seat,
     near: false,
     box,
     glass,
-    name: { x: x + 8, y: y + 3, w: w - 16, h: 20 },
-    lamp: { x: x + w - laid - 6 - lamp * 0.55, y: y + 2, w: lamp },
+    name: { x: x + 8, y: y + 3, w: w - 38, h: 20 },
+    lamp: lamp > 20 ? { x: x + w - laid - 44, y: y + 5, w: lamp } : { x: x + w - lamp - 6, y: y + 1, w: lamp },
     laid: { x: x + w - laid - 6, y: y + 24, w: laid },
     infected: { x: glass.x + glass.w * 0.45, y: y + h - 36, w: w > 200 ? 26 : 20 },
     hand: piles[0],

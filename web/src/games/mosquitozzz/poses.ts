@@ -17,7 +17,11 @@ const SHOWN_OF_A_PILE = 3;
 /** Poses for all pieces of a table, in their order. */
 export function posesFor(plan: Plan, spots: Spot[]): Pose[] {
   const zones = new Map<string, Spot[]>();
-  for (const spot of spots) zones.set(spot.zone, [...(zones.get(spot.zone) ?? []), spot]);
+  for (const spot of spots) {
+    const zone = zones.get(spot.zone);
+    if (zone) zone.push(spot);
+    else zones.set(spot.zone, [spot]);
+  }
   return spots.map((spot) => poseIn(plan, spot, zones.get(spot.zone)!));
 }
 

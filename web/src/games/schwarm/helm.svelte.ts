@@ -34,11 +34,13 @@ export class Helm {
     return this.table.info.options.tsunami === "dangerous";
   }
   get asked(): boolean {
-    return this.table.choices.length > 0;
+    return this.choices.length > 0;
   }
 
+  /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
+  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Words[]);
   view = $derived.by(() => this.table.look.view as unknown as SchwarmView);
-  targets = $derived.by(() => targets(this.table.choices, this.view, this.seat));
+  targets = $derived.by(() => targets(this.choices, this.view, this.seat));
   gains = $derived.by(
     () => new Map([...this.targets].map(([name, choices]) => [name, this.foresee(choices[0] as Words)] as const)),
   );
@@ -48,7 +50,7 @@ export class Helm {
   }
 
   can(word: string): boolean {
-    return this.table.choices.some((choice) => choice.do === word);
+    return this.choices.some((choice) => choice.do === word);
   }
 
   choose(choice: Words): void {
@@ -122,7 +124,7 @@ export class Helm {
     if (this.turned && this.held(shapeOf(this.turned))) return this.turned;
     let best = "";
     let most = Number.NEGATIVE_INFINITY;
-    for (const choice of this.table.choices) {
+    for (const choice of this.choices) {
       const gain = this.foresee(choice);
       const worth = gain.now + gain.round * 2 + gain.end / 4;
       if (worth > most) [best, most] = [String(choice.tile), worth];
@@ -130,7 +132,7 @@ export class Helm {
     return best;
   });
 
-  fits = $derived.by(() => this.table.choices.some((choice) => choice.tile === this.tile));
+  fits = $derived.by(() => this.choices.some((choice) => choice.tile === this.tile));
 
   held(shape: Shape): number {
     return this.view.players[this.seat]?.tiles[shape] ?? 0;
@@ -139,7 +141,7 @@ export class Helm {
   /** Take up another tile; one that lies as well as it can. */
   pick(shape: Shape): void {
     const ways = ROTATIONS[shape];
-    const legal = ways.filter((tile) => this.table.choices.some((choice) => choice.tile === tile));
+    const legal = ways.filter((tile) => this.choices.some((choice) => choice.tile === tile));
     const worth = (tile: string): number => {
       const gain = this.foresee({ do: "lay", tile });
       return gain.round * 2 + gain.end / 4;

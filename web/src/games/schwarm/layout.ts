@@ -72,7 +72,7 @@ export function spread(count: number, box: Box, most = 96): Box[] {
     const byWidth = (box.w - (columns - 1) * gap) / columns;
     const byHeight = (box.h - (rows - 1) * gap) / rows / RATIO;
     const w = Math.min(most, byWidth, byHeight);
-    if (w > best.w + 0.5) best = { columns, w };
+    if (w >= best.w) best = { columns, w };
   }
   const { columns, w } = best;
   return Array.from({ length: count }, (_, i) => ({

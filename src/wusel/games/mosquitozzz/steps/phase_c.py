@@ -170,6 +170,7 @@ class RedHandCards(Step[MosquitoState]):
             player.give_up(card)
             s.swarm.append(card)
             s.tell(RED_FROM_HAND, s.active, card)
+            s.show_to_others(s.active)
         player.fresh = 0
 
 

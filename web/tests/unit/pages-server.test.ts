@@ -1,0 +1,154 @@
+/** Pages in front of a pretended server. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import Home from "../../src/pages/Home.svelte";
+import { Replaying } from "../../src/pages/replay/replaying.svelte";
+
+type Answer = (path: string, body: unknown) => unknown;
+const asked: { method: string; path: string; body: unknown }[] = [];
+
+function pretend(answers: Record<string, Answer>): void {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const body = init.body ? JSON.parse(init.body as string) : undefined;
+    const method = init.method ?? "GET";
+    asked.push({ method, path, body });
+    const answer = answers[`${method} ${path.split("?")[0]}`];
+    return new Response(JSON.stringify(answer ? answer(path, body) : { code: "no_table", message: "none" }), {
+      status: answer ? 200 : 404,
+    });
+  });
+}
+
+const players = { name: "players", values: [2, 3, 4], default: 3 };
+const shelf = {
+  games: [{ name: "mosquitozzz", titles: { en: "Mosquitozzz", de: "Mosquitozzz" }, options: [players] }],
+  bots: ["random", "greedy"],
+  languages: ["en", "de"],
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  settings.set({ language: "en", pace: 300 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("home", () => {
+  const table = { id: "t1", game: "mosquitozzz", options: {}, names: ["Ada"], free: 0, updated: Date.now() };
+  const answers: Record<string, Answer> = {
+    "GET /api/me": () => ({ name: "Ada", has_link: false }),
+    "GET /api/games": () => shelf,
+    "GET /api/tables": () => ({ tables: [] }),
+    "GET /api/tables/mine": () => ({
+      tables: [
+        { ...table, phase: "playing" },
+        { ...table, id: "t2", phase: "over" },
+      ],
+    }),
+    "POST /api/tables": () => ({ id: "new-table" }),
+  };
+
+  it("offers play only where the server can, and says that the rest is coming", async () => {
+    pretend(answers);
+    render(Home);
+    await screen.findByRole("button", { name: "Play now: Mosquitozzz" });
+    expect(screen.queryAllByRole("button", { name: /^Play now/ })).toHaveLength(1);
+    expect(screen.getAllByText("Coming")).toHaveLength(3);
+    expect(screen.getByRole("heading", { name: "Maus und Mystik" })).toBeTruthy();
+  });
+
+  it("brings you to your unfinished tables, not to those that are over", async () => {
+    pretend(answers);
+    render(Home);
+    const links = await screen.findAllByRole("link", { name: /in play/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/t1"]);
+  });
+
+  it("sits you down with two bots by one click", async () => {
+    pretend(answers);
+    render(Home);
+    await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
+    await vi.waitFor(() => expect(location.pathname).toBe("/t/new-table"));
+    expect(asked.find((each) => each.method === "POST")?.body).toEqual({
+      game: "mosquitozzz",
+      seats: ["you", "greedy", "greedy"],
+      settings: { pace: 300 },
+      start: true,
+    });
+  });
+});
+
+describe("a replay", () => {
+  const TOTAL = 130;
+  const seatOf = (yours: boolean, kind = "person") => ({ kind, name: "N", bot: "", yours });
+  const game = { card: shelf.games[0], choices: [], events: [], rules: [], texts: {} };
+
+  function moment(n: number, seat: number): unknown {
+    const look = { seat, view: { n }, choices: [{ do: "x" }], chosen: null, events: [{ do: "e", n }], undo: "" };
+    return { choices: n, seat: 0, look, step: "s", owing: [] };
+  }
+
+  function pretendReplay(phase: string, seats: unknown[]): void {
+    pretend({
+      "GET /api/me": () => ({ name: "Ada", has_link: false }),
+      "GET /api/tables/t1": () => ({ id: "t1", game: "nothing", phase, seats }),
+      "GET /api/games/nothing": () => game,
+      "GET /api/tables/t1/replay": (path) => {
+        const query = new URLSearchParams(path.split("?")[1]);
+        const [first, seat] = [Number(query.get("first")), Number(query.get("seat"))];
+        const count = Math.min(100, TOTAL + 1 - first);
+        return { total: TOTAL, moments: Array.from({ length: count }, (_, i) => moment(first + i, seat)) };
+      },
+    });
+  }
+
+  it("opens at the moment and the seat of the address, without anything to choose", async () => {
+    pretendReplay("over", [seatOf(true), seatOf(false)]);
+    const replaying = new Replaying("t1");
+    await replaying.open("?n=120&seat=1");
+    expect([replaying.n, replaying.seat, replaying.total]).toEqual([120, 1, TOTAL]);
+    expect(replaying.look.view).toEqual({ n: 120 });
+    expect([replaying.look.choices, replaying.choices]).toEqual([[], []]);
+    expect(replaying.told).toHaveLength(121);
+  });
+
+  it("lets you look only through your own eyes while others still play, and not fork", async () => {
+    pretendReplay("playing", [seatOf(false), seatOf(true)]);
+    const replaying = new Replaying("t1");
+    await replaying.open("?seat=0");
+    expect(replaying.seats).toEqual([1, -1]);
+    expect(replaying.seat).toBe(1);
+    expect(replaying.mayKnowAll).toBe(false);
+  });
+
+  it("may be forked while only bots play along", async () => {
+    pretendReplay("playing", [seatOf(true), seatOf(false, "bot")]);
+    const replaying = new Replaying("t1");
+    await replaying.open("");
+    expect(replaying.mayKnowAll).toBe(true);
+  });
+
+  it("tells a single step as something that happens, a leap as nothing", async () => {
+    pretendReplay("over", [seatOf(true)]);
+    const replaying = new Replaying("t1");
+    await replaying.open("");
+    await replaying.goTo(1);
+    expect(replaying.events).toEqual([{ do: "e", n: 1 }]);
+    await replaying.goTo(9);
+    expect(replaying.events).toEqual([]);
+    await replaying.goTo(1000);
+    expect(replaying.n).toBe(TOTAL);
+  });
+
+  it("keeps the moment when the eyes change", async () => {
+    pretendReplay("over", [seatOf(true), seatOf(false)]);
+    const replaying = new Replaying("t1");
+    await replaying.open("?n=7");
+    await replaying.lookFrom(1);
+    expect([replaying.n, replaying.look.seat]).toEqual([7, 1]);
+  });
+});
