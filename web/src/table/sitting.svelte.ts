@@ -49,7 +49,7 @@ export class Sitting implements BoardTable {
   clocksAt = $state(0);
 
   private n = 0;
-  private queue: Happened[] = [];
+  private queue = $state.raw<Happened[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private line: Line;
 
@@ -76,8 +76,13 @@ export class Sitting implements BoardTable {
     return this.info !== null && this.game !== null && this.board !== null;
   }
 
+  /** Names by seat; bots of one level are numbered where there are several. */
   get names(): string[] {
-    return this.info.seats.map((seat) => seat.name || this.texts.say("bot-name", { level: seat.bot || "bot" }));
+    const names = this.info.seats.map((seat) => seat.name || this.texts.say("bot-name", { level: seat.bot || "bot" }));
+    return names.map((name, i) => {
+      const alike = names.flatMap((other, j) => (other === name ? [j] : []));
+      return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
+    });
   }
 
   get own(): number[] {
@@ -146,7 +151,9 @@ export class Sitting implements BoardTable {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift() as Happened);
+    const frames = this.queue;
+    this.queue = [];
+    for (const frame of frames) this.show(frame);
   }
 
   // --- what the server tells
@@ -199,17 +206,18 @@ export class Sitting implements BoardTable {
 
   private enqueue(frame: Happened): void {
     this.n = frame.n;
-    this.queue.push(frame);
+    this.queue = [...this.queue, frame];
     if (!settings.moves || document.hidden || this.queue.length > MOST_QUEUED) this.skip();
     else if (!this.timer) this.next();
   }
 
   private next(): void {
-    const frame = this.queue.shift();
+    const [frame, ...rest] = this.queue;
     if (!frame) {
       this.timer = undefined;
       return;
     }
+    this.queue = rest;
     this.show(frame);
     const pause = frame.play?.looks[0]?.events.length ? PAUSE : 0;
     this.timer = setTimeout(() => this.next(), pause);

@@ -98,7 +98,10 @@ export class Helm {
     else if (here.length > 1) this.asking = name;
     else if (here[0]) this.choose(here[0]);
     else if (name === this.laying) this.turn(1);
-    else this.choose(this.firstStep(name) ?? wouldBe(name, this.view, this.seat) ?? { do: "nothing" });
+    else {
+      const meant = this.firstStep(name) ?? wouldBe(name, this.view, this.seat);
+      if (meant) this.choose(meant);
+    }
   }
 
   private firstStep(name: string): Words | null {

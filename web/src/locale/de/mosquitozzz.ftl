@@ -12,7 +12,6 @@ mz-squashed = { $squashed ->
   }
 mz-your-hand = Deine Hand
 mz-laid-by = gelegt von { $name }
-mz-face-down = Verdeckte Karte
 mz-place = { $name }: { $blood } von 10 Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
 mz-has-lamp = hat die Lampe
 mz-is-infected = infiziert
@@ -21,7 +20,6 @@ mz-bank = Blutbank: { $n ->
     [one] ein Tropfen
    *[other] { $n } Tropfen
   }
-mz-copies = { $n }-mal { $card }
 mz-stays = bleibt
 mz-leaves = nach dem Einsatz aus dem Spiel
 mz-look = { $what } ansehen

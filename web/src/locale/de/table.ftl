@@ -16,6 +16,7 @@ table-loading = Der Tisch wird gedeckt …
 
 board = Das Spielbrett
 board-failed = Das Spielbrett ist ausgefallen; ein einfacheres springt ein.
+seats = Die Plätze
 panel = Verlauf, Plauderei und mehr
 open-panel = { $n ->
     [0] Verlauf und Plauderei

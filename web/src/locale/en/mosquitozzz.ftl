@@ -12,7 +12,6 @@ mz-squashed = { $squashed ->
   }
 mz-your-hand = Your hand
 mz-laid-by = laid by { $name }
-mz-face-down = Face-down card
 mz-place = { $name }: { $blood } of 10 drops of blood, { $hand } cards in hand, { $draw } in the draw pile, { $discard } in the discard pile
 mz-has-lamp = has the lamp
 mz-is-infected = infected
@@ -21,7 +20,6 @@ mz-bank = Blood bank: { $n ->
     [one] one drop
    *[other] { $n } drops
   }
-mz-copies = { $n } times { $card }
 mz-stays = stays
 mz-leaves = leaves the game after use
 mz-look = Look at { $what }

@@ -16,6 +16,7 @@ table-loading = The table is being set…
 
 board = The board
 board-failed = The board has failed; a simpler one takes its place.
+seats = The seats
 panel = Story, chat and more
 open-panel = { $n ->
     [0] Story and chat

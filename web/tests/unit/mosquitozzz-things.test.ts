@@ -1,0 +1,141 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { BoardTable, Words } from "../../src/games/board";
+import { planFor } from "../../src/games/mosquitozzz/plan";
+import { posesFor } from "../../src/games/mosquitozzz/poses";
+import Take from "../../src/games/mosquitozzz/Take.svelte";
+import Things from "../../src/games/mosquitozzz/Things.svelte";
+import Throw from "../../src/games/mosquitozzz/Throw.svelte";
+import { tableau } from "../../src/games/mosquitozzz/tableau";
+import type { View } from "../../src/games/mosquitozzz/view";
+import { Texts } from "../../src/lib/texts.svelte";
+import { identify } from "../../src/pieces/identity";
+
+const somebody = {
+  blood: 8,
+  infected: false,
+  laid: "mosquito_spray",
+  hand: null,
+  hand_size: 4,
+  draw_size: 3,
+  discard: [],
+  unseen: [],
+  holds: [],
+  maybe_red: 0,
+};
+
+const view: View = {
+  seat: 0,
+  turn: 1,
+  step: "defend",
+  active: 0,
+  asked: [0],
+  owing: [0],
+  swarm: ["attack", "attack", "resistant"],
+  staying: [],
+  left: 2,
+  stage: "blue",
+  swarm_deck: ["attack"],
+  experience: ["medicine"],
+  display: ["medicine", "ointment", "fog_bomb"],
+  removed: [],
+  bank: 4,
+  players: [{ ...somebody, laid: null, hand: ["attack", "flat_hand"], hand_size: 2 }, somebody],
+};
+
+function sitDown(choices: Words[], step = "defend") {
+  const choose = vi.fn();
+  const table = {
+    look: { seat: 0, view: { ...view, step }, choices, chosen: null, events: [], undo: "" },
+    texts: new Texts(),
+    names: ["Ada", "Bo"],
+    step,
+    owing: [0],
+    choices,
+    events: [],
+    lit: null,
+    choose,
+  } as unknown as BoardTable;
+  const plan = planFor(960, 650, view, false);
+  const placed = identify([], tableau(view, null));
+  const poses = posesFor(plan, placed);
+  const pieces = placed.map((each, i) => ({ ...each, pose: poses[i]! }));
+  return { table, plan, pieces, choose };
+}
+
+function pointAt(choices: Words[], step?: string) {
+  const { choose, ...rest } = sitDown(choices, step);
+  const onpeek = vi.fn();
+  const onknown = vi.fn();
+  const { container } = render(Things, { ...rest, onpeek, onknown });
+  const thing = (name: string): HTMLElement => container.querySelector(`[data-thing="${name}"]`)!;
+  return { thing, choose, onpeek, onknown };
+}
+
+describe("pointing at things", () => {
+  const legal: Words[] = [{ do: "use", card: "flat_hand" }, { do: "use_laid", seat: 1 }, { do: "end_defence" }];
+
+  it("makes the choice, and only what is legal glows", async () => {
+    const { thing, choose } = pointAt(legal);
+    expect(thing("hand-flat_hand").classList).toContain("glow");
+    expect(thing("hand-attack").classList).not.toContain("glow");
+    await fireEvent.click(thing("laid-1"));
+    expect(choose).toHaveBeenCalledWith({ do: "use_laid", seat: 1 });
+  });
+
+  it("asks for what is not legal too, so that the rule can be shown", async () => {
+    const { thing, choose } = pointAt(legal);
+    await fireEvent.click(thing("hand-attack"));
+    expect(choose).toHaveBeenCalledWith({ do: "use", card: "attack" });
+  });
+
+  it("only looks where nothing is meant", async () => {
+    const { thing, choose, onpeek, onknown } = pointAt(legal);
+    await fireEvent.click(thing("display-medicine"));
+    expect(onpeek).toHaveBeenLastCalledWith("medicine", expect.objectContaining({ w: expect.any(Number) }));
+    await fireEvent.click(thing("place-1"));
+    expect(onknown.mock.calls[0]![0].title).toBe("Bo");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("gives the lamp to the player pointed at", async () => {
+    const { thing, choose } = pointAt([{ do: "pass_lamp", seat: 1 }], "hand_on_lamp");
+    expect(thing("place-1").classList).toContain("glow");
+    await fireEvent.click(thing("place-1"));
+    expect(choose).toHaveBeenCalledWith({ do: "pass_lamp", seat: 1 });
+  });
+
+  it("has one thing for copies that lie on each other, and walks along a row with the arrow keys", async () => {
+    const { thing } = pointAt(legal);
+    expect(thing("swarm-attack").textContent).toContain("×2");
+    thing("hand-attack").focus();
+    await fireEvent.keyDown(thing("hand-attack"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(thing("hand-flat_hand"));
+    await fireEvent.keyDown(thing("hand-flat_hand"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(thing("hand-attack"));
+  });
+});
+
+describe("what is asked and shown in the middle", () => {
+  it("offers the drops from few to many", async () => {
+    const choices = [3, 2, 1].map((drops) => ({ do: "drink", drops }));
+    const { table, plan, choose } = sitDown(choices, "apply_ointment");
+    const { container } = render(Take, { table, plan, choices });
+    const buttons = [...container.querySelectorAll("button")];
+    expect(buttons.map((each) => each.dataset.thing)).toEqual(["drops-1", "drops-2", "drops-3"]);
+    await fireEvent.click(buttons[1]!);
+    expect(choose).toHaveBeenCalledWith({ do: "drink", drops: 2 });
+  });
+
+  it("lets as many discs lie squashed as were", () => {
+    const { table, plan } = sitDown([]);
+    const throws: Words[] = [
+      { do: "threw", seat: 1, n: 7, squashed: 3 },
+      { do: "play_off", seat: 0, squashed: 10 },
+    ];
+    const { container } = render(Throw, { table, plan, throws });
+    expect(container.querySelectorAll(".disc")).toHaveLength(17);
+    expect(container.querySelectorAll(".disc.flat")).toHaveLength(13);
+    expect(container.textContent).toContain("Bo");
+  });
+});
