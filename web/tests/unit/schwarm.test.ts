@@ -1,5 +1,6 @@
 /** What the board of Der Schwarm knows of the rules: held against the rules' own examples. */
 
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
 import { foresee, reach } from "../../src/games/schwarm/foresight";
@@ -14,6 +15,7 @@ import {
   type Waters,
 } from "../../src/games/schwarm/networks";
 import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/sea";
+import drawn from "../../src/games/schwarm/sea.json";
 import { crabWay, isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
 import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/tiles";
 import { question } from "../../src/games/schwarm/view";
@@ -32,6 +34,12 @@ function laid(tiles: Record<string, string>): Pick<Waters, "tiles" | "buoys"> {
 }
 
 describe("the sea", () => {
+  it("is the one that the game is played on: make_sea.py has been run", () => {
+    const board = readFileSync("../src/wusel/games/schwarm/content/board.toml", "utf8");
+    const rows = [...(/grid = \[([^\]]*)\]/.exec(board)?.[1] ?? "").matchAll(/"([^"]*)"/g)];
+    expect(drawn.grid).toEqual(rows.map((row) => row[1]?.trim().split(/\s+/).join(" ")));
+  });
+
   it("has the fields and coasts of board A", () => {
     expect(fields.length).toBe(60);
     expect(QUEEN).toBe("e5");

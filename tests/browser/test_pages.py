@@ -1,0 +1,66 @@
+"""Every page: no complaint, no sideways scroll, nothing that keeps anybody out."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.player import opens_table, plays_to_the_end, scrolls_sideways
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ADDRESSES = ["/", "/new/mosquitozzz", "/new/schwarm", "/rules/mosquitozzz", "/rules/schwarm", "/settings", "/nowhere"]
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds in the way of people who see, hear or move differently."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
+    found: dict[str, Any] = page.evaluate("async () => await axe.run()")
+    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found["violations"]]
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pages_keep_nobody_out(new_page: NewPage, size: dict[str, int], theme: str) -> None:
+    page = new_page(size, may_complain=True, color_scheme=theme, reduced_motion="reduce")
+    for address in ADDRESSES:
+        page.goto(address)
+        settle(page)
+        assert barriers(page) == [], address
+        assert not scrolls_sideways(page), address
+
+
+@pytest.mark.parametrize("game", ["mosquitozzz", "schwarm"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_tables_keep_nobody_out(new_page: NewPage, size: dict[str, int], game: str) -> None:
+    page = new_page(size, reduced_motion="reduce")
+    opens_table(page, game, "you open")
+    settle(page)
+    assert barriers(page) == [], "the lobby"
+    assert not scrolls_sideways(page)
+    table = opens_table(page, game, "you greedy")
+    settle(page)
+    assert barriers(page) == [], "the table"
+    plays_to_the_end(page)
+    settle(page)
+    assert barriers(page) == [], "the end"
+    page.goto(f"/replay/{table}")
+    settle(page)
+    assert barriers(page) == [], "the replay"
+    assert not scrolls_sideways(page)
+
+
+def test_the_first_page_is_quick(new_page: NewPage) -> None:
+    """Not a timed test: the page needs few requests and little code before it can be used."""
+    page = new_page()
+    sizes: list[int] = []
+    page.on("response", lambda response: sizes.append(int(response.headers.get("content-length", "0"))))
+    page.goto("/")
+    settle(page)
+    assert sum(sizes) < 600_000

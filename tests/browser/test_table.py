@@ -1,0 +1,104 @@
+"""What the table page offers, whatever is played."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import GLOWING, has_choices, makes_a_choice, opens_table, plays_to_the_end, scrolls_sideways
+
+
+def test_undo_takes_a_choice_back(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    opens_table(page, "schwarm", "you greedy", deal=3)
+    page.wait_for_selector(GLOWING)
+    while not page.locator("button.undo").get_attribute("title") == "Take your last choice back":
+        if has_choices(page):
+            makes_a_choice(page, 0)
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("tab", name="Story").click()
+    expect(page.get_by_text("takes a choice back").first).to_be_visible()
+
+
+def test_what_is_not_legal_says_why(new_page: NewPage) -> None:
+    """A refusal names its rule in the person's own words and language."""
+    page = new_page(language="de", reduced_motion="reduce")
+    opens_table(page, "mosquitozzz", "you greedy", deal=7)
+    page.wait_for_selector(GLOWING)
+    for turn in range(200):
+        if not has_choices(page):
+            page.wait_for_timeout(30)
+            continue
+        if page.evaluate("() => document.querySelector('.mz')?.dataset.step") == "defend":
+            page.evaluate("() => document.querySelectorAll('.thing:not(.glow)').forEach((each) => each.click())")
+            if page.locator(".toast strong").count():
+                break
+        makes_a_choice(page, turn)
+    expect(page.locator(".toast strong").first).to_contain_text("MZ-")
+
+
+def test_both_languages_at_any_time(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("play")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("spielen")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("spielen")
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
+    """Tab finds everything that can be chosen, Enter chooses it."""
+    page = new_page(reduced_motion="reduce")
+    opens_table(page, "mosquitozzz", "you greedy", deal=11)
+    chosen = 0
+    for _ in range(1500):
+        if chosen >= 4 or page.locator("#ending-title").count():
+            break
+        page.keyboard.press("Tab")
+        if page.evaluate("(glowing) => document.activeElement?.matches(glowing) ?? false", GLOWING):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(120)
+            chosen += 1
+    assert chosen >= 4
+
+
+@pytest.mark.parametrize("game", ["mosquitozzz", "schwarm"])
+def test_nothing_is_behind_a_scroll_on_a_phone(new_page: NewPage, game: str) -> None:
+    page = new_page(PHONE, reduced_motion="reduce")
+    opens_table(page, game, "you greedy greedy greedy")
+    page.wait_for_selector(GLOWING)
+    assert not scrolls_sideways(page)
+    outside = page.evaluate(
+        """(glowing) => [...document.querySelectorAll(glowing)].filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1;
+        }).length""",
+        GLOWING,
+    )
+    assert outside == 0
+
+
+def test_replay_and_fork(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    table = opens_table(page, "mosquitozzz", "you greedy")
+    plays_to_the_end(page)
+    page.goto(f"/replay/{table}?n=3")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    page.get_by_role("button", name="Fork").or_(page.get_by_text("Play on from here")).first.click()
+    page.wait_for_url("**/t/*")
+    assert table not in page.url
+
+
+def test_the_device_is_passed_behind_a_curtain(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    opens_table(page, "mosquitozzz", "you:Anna you:Ben")
+    for _ in range(4):
+        lift = page.get_by_role("button", name="I am")
+        page.wait_for_selector(f".curtain button, {GLOWING}")
+        if lift.count():
+            assert page.locator(".mz").count() == 0
+            lift.click()
+        page.wait_for_selector(GLOWING)
+        makes_a_choice(page, 0)
+        page.wait_for_timeout(100)
