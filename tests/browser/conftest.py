@@ -63,9 +63,8 @@ def new_page(browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
     def make(size: dict[str, int] = DESKTOP, language: str = "en", may_complain: bool = False, **more: Any) -> Page:  # noqa: ANN401
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
-            base_url=f"http://{house.address}",
             locale={"en": "en-GB", "de": "de-DE"}[language],
-            **more,
+            **{"base_url": f"http://{house.address}", **more},
         )
         contexts.append(context)
         page = context.new_page()

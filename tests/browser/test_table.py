@@ -11,7 +11,7 @@ def test_undo_takes_a_choice_back(new_page: NewPage) -> None:
     page = new_page(reduced_motion="reduce")
     opens_table(page, "schwarm", "you greedy", deal=3)
     page.wait_for_selector(GLOWING)
-    while not page.locator("button.undo").get_attribute("title") == "Take your last choice back":
+    while page.locator("button.undo").get_attribute("title") != "Take your last choice back":
         if has_choices(page):
             makes_a_choice(page, 0)
         page.wait_for_timeout(50)

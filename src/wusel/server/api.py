@@ -53,6 +53,9 @@ async def me(asked: Asked) -> Answer:
 async def rename(asked: Asked) -> Answer:
     """Change your name."""
     person = await asked.house.people.rename(asked.must_be_somebody(), asked.body.name)
+    for live in list(asked.house.tables.values()):
+        if person.id in live.here():
+            await live.renamed(person)
     return Answer(Me(person.name, bool(person.link)))
 
 

@@ -18,7 +18,7 @@ from wusel.server.endpoint import problem
 from wusel.server.house import House
 from wusel.server.messages import Problem
 from wusel.server.openapi import openapi
-from wusel.server.pages import page_routes
+from wusel.server.pages import index, page_routes, wants_page
 from wusel.server.refusals import Refusal
 from wusel.server.sockets import play_socket
 
@@ -117,7 +117,10 @@ async def describe(request: Request) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
+    """People get a page that helps them on, programs a problem in one sentence."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404 and wants_page(request):
+        return await index(request, 404)
     said = {404: "there is nothing here", 405: "this cannot be done here"}.get(status, "this did not work")
     headers = getattr(error, "headers", None) or {}
     content = msgspec.json.encode(Problem(f"http_{status}", said))

@@ -23,6 +23,7 @@ from wusel.server.metrics import Metrics
 from wusel.server.minder import Bots, now
 from wusel.server.permits import bot_chair, checked_options, clean_name, starting
 from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.shelf import take_down_all
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
 
 log = logging.getLogger("wusel.house")
@@ -74,6 +75,7 @@ class House:
         self.store.when_homeless(self.forget_all)
         self.store.when_signed_out(self.sign_out)
         self.sweeper = asyncio.create_task(self.sweep())
+        self.warming = asyncio.create_task(asyncio.to_thread(take_down_all))
         self.is_ready = True
 
     async def close(self) -> None:

@@ -204,6 +204,15 @@ class LiveTable:
             frames.append(teller.happened(person, eyes_of(course, person), self.watching()))
         return frames
 
+    async def renamed(self, person: Person) -> None:
+        """Somebody who is here has another name now."""
+        async with self.lock:
+            for ear in self.ears:
+                if ear.person.id == person.id:
+                    ear.person = person
+            if not self.is_dead:
+                await self.rename(person)
+
     async def rename(self, person: Person) -> None:
         """A new name is known here as soon as its person comes by."""
         chairs = [self.course.chairs[seat] for seat in self.course.seats_of(person.id)]

@@ -44,8 +44,14 @@ def loose_file(path: Path) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-async def index(request: Request) -> Response:
-    return FileResponse(CLIENT / "index.html", headers={"Cache-Control": "no-cache"})
+async def index(request: Request, status: int = 200) -> Response:
+    return FileResponse(CLIENT / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person in a browser asks, and there is a client to show them."""
+    is_page = not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+    return is_page and (CLIENT / "index.html").exists()
 
 
 async def not_built(request: Request) -> Response:

@@ -6,7 +6,7 @@ from typing import Any
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Arg, Vocabulary
-from wusel.games import known_game
+from wusel.games import SHELF, known_game
 from wusel.server.messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts import COMMON, Texts
 
@@ -16,6 +16,12 @@ def game_card(name: str) -> GameCard:
     game = known_game(name)
     options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
     return GameCard(name, {language: title(game, language) for language in LANGUAGES}, options)
+
+
+def take_down_all() -> None:
+    """Read every game before somebody waits for it."""
+    for name in SHELF:
+        game_info(name)
 
 
 @cache

@@ -21,6 +21,15 @@ export interface ChatLine {
   text: string;
 }
 
+/** Names by seat; those that are alike are numbered. */
+export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
+  const names = seats.map((seat) => seat.name || texts.say("bot-name", { level: seat.bot || "bot" }));
+  return names.map((name, i) => {
+    const alike = names.flatMap((other, j) => (other === name ? [j] : []));
+    return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
+  });
+}
+
 const PAUSE = 420;
 const MOST_QUEUED = 12;
 
@@ -76,13 +85,8 @@ export class Sitting implements BoardTable {
     return this.info !== null && this.game !== null && this.board !== null;
   }
 
-  /** Names by seat; bots of one level are numbered where there are several. */
   get names(): string[] {
-    const names = this.info.seats.map((seat) => seat.name || this.texts.say("bot-name", { level: seat.bot || "bot" }));
-    return names.map((name, i) => {
-      const alike = names.flatMap((other, j) => (other === name ? [j] : []));
-      return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
-    });
+    return namesOf(this.info.seats, this.texts);
   }
 
   get own(): number[] {
@@ -178,18 +182,21 @@ export class Sitting implements BoardTable {
     }
   }
 
+  /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
   private async welcomed(frame: Extract<FromServer, { type: "welcome" }>): Promise<void> {
+    this.n = Math.max(this.n, frame.n);
     if (!this.game) {
       const [game, board] = await Promise.all([api.game(frame.table.game), boardFor(frame.table.game)]);
       this.texts = new Texts(game);
       this.board = board;
       this.game = game;
     }
-    this.skip();
-    if (frame.n < this.n) return;
-    this.n = frame.n;
+    const later = this.queue.filter((each) => each.n > frame.n);
+    if (this.info) this.skip();
+    this.queue = [];
     this.info = frame.table;
     this.setPlay(frame.play);
+    for (const each of later) this.show(each);
     if (frame.play && !this.story.length) void this.recall(frame.play);
   }
 
@@ -207,6 +214,7 @@ export class Sitting implements BoardTable {
   private enqueue(frame: Happened): void {
     this.n = frame.n;
     this.queue = [...this.queue, frame];
+    if (!this.info) return;
     if (!settings.moves || document.hidden || this.queue.length > MOST_QUEUED) this.skip();
     else if (!this.timer) this.next();
   }

@@ -94,6 +94,5 @@ refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht gesc
 curtain-title = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Sonst soll niemand hinsehen.
 curtain-lift = Ich bin { $name }
-seat-free = frei
 sit = Hinsetzen
 start = Anfangen

@@ -94,6 +94,5 @@ refused-not_stored = That could not be stored, so it has not happened. Please tr
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the device over. Nobody else should look.
 curtain-lift = I am { $name }
-seat-free = free
 sit = Sit down
 start = Start

@@ -3,6 +3,7 @@
 import { type BoardModule, type BoardTable, boardFor, genericBoard, type Words } from "../../games/board";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
+import { namesOf } from "../../table/sitting.svelte";
 import type { GameInfo, Look, Moment, TableInfo } from "../../wire";
 import { person } from "../parts/me.svelte";
 
@@ -68,7 +69,7 @@ export class Replaying implements BoardTable {
   }
 
   get names(): string[] {
-    return this.info.seats.map((seat) => seat.name || this.texts.say("bot-name", { level: seat.bot || "bot" }));
+    return namesOf(this.info.seats, this.texts);
   }
 
   get step(): string {
