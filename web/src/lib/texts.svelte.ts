@@ -44,10 +44,13 @@ export class Texts {
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : key;
   }
 
-  /** A thing of some kind by its name: a card, a colour, a field. */
+  /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
   thing(kind: string, name: string | number): string {
     const key = `${kind}-${name}`;
-    return this.has(key) ? this.say(key) : String(name).replaceAll("_", " ");
+    if (this.has(key)) return this.say(key);
+    const [, family = "", number = ""] = /^(.*?)_?(\d+)$/.exec(String(name)) ?? [];
+    const familyKey = `${kind}-${family}-number`;
+    return this.has(familyKey) ? this.say(familyKey, { number: Number(number) }) : String(name).replaceAll("_", " ");
   }
 
   /** The arguments of a choice or an event, each as people say it. */

@@ -5,14 +5,6 @@ import { faceOf } from "./CardFace.svelte";
 import { JOKER_RANGE, place, QUEEN } from "./sea";
 import { PIECES, type PlayerView, type SchwarmView, total } from "./view";
 
-/** A name that ends in a number may be told with a sentence for all of its kind. */
-export function named(texts: Texts, kind: string, name: string): string {
-  if (texts.has(`${kind}-${name}`)) return texts.say(`${kind}-${name}`);
-  const [, stem = "", number = ""] = /^(.*?)_?(\d+)$/.exec(name) ?? [];
-  const key = `${kind}-${stem}-number`;
-  return texts.has(key) ? texts.say(key, { number: Number(number) }) : texts.thing(kind, name);
-}
-
 export interface Reading {
   title: string;
   lines: string[];
@@ -29,7 +21,7 @@ export function readCard(texts: Texts, name: string): Reading {
       lines: actionText(texts, action),
     };
   if (colour === "ability") return { title: texts.say(`ability-${name}`), lines: [texts.say(`ability-${name}-text`)] };
-  return { title: named(texts, "card", name), lines: [texts.say(`card-${name}-text`)] };
+  return { title: texts.thing("card", name), lines: [texts.say(`card-${name}-text`)] };
 }
 
 /** What a joker does as an action: the same as the light card of it. */
@@ -48,7 +40,7 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
   const tiles = Object.entries(player.tiles)
     .filter(([, n]) => n)
     .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
-  const cards = player.cards?.map((card) => named(texts, "card", card)) ?? [
+  const cards = player.cards?.map((card) => texts.thing("card", card)) ?? [
     texts.say("board-cards", { n: player.card_count }),
   ];
   const lines = [
@@ -65,7 +57,7 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
 export function describe(texts: Texts, name: string, view: SchwarmView, names: string[]): string {
   const at = place(name);
   const parts = at.land
-    ? [texts.say("sw-land", { land: named(texts, "land", name), n: at.value })]
+    ? [texts.say("sw-land", { land: texts.thing("land", name), n: at.value })]
     : [name, waterWord(texts, name, view)];
   view.players.forEach((player, seat) => {
     const owner = names[seat] ?? "";
