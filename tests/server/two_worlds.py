@@ -24,7 +24,7 @@ from wusel.server.house import House
 from wusel.server.identity import COOKIE, Identities
 from wusel.server.live import LiveTable
 from wusel.server.logs import JsonLines
-from wusel.server.sockets import Visit
+from wusel.server.sockets import Connection, Visit
 from wusel.server.stores.store import Checkpoint, Line, Person, Store, Summary
 
 SEED = 2**128 + 12_345_678_901_234_567_890
@@ -97,7 +97,8 @@ class World:
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
         self.visits = [
-            Visit(self.house, cast(Any, wire), person) for wire, person in zip(self.wires, everybody, strict=True)
+            Visit(self.house, Connection(cast(Any, wire), cast(Any, None), cast(Any, wire).send, person))
+            for wire, person in zip(self.wires, everybody, strict=True)
         ]
         self.eyes = (seat, -1)
         self.app = make_app(self.house)

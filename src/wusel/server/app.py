@@ -20,7 +20,7 @@ from wusel.server.messages import Problem
 from wusel.server.openapi import openapi
 from wusel.server.pages import index, page_routes, wants_page
 from wusel.server.refusals import Refusal
-from wusel.server.sockets import play_socket
+from wusel.server.sockets import PlaySocket
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -52,7 +52,7 @@ def make_app(house: House) -> Starlette:
 
     routes: list[BaseRoute] = [
         *(Route(each.path, each, methods=[each.method]) for each in ENDPOINTS),
-        WebSocketRoute("/api/play", play_socket),
+        WebSocketRoute("/api/play", PlaySocket()),
         Route("/api/openapi.json", describe),
         Route("/healthz", healthz),
         Route("/readyz", readyz),

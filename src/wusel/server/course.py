@@ -129,9 +129,10 @@ class Course:
 
     # --- following the log
 
-    def follow(self, line: Line) -> Effect:
-        """Take one more line to heart."""
-        entry = read_entry(line.entry)
+    def follow(self, line: Line, entry: AnyEntry | None = None) -> Effect:
+        """Take one more line to heart; its entry need not be read by those who have just written it."""
+        if entry is None:
+            entry = read_entry(line.entry)
         if self.phase == "playing" and self.clockwork is not None and not isinstance(entry, Woke):
             self.clockwork.tick(line.at)
         effect = self.apply(entry, line.n)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from wusel.engine.events import Event
 from wusel.engine.state import State
@@ -47,6 +48,7 @@ class Teller:
         self.effect = effect
         self.here = here
         self.looks: dict[int, Look] = {}
+        self.stand = play(course, line.at, []) if effect.play and course.table is not None else None
 
     def happened(self, person: str, eyes: tuple[int, ...], watching: int) -> Happened:
         """The line as one person may see it."""
@@ -56,14 +58,15 @@ class Teller:
             at=self.line.at,
             news=news(course, self.entry, person),
             table=table_info(course, person, self.here, watching) if effect.table else UNSET,
-            play=self.play(eyes) if effect.play and course.table is not None else UNSET,
+            play=self.play(self.stand, eyes) if self.stand is not None else UNSET,
         )
 
-    def play(self, eyes: tuple[int, ...]) -> Play:
+    def play(self, stand: Play, eyes: tuple[int, ...]) -> Play:
+        """Where the game stands for all, and how these eyes see it."""
         for seat in eyes:
             if seat not in self.looks:
                 self.looks[seat] = look(self.course, seat, self.effect.events)
-        return play(self.course, self.line.at, [self.looks[seat] for seat in eyes])
+        return replace(stand, looks=[self.looks[seat] for seat in eyes])
 
 
 def welcome(course: Course, person: str, here: set[str], watching: int, now: int) -> Welcome:

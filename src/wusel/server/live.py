@@ -110,7 +110,7 @@ class LiveTable:
         course = self.course
         line = Line(course.n + 1, max(now(), course.at), write_entry(entry), key)
         try:
-            effect = course.follow(line)
+            effect = course.follow(line, entry)
             await self.keep(line, effect)
         except Conflict:
             self.die("written_elsewhere")
@@ -240,20 +240,25 @@ class LiveTable:
 
     def tell(self, line: Line, entry: AnyEntry, effect: Effect) -> None:
         """Tell everybody what happened, each as much as they may know."""
+        if effect.table:
+            self.turn_out()
         teller = Teller(self.course, line, entry, effect, self.here())
-        watching = self.watching()
+        watching = self.watching() if effect.table else 0
+        is_plain = isinstance(entry, Chose) and not effect.table
         told: dict[object, bytes] = {}
-        for ear in list(self.ears):
+        for ear in self.ears:
             person = ear.person.id
-            if not self.may_see(ear.person):
-                self.ears.discard(ear)
-                ear.hang_up("closed_to_spectators")
-                continue
             eyes = eyes_of(self.course, person)
-            alike = eyes if isinstance(entry, Chose) and not effect.table else (person, eyes)
+            alike = eyes if is_plain else (person, eyes)
             if alike not in told:
                 told[alike] = encode(teller.happened(person, eyes, watching))
             ear.tell(told[alike])
+
+    def turn_out(self) -> None:
+        """Whoever may no longer watch is hung up on."""
+        for ear in [ear for ear in self.ears if not self.may_see(ear.person)]:
+            self.ears.discard(ear)
+            ear.hang_up("closed_to_spectators")
 
     def tell_presence(self, but: Ear | None = None) -> None:
         here = self.here()

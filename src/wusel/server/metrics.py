@@ -12,6 +12,7 @@ class Metrics:
         self.sockets = Gauge("wusel_sockets", "Open connections to tables", registry=registry)
         self.tables = Gauge("wusel_tables", "Tables in memory", registry=registry)
         self.messages = Counter("wusel_messages", "Messages from clients", ["kind"], registry=registry)
+        self.kinds: dict[type, Counter] = {}
         self.refused = Counter("wusel_refused", "Messages refused", ["code"], registry=registry)
         self.fallbacks = Gauge("wusel_bot_fallbacks", "Times a fallback played for a bot", registry=registry)
         self.requests = Counter("wusel_requests", "Requests", ["method", "route", "status"], registry=registry)
@@ -21,6 +22,12 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
             registry=registry,
         )
+
+    def count(self, kind: type) -> None:
+        """One more message of a kind."""
+        if kind not in self.kinds:
+            self.kinds[kind] = self.messages.labels(kind.__name__.lower())
+        self.kinds[kind].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

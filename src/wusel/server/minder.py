@@ -79,8 +79,9 @@ class Minder:
         if self.table.is_dead:
             return
         self.table.touch()
+        chairs = self.table.course.chairs
         for seat in self.table.course.owing():
-            if self.is_bots_turn(seat) and seat not in self.thinking:
+            if chairs[seat].bot and seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
         self.set_timer()
 

@@ -1,9 +1,11 @@
 """Running the server."""
 
+import gc
 import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from types import FrameType
@@ -21,6 +23,11 @@ from wusel.server.logs import log_as_json
 from wusel.server.stores import open_store
 
 PING_SECONDS: Final = 20
+GARBAGE_AT: Final = 20_000
+"""New objects until Python looks for rings of garbage; there is hardly any here, and every look stops all tables."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
+would wait for several turns before it is stored."""
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
@@ -53,6 +60,9 @@ class Server(uvicorn.Server):
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
     """Serve until somebody says stop; then finish what was begun."""
     log_as_json(log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AT)
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
@@ -97,6 +107,7 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,

@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wusel.server.house import Elsewhere, House
@@ -38,8 +39,10 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody's line to a table. Telling never waits: a client that does not keep up is hung up on."""
 
-    def __init__(self, socket: WebSocket, person: Person) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, person: Person) -> None:
         self.socket = socket
+        self.receive = receive
+        self.send = send
         self.person = person
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
@@ -67,7 +70,7 @@ class Connection:
 
     async def send_queued(self) -> None:
         """Send what is told until the line is closed."""
-        send = self.socket.send
+        send = self.send
         queue = self.queue
         while True:
             await self.news.wait()
@@ -82,17 +85,17 @@ class Connection:
 class Visit:
     """One connection from its first message to its end."""
 
-    def __init__(self, house: House, socket: WebSocket, person: Person) -> None:
+    def __init__(self, house: House, connection: Connection) -> None:
         self.house = house
-        self.ear = Connection(socket, person)
+        self.ear = connection
         self.messages = Bucket(house.config.messages_per_second, house.config.message_burst)
         self.faults = 0
 
     async def listen(self, live: LiveTable) -> None:
         """Answer every message, one after the other."""
-        socket = self.ear.socket
+        receive = self.ear.receive
         while self.faults <= MOST_FAULTS and not self.ear.close_code:
-            message = await socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             begun = time.perf_counter()
@@ -111,7 +114,7 @@ class Visit:
             if isinstance(message, Hello):
                 raise Refusal("said_hello", "you have said hello already")
             id = message.id
-            self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
+            self.house.metrics.count(type(message))
             if not self.ear.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
             done = await live.handle(self.ear.person, message)
@@ -135,23 +138,27 @@ def understood(text: str | None) -> FromClient:
         raise Refusal("malformed", "this is not JSON") from None
 
 
-async def play_socket(socket: WebSocket) -> None:
-    """The socket of a table: hello, then commands."""
-    house: House = socket.app.state.house
-    if not house.doors.enter(client_of(socket)):
-        await socket.close(CLOSED_AS_OVERLOADED)
-        return
-    house.metrics.sockets.set(house.doors.count)
-    try:
-        await receive_visitor(house, socket)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        house.doors.leave(client_of(socket))
+class PlaySocket:
+    """The socket of a table: hello, then commands. What is told goes straight to the server below, without a
+    framework's layers in between: that is most of what a table does."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        house: House = socket.app.state.house
+        if not house.doors.enter(client_of(socket)):
+            await socket.close(CLOSED_AS_OVERLOADED)
+            return
         house.metrics.sockets.set(house.doors.count)
+        try:
+            await receive_visitor(house, socket, receive, send)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            house.doors.leave(client_of(socket))
+            house.metrics.sockets.set(house.doors.count)
 
 
-async def receive_visitor(house: House, socket: WebSocket) -> None:
+async def receive_visitor(house: House, socket: WebSocket, receive: Receive, send: Send) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(house.config.hello_seconds):
@@ -175,7 +182,7 @@ async def receive_visitor(house: House, socket: WebSocket) -> None:
     except StoreFailed:
         await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
     else:
-        await stay(Visit(house, socket, person), live, hello)
+        await stay(Visit(house, Connection(socket, receive, send, person)), live, hello)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

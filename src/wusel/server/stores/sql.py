@@ -35,7 +35,8 @@ TABLES_OF = f"""{TABLE_COLUMNS} where id in (select table_id from seated where p
     order by updated desc, id limit $2"""
 DUE = "select id from tables where due > 0 and phase <> 'over' and due <= $1 order by due, id limit $2"
 
-APPEND = "insert into lines (table_id, n, at, entry, key) values ($1, $2, $3, $4, $5)"
+APPEND_INTO = "insert into lines (table_id, n, at, entry, key) values"
+APPEND = f"{APPEND_INTO} ($1, $2, $3, $4, $5)"
 LINES = "select n, at, entry, key from lines where table_id = $1 and n > $2 and n <= $3 order by n"
 LINE_WITH_KEY = "select n, at, entry, key from lines where table_id = $1 and key = $2 and key <> '' limit 1"
 KEEP_CHECKPOINT = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
