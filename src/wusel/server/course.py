@@ -350,11 +350,13 @@ class Course:
         """Follow the lines up to a checkpoint without playing the game, then go on from what it holds."""
         written = msgspec.json.decode(checkpoint.state, type=Written)
         choices: list[tuple[int, int]] = []
+        alike: dict[tuple[int, int], tuple[int, int]] = {}
         for line in lines:
             entry = read_entry(line.entry)
             match entry:
                 case Chose():
-                    choices.append((entry.seat, self.game.choices.from_json(entry.choice)))
+                    pair = (entry.seat, self.game.choices.from_json(entry.choice))
+                    choices.append(alike.setdefault(pair, pair))
                     self.proposal = None
                 case Undid():
                     del choices[entry.kept :]
