@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard w
 WEB := cd web && ../.venv/bin/node
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench golden wire wheel clean
+.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench screenshots golden wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser
 	@.venv/bin/wusel serve --open
@@ -47,6 +47,9 @@ bench: .venv/.ready compiled ## figures for both builds
 	$(COMPILED)/bin/wusel bench mosquitozzz --players 3
 	.venv/bin/wusel bench schwarm --players 4
 	$(COMPILED)/bin/wusel bench schwarm --players 4
+
+screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page and phase, on a desktop and a phone
+	.venv/bin/python -m tests.browser.pictures
 
 golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
 	.venv/bin/python -m tests.golden.record

@@ -1,6 +1,6 @@
 """How long a long game takes to come back to memory, and how much it takes there.
 
-    python bench/table_loading.py [choices]
+    python -m bench.table_loading [choices]
 
 A game of Mosquitozzz in which everybody changes their mind again and again, so that it has as many choices as wanted;
 written to a real SQLite file, read back with and without its checkpoints.

@@ -36,8 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS COULD NOT RUN: {missing}"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not kept for the whole session: while it is open, an event loop runs that other tests would stumble over."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield found

@@ -102,3 +102,23 @@ def test_the_device_is_passed_behind_a_curtain(new_page: NewPage) -> None:
         page.wait_for_selector(GLOWING)
         makes_a_choice(page, 0)
         page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize(("game", "box"), [("mosquitozzz", 0), ("schwarm", 1)])
+def test_the_first_game_is_guided_and_the_second_is_not(new_page: NewPage, game: str, box: int) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").nth(box).click()
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    heard = coach.inner_text()
+    page.get_by_role("button", name="Got it").click()
+    expect(coach).not_to_have_text(heard)
+    assert f"guide-{game}" not in coach.inner_text()
+    page.get_by_role("button", name="I know this game").click()
+    expect(coach).to_be_hidden()
+    page.wait_for_selector(GLOWING)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").nth(box).click()
+    page.wait_for_selector(GLOWING)
+    expect(coach).to_be_hidden()

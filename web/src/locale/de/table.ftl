@@ -73,6 +73,7 @@ over-closed = Der Tisch wurde geschlossen.
 show-result = Ergebnis zeigen
 rematch = Noch einmal
 watch-replay = Noch einmal ansehen
+share-replay = Wiederholung teilen
 save-file = Spielstand
 
 news-started = Das Spiel beginnt.

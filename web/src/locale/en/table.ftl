@@ -73,6 +73,7 @@ over-closed = The table was closed.
 show-result = Show the result
 rematch = Play again
 watch-replay = Watch again
+share-replay = Share the replay
 save-file = Save file
 
 news-started = The game begins.

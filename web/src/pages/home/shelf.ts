@@ -1,5 +1,6 @@
 /** What stands on the shelf, and how a game against bots begins at once. */
 
+import { guides } from "../../games/guide";
 import { api } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { GameCard, Shelf } from "../../wire";
@@ -34,11 +35,19 @@ export function playerRange(card: GameCard): [number, number] | null {
   return counts.length ? [Math.min(...counts), Math.max(...counts)] : null;
 }
 
-/** Sit down with two bots, or as many as the game wants; the id of the table. */
+/** Sit down with bots: the first time with a guide, later with two of them or as many as the game wants. Returns the
+ * address of the table. */
 export async function playNow(card: GameCard, bots: string[]): Promise<string> {
   await person.known();
+  const pace = settings.pace;
+  const guide = settings.seen.includes(card.name) ? undefined : guides[card.name];
+  if (guide) {
+    const { deal, options, seats } = guide;
+    const table = await api.newTable({ game: card.name, options, seats, settings: { pace }, start: true, deal });
+    return `/t/${table.id}?guide`;
+  }
   const [least, most] = playerRange(card) ?? [3, 3];
   const players = Math.min(Math.max(3, least), most);
   const seats = ["you", ...Array<string>(players - 1).fill(usualLevel(bots))];
-  return (await api.newTable({ game: card.name, seats, settings: { pace: settings.pace }, start: true })).id;
+  return `/t/${(await api.newTable({ game: card.name, seats, settings: { pace }, start: true })).id}`;
 }

@@ -1,0 +1,100 @@
+"""How quick the client feels in this machine's Chromium: `python -m bench.browser` (after `make client`).
+
+Start of the first page, weight of the client, time from a click to its first visible effect, frames while things move.
+"""
+
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import DESKTOP, chromium
+from tests.browser.player import GLOWING, opens_table
+from tests.server.visitors import open_house
+
+from wusel.games import SHELF
+from wusel.server.pages import CLIENT
+
+RUNS = 7
+
+# A click counts as answered with the first frame in which anything on the board looks different.
+CLICK = """(glowing) => new Promise((done) => {
+    const board = document.querySelector("main.board");
+    const picture = () => [...board.querySelectorAll("*")].map((each) => each.className?.baseVal ?? each.className)
+        .join() + board.getAnimations({subtree: true}).length + board.innerText;
+    const all = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility());
+    const before = picture();
+    const begun = performance.now();
+    all[0].click();
+    const look = () => picture() !== before ? done(performance.now() - begun)
+        : performance.now() - begun > 3000 ? done(-1) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
+})"""
+FRAMES = """() => new Promise((done) => {
+    let frames = 0;
+    const begun = performance.now();
+    const count = () => {
+        frames += 1;
+        const passed = performance.now() - begun;
+        passed < 3000 ? requestAnimationFrame(count) : done(frames / passed * 1000);
+    };
+    requestAnimationFrame(count);
+})"""
+
+
+def new_page(browser: Browser, address: str) -> Page:
+    context = browser.new_context(
+        viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]}, base_url=f"http://{address}", locale="en-GB"
+    )
+    return context.new_page()
+
+
+def first_page(browser: Browser, address: str) -> float:
+    """Milliseconds until the first game can be started, for somebody who has never been here."""
+    page = new_page(browser, address)
+    page.goto("/", wait_until="commit")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    passed: float = page.evaluate("() => performance.now()")
+    page.context.close()
+    return passed
+
+
+def clicks(page: Page) -> list[float]:
+    """Milliseconds from some clicks to what they do."""
+    found = []
+    for _ in range(12):
+        page.wait_for_selector(f"#ending-title, {GLOWING}")
+        if page.locator("#ending-title").count():
+            break
+        found.append(page.evaluate(CLICK, GLOWING))
+        page.wait_for_timeout(900)
+    return [each for each in found if each >= 0]
+
+
+def main() -> None:
+    built = [file for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css")]
+    sizes = sorted(len(gzip.compress(file.read_bytes())) for file in built)
+    print(f"client: {sum(sizes) / 1000:.1f} kB gzipped in {len(sizes)} files, art included")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_house(Path(folder, "wusel.db")) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        first = [first_page(browser, house.address) for _ in range(RUNS)]
+        print(f"first page usable: {statistics.median(first):.0f} ms (median of {RUNS}; the slowest {max(first):.0f})")
+        for game in SHELF:
+            page = new_page(browser, house.address)
+            opens_table(page, game, "you greedy greedy")
+            found = clicks(page)
+            print(f"{game}: click to visible effect {statistics.median(found):.0f} ms (the slowest {max(found):.0f})")
+            opens_table(page, game, "greedy greedy greedy", settings={"pace": 300})
+            page.wait_for_timeout(1000)
+            print(f"{game}: {page.evaluate(FRAMES):.0f} frames a second while bots play")
+            page.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
