@@ -10,10 +10,10 @@ GLOWING = ".thing.glow, .take button, .chooser button, .placer .main, .option.le
 def opens_table(page: Page, game: str = "mosquitozzz", seats: str = "you greedy", **more: Any) -> str:  # noqa: ANN401
     """Open a table through the API as the page's own person, and go there."""
     page.goto("/settings")
+    page.wait_for_load_state("networkidle")  # by then the page is somebody
     wanted = {"game": game, "seats": seats.split(), "start": "open" not in seats, "settings": {"pace": 0}, **more}
     table: str = page.evaluate(
         """async (wanted) => {
-            await fetch("/api/me");
             const headers = {"content-type": "application/json"};
             const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wanted)});
             return (await answer.json()).id;
@@ -27,9 +27,9 @@ def opens_table(page: Page, game: str = "mosquitozzz", seats: str = "you greedy"
 def sits_down(page: Page, table: str, seat: int) -> None:
     """Take a seat at somebody else's table."""
     page.goto(f"/t/{table}")
+    page.wait_for_load_state("networkidle")
     page.evaluate(
         """async ([table, seat]) => {
-            await fetch("/api/me");
             const headers = {"content-type": "application/json"};
             const body = JSON.stringify({type: "sit", id: "sit", seat});
             await fetch(`/api/tables/${table}`, {method: "POST", headers, body});
