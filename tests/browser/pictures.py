@@ -33,18 +33,22 @@ PAGES = {
     "lost": "/nowhere",
 }
 STILL = 700
+FURTHER_DEALS = (1, 2, 3)
+"""Not every step comes up in every game: these are played for the steps that were not seen yet."""
 
 
 class Photographer:
     """Somebody who plays and takes a picture of everything that is new."""
 
-    def __init__(self, browser: Browser, address: str, label: str, size: dict[str, int]) -> None:
+    def __init__(self, browser: Browser, address: str, label: str, size: dict[str, int], moves: bool = True) -> None:
         scheme: Any = "dark" if label == "desktop" else "light"
+        motion: Any = "no-preference" if moves else "reduce"
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             base_url=f"http://{address}",
             locale="en-GB",
             color_scheme=scheme,
+            reduced_motion=motion,
         )
         self.page: Page = context.new_page()
         self.label = label
@@ -73,7 +77,15 @@ class Photographer:
         """The lobby, then every step that asks, the end and the replay."""
         opens_table(self.page, game, "you open open")
         self.take(f"{game}-lobby")
-        table = opens_table(self.page, game, "you greedy greedy", deal=7)
+        table = self.plays(game, "you greedy greedy", 7)
+        self.take(f"{game}-end")
+        self.page.goto(f"/replay/{table}?n=30")
+        self.page.wait_for_load_state("networkidle")
+        self.take(f"{game}-replay")
+
+    def plays(self, game: str, seats: str, deal: int) -> str:
+        """A whole game, with a picture the first and the sixth time that a step asks."""
+        table = opens_table(self.page, game, seats, deal=deal)
         seen: dict[str, int] = {}
         for turn in range(800):
             self.page.wait_for_function(
@@ -82,17 +94,16 @@ class Photographer:
             if is_over(self.page):
                 break
             seen[self.step] = seen.get(self.step, 0) + 1
-            if seen[self.step] in (1, 6):
-                self.take(f"{game}-{self.step}" if seen[self.step] == 6 else f"{game}-{self.step}-first")
-            makes_a_choice(self.page, turn)
-        self.take(f"{game}-end")
-        self.page.goto(f"/replay/{table}?n=30")
-        self.page.wait_for_load_state("networkidle")
-        self.take(f"{game}-replay")
+            name = f"{game}-{self.step}" if seen[self.step] == 6 else f"{game}-{self.step}-first"
+            if seen[self.step] in (1, 6) and not (OUT / f"{self.label}-{name}.png").exists():
+                self.take(name)
+            makes_a_choice(self.page, turn + deal)
+        return table
 
 
 def main() -> None:
-    OUT.mkdir(exist_ok=True)
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir()
     with (
         tempfile.TemporaryDirectory() as folder,
         open_house(Path(folder, "wusel.db")) as house,
@@ -102,8 +113,11 @@ def main() -> None:
         for label, size in (("desktop", DESKTOP), ("phone", PHONE)):
             photographer = Photographer(browser, house.address, label, size)
             photographer.pages()
+            hasty = Photographer(browser, house.address, label, size, moves=False)
             for game in SHELF:
                 photographer.game(game)
+                for deal in FURTHER_DEALS:
+                    hasty.plays(game, "you greedy" if deal % 2 else "you greedy greedy greedy", deal)
         browser.close()
     for taken, shown in SHOWN.items():
         source = OUT / f"{taken}.png"

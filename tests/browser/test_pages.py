@@ -10,7 +10,16 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.player import opens_table, plays_to_the_end, scrolls_sideways
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ADDRESSES = ["/", "/new/mosquitozzz", "/new/schwarm", "/rules/mosquitozzz", "/rules/schwarm", "/settings", "/me", "/nowhere"]
+ADDRESSES = [
+    "/",
+    "/new/mosquitozzz",
+    "/new/schwarm",
+    "/rules/mosquitozzz",
+    "/rules/schwarm",
+    "/settings",
+    "/me",
+    "/nowhere",
+]
 
 
 def barriers(page: Page) -> list[str]:
