@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
-import { type BoardModule, type BoardTable, boardFor, genericBoard, type Words } from "../games/board";
+import type { BoardModule, BoardTable, Words } from "../games/board";
+import { boardFor, genericBoard } from "../games/boards";
 import { api } from "../lib/api";
 import { type Connection, Line, type Wish } from "../lib/line";
 import { settings } from "../lib/settings.svelte";

@@ -1,6 +1,7 @@
 /** A game watched again: its moments through one pair of eyes, and where in it we are. */
 
-import { type BoardModule, type BoardTable, boardFor, genericBoard, type Words } from "../../games/board";
+import type { BoardModule, BoardTable, Words } from "../../games/board";
+import { boardFor, genericBoard } from "../../games/boards";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
 import { namesOf } from "../../table/sitting.svelte";
