@@ -69,6 +69,7 @@ describe("home", () => {
   });
 
   it("sits you down with two bots by one click", async () => {
+    settings.set({ seen: ["mosquitozzz"] });
     pretend(answers);
     render(Home);
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
@@ -79,6 +80,15 @@ describe("home", () => {
       settings: { pace: 300 },
       start: true,
     });
+  });
+
+  it("guides you through your first game", async () => {
+    settings.set({ seen: [] });
+    pretend(answers);
+    render(Home);
+    await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
+    await vi.waitFor(() => expect(location.search).toBe("?guide"));
+    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 7, start: true });
   });
 });
 
