@@ -5,6 +5,7 @@ import { boardFor, genericBoard } from "../games/boards";
 import { api } from "../lib/api";
 import { type Connection, Line, type Wish } from "../lib/line";
 import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
 import { Texts } from "../lib/texts.svelte";
 import type { FromServer, GameInfo, Happened, Look, Play, Refused, TableInfo } from "../wire";
 
@@ -239,8 +240,11 @@ export class Sitting implements BoardTable {
       if (frame.news.what !== "chatted") this.tell(frame, []);
       return;
     }
+    const waited = !this.yourTurn;
     this.setPlay(frame.play);
     this.tell(frame, this.look?.events ?? []);
+    if (waited && this.yourTurn) play("chime");
+    else if (this.events.length) play("knock");
   }
 
   private tell(frame: Happened, events: Words[]): void {

@@ -1,9 +1,9 @@
-"""How long a long game takes to come back to memory, and how much it takes there.
+"""What a table costs without its sockets: `python -m bench.tables [choices]`.
 
-    python -m bench.table_loading [choices]
-
-A game of Mosquitozzz in which everybody changes their mind again and again, so that it has as many choices as wanted;
-written to a real SQLite file, read back with and without its checkpoints.
+First how many choices a second go the whole way of a table: checked, carried out, stored on the disk, and told to four
+seats, each with its own redacted view. Then how long a long game takes to come back to memory, and how much it takes
+there: one of Mosquitozzz in which everybody changes their mind again and again, so that it has as many choices as
+wanted; written to a real SQLite file, read back with and without its checkpoints.
 """
 
 import asyncio
@@ -18,14 +18,18 @@ from typing import Any
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
+from wusel.games import SHELF
 from wusel.server.config import Config
 from wusel.server.course import course_of
 from wusel.server.house import House
 from wusel.server.live import LiveTable
 from wusel.server.messages import Choose, NewTable, Sit, Start
 from wusel.server.stores import open_store
+from wusel.server.stores.store import Person
 
 ROUNDS = 20
+TABLES = 16
+SECONDS = 5.0
 
 
 class NoBots:
@@ -39,6 +43,50 @@ class NoBots:
 
     async def close(self) -> None:
         pass
+
+
+class Listener:
+    """A connection that only remembers the last thing it was told."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.last = b""
+
+    def tell(self, frame: bytes) -> None:
+        self.last = frame
+
+    def hang_up(self, why: str) -> None:
+        pass
+
+
+async def four_at_a_table(house: House, game: str) -> tuple[LiveTable, list[Person]]:
+    """Four people who sit, listen and have just begun."""
+    people = [await house.people.new_person() for _ in range(4)]
+    live = await house.open_table(people[0], NewTable(game, seats=["you", "open", "open", "open"]))
+    for seat in (1, 2, 3):
+        await live.handle(people[seat], Sit("sit", seat))
+    for person in people:
+        await live.join(Listener(person), None)
+    await live.handle(people[0], Start("start"))
+    return live, people
+
+
+async def play_for(house: House, game: str, seconds: float, luck: Chance) -> int:
+    """Choices made at one table, and at the next when its game is over."""
+    made = 0
+    end = time.perf_counter() + seconds
+    live, people = await four_at_a_table(house, game)
+    while time.perf_counter() < end:
+        table = live.course.table
+        if live.course.phase != "playing" or table is None:
+            live, people = await four_at_a_table(house, game)
+            continue
+        seat = live.course.owing()[0]
+        legal = table.legal(seat)
+        words = table.game.choices.to_json(legal[luck.draw(len(legal))])
+        await live.handle(people[seat], Choose(f"c{made}", seat, live.course.question, words))
+        made += 1
+    return made
 
 
 async def played(house: House, choices: int) -> LiveTable:
@@ -65,6 +113,19 @@ async def played(house: House, choices: int) -> LiveTable:
 
 
 async def main(choices: int) -> None:
+    for game in SHELF:
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(Path(folder, "wusel.db"))
+            house = House(Config(db=path), open_store(path), NoBots())
+            await house.open()
+            tables = [play_for(house, game, SECONDS, Chance(1 + n)) for n in range(TABLES)]
+            made = sum(await asyncio.gather(*tables))
+            print(f"{game}: {made / SECONDS:,.0f} choices a second at {TABLES} tables")
+            await house.close()
+    await loading(choices)
+
+
+async def loading(choices: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder, "wusel.db"))
         house = House(Config(db=path), open_store(path), NoBots())
