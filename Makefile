@@ -76,7 +76,7 @@ $(UV):
 	@touch $@ .venv/.ready-to-play
 
 web/node_modules/.ready: web/package-lock.json | .venv/.ready-to-play
-	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" ../.venv/bin/npm ci --no-audit --no-fund --loglevel=error
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" ../.venv/bin/npm ci --no-audit --no-fund --loglevel=error --no-update-notifier
 	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(WEB_SOURCES)

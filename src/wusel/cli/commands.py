@@ -2,6 +2,7 @@
 # ruff: noqa: PLC0415  # each command imports what it needs itself, so that none waits for the others
 
 import json
+import logging
 import shutil
 import sys
 import textwrap
@@ -299,7 +300,8 @@ def serve(
         address=address,
         bot_workers=bot_workers,
     )
-    open_house(config, open_page)
+    quiet = sys.stderr.isatty()  # somebody watches: they want to know of trouble, not of every request
+    open_house(config, open_page, log_level=logging.WARNING if quiet else logging.INFO)
 
 
 @app.command()
