@@ -33,6 +33,9 @@ PAGES = {
     "lost": "/nowhere",
 }
 STILL = 700
+RARE_THINGS = ", ".join(f".thing.glow[data-thing*='{name}']" for name in ("mosquito_net", "medicine", "ointment"))
+RARE_ONES_LAST = ("lay_cards", "two_player_discard", "choose_staying")
+"""Where a card would be given away."""
 FURTHER_DEALS = (1, 2, 3)
 """Not every step comes up in every game: these are played for the steps that were not seen yet."""
 
@@ -97,8 +100,21 @@ class Photographer:
             name = f"{game}-{self.step}" if seen[self.step] == 6 else f"{game}-{self.step}-first"
             if seen[self.step] in (1, 6) and not (OUT / f"{self.label}-{name}.png").exists():
                 self.take(name)
-            makes_a_choice(self.page, turn + deal)
+            if self.step in RARE_ONES_LAST or not self.prefers_rare_things():
+                makes_a_choice(self.page, turn + deal)
         return table
+
+    def prefers_rare_things(self) -> bool:
+        """Take and use what asks rare questions, where it is on offer."""
+        clicked: bool = self.page.evaluate(
+            """(rare) => {
+                const found = [...document.querySelectorAll(rare)].find((each) => each.checkVisibility());
+                found?.click();
+                return found !== undefined;
+            }""",
+            RARE_THINGS,
+        )
+        return clicked
 
 
 def main() -> None:
