@@ -39,10 +39,14 @@ def test_opening_seats_people_and_knows_them_by_number() -> None:
 def test_arranging_changes_options_settings_and_chairs() -> None:
     paper = Paper("ann -")
     options = {**paper.course.options, "players": 3}
-    effect = paper.write(Arranged(options, Settings(hints=False), [Chair("ann", "Ann"), Chair(), Chair()]))
+    effect = paper.write(Arranged(options, Settings(spectators=False), [Chair("ann", "Ann"), Chair(), Chair()]))
     assert effect.table
     assert not effect.play
-    assert (paper.course.options["players"], paper.course.settings.hints, len(paper.course.chairs)) == (3, False, 3)
+    assert (paper.course.options["players"], paper.course.settings.spectators, len(paper.course.chairs)) == (
+        3,
+        False,
+        3,
+    )
 
 
 def test_seating_may_change_the_host() -> None:

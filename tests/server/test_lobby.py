@@ -276,13 +276,13 @@ def test_fewer_players_cost_empty_seats_first_then_bots(house: RunningHouse) -> 
 def test_settings_and_options_change_apart(house: RunningHouse) -> None:
     host, ben = two_at_a_table(house)
     before = host.info["options"]
-    host.does("arrange", settings={"hints": False, "clock": {"kind": "live", "budget": 60}})
+    host.does("arrange", settings={"spectators": False, "clock": {"kind": "live", "budget": 60}})
     up_to_date(ben, host.n)
     assert ben.info["settings"]["clock"] == {"kind": "live", "budget": 60, "more": 0}
-    assert ben.info["settings"]["hints"] is False
+    assert ben.info["settings"]["spectators"] is False
     assert ben.info["options"] == before
     host.does("arrange", options={})
-    assert host.info["settings"]["hints"] is False
+    assert host.info["settings"]["spectators"] is False
 
 
 # --- starting

@@ -197,8 +197,8 @@ def test_fewer_seats_take_the_empty_ones_first_then_bots_never_people() -> None:
     paper.says(HOST, Kick("x", 2))
     paper.says("cid", Sit("x", 2))
     assert paper.is_refused(HOST, Arrange("x", {"players": 2})) == "too_few_seats"
-    paper.says(HOST, Arrange("x", {"players": 4}, Settings(hints=False)))
-    assert (len(paper.course.chairs), paper.course.settings.hints) == (4, False)
+    paper.says(HOST, Arrange("x", {"players": 4}, Settings(spectators=False)))
+    assert (len(paper.course.chairs), paper.course.settings.spectators) == (4, False)
 
 
 def test_settings_alone_leave_the_options_alone() -> None:
@@ -293,7 +293,7 @@ def test_a_forked_table_keeps_its_options() -> None:
     paper = gathering()
     paper.course.position = Position("1", [])
     assert paper.is_refused(HOST, Arrange("x", {"players": 3})) == "fixed"
-    paper.says(HOST, Arrange("x", settings=Settings(hints=False)))
+    paper.says(HOST, Arrange("x", settings=Settings(spectators=False)))
 
 
 # --- words

@@ -64,7 +64,6 @@ export interface WantedSettings {
   listed?: boolean;
   /** Whoever has the link may watch. */
   spectators?: boolean;
-  hints?: boolean;
   /** Milliseconds that a bot takes at least. */
   pace?: number;
   /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */
@@ -197,7 +196,6 @@ export interface Settings {
   listed: boolean;
   /** Whoever has the link may watch. */
   spectators: boolean;
-  hints: boolean;
   /** Milliseconds that a bot takes at least. */
   pace: number;
   /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */

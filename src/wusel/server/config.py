@@ -1,7 +1,5 @@
 """How a server process is run. The defaults suit one machine and a group of friends, and the wide world."""
 
-from pathlib import Path
-
 from msgspec import Struct
 from platformdirs import user_data_path
 
@@ -19,8 +17,6 @@ class Config(Struct, frozen=True):
     """Where other processes on the same database reach this one, as host:port."""
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
-    web: Path | None = None
-    """The folder with the browser client."""
 
     most_sockets: int = 5000
     most_sockets_per_client: int = 200
