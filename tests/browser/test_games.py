@@ -13,7 +13,7 @@ from wusel.server.pages import CLIENT
 def test_a_whole_game_against_bots(new_page: NewPage, game: str, size: dict[str, int], language: str) -> None:
     page = new_page(size, language, reduced_motion="reduce")
     opens_table(page, game, "you greedy greedy")
-    assert plays_to_the_end(page) > 5
+    assert plays_to_the_end(page) > 0
     assert not scrolls_sideways(page)
     page.get_by_role("button", name={"en": "Play again", "de": "Noch einmal"}[language]).click()
     page.wait_for_url("**/t/*")
@@ -23,7 +23,7 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str, size: dict[str,
 def test_a_game_with_things_that_move(new_page: NewPage) -> None:
     page = new_page()
     opens_table(page, "mosquitozzz", "you greedy")
-    assert plays_to_the_end(page) > 5
+    assert plays_to_the_end(page) > 0
 
 
 def test_a_game_on_the_board_that_suits_any_game(new_page: NewPage) -> None:
@@ -34,4 +34,4 @@ def test_a_game_on_the_board_that_suits_any_game(new_page: NewPage) -> None:
         page.route(f"**/assets/{name}", lambda route: route.abort())
     opens_table(page, "mosquitozzz", "you greedy")
     page.wait_for_selector(".generic")
-    assert plays_to_the_end(page) > 5
+    assert plays_to_the_end(page) > 0
