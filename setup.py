@@ -51,8 +51,9 @@ if os.environ.get("WUSEL_COMPILE") == "1":
     extensions = mypycify(compiled_modules(), opt_level="3", debug_level="0")
     if sys.platform == "linux":
         # Calls into Python go straight to their target instead of through a jump table: worth a tenth of the speed.
+        # Sums of products are rounded as Python rounds them, or a bot might judge otherwise than in the plain build.
         for extension in extensions:
-            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
+            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off"]
             extension.extra_link_args += ["-Wl,-z,now", "-Wl,-Bsymbolic-functions"]
     setup(ext_modules=extensions, cmdclass=commands)
 else:

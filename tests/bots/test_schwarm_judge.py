@@ -10,11 +10,14 @@ from wusel.bots.bot import Bot, ask
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
+from wusel.games.schwarm.network import Network, Ways, networks_of
+from wusel.games.schwarm.outlook import FAR, Outlook, ring_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.acquire import GREEN_CARD
 from wusel.games.schwarm.words import ACQUIRE
 
 JUDGE = GAME.judge()
+SEA = GAME.content.sea
 GREEDY: Bot = GreedyBot()
 RANDOM: Bot = RandomBot()
 TABLES: list[dict[str, Any]] = [
@@ -80,6 +83,51 @@ def test_every_option_has_an_opinion_that_leaves_the_table_alone(options: dict[s
             assert isfinite(JUDGE.rate(s, seat, choice))
         assert all(0 <= JUDGE.worth(s, other) <= 1 for other in range(s.seats))
         assert s.digest() == before
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_options_looked_at_together_are_rated_as_if_one_by_one(options: dict[str, Any]) -> None:
+    for s, seat in moments(options, 5)[:-1]:
+        found = GAME.options(s, seat)
+        assert JUDGE.ratings(s, seat, found) == [JUDGE.rate(s, seat, choice) for choice in found]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_rings_round_a_network_are_as_far_away_as_the_cheapest_way(options: dict[str, Any]) -> None:
+    outlook = Outlook(SEA)
+    for s, seat in moments(options, 6)[::7]:
+        ways = Ways(SEA, s, s.players[seat], with_queen=True)
+        for network in networks_of(SEA, s, seat):
+            rings = outlook.rings(s, ways, network)
+            costs = cheapest_ways(s, ways, network)
+            assert [ring_of(rings, field) for field in range(SEA.fields)] == costs
+
+
+def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
+    """How many tiles join each field to a network, found by trying all ways again and again."""
+    costs = [0 if network.fields >> field & 1 else FAR for field in range(SEA.fields)]
+    for land in range(SEA.lands):
+        for shore in SEA.shores[land] if network.lands >> land & 1 else []:
+            costs[shore >> 2] = min(costs[shore >> 2], entering(s, ways, shore >> 2, shore & 3))
+    before: list[int] = []
+    while before != costs:
+        before = costs[:]
+        for way, beside in enumerate(SEA.next):
+            field, direction = way >> 2, way & 3
+            if beside >= 0:
+                leaving = ways.nodes >> field & 1 and not ways.open_to(direction) >> field & 1
+                cost = costs[field] + leaving + entering(s, ways, beside, direction + 2 & 3)
+                costs[beside] = min(costs[beside], cost)
+    return costs
+
+
+def entering(s: SchwarmState, ways: Ways, field: int, side: int) -> int:
+    """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
+    if ways.nodes >> field & 1:
+        return 0 if ways.open_to(side) >> field & 1 else 1
+    if field == SEA.queen:
+        return 0
+    return 1 if s.is_bare(field) else 2
 
 
 @pytest.mark.parametrize("options", TABLES)

@@ -1,9 +1,11 @@
 """Recorded games: one whole random game for each mode and player count, every option and every event.
 
 A change of a rule shows as a difference in these files; both builds must reproduce them to the letter.
-`make golden` writes them anew.
+What the judges thought of every option is kept as a digest, to the last bit: else bots would play otherwise in another
+build. `make golden` writes all of it anew.
 """
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from wusel.engine.vocabulary import Vocabulary
 from wusel.games import find_game
 
 HERE = Path(__file__).parent
+OPINIONS = HERE / "opinions.txt"
 # Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
 LONG = {
     "standard": {2: 24, 3: 32, 4: 54},
@@ -73,7 +76,28 @@ def recorded(name: str, options: dict[str, object], seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def opinions(name: str, options: dict[str, object], seed: int) -> str:
+    """One line for a random game: what its judge thought of all options on the way."""
+    game = find_game(name)
+    judge = game.judge()
+    luck = Chance(1)
+    luck.reseed(seed)
+    s = game.new(options, seed)
+    digest = sha256()
+    while s.owing:
+        seat = (s.owing & -s.owing).bit_length() - 1
+        found = game.options(s, seat)
+        digest.update(" ".join(rating.hex() for rating in judge.ratings(s, seat, found)).encode())
+        game.apply(s, seat, found[luck.draw(len(found))])
+    return f"{name} {options} seed {seed}: {digest.hexdigest()[:16]}"
+
+
+def all_opinions() -> str:
+    return "\n".join(opinions(*game) for game in GAMES) + "\n"
+
+
 if __name__ == "__main__":
+    OPINIONS.write_text(all_opinions(), encoding="utf-8")
     for name, options, seed in GAMES:
         file_of(name, options).parent.mkdir(exist_ok=True)
         file_of(name, options).write_text(recorded(name, options, seed), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden.record import GAMES, file_of, recorded
+from tests.golden.record import GAMES, OPINIONS, all_opinions, file_of, recorded
 from wusel.games import SHELF
 
 
@@ -13,3 +13,7 @@ def test_the_recorded_game_is_played_again(name: str, options: dict[str, object]
 
 def test_every_game_on_the_shelf_is_recorded() -> None:
     assert {name for name, _, _ in GAMES} == set(SHELF)
+
+
+def test_the_judges_have_not_changed_their_minds() -> None:
+    assert all_opinions() == OPINIONS.read_text(encoding="utf-8")

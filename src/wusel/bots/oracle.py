@@ -18,6 +18,9 @@ class Oracle:
 
     def choose_knowing_all(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         """One of the legal choices, from the true state."""
+        found = game.options(s, seat)
+        if len(found) == 1:
+            return found[0]
         search = Search(game, s, seat, seed, self.style, cheating=True)
         search.run(self.budget)
         return search.best().choice

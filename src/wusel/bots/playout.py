@@ -10,22 +10,20 @@ from wusel.engine.state import State
 
 def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: Chance) -> int:
     """The choice that looks best at first sight; equals are drawn by lot."""
-    best = found[0]
     if len(found) == 1:
-        return best
-    highest = float("-inf")
-    equals = 0
-    for choice in found:
-        rated = judge.rate(s, seat, choice)
-        if rated > highest:
-            best = choice
-            highest = rated
+        return found[0]
+    ratings = judge.ratings(s, seat, found)
+    best = 0
+    equals = 1
+    for place in range(1, len(found)):
+        if ratings[place] > ratings[best]:
+            best = place
             equals = 1
-        elif rated == highest:
+        elif ratings[place] == ratings[best]:
             equals += 1
             if luck.draw(equals) == 0:
-                best = choice
-    return best
+                best = place
+    return found[best]
 
 
 def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> None:

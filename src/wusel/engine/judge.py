@@ -15,6 +15,10 @@ class Judge(Generic[S]):
         """How good a legal choice looks to a seat; only options of the same question can be compared."""
         raise NotImplementedError
 
+    def ratings(self, s: S, seat: int, choices: list[int]) -> list[float]:
+        """The same for several options of one question, for judges who can share the work."""
+        return [self.rate(s, seat, choice) for choice in choices]
+
     def worth(self, s: S, seat: int) -> float:
         """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
         raise NotImplementedError

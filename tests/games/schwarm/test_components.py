@@ -39,6 +39,15 @@ def test_the_land_goes_clockwise_round_the_sea() -> None:
     assert names(SEA.starts) == ["north5", "east5", "south5", "west5"]
 
 
+def test_fields_move_all_at_once_as_they_do_one_by_one() -> None:
+    for direction in range(4):
+        for field in range(SEA.fields):
+            beside = SEA.next[field * 4 + direction]
+            assert SEA.moved(1 << field, direction) == (1 << beside if beside >= 0 else 0)
+        everywhere = {beside for beside in SEA.next[direction::4] if beside >= 0}
+        assert SEA.moved((1 << SEA.fields) - 1, direction) == sum(1 << beside for beside in everywhere)
+
+
 @pytest.mark.rule("SW-V1.3", "SW-Q3")
 def test_the_ends_of_the_four_coasts_have_one_neighbour_and_no_coasts_touch() -> None:
     ends = [name for name, near in zip(SEA.land_names, SEA.land_near, strict=True) if len(near) == 1]

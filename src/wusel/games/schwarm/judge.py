@@ -52,6 +52,21 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.rate_danger(s, seat, verb, what, choice >> SECOND)
         return self.rate_board(s, seat, verb, what, choice >> SECOND)
 
+    def ratings(self, s: SchwarmState, seat: int, choices: list[int]) -> list[float]:
+        """The cards of the row are compared with each other, so all of them are looked at once."""
+        if choices[0] & WORD_MASK != words.TAKE:
+            return [self.rate(s, seat, choice) for choice in choices]
+        values = [self.card_value(s, seat, card) for card in s.row]
+        average = sum(values) / len(values)
+        found = []
+        for choice in choices:
+            place = choice >> ARG & ARG_MASK
+            if choice & WORD_MASK == words.TAKE:
+                found.append(values[place] - place - average)
+            else:
+                found.append(self.rate(s, seat, choice))
+        return found
+
     def worth(self, s: SchwarmState, seat: int) -> float:
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
         if s.ended:

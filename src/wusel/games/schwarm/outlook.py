@@ -10,6 +10,7 @@ from wusel.games.schwarm.state import STATIONS, Player, SchwarmState
 FAR: Final = 9
 NEW_STATION_COST: Final = 2
 HOPE: Final = (0.4, 0.5, 0.65, 0.72, 0.75)
+ALL_LAND: Final = -1
 
 
 def rounds_left(s: SchwarmState) -> int:
@@ -22,6 +23,7 @@ class Outlook:
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
+        self.hope = [hopes_by_distance(HOPE[rounds]) for rounds in range(len(HOPE))]
 
     def of(self, s: SchwarmState, seat: int) -> float:
         """The best network in every round to come, the end, and hopes; the queen joined if she would be (SW-KO1)."""
@@ -34,14 +36,17 @@ class Outlook:
         rounds = rounds_left(s)
         most = 0
         best = -1
+        end = 0
         main = Network(0, 0)
         for network in networks_of(self.sea, s, seat):
             points = network_points(s, seat, network) * rounds
+            at_the_end = self.at_the_end(player, network)
             most = max(most, points)
-            if points + self.at_the_end(player, network) > best:
-                best = points + self.at_the_end(player, network)
+            if points + at_the_end > best:
+                best = points + at_the_end
+                end = at_the_end
                 main = network
-        found = most + self.at_the_end(player, main) + self.hopes(s, player, main, rounds)
+        found = most + end + self.hopes(s, player, main, rounds)
         player.buoys = buoys
         return found
 
@@ -65,27 +70,37 @@ class Outlook:
         """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
         sea = self.sea
         ways = Ways(sea, s, player, with_queen=True)
-        missing = self.tiles_missing(s, ways, main)
-        hope: float = HOPE[rounds]
+        rings = self.rings(s, ways, main)
+        hope = self.hope[rounds]
         value = 0.0
         if not main.fields >> sea.queen & 1:
-            value += (self.land_of(player, main) + rounds) * hope ** missing[sea.queen]
+            value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, sea.queen)]
+        taken = self.taken(s) if len(player.stations) < STATIONS else ALL_LAND
         coasts = [FAR] * 4
         for land in range(sea.lands):
             if main.lands >> land & 1:
                 continue
-            cost = self.tiles_to_land(ways, missing, land)
-            if ways.lands >> land & 1:
+            own = ways.lands >> land & 1
+            if not own and taken >> land & 1:
+                continue
+            cost = self.tiles_to_land(ways, rings, land)
+            if own:
                 staff = player.staff[player.stations.index(land)]
-                value += ((1 + staff) * rounds + sea.values[land]) * hope**cost
-            elif len(player.stations) < STATIONS and s.station_owner(land) < 0:
-                cost += NEW_STATION_COST
+                value += ((1 + staff) * rounds + sea.values[land]) * hope[cost]
             else:
-                cost = FAR
+                cost += NEW_STATION_COST
             coasts[sea.sides[land]] = min(coasts[sea.sides[land]], cost)
         return value + self.coast_hopes(self.sides_of(player, main), coasts, hope)
 
-    def coast_hopes(self, sides: int, coasts: list[int], hope: float) -> float:
+    def taken(self, s: SchwarmState) -> int:
+        """The land fields with stations, as bits."""
+        lands = 0
+        for player in s.players:
+            for land in player.stations:
+                lands |= 1 << land
+        return lands
+
+    def coast_hopes(self, sides: int, coasts: list[int], hope: list[float]) -> float:
         """What joining further coasts would bring, the nearest first (SW-E3)."""
         value = 0.0
         total = 0
@@ -93,57 +108,75 @@ class Outlook:
         for cost in sorted([coasts[side] for side in range(4) if not sides >> side & 1]):
             total += cost
             joined += 1
-            value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope**total
+            value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope[total]
         return value
 
-    def tiles_missing(self, s: SchwarmState, ways: Ways, main: Network) -> list[int]:
-        """For every field how many tiles would join it to a network."""
-        sea = self.sea
-        missing = [FAR] * sea.fields
-        rings: list[list[int]] = [[] for _ in range(FAR)]
-        for field in range(sea.fields):
-            if main.fields >> field & 1:
-                missing[field] = 0
-                rings[0].append(field)
-        for land in range(sea.lands):
+    def rings(self, s: SchwarmState, ways: Ways, main: Network) -> list[int]:
+        """Rings round a network, as bits: ring n are the fields that n tiles would join to it. A bare field takes a
+        tile, one that is face down or foreign counts as two; an own tile that leads elsewhere must be covered, be it to
+        enter or to leave it."""
+        own = ways.nodes
+        queen = 1 << self.sea.queen & ~own
+        bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
+        shore = self.shore(main)
+        now = main.fields | shore & queen
+        one = shore & (own | bare)
+        two = shore
+        three = 0
+        seen = 0
+        rings: list[int] = []
+        while len(rings) < FAR:
+            ring = 0
+            fields = now & ~seen
+            while fields:
+                ring |= fields
+                seen |= fields
+                free = 0
+                for direction in range(4):
+                    entered = queen | ways.open_to(direction + 2 & 3)
+                    laid = (own | bare) & ~entered
+                    closed = fields & own & ~ways.open_to(direction)
+                    beside = self.sea.moved(fields & ~closed, direction)
+                    behind = self.sea.moved(closed, direction) if closed else 0
+                    free |= beside & entered
+                    one |= beside & laid | behind & entered
+                    two |= beside & ~(entered | laid) | behind & laid
+                    three |= behind
+                fields = free & ~seen
+            rings.append(ring)
+            now, one, two, three = one, two, three, 0
+        return rings
+
+    def shore(self, main: Network) -> int:
+        """The fields next to the stations of a network."""
+        fields = 0
+        for land in range(self.sea.lands):
             if main.lands >> land & 1:
-                for shore in sea.shores[land]:
-                    self.note(missing, rings, shore >> 2, self.entering(s, ways, shore >> 2, shore & 3))
-        for ring in range(FAR):
-            for field in rings[ring]:
-                if missing[field] == ring:
-                    self.look_further(s, ways, field, missing, rings)
-        return missing
+                for shore in self.sea.shores[land]:
+                    fields |= 1 << (shore >> 2)
+        return fields
 
-    def look_further(self, s: SchwarmState, ways: Ways, field: int, missing: list[int], rings: list[list[int]]) -> None:
-        """What a field's neighbours cost, coming from there; an own tile that leads elsewhere must be covered."""
-        own = ways.nodes >> field & 1
-        for direction in range(4):
-            beside = self.sea.next[field * 4 + direction]
-            if beside >= 0 and missing[beside] > missing[field]:
-                cost = missing[field] + self.entering(s, ways, beside, direction + 2 & 3)
-                if own and not ways.open_to(direction) >> field & 1:
-                    cost += 1
-                self.note(missing, rings, beside, cost)
-
-    def note(self, missing: list[int], rings: list[list[int]], field: int, cost: int) -> None:
-        if cost < missing[field]:
-            missing[field] = cost
-            rings[cost].append(field)
-
-    def entering(self, s: SchwarmState, ways: Ways, field: int, side: int) -> int:
-        """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
-        if ways.nodes >> field & 1:
-            return 0 if ways.open_to(side) >> field & 1 else 1
-        if field == self.sea.queen:
-            return 0
-        return 1 if s.is_bare(field) else 2
-
-    def tiles_to_land(self, ways: Ways, missing: list[int], land: int) -> int:
+    def tiles_to_land(self, ways: Ways, rings: list[int], land: int) -> int:
         """How many tiles would join a land field."""
         least = FAR
         for shore in self.sea.shores[land]:
             field = shore >> 2
             closed = ways.nodes >> field & 1 and not ways.open_to(shore & 3) >> field & 1
-            least = min(least, missing[field] + (1 if closed else 0))
+            least = min(least, ring_of(rings, field) + (1 if closed else 0))
         return least
+
+
+def hopes_by_distance(hope: float) -> list[float]:
+    """How likely something is that takes so many tiles, up to all four coasts."""
+    found = [1.0]
+    while len(found) <= 4 * FAR:
+        found.append(found[-1] * hope)
+    return found
+
+
+def ring_of(rings: list[int], field: int) -> int:
+    """How many tiles would join a field."""
+    for ring in range(FAR):
+        if rings[ring] >> field & 1:
+            return ring
+    return FAR

@@ -26,7 +26,8 @@ Cell = tuple[int, int]
 
 class Sea:
     """The board as neighbours. `next` and `coast` are asked with field * 4 + direction, `rays` with field * 8 +
-    direction: the places a tsunami passes, the last one land (LAND + number) or OFF_BOARD."""
+    direction: the places a tsunami passes, the last one land (LAND + number) or OFF_BOARD. `moves` says for every
+    direction which fields go how far on, as bits: fields of one row move alike."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: list[Cell] = []
@@ -46,6 +47,7 @@ class Sea:
         self.rays: list[list[int]] = []
         for cell in self.cells:
             self.look_around(cell)
+        self.moves = [self.moves_to(direction) for direction in range(4)]
         self.shores = [self.shore_of(land) for land in range(self.lands)]
         self.land_near = [self.land_beside(land) for land in range(self.lands)]
 
@@ -107,6 +109,26 @@ class Sea:
                 ray.append(self.place_at(at))
                 at = (at[0] + down, at[1] + right)
             self.rays.append(ray)
+
+    def moves_to(self, direction: int) -> list[int]:
+        """Pairs of a set of fields and by how much their numbers grow in a direction."""
+        groups: dict[int, int] = {}
+        for field in range(self.fields):
+            beside = self.next[field * 4 + direction]
+            if beside != NOTHING:
+                groups[beside - field] = groups.get(beside - field, 0) | 1 << field
+        return [number for grows, fields in groups.items() for number in (fields, grows)]
+
+    def moved(self, fields: int, direction: int) -> int:
+        """The fields next to a set of fields in a direction."""
+        moves = self.moves[direction]
+        found = 0
+        for place in range(0, len(moves), 2):
+            moving = fields & moves[place]
+            if moving:
+                grows = moves[place + 1]
+                found |= moving << grows if grows > 0 else moving >> -grows
+        return found
 
     def shore_of(self, land: int) -> list[int]:
         """The ways onto a land field: field * 4 + direction."""

@@ -46,13 +46,20 @@ class Threats:
 
     def whale(self, s: SchwarmState, seat: int, field: int, path: int, left: int) -> float:
         """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
+        prey = 0
+        for victim in range(s.seats):
+            if victim != seat:
+                prey |= s.players[victim].ship_bits()
+        return self.hunt(s, seat, prey, field, path, left) if prey else 0.0
+
+    def hunt(self, s: SchwarmState, seat: int, prey: int, field: int, path: int, left: int) -> float:
         most = 0.0
         if left:
             for direction in range(4):
                 beside = self.sea.next[field * 4 + direction]
                 if beside >= 0 and not path >> beside & 1:
-                    further = self.whale(s, seat, beside, path | 1 << beside, left - 1)
-                    most = max(most, self.ships_hit(s, seat, beside) + further)
+                    hit = self.ships_hit(s, seat, beside) if prey >> beside & 1 else 0.0
+                    most = max(most, hit + self.hunt(s, seat, prey, beside, path | 1 << beside, left - 1))
         return most
 
     def tsunami(self, s: SchwarmState, seat: int, field: int, how_far: int, placed_now: bool) -> float:
