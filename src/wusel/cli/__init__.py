@@ -13,9 +13,9 @@ def main() -> None:
     if sys.argv[1:] == ["games"]:
         sys.stdout.write("\n".join(list_of_games()) + "\n")
         return
-    from wusel.cli.commands import app  # noqa: PLC0415  # for the reason above
+    from wusel.cli import commands, study  # noqa: F401, PLC0415  # for the reason above; `study` adds its commands
 
-    app(prog_name="wusel")
+    commands.app(prog_name="wusel")
 
 
 def list_of_games() -> list[str]:

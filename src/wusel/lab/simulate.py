@@ -1,14 +1,17 @@
 """Many games played by bots, in as many processes as wanted; the outcome never depends on how many."""
 
 import multiprocessing
+import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.synchronize import Event
-from typing import Any, Final
+from threading import Thread
+from typing import Any, Final, Protocol
 
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
@@ -16,12 +19,33 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
+from wusel.engine.state import State
 from wusel.games import find_game
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
 SEATS: Final = 64
+PATIENCE: Final = 1.0
 LARGEST_SEED: Final = 2**62
+
+# Chooses for a seat: game, true state, seat, seed.
+Chooser = Callable[[Game[Any], State, int, int], int]
+
+
+class Programme(Protocol):
+    """What can be played: a number of games, each with its seed and somebody for every seat."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def content_text(self) -> str: ...
+    @property
+    def options(self) -> dict[str, Value]: ...
+    @property
+    def games(self) -> int: ...
+    def seed_of(self, index: int) -> int: ...
+    def bots(self, index: int) -> tuple[str, ...]: ...
+    def chooser(self, name: str) -> Chooser: ...
 
 
 @dataclass(frozen=True)
@@ -41,6 +65,12 @@ class Plan:
         """Who sits where in one of the games."""
         shift = index % len(self.seats) if self.rotate else 0
         return self.seats[-shift:] + self.seats[:-shift]
+
+    def seed_of(self, index: int) -> int:
+        return self.seed + index
+
+    def chooser(self, name: str) -> Chooser:
+        return partial(ask, new_bot(name))
 
 
 @dataclass(frozen=True)
@@ -78,16 +108,22 @@ def new_plan(
 # --- one game
 
 
-def play_game(plan: Plan, game: Game[Any], index: int) -> Row:
+class GivenUp(Exception):
+    """Nobody waits for this game any more."""
+
+
+def play_game(plan: Programme, game: Game[Any], index: int) -> Row:
     """One game from the first question to the result, new bots in all seats."""
-    seed = plan.seed + index
+    seed = plan.seed_of(index)
     names = plan.bots(index)
-    bots = [new_bot(name) for name in names]
+    choosers = [plan.chooser(name) for name in names]
     s = game.new(plan.options, seed)
     made = 0
     while s.owing:
+        if Worker.stopped:
+            raise GivenUp
         seat = (s.owing & -s.owing).bit_length() - 1
-        game.apply(s, seat, ask(bots[seat], game, s, seat, bot_seed(seed, made, seat)))
+        game.apply(s, seat, choosers[seat](game, s, seat, bot_seed(seed, made, seat)))
         made += 1
     result = game.result(s)
     if result is None:
@@ -109,7 +145,7 @@ def bot_seed(seed: int, made: int, seat: int) -> int:
 # --- many games
 
 
-def simulate(plan: Plan, workers: int = 1, chunk: int = 0) -> Generator[list[Row]]:
+def simulate(plan: Programme, workers: int = 1, chunk: int = 0) -> Generator[list[Row]]:
     """Play a plan and give out its rows in order, chunk by chunk; only a few chunks are ever in memory.
 
     Whatever was under way when the caller stops listening is given up.
@@ -124,11 +160,11 @@ def simulate(plan: Plan, workers: int = 1, chunk: int = 0) -> Generator[list[Row
         yield from play_in_workers(plan, workers, starts, chunk)
 
 
-def chunk_of(plan: Plan, start: int, chunk: int) -> range:
+def chunk_of(plan: Programme, start: int, chunk: int) -> range:
     return range(start, min(start + chunk, plan.games))
 
 
-def play_in_workers(plan: Plan, workers: int, starts: range, chunk: int) -> Iterator[list[Row]]:
+def play_in_workers(plan: Programme, workers: int, starts: range, chunk: int) -> Iterator[list[Row]]:
     """Two chunks for each worker are under way at any time; they are handed out in order."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -149,26 +185,33 @@ def play_in_workers(plan: Plan, workers: int, starts: range, chunk: int) -> Iter
 
 
 class Worker:
-    """What a worker process is told once, when it starts."""
+    """What a worker process is told when it starts, and whether it has been told to stop."""
 
-    plan: Plan
+    plan: Programme
     game: Game[Any]
-    stop: Event
+    stopped = False
 
 
-def start_work(plan: Plan, stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that listens, and stops between two games when told so."""
+def start_work(plan: Programme, stop: Event) -> None:
+    """A worker leaves Ctrl-C to the process that listens, and stops between two choices when told so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Worker.plan = plan
     Worker.game = find_game(plan.game, plan.content_text)
-    Worker.stop = stop
+    Thread(target=wait_for_the_end, args=(stop,), daemon=True).start()
+
+
+def wait_for_the_end(stop: Event) -> None:
+    """A thread of its own: asking the event before every choice would take as long as a quick bot thinks. A worker
+    whose parent was killed has nobody left to play for."""
+    parent = multiprocessing.parent_process()
+    while not stop.wait(PATIENCE):
+        if parent is None or not parent.is_alive():
+            os._exit(1)
+    Worker.stopped = True
 
 
 def play_chunk(start: int, chunk: int) -> list[Row]:
-    plan = Worker.plan
-    rows = []
-    for index in chunk_of(plan, start, chunk):
-        if Worker.stop.is_set():
-            break
-        rows.append(play_game(plan, Worker.game, index))
-    return rows
+    try:
+        return [play_game(Worker.plan, Worker.game, index) for index in chunk_of(Worker.plan, start, chunk)]
+    except GivenUp:
+        return []

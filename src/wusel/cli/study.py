@@ -1,0 +1,176 @@
+"""The commands that study: how strong bots are, what a game was decided by, what a game is like."""
+# ruff: noqa: PLC0415  # each command imports what it needs itself, so that none waits for the others
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wusel.cli.arguments import THE_BOTS, USUAL_BOT, Content, GameName, Json, Language, Options, Seed, seating
+from wusel.cli.commands import INTERRUPTED, app, system_language
+from wusel.games import find_game
+
+# --- how strong bots are
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,BOT,...",
+            help=f"Who competes: {THE_BOTS}, or oracle, which cheats. hard:400 searches with 400 playouts.",
+            show_default=False,
+        ),
+    ],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each duel or team.")] = 400,
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Each bot alone against this one in all other seats.", show_default=False)
+    ] = "",
+    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    option: Options = None,
+    seed: Seed = 1,
+    iterations: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Playouts for bots that search; 0 leaves them their own budget.")
+    ] = 0,
+    to_the_end: Annotated[bool, typer.Option("--all", help="Play all games, however clear it is.")] = False,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep every game in this file; the same command goes on from it.", show_default=False
+        ),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw it to a .svg, .png or .pdf file.", show_default=False)
+    ] = None,
+    as_json: Json = False,
+    content: Content = None,
+) -> None:
+    """Find out which bots are stronger: every deal is played once from each seat. The outcome does not depend on the
+    number of workers."""
+    from wusel.lab.arena import hold
+    from wusel.lab.arena_contest import new_contest
+    from wusel.lab.arena_plot import draw_standing
+    from wusel.lab.arena_show import show_standing
+    from wusel.lab.plots import check_plot
+
+    if plot is not None:
+        check_plot(plot)
+    chosen = find_game(game, content=content)
+    given = [*(option or []), *([f"players={players}"] if players else [])]
+    _, options = seating(chosen, None, given, first=USUAL_BOT)
+    names = [name.strip() for name in bots.split(",")]
+    contest = new_contest(chosen, names, options, games, seed, against, iterations, to_the_end)
+    standing = hold(contest, workers, out)
+    if as_json:
+        typer.echo(json.dumps(standing.to_json(), indent=2))
+    else:
+        show_standing(standing)
+    if plot is not None and standing.games:
+        draw_standing(standing, plot)
+    if standing.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+# --- what a game was decided by
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="One moment in depth, after so many choices.", show_default=False),
+    ] = None,
+    seat: Annotated[
+        int, typer.Option(min=-1, help="Through whose eyes the chances are seen: 0 is the first seat, -1 a spectator.")
+    ] = -1,
+    iterations: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="Playouts for each moment, which then come out the same on every machine; 0 lets the clock decide.",
+        ),
+    ] = 0,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw the curve to a .svg, .png or .pdf file.", show_default=False),
+    ] = None,
+    lang: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Look back at a saved game: what each choice was worth, what would have been better, and how everybody stood. A
+    choice is judged by what its seat could know."""
+    from wusel.games import load_table
+    from wusel.lab.analyse import study
+    from wusel.lab.analyse_show import show_study
+    from wusel.lab.analyse_words import Words
+    from wusel.lab.curve import chances_figure
+    from wusel.lab.plots import check_plot, save_figure
+    from wusel.terminal.seats import read_label
+    from wusel.texts import Texts
+
+    if plot is not None:
+        check_plot(plot)
+    table = load_table(file)
+    words = Words(Texts(table.game, lang or system_language()), [read_label(label).name for label in table.players])
+    found = study(table, seat, at, iterations)
+    if as_json:
+        typer.echo(json.dumps(found.to_json(), indent=2))
+    elif found.moments:
+        show_study(found, words)
+    if plot is not None and found.moments:
+        save_figure(chances_figure(found, words), plot)
+    if not found.finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+# --- what a game is like
+
+
+@app.command()
+def report(
+    game: GameName,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.html", help="Where to write it; without it GAME-report.html.", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=2, help="How many games.")] = 400,
+    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    option: Options = None,
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help=f"Who plays: {THE_BOTS}. hard:40 searches with 40 playouts.")
+    ] = USUAL_BOT,
+    option_games: Annotated[
+        int, typer.Option(metavar="N", min=0, help="How many games for every other value of every option; 0 for none.")
+    ] = 100,
+    ladder: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help="Whose strength is compared with that of the bot that plays.")
+    ] = "random,easy,hard:16",
+    ladder_games: Annotated[
+        int, typer.Option(metavar="N", min=0, help="How many games for each of them; 0 for none.")
+    ] = 24,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    lang: Language = None,
+    content: Content = None,
+) -> None:
+    """Write a page about a game: how long it is, who wins, scores, choices, cards, options, and what skill is worth.
+    The same command writes the same page, with any number of workers."""
+    from wusel.lab.report import check_page, write_report
+    from wusel.lab.report_study import new_request
+
+    path = out or Path(f"{game}-report.html")
+    check_page(path)
+    chosen = find_game(game, content=content)
+    given = [*(option or []), *([f"players={players}"] if players else [])]
+    _, options = seating(chosen, None, given, first=USUAL_BOT)
+    names = [name.strip() for name in ladder.split(",")]
+    language = lang or system_language()
+    request = new_request(chosen, options, bot, seed, games, option_games, names, ladder_games, language)
+    write_report(chosen, request, path, workers)
+    typer.echo(f"Written to {path}.")

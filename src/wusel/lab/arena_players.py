@@ -1,0 +1,46 @@
+"""Who may compete in the arena: every bot, with another budget if wanted, and the oracle, which sits nowhere else."""
+
+from functools import partial
+from typing import Final
+
+from wusel.bots.bot import ask
+from wusel.bots.budget import Budget
+from wusel.bots.levels import new_bot, new_oracle
+from wusel.bots.search_bot import SearchBot
+from wusel.engine.errors import WuselError
+from wusel.lab.simulate import Chooser
+
+ORACLE: Final = "oracle"
+
+
+def new_chooser(name: str, iterations: int = 0) -> Chooser:
+    """Somebody by a name such as hard, hard:400 (so many playouts, no clock) or oracle. `iterations` are the playouts
+    of those that search and say no number themselves; 0 leaves them the budget of their level."""
+    level, colon, given = name.partition(":")
+    if colon:
+        iterations = playouts(name, given)
+    budget = Budget(iterations=iterations) if iterations else None
+    if level == ORACLE:
+        oracle = new_oracle(budget) if budget else new_oracle()
+        return oracle.choose_knowing_all
+    bot = new_bot(level, budget)
+    if colon and not isinstance(bot, SearchBot):
+        raise WuselError(f"{level} does not search and takes no playouts; write {level} instead of {name}")
+    return partial(ask, bot)
+
+
+def playouts(name: str, given: str) -> int:
+    """The number behind the colon."""
+    if not given.isdecimal() or not int(given):
+        raise WuselError(f"{name!r} names no number of playouts; write it like {name.partition(':')[0]}:400")
+    return int(given)
+
+
+def cheats(name: str) -> bool:
+    """Whether it sees what a seat may not know."""
+    return name.partition(":")[0] == ORACLE
+
+
+def titled(name: str) -> str:
+    """A name as it stands in tables and figures: nobody shall take a cheat for a bot."""
+    return f"{name} (cheats)" if cheats(name) else name

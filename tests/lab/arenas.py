@@ -1,0 +1,53 @@
+"""Contests for tests, and games that nobody need play."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from wusel.games import find_game
+from wusel.lab import arena
+from wusel.lab.arena import Round, play_contest
+from wusel.lab.arena_contest import Contest, LineUp, new_contest
+from wusel.lab.arena_file import Games
+from wusel.lab.arena_standing import Rows
+from wusel.lab.simulate import Row
+
+GAME = find_game("mosquitozzz")
+
+# Says how a game ends: ranks by seat, or whether the team won.
+Referee = Callable[[int, LineUp], list[int] | bool]
+
+
+def duels(bots: str, players: int = 2, games: int = 400, **more: Any) -> Contest:  # noqa: ANN401
+    return new_contest(GAME, bots.split(","), {"players": players}, games, **more)
+
+
+def teams(bots: str, games: int = 400, **more: Any) -> Contest:  # noqa: ANN401
+    return new_contest(GAME, bots.split(","), {"players": 2, "mode": "kamikaze"}, games, **more)
+
+
+def made_up(seed: int, bots: LineUp, referee: Referee) -> Row:
+    """Who is first has 8 points, who is second 6, and so on."""
+    said = referee(seed, bots)
+    if isinstance(said, bool):
+        ranks = [1 if said else 2] * len(bots)
+        return Row(0, seed, bots, tuple(ranks), (0,) * len(bots), said, None, "made_up", 1)
+    return Row(0, seed, bots, tuple(said), tuple(10 - 2 * rank for rank in said), None, None, "made_up", 1)
+
+
+def nobody_plays(monkeypatch: pytest.MonkeyPatch, referee: Referee) -> None:
+    """From now on a referee says how games end."""
+
+    def simulate(plan: Round, *_: int, **__: int) -> Iterator[list[Row]]:
+        for index in range(plan.games):
+            yield [made_up(plan.seed_of(index), plan.bots(index), referee)]
+
+    monkeypatch.setattr(arena, "simulate", simulate)
+
+
+def rows_of(contest: Contest) -> Rows:
+    """All games of a contest."""
+    games = Games()
+    play_contest(contest, games, workers=1)
+    return games.rows

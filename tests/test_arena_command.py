@@ -1,0 +1,148 @@
+"""`wusel arena`, as it is typed."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import wusel.cli.study  # noqa: F401  # its commands join the others
+from wusel.cli.commands import app
+from wusel.lab import arena
+from wusel.lab.arena import Round
+from wusel.lab.simulate import Row, simulate
+
+DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")
+
+
+def run(*args: str) -> Result:
+    return CliRunner(env={"COLUMNS": "120"}).invoke(app, args)
+
+
+def ok(*args: str) -> str:
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def refused(*args: str) -> str:
+    """What is said on stderr: one line, and nothing on stdout."""
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def test_it_explains_itself() -> None:
+    said = ok("arena", "--help")
+    for word in ("BOT,BOT,...", "hard:400", "oracle", "--against", "--all", "--iterations", ".svg"):
+        assert word in said
+
+
+def test_a_duel_in_words() -> None:
+    said = ok(*DUEL)
+    assert "wins (fair: 50%)" in said
+    assert "8 games, mosquitozzz with 2 players" in said
+    assert "rating" not in said, "two bots need no ratings"
+
+
+def test_ratings_of_three_and_what_was_stopped() -> None:
+    said = ok("arena", "mosquitozzz", "--bots", "greedy,easy,random", "--option", "players=2", "--games", "42")
+    lines = said.splitlines()
+    assert lines[0].split() == ["bot", "rating", "games"]
+    assert lines[1].split()[:2] == ["greedy", "0"]
+    assert "points above greedy" in said
+    assert "What was clear was not played on to 21 deals (--all does)" in said
+    assert "--all" not in ok(*DUEL)
+
+
+def test_a_cheat_is_called_a_cheat(tmp_path: Path) -> None:
+    plot = tmp_path / "standing.svg"
+    args = (
+        "arena",
+        "mosquitozzz",
+        "--bots",
+        "oracle,random",
+        "--against",
+        "greedy",
+        "--iterations",
+        "3",
+        "--games",
+        "6",
+    )
+    said = ok(*args, "--players", "3", "--plot", str(plot))
+    assert "oracle (cheats)  2 greedy" in said
+    assert "The oracle cheats" in said
+    drawn = plot.read_text(encoding="utf-8")
+    assert "oracle (cheats) against 2 greedy" in drawn
+    assert "fair share 33%" in drawn
+
+
+def test_teams(tmp_path: Path) -> None:
+    plot = tmp_path / "standing.svg"
+    args = ("arena", "mosquitozzz", "--bots", "random,greedy", "-o", "mode=kamikaze", "--players", "2", "--games", "6")
+    said = ok(*args, "--plot", str(plot))
+    assert "more than greedy" in said
+    assert " pp" in said
+    assert "How often the team wins" in plot.read_text(encoding="utf-8")
+
+
+def test_json_says_it_all() -> None:
+    said = json.loads(ok(*DUEL, "--json"))
+    assert said == json.loads(ok(*DUEL, "--json", "--workers", "2"))
+    assert (said["game"], said["deals"], said["games"], said["reference"]) == ("mosquitozzz", 4, 8, "random")
+    assert said["options"]["players"] == 2
+    assert {duel["bot"] for duel in said["duels"]} == {"easy"}
+    assert len(said["ratings"]) == 2
+
+
+def test_going_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = str(tmp_path / "games.jsonl")
+    expected = ok(*DUEL)
+
+    def impatient(plan: Round, workers: int, chunk: int) -> Iterator[list[Row]]:
+        chunks = simulate(plan, workers, chunk)
+        for _ in range(5):
+            yield next(chunks)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "simulate", impatient)
+    stopped = run(*DUEL, "--out", out)
+    assert stopped.exit_code == 130
+    assert "Interrupted: this is how it stands so far." in stopped.stdout
+    monkeypatch.undo()
+    assert ok(*DUEL, "--out", out) == expected
+    assert "iterations 0, not 9" in refused(*DUEL, "--out", out, "--iterations", "9")
+
+
+def test_interrupted_before_two_deals_were_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(*_: object, **__: int) -> Iterator[list[Row]]:
+        yield from ()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "simulate", at_once)
+    plot = tmp_path / "standing.svg"
+    stopped = run(*DUEL, "--plot", str(plot))
+    assert stopped.exit_code == 130
+    assert stopped.stdout == "Too few deals were finished to say anything.\n"
+    assert not plot.exists()
+
+
+def test_bad_input_is_one_line(tmp_path: Path) -> None:
+    assert "there is no game 'chess'" in refused("arena", "chess", "--bots", "hard,easy")
+    assert "easy alone is no contest" in refused("arena", "mosquitozzz", "--bots", "easy")
+    assert "there is no bot ''" in refused("arena", "mosquitozzz", "--bots", "easy,")
+    assert "players=9 is not possible" in refused(*DUEL[:4], "--players", "9")
+    assert "a figure can be written to" in refused(*DUEL, "--plot", str(tmp_path / "standing.gif"))
+    assert "there is no folder" in refused(*DUEL, "--plot", str(tmp_path / "nowhere" / "standing.svg"))
+
+
+@pytest.mark.parametrize(
+    ("command", "args"),
+    [("simulate", ("--seats", "oracle,random")), ("play", ("--seats", "you,oracle"))],
+)
+def test_the_oracle_sits_nowhere_else(command: str, args: tuple[str, ...]) -> None:
+    assert "oracle" in refused(command, "mosquitozzz", *args)
