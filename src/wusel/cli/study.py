@@ -51,10 +51,10 @@ def arena(
 ) -> None:
     """Find out which bots are stronger: every deal is played once from each seat. The outcome does not depend on the
     number of workers."""
-    from wusel.lab.arena import hold
-    from wusel.lab.arena_contest import new_contest
-    from wusel.lab.arena_plot import draw_standing
-    from wusel.lab.arena_show import show_standing
+    from wusel.lab.arena.contest import new_contest
+    from wusel.lab.arena.hold import hold
+    from wusel.lab.arena.plot import draw_standing
+    from wusel.lab.arena.show import show_standing
     from wusel.lab.plots import check_plot
 
     if plot is not None:
@@ -161,8 +161,8 @@ def report(
 ) -> None:
     """Write a page about a game: how long it is, who wins, scores, choices, cards, options, and what skill is worth.
     The same command writes the same page, with any number of workers."""
-    from wusel.lab.report import check_page, write_report
-    from wusel.lab.report_study import new_request
+    from wusel.lab.report.study import new_request
+    from wusel.lab.report.write import check_page, write_report
 
     path = out or Path(f"{game}-report.html")
     check_page(path)

@@ -9,8 +9,8 @@ from typer.testing import CliRunner, Result
 
 import wusel.cli.study  # noqa: F401  # its commands join the others
 from wusel.cli.commands import app
-from wusel.lab import arena
-from wusel.lab.arena import Round
+from wusel.lab.arena import hold as arena
+from wusel.lab.arena.hold import Round
 from wusel.lab.simulate import Row, simulate
 
 DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")

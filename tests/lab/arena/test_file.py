@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.arenas import duels, nobody_plays, rows_of, teams
+from tests.lab.arena.contests import duels, nobody_plays, rows_of, teams
 from wusel.engine.errors import WuselError
-from wusel.lab import arena
-from wusel.lab.arena import Round, hold
-from wusel.lab.arena_contest import Contest, LineUp
+from wusel.lab.arena import hold as arena
+from wusel.lab.arena.contest import Contest, LineUp
+from wusel.lab.arena.hold import Round, hold
 from wusel.lab.simulate import Row, simulate
 
 CONTEST = duels("easy,random", games=60)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from wusel.lab.arena_contest import Contest, LineUp, Match
-from wusel.lab.arena_figures import interval, is_clear, lead_of, share_interval, share_of
-from wusel.lab.arena_players import cheats
+from wusel.lab.arena.contest import Contest, LineUp, Match
+from wusel.lab.arena.figures import interval, is_clear, lead_of, share_interval, share_of
+from wusel.lab.arena.players import cheats
+from wusel.lab.arena.ratings import Order, orders, rate
 from wusel.lab.intervals import wilson
-from wusel.lab.ratings import Order, orders, rate
 from wusel.lab.simulate import Row
 
 Rows = Mapping[Match, Row]

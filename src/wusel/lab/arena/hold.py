@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.options import Value
-from wusel.lab.arena_contest import Contest, LineUp, Match
-from wusel.lab.arena_figures import is_clear
-from wusel.lab.arena_file import Games, kept_games
-from wusel.lab.arena_players import new_chooser
-from wusel.lab.arena_standing import Rows, Standing, gains, new_standing, shares, whole_deals
+from wusel.lab.arena.contest import Contest, LineUp, Match
+from wusel.lab.arena.figures import is_clear
+from wusel.lab.arena.file import Games, kept_games
+from wusel.lab.arena.players import new_chooser
+from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares, whole_deals
 from wusel.lab.show import progress
 from wusel.lab.simulate import Chooser, simulate
 

@@ -9,7 +9,7 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
-from wusel.lab.arena_players import new_chooser
+from wusel.lab.arena.players import new_chooser
 from wusel.lab.bench import build
 from wusel.lab.simulate import LARGEST_SEED
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from tests.bots.table import positions
-from tests.lab.arenas import GAME, duels, made_up, nobody_plays, rows_of, teams
+from tests.lab.arena.contests import GAME, duels, made_up, nobody_plays, rows_of, teams
 from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
-from wusel.lab.arena import hold, looks
-from wusel.lab.arena_contest import LineUp, new_contest
-from wusel.lab.arena_figures import is_clear, share_interval
-from wusel.lab.arena_players import new_chooser
-from wusel.lab.arena_standing import new_standing
+from wusel.lab.arena.contest import LineUp, new_contest
+from wusel.lab.arena.figures import is_clear, share_interval
+from wusel.lab.arena.hold import hold, looks
+from wusel.lab.arena.players import new_chooser
+from wusel.lab.arena.standing import new_standing
 from wusel.lab.simulate import Worker, new_plan, play_chunk
 
 # --- who meets whom, and where

@@ -2,8 +2,8 @@
 
 from rich.console import Console
 
-from wusel.lab.arena_players import cheats, titled
-from wusel.lab.arena_standing import Duel, Rating, Standing, Team
+from wusel.lab.arena.players import cheats, titled
+from wusel.lab.arena.standing import Duel, Rating, Standing, Team
 from wusel.lab.show import new_table
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from wusel.lab.ratings import POINTS, Order, Strength, orders, rate, solve
+from wusel.lab.arena.ratings import POINTS, Order, Strength, orders, rate, solve
 
 LOGS = {"best": 1.5, "good": 0.6, "anchor": 0.0, "weak": -2.0}
 

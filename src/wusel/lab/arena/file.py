@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from wusel.engine.errors import WuselError
-from wusel.lab.arena_contest import Match
+from wusel.lab.arena.contest import Match
 from wusel.lab.simulate import Row
 
 Settings = dict[str, object]

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from wusel.games import find_game
-from wusel.lab import arena
-from wusel.lab.arena import Round, play_contest
-from wusel.lab.arena_contest import Contest, LineUp, new_contest
-from wusel.lab.arena_file import Games
-from wusel.lab.arena_standing import Rows
+from wusel.lab.arena import hold as arena
+from wusel.lab.arena.contest import Contest, LineUp, new_contest
+from wusel.lab.arena.file import Games
+from wusel.lab.arena.hold import Round, play_contest
+from wusel.lab.arena.standing import Rows
 from wusel.lab.simulate import Row
 
 GAME = find_game("mosquitozzz")

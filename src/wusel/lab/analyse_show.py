@@ -1,0 +1,158 @@
+"""A game looked at again, for people: every decision, one of them in depth, the curve and its turning points."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wusel.bots.review import Moment, Verdict
+from wusel.lab.analyse import Study
+from wusel.lab.analyse_words import Words, percent
+from wusel.lab.curve import NUMBERS, columns, hill, lines_of, marks
+
+COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
+WIDEST = 100
+BAR = 16
+
+
+def show_study(study: Study, words: Words, console: Console | None = None) -> None:
+    """All of a game, or the one moment that was asked for."""
+    console = console or Console(highlight=False)
+    if study.at >= 0:
+        show_moment(study, words, console)
+        return
+    show_decisions(study, words, console)
+    show_curve(study, words, console)
+    show_turns(study, words, console)
+
+
+# --- every decision
+
+
+def show_decisions(study: Study, words: Words, console: Console) -> None:
+    """One line for each decision: what it was worth, what was probably better, and how everybody stood before it."""
+    numbers = {turn.n: NUMBERS[place] for place, turn in enumerate(study.turns)}
+    names = list(lines_of(study, words))
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("", width=1)
+    table.add_column(words.say("moment"), justify="right")
+    for key in ("who", "chose", "worth", "better", "worth"):
+        table.add_column(words.say(key), justify="right" if key == "worth" else "left")
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    for moment in study.moments:
+        chances = [percent(each) for each in moment.odds.chances[: len(names)]]
+        table.add_row(numbers.get(moment.n, ""), str(moment.n), *decision_cells(moment, words), *chances)
+    console.print(table)
+
+
+def decision_cells(moment: Moment, words: Words) -> list[str]:
+    verdict = moment.verdict
+    if verdict is None:
+        return ["", "", "", "", ""]
+    who, made = words.names[verdict.seat], words.choice(verdict.choice)
+    if not verdict.prospects:
+        return [who, made, "", "", ""]
+    better = [words.choice(verdict.best), percent(verdict.promised)] if verdict.is_doubted() else ["", ""]
+    return [who, made, percent(verdict.expected), *better]
+
+
+# --- the curve
+
+
+def show_curve(study: Study, words: Words, console: Console) -> None:
+    """A hill for each seat, one below the other; numbers say where the turning points are."""
+    found = lines_of(study, words)
+    margin = max(len(name) for name in found) + 2
+    width = max(10, min(console.width, WIDEST) - margin - 7)
+    console.print()
+    console.print(Text(words.say("chances", eye=words.eye(study.eye)), "bold"))
+    for place, (name, values) in enumerate(found.items()):
+        rows = hill(columns(values, width))
+        colour = COLOURS[place % len(COLOURS)]
+        for row, blocks in enumerate(rows):
+            last = row == len(rows) - 1
+            left = name.ljust(margin) if last else " " * margin
+            right = f" {percent(values[-1]):>5}" if last else ""
+            console.print(Text(left, colour) + Text(blocks, colour) + Text(right, colour), no_wrap=True)
+    line = marks(study, width)
+    if line.strip():
+        console.print(Text(" " * margin + line, "bold"), no_wrap=True)
+    first, end = str(study.moments[0].n), str(study.moments[-1].n)
+    scale = first + end.rjust(width - len(first))
+    console.print(Text(" " * margin + scale, "dim"), no_wrap=True)
+
+
+def show_turns(study: Study, words: Words, console: Console) -> None:
+    """The turning points, each in a sentence."""
+    console.print()
+    console.print(Text(words.say("turns"), "bold"))
+    if not study.turns:
+        console.print(words.say("no_turns"))
+    verdicts = {moment.n: moment.verdict for moment in study.moments}
+    for number, turn in zip(NUMBERS, study.turns, strict=False):
+        verdict = verdicts[turn.n]
+        assert verdict is not None
+        said = f"{words.say('moment')} {turn.n}: {words.turn(turn, verdict, study.together)}"
+        table = Table.grid(padding=(0, 1))
+        table.add_row(number, Text(said))
+        console.print(table)
+
+
+# --- one moment
+
+
+def show_moment(study: Study, words: Words, console: Console) -> None:
+    """One decision in depth: all choices that were tried, and how everybody stood before and after."""
+    moment = study.moments[0]
+    total = len(study.table.choices)
+    console.print(Text(words.say("moment_of", n=moment.n, total=total), "bold"))
+    verdict = moment.verdict
+    if verdict is None:
+        console.print(words.say("the_end"))
+    elif not verdict.prospects:
+        console.print(words.say("nothing", who=words.names[verdict.seat], made=words.choice(verdict.choice)))
+    else:
+        console.print(words.say("asked", who=words.names[verdict.seat]))
+        console.print(choices_table(verdict, words))
+    console.print()
+    show_odds(study, words, console)
+    if study.turns and verdict is not None:
+        show_turns(study, words, console)
+
+
+def choices_table(verdict: Verdict, words: Words) -> Table:
+    """The choices by what can be expected of them; those that were tried seldom are less certain."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("")
+    table.add_column(words.say("choice"))
+    table.add_column(words.say("visits"), justify="right")
+    table.add_column(words.say("expected"))
+    for prospect in sorted(verdict.prospects, key=lambda each: -each.expected):
+        notes = [words.say("chosen")] * (prospect.choice == verdict.choice)
+        notes += [words.say("best")] * (prospect.choice == verdict.best)
+        style = "bold" if notes else ""
+        bar = hill_bar(prospect.expected)
+        table.add_row(
+            ", ".join(notes),
+            Text(words.choice(prospect.choice), style),
+            str(prospect.visits),
+            f"{percent(prospect.expected):>5} {bar}",
+        )
+    return table
+
+
+def hill_bar(value: float) -> str:
+    """A lying bar."""
+    halves = round(value * BAR * 2)
+    return "█" * (halves // 2) + "▌" * (halves % 2)
+
+
+def show_odds(study: Study, words: Words, console: Console) -> None:
+    console.print(Text(words.say("stood", eye=words.eye(study.eye)), "bold"))
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(words.say("seat"))
+    for key in ("before", "after")[: len(study.moments)]:
+        table.add_column(words.say(key), justify="right")
+    for seat, name in enumerate(lines_of(study, words)):
+        table.add_row(name, *(percent(moment.odds.chances[seat]) for moment in study.moments))
+    console.print(table)

@@ -1,0 +1,1 @@
+"""Which bots are stronger, and how sure that is."""

@@ -1,0 +1,221 @@
+"""What a report looks at: the game as it was asked for, and the same with one option changed at a time."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from typing import Any, Final
+
+from wusel.bots.levels import HARD, new_bot
+from wusel.bots.search_bot import SearchBot
+from wusel.engine.errors import BadOption, WuselError
+from wusel.engine.game import Game
+from wusel.engine.options import Value, settle_options
+from wusel.games import find_game
+from wusel.lab.arena.contest import check_names
+from wusel.lab.arena.players import cheats, new_chooser
+from wusel.lab.report.observe import Notes, Watch
+from wusel.lab.show import progress
+from wusel.lab.simulate import LARGEST_SEED
+
+GAMES_IN_A_CHUNK: Final = 10
+CARD: Final = "card"
+
+Task = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Request:
+    """What somebody wants to know: which game, set up how, played by whom and how often; in which language its words
+    are. Without games for them neither options nor a ladder are looked at."""
+
+    game: str
+    options: dict[str, Value]
+    bot: str
+    seed: int
+    games: int
+    option_games: int
+    ladder: tuple[str, ...]
+    ladder_games: int
+    language: str
+    content_text: str = ""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to set the game up, to be played so often. `option` is the one that was changed, empty for the game as it
+    was asked for."""
+
+    option: str
+    value: Value
+    options: dict[str, Value]
+    games: int
+    seats: int
+    together: bool
+
+
+@dataclass(frozen=True)
+class Study:
+    """The settings looked at, the first as it was asked for, each with what was seen; and those that cannot be."""
+
+    settings: list[Setting]
+    notes: list[Notes]
+    refused: list[tuple[str, Value]]
+
+
+def new_request(
+    game: Game[Any],
+    options: dict[str, object],
+    bot: str,
+    seed: int,
+    games: int,
+    option_games: int,
+    ladder: list[str],
+    ladder_games: int,
+    language: str,
+) -> Request:
+    """A request that was found possible, before anything is played."""
+    settled = settle_options(game.declared, options)
+    game.new(settled, 0)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise WuselError(f"seed {seed} is not possible here; it can be 0 to {LARGEST_SEED}")
+    if games < 2:
+        raise WuselError(f"{games} games say nothing about a game; it takes 2 at least")
+    if cheats(bot):
+        raise WuselError(f"{bot} cheats; a report is about games that are played by the rules")
+    who, *rungs = (repeatable(name) for name in (bot, *ladder))
+    new_chooser(who)
+    if ladder_games:
+        check_names(rungs, who)
+    content = game.content_text()
+    return Request(game.name, settled, who, seed, games, option_games, tuple(rungs), ladder_games, language, content)
+
+
+def repeatable(name: str) -> str:
+    """A bot that always chooses the same: who searches against the clock gets the playouts of the level instead."""
+    if ":" in name:
+        return name
+    if cheats(name):
+        return f"{name}:{HARD.iterations}"
+    bot = new_bot(name)
+    return f"{name}:{bot.budget.iterations}" if isinstance(bot, SearchBot) else name
+
+
+def settings_of(game: Game[Any], request: Request) -> tuple[list[Setting], list[tuple[str, Value]]]:
+    """The game as it was asked for, then every other value of every option; and the values that do not go with the
+    rest of the options."""
+    settings, refused = [setting_of(game, request.options, request.games, "", "")], []
+    for option in game.declared if request.option_games else []:
+        for value in option.values:
+            if value != request.options[option.name]:
+                changed = {**request.options, option.name: value}
+                try:
+                    settings.append(setting_of(game, changed, request.option_games, option.name, value))
+                except BadOption:
+                    refused.append((option.name, value))
+    return settings, refused
+
+
+def setting_of(game: Game[Any], options: dict[str, Value], games: int, option: str, value: Value) -> Setting:
+    s = game.new(options, 0)
+    return Setting(option, value, options, games, s.seats, game.plays_together(s))
+
+
+def described_kinds(game: Game[Any]) -> list[str]:
+    """The kinds of things worth looking at: cards, and whatever else the game's texts say the effect of."""
+    kinds = {arg.kind: arg.names.values() for word in game.events.words for arg in word.args}
+    texts = (game.home / "locale" / "en.ftl").read_text(encoding="utf-8")
+    return [kind for kind, names in kinds.items() if kind == CARD or any(f"{kind}-{n}-text =" in texts for n in names)]
+
+
+# --- the work
+
+
+def study(game: Game[Any], request: Request, workers: int) -> Study:
+    """Play all games of all settings; the outcome does not depend on the number of workers."""
+    settings, refused = settings_of(game, request)
+    tasks = [
+        (place, start) for place, setting in enumerate(settings) for start in range(0, setting.games, GAMES_IN_A_CHUNK)
+    ]
+    notes = [Notes() for _ in settings]
+    games = sum(setting.games for setting in settings)
+    with progress("games", games) as advance, closing(work_through(request, settings, tasks, workers)) as found:
+        for (place, _), seen in zip(tasks, found, strict=True):
+            notes[place].merge(seen)
+            advance(seen.games)
+    return Study(settings, notes, refused)
+
+
+def work_through(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Generator[Notes]:
+    if workers == 1:
+        crew = Crew(request, settings)
+        for task in tasks:
+            yield crew.play(task)
+    else:
+        yield from work_in_processes(request, settings, tasks, workers)
+
+
+def work_in_processes(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Iterator[Notes]:
+    """Two chunks for each worker are under way at any time; they are handed out in order."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    waiting: deque[Future[Notes]] = deque()
+    with ProcessPoolExecutor(workers, context, start_work, (request, settings, stop)) as pool:
+        try:
+            for task in tasks:
+                waiting.append(pool.submit(do_work, task))
+                if len(waiting) == 2 * workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise WuselError("a worker was killed, perhaps for want of memory; try fewer workers") from None
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+class Crew:
+    """Those who play and those who watch: only the game as it was asked for is watched closely."""
+
+    def __init__(self, request: Request, settings: list[Setting], stop: Event | None = None) -> None:
+        self.request = request
+        self.settings = settings
+        self.stop = stop
+        self.game = find_game(request.game, request.content_text)
+        self.close = Watch(self.game, described_kinds(self.game))
+        self.passing = Watch(self.game, [])
+
+    def play(self, task: Task) -> Notes:
+        """One chunk of the games of one setting."""
+        place, start = task
+        setting = self.settings[place]
+        watch = self.passing if place else self.close
+        notes = Notes()
+        for index in range(start, min(start + GAMES_IN_A_CHUNK, setting.games)):
+            if self.stop is not None and self.stop.is_set():
+                break
+            players = [new_chooser(self.request.bot) for _ in range(setting.seats)]
+            watch.play(setting.options, self.request.seed + index, players, notes)
+        return notes
+
+
+class Worker:
+    """What a worker process is told once, when it starts."""
+
+    crew: Crew
+
+
+def start_work(request: Request, settings: list[Setting], stop: Event) -> None:
+    """A worker leaves Ctrl-C to the process that listens, and stops between two games when told so."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Worker.crew = Crew(request, settings, stop)
+
+
+def do_work(task: Task) -> Notes:
+    return Worker.crew.play(task)

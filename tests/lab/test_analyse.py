@@ -1,0 +1,200 @@
+"""`wusel analyse`: every decision, one in depth, the curve in the terminal and as a figure."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import wusel.cli.study  # noqa: F401  # the commands that study
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
+from wusel.bots.review import Moment, Odds, Turn, Verdict
+from wusel.cli.commands import app
+from wusel.engine.errors import WuselError
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.games import find_game
+from wusel.lab.analyse import Study, study
+from wusel.lab.analyse_words import WORDS, Words
+from wusel.lab.curve import BLOCKS, chances_figure, columns, hill, marks
+from wusel.lab.plots import svg_text
+from wusel.texts import Texts
+
+SHORT = ("--iterations", "5")
+
+
+def run(*args: str) -> Result:
+    return CliRunner(env={"COLUMNS": "120"}).invoke(app, ("analyse", *args))
+
+
+def ok(*args: str) -> str:
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def refused(*args: str) -> str:
+    result = run(*args)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("wusel: ")
+    return result.stderr
+
+
+def played(mode: str = "standard") -> Table[Any]:
+    game = find_game("mosquitozzz")
+    table = Table(game, {"players": 3, "mode": mode}, 11, ["you:Anna", "bot:greedy:Otto", "Ida"])
+    while table.owing():
+        seat = table.owing()[0]
+        table.choose(seat, ask(new_bot("random"), game, table.state, seat, len(table.choices)))
+    return table
+
+
+TABLE = played()
+TOTAL = len(TABLE.choices)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "game.wusel"
+    save(TABLE, path)
+    return str(path)
+
+
+# --- the command
+
+
+def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> None:
+    said = ok(file, *SHORT, "--lang", "en")
+    lines = said.splitlines()
+    for n, (seat, choice) in list(enumerate(TABLE.choices))[:: TOTAL // 5]:
+        who, what = ("Anna", "Otto", "Ida")[seat], Texts(TABLE.game, "en").choice(choice, ["Anna", "Otto", "Ida"])
+        assert any(re.search(rf"\b{n}\s+{who}\s+{re.escape(what)}", line) for line in lines), n
+    assert "The chances to win, as a spectator sees them" in said
+    for name in ("Anna", "Otto", "Ida"):
+        assert any(line.startswith(name) and set(line) & set(BLOCKS[1:]) for line in lines), "a hill for everybody"
+    assert "Turning points" in said
+
+
+def test_german_is_spoken_too(file: str) -> None:
+    said = ok(file, *SHORT, "--lang", "de", "--seat", "1")
+    assert "Die Siegchancen, wie Otto sie sieht" in said
+    assert "Wendepunkte" in said
+
+
+def test_one_moment_in_depth(file: str) -> None:
+    n = next(n for n in range(TOTAL) if len(TABLE.game.options(TABLE.at(n), TABLE.choices[n][0])) > 2)
+    said = ok(file, "--at", str(n), "--iterations", "40", "--lang", "en")
+    assert f"Moment {n} of {TOTAL}" in said
+    assert "Expected result" in said
+    assert "chosen" in said
+    assert "Before" in said
+    assert "After" in said
+    assert "Nobody has chosen here yet" in ok(file, "--at", str(TOTAL), *SHORT, "--lang", "en")
+
+
+def test_json_says_everything_and_the_same_again(file: str) -> None:
+    said = ok(file, *SHORT, "--json")
+    found = json.loads(said)
+    assert found["choices"] == TOTAL
+    assert [moment["moment"] for moment in found["moments"]] == list(range(TOTAL + 1))
+    for moment, (seat, choice) in zip(found["moments"], TABLE.choices, strict=False):
+        assert (moment["seat"], moment["choice"]) == (seat, TABLE.game.choices.to_json(choice))
+        assert sum(moment["chances"]) == pytest.approx(1)
+    assert "seat" not in found["moments"][-1]
+    assert ok(file, *SHORT, "--json") == said
+
+
+def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
+    plot = tmp_path / "curve.svg"
+    ok(file, "--at", "3", *SHORT, "--plot", str(plot), "--lang", "en")
+    text = plot.read_text(encoding="utf-8")
+    for words in ("Anna", "Otto", "Ida", "choices made", "as a spectator sees them"):
+        assert words in text
+
+
+def test_what_cannot_be_is_refused_at_once(file: str, tmp_path: Path) -> None:
+    assert f"moments 0 to {TOTAL}" in refused(file, "--at", str(TOTAL + 1))
+    assert "there is no seat 3" in refused(file, "--seat", "3")
+    assert "cannot be read" in refused(str(tmp_path / "none.wusel"))
+    assert ".svg" in refused(file, "--plot", str(tmp_path / "curve.txt"))
+
+
+def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def stop(*_: object) -> Iterator[Moment]:
+        yield Moment(0, Odds([0.2, 0.3, 0.5], [0.0] * 3), None)
+        seen.append(1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("wusel.lab.analyse.review", stop)
+    found = study(TABLE)
+    assert seen
+    assert (len(found.moments), found.finished) == (1, False)
+
+
+def test_a_seat_that_is_not_there() -> None:
+    with pytest.raises(WuselError, match="seats are 0 to 2"):
+        study(TABLE, 3)
+
+
+# --- words
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert WORDS["en"].keys() == WORDS["de"].keys()
+    for key, sentence in WORDS["en"].items():
+        fields = re.findall(r"{\w+}", sentence)
+        assert sorted(fields) == sorted(re.findall(r"{\w+}", WORDS["de"][key])), key
+
+
+@pytest.mark.parametrize(
+    ("language", "missed", "fell"),
+    [
+        ("en", "would have been better: 60 % instead of 20 % to win", "the chances of all fell from 60 % to 20 %"),
+        ("de", "wäre besser gewesen: 60 % statt 20 % Siegchance", "fielen die Chancen von allen von 60 % auf 20 %"),
+    ],
+)
+def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) -> None:
+    words = Words(Texts(TABLE.game, language), ["Anna", "Otto", "Ida"])
+    seat, choice = TABLE.choices[0]
+    verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, [])
+    assert missed in words.turn(Turn(0, seat, True, 0.6, 0.2), verdict, together=False)
+    assert fell in words.turn(Turn(0, 1, False, 0.6, 0.2), verdict, together=True)
+
+
+# --- the curve
+
+
+def test_a_hill_is_as_high_as_the_chances() -> None:
+    assert hill([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
+    assert hill([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
+
+
+def test_columns_are_the_mean_of_what_falls_into_them() -> None:
+    assert columns([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
+    assert columns([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
+
+
+def moment_of(n: int, chance: float) -> Moment:
+    return Moment(n, Odds([chance, 1 - chance, 0.0], [0.01] * 3), Verdict(*TABLE.choices[n], 0, 0.5, 0.5, 0.1, []))
+
+
+def test_turning_points_have_their_numbers_below() -> None:
+    found = Study(TABLE, -1, -1, [moment_of(n, 0.9 if n in (5, 6) else 0.2) for n in range(10)], True)
+    assert [turn.n for turn in found.turns] == [4, 6]
+    assert marks(found, 10) == "    ① ②   "
+    assert marks(found, 3) == " ①②"
+
+
+def test_friends_have_one_curve() -> None:
+    table = played("kamikaze")
+    found = study(table, iterations=4)
+    figure = svg_text(chances_figure(found, Words(Texts(table.game, "en"), ["Anna", "Otto", "Ida"])))
+    assert "together" in figure
+    assert "Otto" not in figure
