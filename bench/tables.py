@@ -41,6 +41,9 @@ class NoBots:
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int:
         raise NotImplementedError
 
+    async def advise(self, sent: bytes) -> bytes:
+        raise NotImplementedError
+
     async def close(self) -> None:
         pass
 

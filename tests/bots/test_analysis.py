@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, moments
-from wusel.bots.analysis import Analysis, analyse, chances
+from wusel.bots.analysis import Analysis, analyse
 from wusel.bots.budget import Budget
+from wusel.bots.odds import odds_at
 from wusel.games import find_game
 
 BUDGET = Budget(iterations=10)
@@ -38,8 +39,9 @@ def test_an_analysis_tells_choices_and_chances(game_name: str, options: dict[str
 def test_friends_have_the_same_chances() -> None:
     game = find_game("mosquitozzz")
     s = game.new({"players": 4, "mode": "kamikaze"}, 1)
-    for chance in chances(game, s, -1, 1, BUDGET):
-        assert 0 < chance < 1
+    found = odds_at(game, s, -1, 1, BUDGET).chances
+    assert 0 < found[0] < 1
+    assert found == [found[0]] * 4
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -50,7 +52,7 @@ def test_the_chances_at_the_end_are_the_result(seed: int) -> None:
         result = game.result(s)
         assert result is not None
         won = [float(rank == 1) if result.won is None else float(result.won) for rank in result.ranks]
-        assert chances(game, s, 0, 1, BUDGET) == won
+        assert odds_at(game, s, 0, 1, BUDGET).chances == won
 
 
 def test_a_seat_that_is_far_ahead_is_told_so() -> None:
@@ -58,5 +60,5 @@ def test_a_seat_that_is_far_ahead_is_told_so() -> None:
     s = game.new({"players": 3}, 1)
     s.players[0].blood = s.players[1].blood = 1
     s.bank = 18
-    found = chances(game, s, 2, 1, Budget(iterations=60))
+    found = odds_at(game, s, 2, 1, Budget(iterations=60)).chances
     assert found[2] > 0.8

@@ -1,19 +1,20 @@
-"""Pictures of every page and every phase of both games, on a desktop and on a phone: `make screenshots`.
+"""Pictures of every page and of every question of every game, on a desktop and on a phone: `make screenshots`.
 
-They go to `screenshots/`; the ones the README shows are copied to `docs/pictures/`.
+They go to `screenshots/`; those that the README shows also to `docs/pictures/`, made small. The desktop speaks English
+and the phone German. A question that no picture could be taken of ends the run with its name.
 """
 
-import json
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, PHONE, chromium
-from tests.browser.player import GLOWING, is_over, makes_a_choice, opens_table
+from tests.browser.player import GLOWING, opens_table
+from tests.browser.positions import END, opens_position, positions_of, positions_of_modes
 from tests.server.visitors import open_house
 from wusel.games import SHELF
 
@@ -21,100 +22,80 @@ ROOT = Path(__file__).parents[2]
 OUT = ROOT / "screenshots"
 SHOWN = {
     "desktop-shelf": "shelf",
-    "desktop-mosquitozzz-defend": "mosquitozzz",
+    "desktop-mosquitozzz-cast_net": "mosquitozzz",
     "desktop-schwarm-send_researchers": "schwarm",
     "desktop-mosquitozzz-replay": "replay",
+    "phone-mosquitozzz-defend": "phone-mosquitozzz",
+    "phone-schwarm-send_researchers": "phone-schwarm",
+    "phone-dark-shelf": "phone-night",
 }
-PAGES = {
-    "shelf": "/",
-    "new": "/new/schwarm",
-    "rules": "/rules/mosquitozzz",
-    "settings": "/settings",
-    "lost": "/nowhere",
-}
-STILL = 700
-RARE_THINGS = ", ".join(f".thing.glow[data-thing*='{name}']" for name in ("mosquito_net", "medicine", "ointment"))
-RARE_ONES_LAST = ("lay_cards", "two_player_discard", "choose_staying")
-"""Where a card would be given away."""
-FURTHER_DEALS = (1, 2, 3)
-"""Not every step comes up in every game: these are played for the steps that were not seen yet."""
+"""What the README shows, and under which name."""
+QUALITY = 72
+PAGES = {"shelf": "/", "settings": "/settings", "me": "/me", "lost": "/nowhere"}
+DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers"}
+"""The questions that are shown by night too; every game has one."""
+STILL = 250
+MIDDLE = 30
+"""The choice at which a replay is shown."""
 
 
 class Photographer:
-    """Somebody who plays and takes a picture of everything that is new."""
+    """Somebody with a screen of some size who goes everywhere and takes pictures."""
 
-    def __init__(self, browser: Browser, address: str, label: str, size: dict[str, int], moves: bool = True) -> None:
-        scheme: Any = "dark" if label == "desktop" else "light"
-        motion: Any = "no-preference" if moves else "reduce"
+    def __init__(self, browser: Browser, address: str, label: str, size: dict[str, int], **more: Any) -> None:  # noqa: ANN401
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             base_url=f"http://{address}",
-            locale="en-GB",
-            color_scheme=scheme,
-            reduced_motion=motion,
+            reduced_motion="reduce",
+            **more,
         )
         self.page: Page = context.new_page()
         self.label = label
-        self.step = ""
-        self.page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.hear)
-
-    def hear(self, payload: str | bytes) -> None:
-        frame = json.loads(payload)
-        if frame.get("play"):
-            self.step = frame["play"]["step"]
 
     def take(self, name: str) -> None:
         self.page.wait_for_timeout(STILL)
         self.page.screenshot(path=OUT / f"{self.label}-{name}.png")
+        shown = SHOWN.get(f"{self.label}-{name}")
+        if shown:
+            self.page.screenshot(path=ROOT / "docs" / "pictures" / f"{shown}.jpg", type="jpeg", quality=QUALITY)
+
+    def visit(self, name: str, address: str) -> None:
+        self.page.goto(address)
+        self.page.wait_for_load_state("networkidle")
+        self.take(name)
 
     def pages(self) -> None:
         for name, address in PAGES.items():
-            self.page.goto(address)
-            self.page.wait_for_load_state("networkidle")
-            self.take(name)
+            self.visit(name, address)
+        opens_table(self.page, next(iter(SHELF)), "you:Anna you:Ben")
+        self.page.wait_for_selector(".curtain button")
+        self.take("curtain")
 
     def game(self, game: str) -> None:
-        """The lobby, then every step that asks, the end and the replay."""
+        """The way to a table, every question, the end and what comes after."""
+        self.visit(f"{game}-new", f"/new/{game}")
+        self.visit(f"{game}-rules", f"/rules/{game}")
         opens_table(self.page, game, "you open open")
-        self.take(f"{game}-lobby")
-        table = self.plays(game, "you greedy greedy", 7)
-        self.take(f"{game}-end")
-        self.page.goto(f"/replay/{table}?n=30")
         self.page.wait_for_load_state("networkidle")
-        self.take(f"{game}-replay")
+        self.take(f"{game}-lobby")
+        for name, save in positions_of(game).items():
+            table = self.position(game, name, save)
+        self.visit(f"{game}-replay", f"/replay/{table}?n={MIDDLE}")
+        for name, save in positions_of_modes(game).items():
+            self.position(game, name, save)
 
-    def plays(self, game: str, seats: str, deal: int) -> str:
-        """A whole game, with a picture the first and the sixth time that a step asks."""
-        table = opens_table(self.page, game, seats, deal=deal)
-        seen: dict[str, int] = {}
-        for turn in range(800):
-            self.page.wait_for_function(
-                f"() => document.querySelector('#ending-title') || document.querySelector({GLOWING!r})", polling=25
-            )
-            if is_over(self.page):
-                break
-            seen[self.step] = seen.get(self.step, 0) + 1
-            name = f"{game}-{self.step}" if seen[self.step] == 6 else f"{game}-{self.step}-first"
-            if seen[self.step] in (1, 6) and not (OUT / f"{self.label}-{name}.png").exists():
-                self.take(name)
-            if self.step in RARE_ONES_LAST or not self.prefers_rare_things():
-                makes_a_choice(self.page, turn + deal)
+    def position(self, game: str, name: str, save: str) -> str:
+        """What the first seat sees in a position, once it can choose."""
+        table = opens_position(self.page, save)
+        self.page.wait_for_selector("#ending-title" if f"-{name}".endswith(f"-{END}") else GLOWING)
+        self.take(f"{game}-{name}")
         return table
 
-    def prefers_rare_things(self) -> bool:
-        """Take and use what asks rare questions, where it is on offer."""
-        clicked: bool = self.page.evaluate(
-            """(rare) => {
-                const found = [...document.querySelectorAll(rare)].find((each) => each.checkVisibility());
-                found?.click();
-                return found !== undefined;
-            }""",
-            RARE_THINGS,
-        )
-        return clicked
+    def by_night(self) -> None:
+        self.visit("shelf", "/")
+        for game in SHELF:
+            self.position(game, DARK[game], positions_of(game)[DARK[game]])
+        self.visit("rules", f"/rules/{next(iter(SHELF))}")
 
 
 def main() -> None:
@@ -126,21 +107,13 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for label, size in (("desktop", DESKTOP), ("phone", PHONE)):
-            photographer = Photographer(browser, house.address, label, size)
+        for label, size, locale in (("desktop", DESKTOP, "en-GB"), ("phone", PHONE, "de-DE")):
+            photographer = Photographer(browser, house.address, label, size, locale=locale)
             photographer.pages()
-            hasty = Photographer(browser, house.address, label, size, moves=False)
             for game in SHELF:
                 photographer.game(game)
-                for deal in FURTHER_DEALS:
-                    hasty.plays(game, "you greedy" if deal % 2 else "you greedy greedy greedy", deal)
+            Photographer(browser, house.address, f"{label}-dark", size, locale=locale, color_scheme="dark").by_night()
         browser.close()
-    for taken, shown in SHOWN.items():
-        source = OUT / f"{taken}.png"
-        if not source.exists():
-            source = OUT / f"{taken}-first.png"
-        (ROOT / "docs" / "pictures").mkdir(exist_ok=True)
-        shutil.copy(source, ROOT / "docs" / "pictures" / f"{shown}.png")
     sys.stdout.write(f"{len(list(OUT.glob('*.png')))} pictures in {OUT}\n")
 
 

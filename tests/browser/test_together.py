@@ -1,11 +1,21 @@
 """Two browsers at one table, with everything that can happen to them."""
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import NewPage
-from tests.browser.player import has_choices, is_over, makes_a_choice, opens_table, sits_down
-from tests.server.visitors import RunningHouse
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import (
+    GLOWING,
+    has_choices,
+    is_over,
+    makes_a_choice,
+    opens_table,
+    scrolls_sideways,
+    sits_down,
+)
+from tests.server.visitors import RunningHouse, open_house
 
 
 def begins(host: Page, guest: Page, game: str = "mosquitozzz") -> str:
@@ -49,6 +59,62 @@ def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, house: Runn
     cable.close()
 
 
+def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, house: RunningHouse) -> None:
+    """On a phone, where the question can still be read meanwhile."""
+    cable = Cable(house.address)
+    host = new_page(reduced_motion="reduce")
+    guest = new_page(PHONE, may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}")
+    table = begins(host, guest)
+    guest.wait_for_selector(GLOWING)
+    head = guest.locator("header").bounding_box()
+    cable.cut()
+    expect(guest.locator(".connection")).to_be_visible()
+    assert guest.locator("header").bounding_box() == head
+    makes_a_choice(guest, 0)
+    makes_a_choice(guest, 1)
+    cable.mend()
+    expect(guest.locator(".connection")).to_be_hidden()
+    expect(guest.locator(".prompt")).to_contain_text("Waiting for")
+    course = house.house.tables[table].course
+    assert course.owing() == [0]
+    assert course.table is not None
+    assert len(course.table.choices) == 1
+    cable.close()
+
+
+def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path: Path) -> None:
+    """Everybody comes back to exactly where they were, and goes on."""
+    with open_house(tmp_path / "restarted.db") as first:
+        cable = Cable(first.address)
+        pages = [new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}") for _ in "ab"]
+        begins(pages[0], pages[1])
+        take_turns(pages, 5)
+        asked = [page.locator(".prompt").inner_text() for page in pages]
+        cable.cut()
+    expect(pages[0].locator(".connection")).to_be_visible()
+    with open_house(tmp_path / "restarted.db") as second:
+        host, _, port = second.address.partition(":")
+        cable.target = (host, int(port))
+        cable.mend()
+        for page, prompt in zip(pages, asked, strict=True):
+            expect(page.locator(".connection")).to_be_hidden()
+            expect(page.locator(".prompt")).to_have_text(prompt)
+        assert take_turns(pages, 3) >= 3
+        cable.close()
+
+
+def test_two_tabs_of_one_person_stay_together(new_page: NewPage) -> None:
+    host, guest = new_page(reduced_motion="reduce"), new_page(reduced_motion="reduce")
+    table = begins(host, guest)
+    tab = host.context.new_page()
+    tab.goto(f"/t/{table}")
+    tab.wait_for_selector(GLOWING)
+    for active, other in ((tab, host), (host, tab)):
+        take_turns([active, guest], 4)
+        active.wait_for_timeout(500)
+        expect(other.locator(".prompt")).to_have_text(active.locator(".prompt").inner_text())
+
+
 def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
     host, guest, watcher = (new_page(reduced_motion="reduce") for _ in range(3))
     table = begins(host, guest)
@@ -57,6 +123,28 @@ def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
     take_turns([host, guest], 4)
     assert not has_choices(watcher)
     assert watcher.get_by_role("button", name="Undo").count() == 0
+
+
+def test_whoever_floods_the_chat_is_slowed_down_and_can_still_play(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(PHONE)
+    begins(host, guest)
+    host.get_by_role("tab", name="Chat").click()
+    field = host.get_by_role("textbox", name="Say something")
+    for n in range(30):
+        field.fill(f"{n} " + "buzz" * 60)
+        field.press("Enter")
+    expect(host.get_by_role("alert")).to_contain_text("Slow down")
+    expect(field).not_to_have_value("")
+    guest.get_by_role("button", name="new message").click()
+    guest.get_by_role("tab", name="Chat").click()
+    assert not scrolls_sideways(guest)
+    said = guest.locator(".said li").count()
+    assert 5 <= said < 30
+    guest.reload()
+    guest.get_by_role("button", name="Story and chat").click()
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.locator(".said li")).to_have_count(said)
+    assert take_turns([host], 1) == 1
 
 
 def test_chat_reaches_the_other(new_page: NewPage) -> None:

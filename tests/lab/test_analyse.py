@@ -12,7 +12,8 @@ from typer.testing import CliRunner, Result
 import wusel.cli.study  # noqa: F401  # the commands that study
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
-from wusel.bots.review import Moment, Odds, Turn, Verdict
+from wusel.bots.odds import Odds
+from wusel.bots.review import Moment, Turn, Verdict
 from wusel.cli.commands import app
 from wusel.engine.errors import WuselError
 from wusel.engine.save import save

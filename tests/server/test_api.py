@@ -36,6 +36,8 @@ TRUTHS = [
 ]
 WITH_INPUT = [each for each in ENDPOINTS if each.body or each.query or "{" in each.path]
 Case = schemathesis.Case[Any]
+# The house runs in a thread beside and may draw lots at any time; hypothesis would think that the requests do.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 few = settings(max_examples=10, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 
 

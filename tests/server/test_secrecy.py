@@ -6,6 +6,7 @@ shown to that seat: from then on it may know more.
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
 from typing import Any
@@ -14,13 +15,16 @@ import pytest
 from msgspec.structs import replace
 
 import wusel.server.frames
+import wusel.server.hints
 import wusel.server.live
 import wusel.server.minder
 import wusel.server.permits
 from tests.server.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people
+from wusel.bots.budget import Budget
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
 from wusel.engine.game import Game
+from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.server.course import Course
@@ -38,7 +42,7 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
     """The log of a game with random choices, all of it."""
     table = Table(game, options, SEED)
     chairs = [Chair(person.id, person.name) for person in people(table.state.seats)]
-    settings = Settings(clock=clock)
+    settings = Settings(hints=True, clock=clock)
     entries: list[AnyEntry] = [
         Opened("person0", game.name, table.options, settings, chairs),
         Started(str(SEED), chairs),
@@ -87,6 +91,14 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
     logging.getLogger("wusel").setLevel(logging.NOTSET)
 
 
+@pytest.fixture(autouse=True)
+def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many hints as anybody wants, thought of with the same luck in both worlds, however busy the machine is."""
+    monkeypatch.setattr(wusel.server.hints, "HINTS_PER_SECOND", 0)
+    monkeypatch.setattr(wusel.server.hints, "BUDGET", Budget(iterations=5))
+    monkeypatch.setattr(wusel.server.hints, "randbits", lambda bits: SEED >> (64 - bits))
+
+
 async def compared(lines: list[Line], seat: int, luck: Chance, times: Times) -> int:
     return await Pair(lines, seat, luck, times).compare()
 
@@ -129,6 +141,22 @@ def leaky_news(course: Course, entry: AnyEntry, *_: object) -> News:
     """A choice is told to everybody, even where it is secret."""
     news = NEWS(course, entry, WATCHER.id)
     return replace(news, text=str(entry.choice)) if isinstance(entry, Chose) else news
+
+
+def leaky_hint(game: Game[Any], s: State, *_: object) -> bytes:
+    """Whoever thinks of a hint looks into other people's hands."""
+    return json.dumps({"game": game.name, "world": s.to_data()}).encode()
+
+
+def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.hints, "hint_question", leaky_hint)
+    monkeypatch.setattr(wusel.server.hints.Hints, "think", no_advice)
+    with pytest.raises(AssertionError, match="what is asked for a hint differs"):
+        any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
+
+
+async def no_advice(hints: wusel.server.hints.Hints, sent: bytes) -> None:
+    hints.bots.asked.append(sent)  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:

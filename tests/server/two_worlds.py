@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import logging
+from functools import lru_cache
 from typing import Any, cast
 
 import httpx
@@ -17,7 +18,7 @@ from wusel.engine.state import STEP_MASK, State
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table, stirred
 from wusel.server.app import make_app
-from wusel.server.bot_question import question
+from wusel.server.bot_question import Answer, advise, question
 from wusel.server.bot_workers import BotWorkers
 from wusel.server.course import Course, Written, course_of
 from wusel.server.house import House
@@ -84,6 +85,26 @@ class Wire:
         self.frames.append(message["text"])
 
 
+@lru_cache(10)
+def advised(how: Answer, sent: bytes) -> bytes:
+    """Where both worlds ask the same, once is enough."""
+    found = how(sent)
+    assert isinstance(found, bytes)
+    return found
+
+
+class Adviser(BotWorkers):
+    """Thinks of hints at once, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[bytes] = []
+
+    async def advise(self, sent: bytes, how: Answer = advise) -> bytes:
+        self.asked.append(sent)
+        return advised(how, sent)
+
+
 class World:
     """A house with one table at which a seat and a watcher listen."""
 
@@ -92,7 +113,8 @@ class World:
         self.house = House(NO_LIMITS, cast(Store, self.store), BotWorkers())
         self.house.people = Identities(self.house.store, b"the same secret in both worlds")
         course = course_of("table", "CODE", lines, checkpoint)
-        self.live = LiveTable(course, lines, self.house.store, BotWorkers())
+        self.bots = Adviser()
+        self.live = LiveTable(course, lines, self.house.store, self.bots)
         self.house.tables["table"] = self.live
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
@@ -121,7 +143,9 @@ class World:
 
     async def says(self, seat: int, kind: str, **fields: object) -> bytes:
         message = json.dumps({"type": kind, "seat": seat, **fields})
-        return await self.visits[seat].answer(self.live, message)
+        answer = await self.visits[seat].answer(self.live, message)
+        await asyncio.gather(*self.visits[seat].hints)
+        return answer or b""
 
     async def gets(self, path: str, person: Person | None = None) -> str:
         """What the JSON API answers somebody, headers included."""
@@ -215,6 +239,7 @@ class Pair:
             if choice not in offers:
                 said = vocabulary.to_json(choice)
                 await self.both("an illegal choice", "choose", self.seat, {"question": asked, "choice": said})
+            await self.wonder(each, asked)
         odd: dict[str, Any] = {"question": asked - 1, "choice": {"do": "nothing"}}
         await self.both("a late choice", "choose", self.seat, odd)
         await self.both("nonsense", "choose", self.seat, odd | {"question": asked})
@@ -225,6 +250,11 @@ class Pair:
             more = odd if kind == "choose" else {}
             text = json.dumps({"type": kind, "id": "x", "seat": other, **more})
             alike("another's seat", *[await each.visits[self.seat].answer(each.live, text) for each in self.worlds])
+
+    async def wonder(self, each: int, asked: int) -> None:
+        """Whether a choice could be made: on offer or not, asking tells no more than trying would."""
+        said = {"question": asked, "choice": self.game.choices.to_json(self.game.choices.at(each))}
+        await self.both("wondering about a choice", "why", self.seat, said)
 
     async def talk_and_ask(self) -> None:
         """Chat, proposals, and what the API tells."""
@@ -290,6 +320,13 @@ class Pair:
             asked = [question(self.game, each.table.state, self.seat, level, seed) for each in self.worlds]
             alike(f"what the bot {level} is asked", *asked)
 
+    async def ask_hint(self) -> None:
+        """A person at the seat asks what a bot would do, about the question of the moment or another."""
+        asked = self.worlds[0].live.course.question
+        for number in (asked - 1, asked):
+            await self.both("a hint", "hint", self.seat, {"question": number})
+        alike("what is asked for a hint", *[world.bots.asked for world in self.worlds])
+
     async def compare(self) -> int:
         """Everything that can happen at this position; the number of choices made before the seat knew more."""
         root = logging.getLogger("wusel")
@@ -308,6 +345,7 @@ class Pair:
     async def go_on(self) -> int:
         await self.join(None)
         self.ask_bots()
+        await self.ask_hint()
         await self.try_everything()
         await self.talk_and_ask()
         await self.undo()
@@ -316,6 +354,7 @@ class Pair:
             made += 1
             self.ask_bots()
             if made == 1:
+                await self.ask_hint()
                 await self.talk_and_ask()
             if self.luck.draw(3) == 0:
                 await self.undo()

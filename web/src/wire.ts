@@ -64,6 +64,8 @@ export interface WantedSettings {
   listed?: boolean;
   /** Whoever has the link may watch. */
   spectators?: boolean;
+  /** Whoever plays may ask what a bot would do. */
+  hints?: boolean;
   /** Milliseconds that a bot takes at least. */
   pace?: number;
   /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */
@@ -93,6 +95,29 @@ export interface Choose {
   seat: number;
   question: number;
   choice: Record<string, number | string>;
+}
+
+/**
+ * Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and Done
+ * that it could.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  question: number;
+  choice: Record<string, number | string>;
+}
+
+/**
+ * What would a bot do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known; nothing
+ * is stored.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  question: number;
 }
 
 /** Take back one's last choice, where the law of undo allows it. */
@@ -196,6 +221,8 @@ export interface Settings {
   listed: boolean;
   /** Whoever has the link may watch. */
   spectators: boolean;
+  /** Whoever plays may ask what a bot would do. */
+  hints: boolean;
   /** Milliseconds that a bot takes at least. */
   pace: number;
   /** Seconds after which a bot takes the seat of somebody who is away while others wait; 0 is never. */
@@ -329,6 +356,37 @@ export interface Refused {
   rule: string;
 }
 
+/** A choice that was tried: how often, and what can be expected of it, from 0 (lost) to 1 (won). */
+export interface Tried {
+  choice: Record<string, number | string>;
+  visits: number;
+  expected: number;
+}
+
+/** What a bot would do in a seat's place, as far as the seat can know. */
+export interface Advice {
+  choice: Record<string, number | string>;
+  /** Those that were tried most often come first. */
+  tried: Tried[];
+  /** Every seat's chance to win, from 0 to 1; they add up to 1 unless all win or lose together. */
+  chances: number[];
+  /** Whether all win or lose as one. */
+  together: boolean;
+}
+
+/** The answer to Hint. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  question: number;
+  advice: Advice;
+}
+
+/**
+ * Who you are. A newcomer is called `Guest` and a number until they say otherwise; clients say that in the reader's
+ * language.
+ */
 export interface Me {
   name: string;
   /** Whether a private link to this identity exists. */
@@ -386,6 +444,9 @@ export interface TableCard {
   names: string[];
   free: number;
   updated: number;
+  your_turn: boolean;
+  /** The people whose choice everybody waits for; told of your own tables alone. */
+  waiting_for: string[];
 }
 
 export interface TableList {
@@ -406,6 +467,65 @@ export interface Moment {
 export interface Replay {
   total: number;
   moments: Moment[];
+}
+
+/**
+ * Every seat's chance to win, from 0 to 1, and the standard error of each. They add up to 1 unless all win or lose
+ * together.
+ */
+export interface Odds {
+  chances: number[];
+  errors: number[];
+}
+
+/**
+ * A choice and the best that was found instead; what each was worth to the seat that chose, from 0 (lost) to 1 (won),
+ * as far as it could know.
+ */
+export interface Verdict {
+  seat: number;
+  choice: Record<string, number | string>;
+  best: Record<string, number | string>;
+  expected: number;
+  /** What could be expected of the best. */
+  promised: number;
+  /** The standard error of the difference. */
+  error: number;
+  /** Whether the best was probably better. */
+  doubted: boolean;
+  /** Those that were tried most often come first; none where there was nothing to choose. */
+  tried: Tried[];
+}
+
+/**
+ * A turning point: a choice that gave something away, or one after which somebody's chances were others. Smaller ones
+ * matter less: a client may show the largest alone.
+ */
+export interface Turn {
+  /** Whose chances went from `before` to `after`. */
+  seat: number;
+  missed: boolean;
+  before: number;
+  after: number;
+}
+
+/** A moment looked at again: how everybody stood after so many choices, and what was chosen then. */
+export interface Reviewed {
+  choices: number;
+  odds: Odds;
+  verdict: Verdict | null;
+  turn: Turn | null;
+}
+
+/**
+ * Some moments of a game that is over: as many of those asked for as could be looked at in a while. Go on behind the
+ * last one.
+ */
+export interface Review {
+  total: number;
+  /** Whether all win or lose together. */
+  together: boolean;
+  moments: Reviewed[];
 }
 
 export interface OptionInfo {
@@ -493,6 +613,8 @@ export type FromClient =
   | Resign
   | Comeback
   | Chat
-  | Mute;
+  | Mute
+  | Why
+  | Hint;
 
-export type FromServer = Happened | Welcome | Presence | Done | Refused;
+export type FromServer = Happened | Welcome | Presence | Done | Hinted | Refused;

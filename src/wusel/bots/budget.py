@@ -10,3 +10,9 @@ class Budget:
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         self.iterations = iterations
         self.seconds = seconds
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """A part of a budget, but one playout at least."""
+    iterations = max(1, round(budget.iterations * part)) if budget.iterations else 0
+    return Budget(iterations, budget.seconds * part)

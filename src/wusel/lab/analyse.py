@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from wusel.bots.analysis import part_of
-from wusel.bots.budget import Budget
-from wusel.bots.review import FOR_ODDS, Moment, Turn, odds_at, review, turning_points
+from wusel.bots.budget import Budget, part_of
+from wusel.bots.odds import odds_at
+from wusel.bots.review import FOR_ODDS, Moment, Turn, review, turning_points
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.lab.show import progress

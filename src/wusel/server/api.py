@@ -7,12 +7,16 @@ import msgspec
 from msgspec import Meta
 
 from wusel.bots.levels import BOTS
+from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.save import save_text
+from wusel.engine.table import Table
 from wusel.games import SHELF
+from wusel.server.course import Course, course_of
 from wusel.server.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
+from wusel.server.entries import Chair
 from wusel.server.frames import SPECTATOR, look_at, table_info
-from wusel.server.house import may_know_all
+from wusel.server.house import House, may_know_all
 from wusel.server.live import LiveTable
 from wusel.server.messages import (
     AnyCommand,
@@ -25,6 +29,7 @@ from wusel.server.messages import (
     NewTable,
     PrivateLink,
     Replay,
+    Review,
     Shelf,
     TableCard,
     TableCode,
@@ -38,7 +43,9 @@ from wusel.server.shelf import game_card, game_info
 from wusel.server.stores.store import TableRow
 
 MOST_LISTED: Final = 50
+MOST_GLANCES: Final = 12
 MOST_MOMENTS: Final = 100
+MOST_REVIEWED: Final = 20
 
 
 # --- who you are
@@ -110,9 +117,37 @@ async def open_tables(asked: Asked) -> TableList:
 
 
 async def my_tables(asked: Asked) -> TableList:
-    """Tables where you sit or host."""
+    """Tables where you sit or host, with whose turn it is at the latest of them."""
     person = asked.must_be_somebody()
-    return TableList([card_of(row) for row in await asked.house.store.tables_of(person.id, MOST_LISTED)])
+    cards = []
+    glances = MOST_GLANCES
+    for row in await asked.house.store.tables_of(person.id, MOST_LISTED):
+        card = card_of(row)
+        if card.phase == "playing" and glances:
+            glances -= 1
+            awaited = await people_awaited(asked.house, row)
+            card.your_turn = any(chair.person == person.id for chair in awaited)
+            card.waiting_for = [chair.name for chair in awaited]
+        cards.append(card)
+    return TableList(cards)
+
+
+async def people_awaited(house: House, row: TableRow) -> list[Chair]:
+    """The people whose choice everybody waits for; bots are not long in coming. A table that is not in memory is only
+    looked at, so that nobody's clock starts: what it is follows from its log."""
+    live = house.tables.get(row.id)
+    if live is not None and not live.is_dead:
+        async with live.lock:
+            return people_owing(live.course)
+    lines, checkpoint = await house.store.lines(row.id), await house.store.checkpoint(row.id)
+    try:
+        return people_owing(await asyncio.to_thread(course_of, row.id, row.code, lines, checkpoint))
+    except WuselError:
+        return []
+
+
+def people_owing(course: Course) -> list[Chair]:
+    return [course.chairs[seat] for seat in course.owing() if not course.chairs[seat].bot]
 
 
 async def new_table(asked: Asked) -> TableLink:
@@ -174,20 +209,40 @@ async def replay(asked: Asked) -> Replay:
     """Moments of a game: of a finished one from any seat, of a running one from your own up to now."""
     live = await seen_table(asked)
     async with live.lock:
-        live.must_live()
-        return await asyncio.to_thread(moments, live, asked, asked.query)
+        table, seat = seat_to_look_from(live, asked)
+        return await asyncio.to_thread(moments, table, seat, asked.query)
 
 
-def moments(live: LiveTable, asked: Asked, query: dict[str, Any]) -> Replay:
-    course, table = live.course, live.course.table
-    if table is None:
+async def review(asked: Asked) -> Review:
+    """What the choices of a finished game were worth, and how everybody stood, from any seat."""
+    live = await seen_table(asked)
+    async with live.lock:
+        table, seat = seat_to_look_from(live, asked)
+        if live.course.phase != "over":
+            raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
+    query: dict[str, Any] = asked.query
+    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
+    return await asked.house.reviews.some(live.course.id, table, seat, first, count)
+
+
+def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
+    """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
+    their own."""
+    live.must_live()
+    course = live.course
+    if course.table is None:
         raise Refusal("not_started", "the game has not started yet")
     own = course.seats_of(asked.person.id)
-    seat = query.get("seat", own[0] if own else SPECTATOR)
+    wish: dict[str, Any] = asked.query
+    seat = wish.get("seat", own[0] if own else SPECTATOR)
     if seat >= len(course.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(course.chairs) - 1}")
     if course.phase != "over" and seat not in (*own, SPECTATOR):
         raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
+    return course.table, seat
+
+
+def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
     first = query.get("first", 0)
     last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
     found: list[Moment] = []
@@ -228,6 +283,7 @@ REPLAY_QUERY: Final[dict[str, Any]] = {
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
 }
+REVIEW_QUERY: Final[dict[str, Any]] = {**REPLAY_QUERY, "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)]}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("POST", "/api/me", rename, Me, NewName),
@@ -247,4 +303,5 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
     Endpoint("GET", "/api/tables/{table}/save", save, str),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=REPLAY_QUERY),
+    Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
 ]

@@ -13,21 +13,34 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any
 
+from wusel.bots.analysis import analyse
 from wusel.bots.bot import ask
+from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import known_game
 
 Answer = Callable[[bytes], object]
+Thought = int | bytes | str | None
 
 
 def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> bytes:
     """The question to a bot: the same bytes for any two states that the seat cannot tell apart."""
+    return written(game, s, seat, seed, {"level": level})
+
+
+def hint_question(game: Game[Any], s: State, seat: int, seed: int, budget: Budget) -> bytes:
+    """The question what a seat can expect of its choices: just as blind to what the seat cannot know."""
+    return written(game, s, seat, seed, {"iterations": budget.iterations, "seconds": budget.seconds})
+
+
+def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
+    """What is asked, in a world that the seat could be in."""
     asked = {
         "game": game.name,
         "content": game.content_text(),
-        "level": level,
+        **wanted,
         "seat": seat,
         "seed": seed,
         "world": game.imagine(s, seat, seed).to_data(),
@@ -37,14 +50,37 @@ def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> byt
 
 def answer(sent: bytes) -> int:
     """What the bot would choose; here, in the worker, the seed imagines the same world once more."""
-    asked = json.loads(sent)
-    game = known_game(asked["game"], asked["content"])
-    world = game.read_state(asked["world"])
+    asked, game, world = read(sent)
     return ask(new_bot(asked["level"]), game, world, asked["seat"], asked["seed"])
 
 
-def think(how: Answer, sent: bytes) -> int | str | None:
-    """The choice; or where the bot went wrong, in words; or None if the answer is no number at all.
+def advise(sent: bytes) -> bytes:
+    """What a seat can expect of its choices, in JSON."""
+    asked, game, world = read(sent)
+    found = analyse(game, world, asked["seat"], asked["seed"], Budget(asked["iterations"], asked["seconds"]))
+    words = game.choices.to_json
+    tried = [
+        {"choice": words(each.choice), "visits": each.visits, "expected": round(each.expected, 4)}
+        for each in found.prospects
+    ]
+    advice = {
+        "choice": words(found.choice),
+        "tried": tried,
+        "chances": [round(chance, 4) for chance in found.chances],
+        "together": game.plays_together(world),
+    }
+    return json.dumps(advice).encode()
+
+
+def read(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
+    """A question as the worker finds it: what is asked, the game and the world."""
+    asked = json.loads(sent)
+    game = known_game(asked["game"], asked["content"])
+    return asked, game, game.read_state(asked["world"])
+
+
+def think(how: Answer, sent: bytes) -> Thought:
+    """The choice, or advice in JSON; or where the bot went wrong, in words; or None if it has answered nonsense.
 
     Only these go back: an exception may not survive the way, or end the server as it would have ended the worker.
     """
@@ -52,6 +88,8 @@ def think(how: Answer, sent: bytes) -> int | str | None:
         choice = how(sent)
     except BaseException as error:
         return blame(error)
+    if isinstance(choice, bytes):
+        return choice
     return int(choice) if isinstance(choice, int) else None
 
 

@@ -17,7 +17,7 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.bot_question import Answer, answer, question, settle_in, think
+from wusel.server.bot_question import Answer, Thought, advise, answer, question, settle_in, think
 
 PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
 FALLBACK: Final = "greedy"
@@ -54,8 +54,9 @@ class BotWorkers:
         self._answer = answer
         self._workers = workers
         self._free = asyncio.Semaphore(workers)
+        self._advising = asyncio.Semaphore(workers)
         self._pool: ProcessPool | None = None
-        self._thinking: set[Future[int | str | None]] = set()
+        self._thinking: set[Future[Thought]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._heard_of = 0.0
         self._closed = False
@@ -81,6 +82,21 @@ class BotWorkers:
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
+    async def advise(self, sent: bytes, how: Answer = advise) -> bytes:
+        """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
+        hint, only as many as there are workers wait in the same line as they do."""
+        try:
+            await asyncio.wait_for(self._advising.acquire(), self.seconds + PATIENCE)
+        except TimeoutError:
+            raise NoChoice("busy") from None
+        try:
+            found = await self._found(how, sent)
+        finally:
+            self._advising.release()
+        if not isinstance(found, bytes):
+            raise NoChoice("nonsense")
+        return found
+
     async def close(self) -> None:
         """Send everybody home, thinking or not. Questions that still wait for an answer end with BotsGone."""
         self._closed = True
@@ -94,8 +110,15 @@ class BotWorkers:
 
     async def _bots_choice(self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int]) -> int:
         """What the bot itself chooses."""
+        found = await self._found(self._answer, question(game, s, seat, level, seed))
+        if not isinstance(found, int) or found not in offers:
+            raise NoChoice("nonsense")
+        return found
+
+    async def _found(self, how: Answer, sent: bytes) -> int | bytes | None:
+        """What a worker has found, unless something went wrong."""
         try:
-            found = await self._answer_in_time(question(game, s, seat, level, seed))
+            found = await self._answer_in_time(how, sent)
         except (BotsGone, NoChoice):
             raise
         except TimeoutError:
@@ -104,18 +127,16 @@ class BotWorkers:
             raise NoChoice("died", type(problem).__name__) from problem
         if isinstance(found, str):
             raise NoChoice("raised", found)
-        if found is None or found not in offers:
-            raise NoChoice("nonsense")
         return found
 
-    async def _answer_in_time(self, sent: bytes) -> int | str | None:
+    async def _answer_in_time(self, how: Answer, sent: bytes) -> Thought:
         """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
         that has fallen silent and is given up."""
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
             async with limit, self._free:
-                return await self._thought(sent)
+                return await self._thought(how, sent)
         except TimeoutError:
             if not limit.expired():
                 raise
@@ -123,10 +144,10 @@ class BotWorkers:
                 self._leave_pool()
             raise NoChoice("busy") from None
 
-    async def _thought(self, sent: bytes) -> int | str | None:
+    async def _thought(self, how: Answer, sent: bytes) -> Thought:
         """What a worker answers. Never more questions than workers are under way, so that one that is no longer
         wanted costs nothing in the queue and ends the thinking if it has begun."""
-        thought = self._running_pool().schedule(think, (self._answer, sent), timeout=self.seconds)
+        thought = self._running_pool().schedule(think, (how, sent), timeout=self.seconds)
         thought.add_done_callback(self._hear)
         self._thinking.add(thought)
         try:
@@ -134,7 +155,7 @@ class BotWorkers:
         finally:
             self._thinking.discard(thought)
 
-    def _hear(self, thought: Future[int | str | None]) -> None:
+    def _hear(self, thought: Future[Thought]) -> None:
         """Something came back from the pool: it is alive, whatever it says."""
         if not thought.cancelled():
             self._heard_of = time.monotonic()

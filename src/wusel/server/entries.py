@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Strangers find it among the open tables."""
     spectators: bool = True
     """Whoever has the link may watch."""
+    hints: bool = False
+    """Whoever plays may ask what a bot would do."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
     """Milliseconds that a bot takes at least."""
     absent: Annotated[int, Meta(ge=0, le=86_400)] = 120

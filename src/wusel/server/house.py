@@ -23,6 +23,7 @@ from wusel.server.metrics import Metrics
 from wusel.server.minder import Bots, now
 from wusel.server.permits import bot_chair, checked_options, clean_name, starting
 from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.review import Reviews
 from wusel.server.shelf import take_down_all
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
 
@@ -50,6 +51,7 @@ class House:
         self.config = config
         self.store = store
         self.bots = bots
+        self.reviews = Reviews()
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.tables.set_function(lambda: len(self.tables))
@@ -88,6 +90,7 @@ class House:
                 table.die("shutdown")
             await self.store.release(table.course.id)
         self.tables.clear()
+        await self.reviews.close()
         await self.bots.close()
         await self.store.close()
 

@@ -11,10 +11,11 @@ import msgspec
 from wusel.server.course import Course, Effect, course_of
 from wusel.server.entries import AnyEntry, Back, Chose, Renamed, Woke, read_entry, write_entry
 from wusel.server.frames import Teller, eyes_of, welcome
+from wusel.server.hints import Hints, Thinking
 from wusel.server.limits import Bucket
-from wusel.server.messages import AnyCommand, Chat, Choose, Done, FromServer, Presence
+from wusel.server.messages import AnyCommand, Chat, Choose, Done, FromServer, Hint, Hinted, Presence
 from wusel.server.minder import Bots, Minder, now
-from wusel.server.permits import entry_for
+from wusel.server.permits import check_hint, entry_for
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 
@@ -58,6 +59,7 @@ class LiveTable:
         self.summary = summary_of(course)
         self.checkpointed = 0
         self.minder = Minder(self)
+        self.hints = Hints(course, bots)
         self.chats: dict[str, Bucket] = {}
         self.used_at = time.monotonic()
         self.is_dead = False
@@ -85,6 +87,22 @@ class LiveTable:
                 if not n:
                     raise
                 return Done(command.id, n)
+
+    async def begin_hint(self, person: Person, command: Hint) -> Thinking:
+        """Somebody begins to think what a bot would do, if this person may ask."""
+        async with self.lock:
+            self.must_live()
+            check_hint(self.course, person, command)
+            return self.hints.thought(command.seat)
+
+    async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
+        """What came of it, for the asker alone; like a choice, it can come too late."""
+        advice = await asyncio.shield(thinking)
+        self.must_live()
+        check_hint(self.course, person, command)
+        if advice is None:
+            raise Refusal("no_hint", "nobody could think of a hint just now; try again")
+        return Hinted(command.id, command.seat, command.question, advice)
 
     def is_fresh(self, command: AnyCommand) -> bool:
         """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""

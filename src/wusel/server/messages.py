@@ -88,6 +88,23 @@ class Choose(Command):
     choice: Said
 
 
+class Why(Command):
+    """Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and
+    Done that it could."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    choice: Said
+
+
+class Hint(Command):
+    """What would a bot do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known;
+    nothing is stored."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 class Undo(Command):
     """Take back one's last choice, where the law of undo allows it."""
 
@@ -147,7 +164,7 @@ AnyCommand = (
     | Chat
     | Mute
 )
-FromClient = Hello | AnyCommand
+FromClient = Hello | AnyCommand | Why | Hint
 
 
 # --- what clients are told on the socket
@@ -320,13 +337,45 @@ class Refused(Struct, tag_field="type", tag="refused"):
     rule: str = ""
 
 
-FromServer = Happened | Welcome | Presence | Done | Refused
+class Tried(Struct):
+    """A choice that was tried: how often, and what can be expected of it, from 0 (lost) to 1 (won)."""
+
+    choice: dict[str, int | str]
+    visits: int
+    expected: float
+
+
+class Advice(Struct):
+    """What a bot would do in a seat's place, as far as the seat can know."""
+
+    choice: dict[str, int | str]
+    tried: list[Tried]
+    """Those that were tried most often come first."""
+    chances: list[float]
+    """Every seat's chance to win, from 0 to 1; they add up to 1 unless all win or lose together."""
+    together: bool
+    """Whether all win or lose as one."""
+
+
+class Hinted(Struct, tag_field="type", tag="hinted"):
+    """The answer to Hint."""
+
+    id: str
+    seat: int
+    question: int
+    advice: Advice
+
+
+FromServer = Happened | Welcome | Presence | Done | Hinted | Refused
 
 
 # --- the JSON API
 
 
 class Me(Struct):
+    """Who you are. A newcomer is called `Guest` and a number until they say otherwise; clients say that in the reader's
+    language."""
+
     name: str
     has_link: bool
     """Whether a private link to this identity exists."""
@@ -387,6 +436,9 @@ class TableCard(Struct):
     names: list[str]
     free: int
     updated: int
+    your_turn: bool = False
+    waiting_for: list[str] = []
+    """The people whose choice everybody waits for; told of your own tables alone."""
 
 
 class TableList(Struct):
@@ -409,6 +461,62 @@ class Replay(Struct):
 
     total: int
     moments: list[Moment]
+
+
+class Odds(Struct):
+    """Every seat's chance to win, from 0 to 1, and the standard error of each. They add up to 1 unless all win or lose
+    together."""
+
+    chances: list[float]
+    errors: list[float]
+
+
+class Verdict(Struct):
+    """A choice and the best that was found instead; what each was worth to the seat that chose, from 0 (lost) to 1
+    (won), as far as it could know."""
+
+    seat: int
+    choice: dict[str, int | str]
+    best: dict[str, int | str]
+    expected: float
+    promised: float
+    """What could be expected of the best."""
+    error: float
+    """The standard error of the difference."""
+    doubted: bool
+    """Whether the best was probably better."""
+    tried: list[Tried]
+    """Those that were tried most often come first; none where there was nothing to choose."""
+
+
+class Turn(Struct):
+    """A turning point: a choice that gave something away, or one after which somebody's chances were others. Smaller
+    ones matter less: a client may show the largest alone."""
+
+    seat: int
+    """Whose chances went from `before` to `after`."""
+    missed: bool
+    before: float
+    after: float
+
+
+class Reviewed(Struct):
+    """A moment looked at again: how everybody stood after so many choices, and what was chosen then."""
+
+    choices: int
+    odds: Odds
+    verdict: Verdict | None
+    turn: Turn | None
+
+
+class Review(Struct):
+    """Some moments of a game that is over: as many of those asked for as could be looked at in a while. Go on behind
+    the last one."""
+
+    total: int
+    together: bool
+    """Whether all win or lose together."""
+    moments: list[Reviewed]
 
 
 class OptionInfo(Struct):

@@ -36,6 +36,7 @@ from wusel.server.messages import (
     Chat,
     Choose,
     Comeback,
+    Hint,
     Kick,
     Leave,
     Mute,
@@ -46,6 +47,7 @@ from wusel.server.messages import (
     Start,
     Swap,
     Undo,
+    Why,
 )
 from wusel.server.refusals import Refusal
 from wusel.server.stores.store import Person
@@ -183,14 +185,10 @@ def bot_chair(level: str) -> Chair:
 # --- play
 
 
-def choosing(course: Course, person: Person, command: Choose) -> Chose:
+def choosing(course: Course, person: Person, command: Choose | Why) -> Chose:
     """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
     table = table_in_play(course)
-    must_own(course, person, command.seat)
-    if course.chairs[command.seat].bot:
-        raise Refusal("bot_plays", "a bot plays this seat; come back first")
-    if command.question != course.question:
-        raise Refusal("late", f"question {command.question} is no longer asked; it is {course.question} now")
+    must_be_asked(course, person, command.seat, command.question)
     try:
         table.check(command.seat, course.game.choices.from_json(command.choice))
     except BadChoice as error:
@@ -198,6 +196,25 @@ def choosing(course: Course, person: Person, command: Choose) -> Chose:
     except IllegalChoice as error:
         raise Refusal("illegal", str(error), error.rule) from None
     return Chose(command.seat, command.choice)
+
+
+def check_hint(course: Course, person: Person, command: Hint) -> None:
+    """A hint is for whoever has to choose, about the question of the moment, where the table allows it."""
+    table_in_play(course)
+    must_be_asked(course, person, command.seat, command.question)
+    if not course.settings.hints:
+        raise Refusal("no_hints", "there are no hints at this table")
+    if command.seat not in course.owing():
+        raise Refusal("not_asked", f"nothing is asked of seat {command.seat} now")
+
+
+def must_be_asked(course: Course, person: Person, seat: int, question: int) -> None:
+    """Whoever speaks about a question has the seat, plays it, and is not late."""
+    must_own(course, person, seat)
+    if course.chairs[seat].bot:
+        raise Refusal("bot_plays", "a bot plays this seat; come back first")
+    if question != course.question:
+        raise Refusal("late", f"question {question} is no longer asked; it is {course.question} now")
 
 
 def playing(course: Course, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:

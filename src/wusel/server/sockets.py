@@ -10,11 +10,13 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from wusel.server.hints import Thinking
 from wusel.server.house import Elsewhere, House
 from wusel.server.identity import COOKIE
 from wusel.server.limits import Bucket
 from wusel.server.live import LiveTable
-from wusel.server.messages import FromClient, Hello, Refused
+from wusel.server.messages import Done, FromClient, Hello, Hint, Refused, Why
+from wusel.server.permits import choosing
 from wusel.server.refusals import Refusal
 from wusel.server.relay import relay
 from wusel.server.stores.store import Person, StoreFailed
@@ -90,6 +92,7 @@ class Visit:
         self.ear = connection
         self.messages = Bucket(house.config.messages_per_second, house.config.message_burst)
         self.faults = 0
+        self.hints: set[asyncio.Task[None]] = set()
 
     async def listen(self, live: LiveTable) -> None:
         """Answer every message, one after the other."""
@@ -100,30 +103,67 @@ class Visit:
                 return
             begun = time.perf_counter()
             answer = await self.answer(live, message.get("text"))
-            self.ear.tell(answer)
+            if answer is not None:
+                self.ear.tell(answer)
             self.house.metrics.seconds.observe(time.perf_counter() - begun)
         self.ear.close(CLOSED_BY_POLICY)
 
-    async def answer(self, live: LiveTable, text: str | None) -> bytes:
-        """One message, one answer: done, or refused with its reason."""
+    async def answer(self, live: LiveTable, text: str | None) -> bytes | None:
+        """One message, one answer: done, or refused with its reason. A hint alone comes later: other messages need not
+        wait for it."""
         id = ""
         try:
-            if not self.messages.take():
-                raise Refusal("too_fast", "too many messages; slow down")
+            too_fast = not self.messages.take()
             message = understood(text)
             if isinstance(message, Hello):
                 raise Refusal("said_hello", "you have said hello already")
             id = message.id
+            if too_fast:
+                raise Refusal("too_fast", "too many messages; slow down")
             self.house.metrics.count(type(message))
             if not self.ear.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
+            if isinstance(message, Why):
+                return encode(await self.wonder(live, message))
+            if isinstance(message, Hint):
+                self.wait_for_hint(live, message, await live.begin_hint(self.ear.person, message))
+                return None
             done = await live.handle(self.ear.person, message)
         except Refusal as refusal:
-            self.faults += 1
-            self.house.metrics.refused.labels(refusal.code).inc()
-            return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
+            return self.refused(id, refusal)
         self.faults = 0
         return encode(done)
+
+    def refused(self, id: str, refusal: Refusal) -> bytes:
+        self.faults += 1
+        self.house.metrics.refused.labels(refusal.code).inc()
+        return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
+
+    def wait_for_hint(self, live: LiveTable, message: Hint, thinking: Thinking) -> None:
+        task = asyncio.create_task(self.hint(live, message, thinking))
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+        task.add_done_callback(report)
+
+    async def hint(self, live: LiveTable, message: Hint, thinking: Thinking) -> None:
+        """Tell what a bot would do as soon as it is known, on this connection alone."""
+        try:
+            hinted = await live.hint(self.ear.person, message, thinking)
+        except Refusal as refusal:
+            self.ear.tell(self.refused(message.id, refusal))
+        else:
+            self.faults = 0
+            self.ear.tell(encode(hinted))
+
+    async def wonder(self, live: LiveTable, why: Why) -> Done | Refused:
+        """Whether a choice could be made, said as if it had been tried. Nothing is done, and to wonder is no fault."""
+        async with live.lock:
+            try:
+                live.must_live()
+                choosing(live.course, self.ear.person, why)
+            except Refusal as refusal:
+                return Refused(why.id, refusal.code, refusal.message, refusal.rule)
+            return Done(why.id, live.course.n)
 
 
 def understood(text: str | None) -> FromClient:
@@ -212,6 +252,8 @@ async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
     finally:
         live.leave(ear)
         sender.cancel()
+        for hint in visit.hints:
+            hint.cancel()
 
 
 def report(task: asyncio.Task[None]) -> None:

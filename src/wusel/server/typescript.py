@@ -16,6 +16,7 @@ from msgspec.inspect import (
     BoolType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -33,7 +34,14 @@ from wusel.server import messages
 USUAL_FILE: Final = Path("web/src/wire.ts")
 HEADING: Final = "// Made from src/wusel/server/messages.py by `python -m wusel.server.typescript`; not to be edited."
 WIDTH: Final = 120
-PLAIN: Final = {IntType: "number", StrType: "string", BoolType: "boolean", NoneType: "null", AnyType: "unknown"}
+PLAIN: Final = {
+    IntType: "number",
+    FloatType: "number",
+    StrType: "string",
+    BoolType: "boolean",
+    NoneType: "null",
+    AnyType: "unknown",
+}
 UNIONS: Final = ("AnyCommand", "FromClient", "FromServer")
 
 

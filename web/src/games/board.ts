@@ -25,6 +25,8 @@ export interface BoardTable {
   readonly events: Words[];
   /** What the pointer rests on in the story: the words of an event, or null. */
   readonly lit: Words | null;
+  /** The choice that a hint recommends, while there is one. */
+  readonly hinted?: Words | null;
   /** Make a choice. One that is not legal is refused by the server, and the reason is shown with its rule. */
   choose(choice: Words): void;
 }
@@ -33,6 +35,8 @@ export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
+  /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
+  where?(choice: Words, table: BoardTable): string[];
   /** The numbers that the question to a player speaks of. */
   question?(table: BoardTable): Words;
 }

@@ -8,6 +8,7 @@ import type {
   NewTable,
   PrivateLink,
   Replay,
+  Review,
   Shelf,
   TableInfo,
   TableLink,
@@ -71,5 +72,7 @@ export const api = {
   fork: (id: string, choices: number) => ask<TableLink>("POST", `/api/tables/${id}/fork`, { choices }),
   replay: (id: string, seat: number | null, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (id: string, seat: number, first: number, count: number) =>
+    ask<Review>("GET", `/api/tables/${id}/review?seat=${seat}&first=${first}&count=${count}`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -1,23 +1,26 @@
 /** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
 
-import type { AnyCommand, FromServer, Refused } from "../wire";
+import type { AnyCommand, FromServer, Hint, Refused, Why } from "../wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 type Waiting = { message: string; done: (n: number) => void; refused: (refusal: Refused) => void };
+type Sayable = AnyCommand | Why | Hint;
 /** A command without its id: the line names it. */
-export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
+export type Wish = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
 
 const NO_TABLE = 4404;
 const POLICY = 1008;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const PATIENCE = 10_000;
 
 export class Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
 
@@ -38,13 +41,14 @@ export class Line {
     const message = JSON.stringify({ ...wish, id });
     return new Promise((done, refused) => {
       this.waiting.set(id, { message, done, refused });
-      if (this.greeted) this.socket?.send(message);
+      if (this.greeted) this.send(message);
     });
   }
 
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    this.calm();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -60,29 +64,53 @@ export class Line {
       const since = this.since();
       socket.send(JSON.stringify({ type: "hello", table: this.table, since: since > 0 ? since : null }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
   }
 
+  private send(message: string): void {
+    this.socket?.send(message);
+    this.hope();
+  }
+
+  /** Whoever waits for an answer and hears nothing at all talks into a dead line: it is said again on a new one. */
+  private hope(): void {
+    this.patience ??= setTimeout(() => {
+      const dead = this.socket;
+      this.lost(0);
+      dead?.close();
+    }, PATIENCE);
+  }
+
+  private calm(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+  }
+
   private receive(frame: FromServer): void {
+    this.calm();
     if (frame.type === "welcome") {
       this.wait = SHORTEST_WAIT;
       this.greeted = true;
-      for (const { message } of this.waiting.values()) this.socket?.send(message);
+      for (const { message } of this.waiting.values()) this.send(message);
       this.connection("open");
     }
-    if (frame.type === "done" || frame.type === "refused") {
+    if (frame.type === "done" || frame.type === "hinted" || frame.type === "refused") {
       const waiting = this.waiting.get(frame.id);
       this.waiting.delete(frame.id);
-      if (frame.type === "done") waiting?.done(frame.n);
-      else waiting?.refused(frame);
+      if (frame.type === "refused") waiting?.refused(frame);
+      else waiting?.done(frame.type === "done" ? frame.n : this.since());
     }
+    if (this.greeted && this.waiting.size) this.hope();
     this.hear(frame);
   }
 
   private lost(code: number): void {
+    this.calm();
     this.socket = null;
     this.greeted = false;
     if (this.over || code === NO_TABLE || code === POLICY) {

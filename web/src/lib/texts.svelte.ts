@@ -44,6 +44,12 @@ export class Texts {
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : key;
   }
 
+  /** Somebody's name. Newcomers, whom the server calls `Guest` and a number, are guests in every language. */
+  called(name: string): string {
+    const [, number] = /^Guest (\d+)$/.exec(name) ?? [];
+    return number ? this.say("guest", { number }) : name;
+  }
+
   /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
   thing(kind: string, name: string | number): string {
     const key = `${kind}-${name}`;

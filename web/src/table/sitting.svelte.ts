@@ -8,6 +8,9 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { Texts } from "../lib/texts.svelte";
 import type { FromServer, GameInfo, Happened, Look, Play, Refused, TableInfo } from "../wire";
+import { type ChatLine, remember, remembered } from "./chat";
+import { Doubts } from "./doubts.svelte";
+import { Hints } from "./hints.svelte";
 
 /** One line of the story: what a choice brought about, or something that happened at the table. */
 export interface StoryLine {
@@ -16,24 +19,26 @@ export interface StoryLine {
   news: Happened["news"] | null;
 }
 
-export interface ChatLine {
-  n: number;
-  voice: number;
-  name: string;
-  text: string;
-}
-
 /** Names by seat; those that are alike are numbered. */
 export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
-  const names = seats.map((seat) => seat.name || texts.say("bot-name", { level: seat.bot || "bot" }));
+  const names = seats.map((seat) => texts.called(seat.name) || texts.say("bot-name", { level: seat.bot || "bot" }));
   return names.map((name, i) => {
     const alike = names.flatMap((other, j) => (other === name ? [j] : []));
     return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
   });
 }
 
+/** What everybody at this device may know: the story stays on the screen when the device is passed on. */
+function seenByAll(looks: Look[]): Words[] {
+  const [first, ...others] = looks.map((look) => look.events.map((event) => JSON.stringify(event)));
+  const common = (first ?? []).filter((event) => others.every((seen) => seen.includes(event)));
+  return common.map((event) => JSON.parse(event) as Words);
+}
+
 const PAUSE = 420;
 const MOST_QUEUED = 12;
+const TRY_AGAIN = 1500;
+const SPECTATOR = -1;
 
 export class Sitting implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
@@ -50,6 +55,10 @@ export class Sitting implements BoardTable {
   events = $state.raw<Words[]>([]);
   lit = $state.raw<Words | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Why what somebody points at cannot be chosen. */
+  readonly doubts = new Doubts(this);
+  /** What a bot would do. */
+  readonly hints = new Hints(this, (wish) => this.line.say(wish));
   /** A choice is on its way. */
   busy = $state(false);
   /** Which of several seats at this device looks. */
@@ -59,12 +68,16 @@ export class Sitting implements BoardTable {
   /** When the clocks were told, by this device's clock. */
   clocksAt = $state(0);
 
+  /** When a click last brought something about: a double click is one click. */
+  clickedAt = Number.NEGATIVE_INFINITY;
+
   private n = 0;
   private queue = $state.raw<Happened[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private line: Line;
 
   constructor(readonly id: string) {
+    this.chat = remembered(id);
     this.line = new Line(
       id,
       () => this.n,
@@ -104,6 +117,14 @@ export class Sitting implements BoardTable {
     return this.play?.step ?? "";
   }
 
+  get moment(): string {
+    return `${this.play?.question} ${this.seat} ${this.curtain}`;
+  }
+
+  get hinted(): Words | null {
+    return this.hints.now?.advice.choice ?? null;
+  }
+
   get owing(): number[] {
     return this.play?.owing ?? [];
   }
@@ -124,15 +145,27 @@ export class Sitting implements BoardTable {
   // --- what people do
 
   choose(choice: Words): void {
-    if (this.busy || !this.play || !this.look || this.look.seat < 0) return;
+    if (this.busy || this.isBehind || this.curtain >= 0 || !this.play || !this.look || this.look.seat < 0) return;
     const { question } = this.play;
     void this.say({ type: "choose", seat: this.look.seat, question, choice });
   }
 
+  /** Why a choice cannot be made now; null if it can. Nothing is done. */
+  async why(choice: Words): Promise<Refused | null> {
+    if (this.connection !== "open" || !this.play || !this.yourTurn) return null;
+    const { question } = this.play;
+    return this.line.say({ type: "why", seat: this.look.seat, question, choice }).then(
+      () => null,
+      (refused) => refused as Refused,
+    );
+  }
+
   /** Say something to the table; a refusal is shown. */
   async say(wish: Wish): Promise<boolean> {
+    const isChoice = wish.type === "choose" || wish.type === "undo";
     this.refusal = null;
-    this.busy = wish.type === "choose" || wish.type === "undo";
+    this.busy ||= isChoice;
+    if (isChoice) this.clickedAt = performance.now();
     try {
       await this.line.say(wish);
       return true;
@@ -140,17 +173,24 @@ export class Sitting implements BoardTable {
       this.refusal = refused as Refused;
       return false;
     } finally {
-      this.busy = false;
+      if (isChoice) this.busy = false;
     }
   }
 
-  /** The board has failed: any game can be played on the generic one. */
-  async fallBack(): Promise<void> {
+  /** The board has failed: any game can be played on the generic one, unless it was that one. */
+  async fallBack(): Promise<boolean> {
+    const failed = this.board;
     this.board = await genericBoard();
+    return this.board !== failed;
   }
 
   lift(): void {
     this.curtain = -1;
+  }
+
+  /** Whether there is news that waits to be shown. */
+  get isBehind(): boolean {
+    return this.queue.length > 0;
   }
 
   /** Nobody wants to watch: what is queued is shown at once. */
@@ -172,14 +212,14 @@ export class Sitting implements BoardTable {
       case "happened":
         if (frame.n > this.n) this.enqueue(frame);
         break;
+      case "hinted":
+        this.hints.hear(frame);
+        break;
       case "presence":
         if (this.info) {
           const seats = this.info.seats.map((seat, i) => ({ ...seat, here: frame.here[i] ?? false }));
           this.info = { ...this.info, seats, watching: frame.watching };
         }
-        break;
-      case "refused":
-        if (!this.info) this.closed = true;
         break;
     }
   }
@@ -187,14 +227,12 @@ export class Sitting implements BoardTable {
   /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
   private async welcomed(frame: Extract<FromServer, { type: "welcome" }>): Promise<void> {
     this.n = Math.max(this.n, frame.n);
-    if (!this.game) {
-      const [game, board] = await Promise.all([api.game(frame.table.game), boardFor(frame.table.game)]);
-      this.texts = new Texts(game);
-      this.board = board;
-      this.game = game;
+    if (!this.game && !(await this.unpack(frame.table.game))) {
+      this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
+      return;
     }
-    const later = this.queue.filter((each) => each.n > frame.n);
     if (this.info) this.skip();
+    const later = this.queue.filter((each) => each.n > frame.n);
     this.queue = [];
     this.info = frame.table;
     this.setPlay(frame.play);
@@ -202,10 +240,24 @@ export class Sitting implements BoardTable {
     if (frame.play && !this.story.length) void this.recall(frame.play);
   }
 
-  /** What happened before we came, as far as we may know. */
+  /** Fetch the game and its board; whether they came. */
+  private async unpack(name: string): Promise<boolean> {
+    try {
+      const [game, board] = await Promise.all([api.game(name), boardFor(name)]);
+      this.texts = new Texts(game);
+      this.board = board;
+      this.game = game;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What happened before we came, as far as we may know; where several people share this device, as far as all may. */
   private async recall(play: Play): Promise<void> {
     const first = Math.max(0, play.choices - 99);
-    const past = await api.replay(this.id, null, first).catch(() => null);
+    const eyes = this.own.length > 1 ? SPECTATOR : null;
+    const past = await api.replay(this.id, eyes, first).catch(() => null);
     if (!past) return;
     const earlier = past.moments
       .filter((moment) => moment.choices <= play.choices && moment.look.events.length)
@@ -237,18 +289,21 @@ export class Sitting implements BoardTable {
     if (frame.table) this.info = frame.table;
     if (frame.news.what === "chatted") this.heard(frame);
     if (!frame.play) {
-      if (frame.news.what !== "chatted") this.tell(frame, []);
+      if (frame.news.what !== "chatted") {
+        this.events = [];
+        this.tell(frame, []);
+      }
       return;
     }
     const waited = !this.yourTurn;
     this.setPlay(frame.play);
-    this.tell(frame, this.look?.events ?? []);
+    this.events = this.look?.events ?? [];
+    this.tell(frame, seenByAll(frame.play.looks));
     if (waited && this.yourTurn) play("chime");
     else if (this.events.length) play("knock");
   }
 
   private tell(frame: Happened, events: Words[]): void {
-    this.events = events;
     const isNews = !["chose", "woke", "opened", "arranged", "seated", "renamed", "muted"].includes(frame.news.what);
     if (events.length || isNews) {
       this.story = [...this.story, { key: `n${frame.n}`, events, news: isNews ? frame.news : null }];
@@ -259,6 +314,7 @@ export class Sitting implements BoardTable {
     const { voice = -1, name = "", text = "" } = frame.news;
     if (!text) return;
     this.chat = [...this.chat, { n: frame.n, voice, name, text }];
+    remember(this.id, this.chat);
     this.unread += 1;
   }
 
@@ -269,7 +325,7 @@ export class Sitting implements BoardTable {
     const due = own.filter((seat) => play?.owing.includes(seat));
     const next = due.includes(this.seat) ? this.seat : (due[0] ?? (own.includes(this.seat) ? this.seat : own[0]));
     const seat = next ?? -1;
-    if (own.length > 1 && seat !== this.seat && due.length && this.info.phase === "playing") this.curtain = seat;
+    if (own.length > 1 && seat !== this.seat && this.info.phase === "playing") this.curtain = seat;
     this.seat = seat;
   }
 }

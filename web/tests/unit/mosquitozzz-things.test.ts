@@ -67,7 +67,7 @@ function pointAt(choices: Words[], step?: string) {
   const { choose, ...rest } = sitDown(choices, step);
   const onpeek = vi.fn();
   const onknown = vi.fn();
-  const { container } = render(Things, { ...rest, onpeek, onknown });
+  const { container } = render(Things, { ...rest, learning: false, onpeek, onknown });
   const thing = (name: string): HTMLElement => container.querySelector(`[data-thing="${name}"]`)!;
   return { thing, choose, onpeek, onknown };
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import { CARDS, counted, mosquitosOn } from "../../src/games/mosquitozzz/cards";
+import { TOLD, tidings } from "../../src/games/mosquitozzz/herald";
 import { without } from "../../src/games/mosquitozzz/known";
-import { type Box, planFor, TALL } from "../../src/games/mosquitozzz/plan";
+import { type Box, planFor, type Slot, TALL } from "../../src/games/mosquitozzz/plan";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/poses";
 import { crowd, MOSQUITOS, tableau } from "../../src/games/mosquitozzz/tableau";
 import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
@@ -177,6 +178,58 @@ describe("the plan", () => {
         }
       });
     }
+  });
+});
+
+describe("the places of the others", () => {
+  const sizes: [number, number][] = [
+    [960, 650],
+    [360, 560],
+    [360, 470],
+  ];
+  const ends = (slot: Slot): Box => ({ ...slot, h: slot.w * TALL });
+  const apart = (a: Box, b: Box): boolean =>
+    a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
+
+  it("keep hand, draw pile, discard pile, glass and laid card apart", () => {
+    for (const [width, height] of sizes) {
+      for (const players of [2, 3, 4]) {
+        for (const { hand, draw, discard, laid, glass, box } of planFor(width, height, viewOf(players), false).places) {
+          if (!hand.w) continue;
+          const all = [ends(hand), ends(draw), ends(discard), ends(laid), glass];
+          all.forEach((a, i) => {
+            for (const b of all.slice(i + 1)) {
+              expect(apart(a, b), `${width}×${height}, ${players}: ${JSON.stringify([a, b])}`).toBe(true);
+            }
+            expect(a.x + a.w).toBeLessThanOrEqual(box.x + box.w);
+            expect(a.y + a.h).toBeLessThanOrEqual(box.y + box.h + 1);
+          });
+        }
+      }
+    }
+  });
+
+  it("give a name all the room that the lamp does not need", () => {
+    const [first, second] = planFor(360, 560, viewOf(4, { active: 1 }), false).places;
+    expect(second!.name.w).toBe(second!.box.w - 12);
+    expect(first!.name.x + first!.name.w).toBeLessThanOrEqual(first!.lamp.x);
+  });
+});
+
+describe("the herald", () => {
+  it("says what matters most, in the order in which it happened", () => {
+    const bled = { do: "bled", seat: 1, n: 3 };
+    const infected = { do: "infected", seat: 1 };
+    const lamp = { do: "lamp_passed", seat: 1, other: 0 };
+    expect(tidings([{ do: "unused" }, infected, bled, lamp])).toEqual([infected, lamp]);
+    expect(tidings([bled, { do: "stayed" }])).toEqual([bled]);
+    expect(tidings([{ do: "drew", seat: 1, n: 2 }])).toEqual([]);
+  });
+
+  it("knows only what can happen", () => {
+    const words = readFileSync("../src/wusel/games/mosquitozzz/words.py", "utf8");
+    const happenings = words.slice(words.indexOf("def event_words"));
+    for (const name of TOLD) expect(happenings).toContain(`"${name}"`);
   });
 });
 

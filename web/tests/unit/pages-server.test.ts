@@ -77,7 +77,7 @@ describe("home", () => {
     expect(asked.find((each) => each.method === "POST")?.body).toEqual({
       game: "mosquitozzz",
       seats: ["you", "greedy", "greedy"],
-      settings: { pace: 300 },
+      settings: { pace: 300, hints: true },
       start: true,
     });
   });
@@ -88,7 +88,7 @@ describe("home", () => {
     render(Home);
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
     await vi.waitFor(() => expect(location.search).toBe("?guide"));
-    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 7, start: true });
+    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 147, start: true });
   });
 });
 

@@ -3,29 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, Line } from "../../src/lib/line";
 import type { FromServer } from "../../src/wire";
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-  hear(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
-
-const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
+import { FakeSocket, newest } from "./table-scene";
 
 describe("a line", () => {
   let heard: FromServer[];
@@ -88,6 +66,33 @@ describe("a line", () => {
     expect(newest().sent[0]).toEqual({ type: "hello", table: "table", since: 7 });
     newest().hear({ type: "welcome", n: 7 });
     expect(newest().sent[1]).toEqual(first);
+  });
+
+  it("says it again on a new line when nobody answers on a dead one, and listens to that one alone", async () => {
+    newest().hear({ type: "welcome", n: 3 });
+    const stored = line.say({ type: "chat", text: "anybody?" });
+    const [dead, first] = [newest(), newest().sent.at(-1)];
+    vi.advanceTimersByTime(9000);
+    dead.hear({ type: "presence", here: [], watching: 0 });
+    vi.advanceTimersByTime(9000);
+    expect(states.at(-1), "it lives as long as anything is heard").toBe("open");
+    vi.advanceTimersByTime(1100);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    newest().onopen?.();
+    newest().hear({ type: "welcome", n: 3 });
+    expect(newest().sent.at(-1)).toEqual(first);
+    const before = heard.length;
+    dead.hear({ type: "done", id: first?.id, n: 4 });
+    expect(heard).toHaveLength(before);
+    newest().hear({ type: "done", id: first?.id, n: 4 });
+    await expect(stored).resolves.toBe(4);
+  });
+
+  it("has all the patience in the world while nothing is asked", () => {
+    newest().hear({ type: "welcome", n: 3 });
+    vi.advanceTimersByTime(3_600_000);
+    expect(states.at(-1)).toBe("open");
   });
 
   it("waits longer and longer while nobody answers", () => {

@@ -6,6 +6,7 @@ import type { View } from "./view";
 import { isByThing } from "./wishes";
 
 export default Board satisfies BoardModule["default"];
+export { where } from "./where";
 export const onBoard = (choice: Words): boolean => isByThing(choice);
 
 /** The number that the question to a player speaks of: the mosquitos not yet repelled. */

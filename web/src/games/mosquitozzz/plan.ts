@@ -51,6 +51,8 @@ export const TALL = 1.4;
 /** The smallest thing that a finger can be expected to hit. */
 export const TOUCH = 44;
 const WIDE = 700;
+/** Room for the names of the decks on a narrow screen. */
+const LABEL = 18;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -78,7 +80,7 @@ function widePlan(width: number, height: number, view: View): Plan {
     width,
     height,
     places: [
-      ...farBoxes(view, width, 8, far).map(([seat, box]) => farPlace(seat, box)),
+      ...farBoxes(view, width, 8, far).map(([seat, box]) => farPlace(seat, box, view.active === seat)),
       wideNear(nearSeat(view), width, bottom, handCard),
     ],
     hand,
@@ -121,9 +123,9 @@ function narrowPlan(width: number, height: number, view: View): Plan {
   const nearTop = hand.y - 74 * unit;
   const show = 47 * unit;
   const middle = nearTop - show * TALL - 6;
-  const swarmCard = 44;
+  const swarmCard = Math.max(TOUCH, 50 * unit);
   const top = far + 8;
-  const swarm: Box = { x: 6, y: middle - swarmCard * TALL - 8, w: width - 12, h: swarmCard * TALL };
+  const swarm: Box = { x: 6, y: middle - swarmCard * TALL - LABEL, w: width - 12, h: swarmCard * TALL };
   const gap = (width - 16 - TOUCH * 2 - 52 - show * 3) / 5;
   const start = 8 + TOUCH + gap + 52 + gap;
   return {
@@ -131,7 +133,7 @@ function narrowPlan(width: number, height: number, view: View): Plan {
     width,
     height,
     places: [
-      ...farBoxes(view, width, 4, far).map(([seat, box]) => farPlace(seat, box)),
+      ...farBoxes(view, width, 4, far).map(([seat, box]) => farPlace(seat, box, view.active === seat)),
       narrowNear(nearSeat(view), width, nearTop, 68 * unit),
     ],
     hand,
@@ -170,28 +172,22 @@ function farBoxes(view: View, width: number, margin: number, h: number): [number
   return seats.map((seat, i) => [seat, { x: start + i * (w + margin), y: margin, w, h }]);
 }
 
-/** Somebody across the table: glass, piles side by side where there is room and else one above the other, laid card. */
-function farPlace(seat: number, box: Box): Place {
+/** Somebody across the table: the glass, the piles, the laid card. */
+function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
   const { x, y, w, h } = box;
   const body = h - 30;
-  const glass: Box = { x: x + 6, y: y + 25, w: w > 200 ? 44 : 28, h: body - 1 };
+  const glass: Box = { x: x + 6, y: y + 25, w: w > 200 ? 44 : 26, h: body - 1 };
   const laid = Math.min(body / TALL, 88, w - glass.w - 40);
   const start = glass.x + glass.w + (w > 200 ? 12 : 6);
   const room = x + w - laid - 6 - start;
-  const sideBySide = room > 58;
-  const pile = sideBySide ? Math.min(room / 3 - 5, body / TALL - 14, 40) : Math.min(room - 4, body / 3 / TALL - 1);
-  const piles = [0, 1, 2].map((i) =>
-    sideBySide
-      ? { x: start + i * (pile + room * 0.06), y: y + 25 + body - pile * TALL - 18, w: pile }
-      : { x: start, y: y + 25 + i * (body / 3), w: pile },
-  ) as [Slot, Slot, Slot];
-  const lamp = sideBySide && w > 200 ? 32 : 18;
+  const piles = farPiles({ x: start, y: y + 25, w: room, h: body });
+  const lamp = w > 200 ? 32 : 18;
   return {
     seat,
     near: false,
     box,
     glass,
-    name: { x: x + 8, y: y + 3, w: w - 38, h: 20 },
+    name: { x: x + 6, y: y + 3, w: w - 12 - (hasLamp ? lamp + 4 : 0), h: 20 },
     lamp: lamp > 20 ? { x: x + w - laid - 44, y: y + 5, w: lamp } : { x: x + w - lamp - 6, y: y + 1, w: lamp },
     laid: { x: x + w - laid - 6, y: y + 24, w: laid },
     infected: { x: glass.x + glass.w * 0.45, y: y + h - 36, w: w > 200 ? 26 : 20 },
@@ -199,6 +195,28 @@ function farPlace(seat: number, box: Box): Place {
     draw: piles[1],
     discard: piles[2],
   };
+}
+
+/** Hand, draw and discard pile: side by side where there is room, else the hand above the others, else a column. */
+function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
+  if (w > 110) {
+    const pile = Math.min(w / 3 - 5, h / TALL - 14, 40);
+    const at = (i: number): Slot => ({ x: x + i * (pile + w * 0.06), y: y + h - pile * TALL - 18, w: pile });
+    return [at(0), at(1), at(2)];
+  }
+  if (w > 50) {
+    const pile = Math.min(w / 2 - 6, (h - 14) / 2 / TALL);
+    const low = y + h - pile * TALL - 8;
+    const gap = (w - pile * 2) / 3;
+    return [
+      { x: x + (w - pile) / 2, y: y + 1, w: pile },
+      { x: x + gap, y: low, w: pile },
+      { x: x + gap * 2 + pile, y: low, w: pile },
+    ];
+  }
+  const pile = Math.min(w - 4, h / 3 / TALL - 1);
+  const at = (i: number): Slot => ({ x, y: y + i * (h / 3), w: pile });
+  return [at(0), at(1), at(2)];
 }
 
 /** The open experience cards come to the middle, large enough to be read. */

@@ -91,8 +91,8 @@ export function swarmSlots(plan: Plan, cards: Spot[], row: number): Slot[] {
   const w = plan.swarmCard;
   const lean = w * 0.14;
   const wish = stacks.reduce((sum, [, copies]) => sum + w + 8 + lean * (copies - 1), -8);
-  const tight = Math.min(1, plan.swarm.w / wish);
-  let x = plan.swarm.x + (plan.swarm.w - wish * tight) / 2;
+  const tight = Math.min(1, (plan.swarm.w - w) / Math.max(1, wish - w));
+  let x = plan.swarm.x + (plan.swarm.w - w - (wish - w) * tight) / 2;
   const starts = new Map<string, number>();
   for (const [kind, copies] of stacks) {
     starts.set(kind, x);
@@ -171,7 +171,7 @@ function onGround(plan: Plan, i: number, n: number): Pose {
   const size = mosquitoSize(plan, n) * 0.62;
   const step = Math.min(MOSQUITO_SIZE.w * size + 4, (plan.cloud.w - 40) / Math.max(1, n));
   const x = plan.cloud.x + (plan.cloud.w - step * n) / 2 + i * step;
-  return { x, y: plan.cloud.y + plan.cloud.h - MOSQUITO_SIZE.h * size + 4, size, turn: (jitter(i) - 0.5) * 60, z: 44 };
+  return { x, y: plan.cloud.y + plan.cloud.h - MOSQUITO_SIZE.h * size - 4, size, turn: (jitter(i) - 0.5) * 60, z: 44 };
 }
 
 function inTheDark(plan: Plan, i: number): Pose {

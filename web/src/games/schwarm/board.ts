@@ -7,6 +7,8 @@ import { question as numbers, type SchwarmView } from "./view";
 
 export default Board satisfies BoardModule["default"];
 
+export { where } from "./where";
+
 const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice, viewOf(table), table.look.seat);

@@ -17,13 +17,19 @@ export interface CardSpot {
   pose: Pose;
 }
 
+/** A card that was played, and by whom. */
+export interface Played {
+  kind: string;
+  seat: number;
+}
+
 /** The card that was played last, as far as the story tells. */
-export function lastPlayed(before: string, events: Words[]): string {
+export function lastPlayed(before: Played | null, events: Words[]): Played | null {
   let played = before;
   for (const event of events) {
-    if (event.do === "card_played") played = String(event.card);
-    if (event.do === "joker_played") played = `joker_${event.action}`;
-    if (event.do === "round_begins") played = "";
+    if (event.do === "card_played") played = { kind: String(event.card), seat: Number(event.seat) };
+    if (event.do === "joker_played") played = { kind: `joker_${event.action}`, seat: Number(event.seat) };
+    if (event.do === "round_begins") played = null;
   }
   return played;
 }
@@ -32,21 +38,21 @@ const poseIn = (box: Box, z = 1): Pose => ({ x: box.x, y: box.y, size: box.w / C
 
 /** The places of the row: one for every card, and one for the order cards behind them. */
 export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
-  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 66);
+  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 72);
 }
 
 function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
-  const w = narrow ? Math.min(13, (mark.w - 34) / Math.max(1, count) - 1) : 19;
+  const w = narrow ? Math.min(13, (mark.w - 12) / Math.max(1, count) - 1) : 20;
   const h = w * (CARD_HEIGHT / CARD_WIDTH);
   return Array.from({ length: count }, (_, i) => ({
-    x: mark.x + (narrow ? 5 : 8) + i * (w + (narrow ? 1 : 2)),
-    y: mark.y + mark.h - h - (narrow ? 4 : 5),
+    x: mark.x + (narrow ? 7 : 11) + i * (w + (narrow ? 1 : 2)),
+    y: mark.y + mark.h - h - (narrow ? 3 : 5),
     w,
     h,
   }));
 }
 
-export function cardSpots(view: SchwarmView, seat: number, layout: Layout, played: string): CardSpot[] {
+export function cardSpots(view: SchwarmView, seat: number, layout: Layout, played: Played | null): CardSpot[] {
   const inRow = rowBoxes(view, layout);
   const spots = view.row.map((kind, place) => ({ kind, zone: "row", place, pose: poseIn(inRow[place] as Box) }));
   view.players.forEach((player, owner) => {
@@ -61,7 +67,7 @@ export function cardSpots(view: SchwarmView, seat: number, layout: Layout, playe
       spots.push({ kind, zone, place, pose: poseIn(boxes[place] as Box, inHand ? 2 : 1) });
     });
   });
-  if (played) spots.push({ kind: played, zone: "played", place: 0, pose: poseIn(playedBox(layout), 1) });
+  if (played) spots.push({ kind: played.kind, zone: "played", place: 0, pose: poseIn(playedBox(layout), 1) });
   return spots;
 }
 

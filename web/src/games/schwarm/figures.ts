@@ -26,7 +26,7 @@ const CORNERS: Point[] = [
 /** Several on one field stand in a circle. */
 function beside(n: number, of: number): Point {
   if (of < 2) return [0, 0];
-  const angle = (n / of) * Math.PI * 2 - Math.PI / 2;
+  const angle = (n / of) * Math.PI * 2 + Math.PI;
   return [Math.round(Math.cos(angle) * 22), Math.round(Math.sin(angle) * 20)];
 }
 
@@ -41,7 +41,18 @@ function standing(
   const [x, y] = middle(at);
   const owner = seat < 0 ? "" : `:${seat}`;
   const kind = `${what}${owner}`;
-  return { kind, zone: `${at}${owner}`, place: n, what, seat, staff: 0, x: x + off[0], y: y + off[1], way };
+  return {
+    kind,
+    zone: `${at}${owner}`,
+    place: n,
+    what,
+    seat,
+    staff: 0,
+    small: false,
+    x: x + off[0],
+    y: y + off[1],
+    way,
+  };
 }
 
 /** The places that events of one kind name, as points. */
@@ -86,7 +97,8 @@ function shipsOf(view: SchwarmView): Standing[] {
 function dangersOf(view: SchwarmView, events: Words[]): Standing[] {
   const ships = view.players.flatMap((player) => player.ships);
   const lands = view.players.flatMap((player) => Object.keys(player.stations));
-  const off = (at: string, n: number): Point => (ships.includes(at) || lands.includes(at) ? [20, -18] : [n * 14, 0]);
+  const shares = (at: string): boolean => ships.includes(at) || lands.includes(at);
+  const off = (at: string, n: number): Point => (shares(at) ? [28, -29] : [n * 14, 0]);
   const figures = view.whales.map((field, n) => standing("whale", -1, field, n, off(field, n)));
   view.tsunamis.forEach((field, n) => {
     const way = n === view.tsunamis.length - 1 ? wayOf(events, "surged", "field", field) : [];
@@ -96,7 +108,7 @@ function dangersOf(view: SchwarmView, events: Words[]): Standing[] {
     const way = wayOf(events, "crawled", "land", view.crab);
     figures.push(standing("crab", -1, view.crab, 0, off(view.crab, 0), way));
   }
-  return figures;
+  return figures.map((each) => ({ ...each, small: shares(each.zone) }));
 }
 
 /** The way of a tsunami that has just broken on a coast or left the board: it is on no board any more. */

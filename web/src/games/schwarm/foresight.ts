@@ -1,10 +1,10 @@
 /** What a choice would bring, told before it is made: points, networks, tiles, and damage to others. */
 
 import type { Words } from "../board";
-import { outlook, settled, type Waters, watersOf } from "./networks";
+import { isAnchored, outlook, settled, type Waters, watersOf } from "./networks";
 import { beside, fields, landNear, PER_AMOEBA, place, QUEEN, TILE_POINTS } from "./sea";
 import { crabWay, surgeWay } from "./targets";
-import { shapeOf } from "./tiles";
+import { openings, ROTATIONS, SHAPES, shapeOf } from "./tiles";
 import type { PlayerView, SchwarmView } from "./view";
 
 export interface Gain {
@@ -29,11 +29,17 @@ export function foresee(choice: Words, view: SchwarmView, seat: number, dangerou
   const player = view.players[seat];
   if (!player) return NOTHING;
   const after = watersAfter(choice, view, player);
-  if (after) return { ...NOTHING, ...networkGain(watersOf(view, player), after), ...atOnce(choice, view) };
+  if (after) return { ...NOTHING, ...networkGain(watersNow(view, player), after), ...atOnce(choice, view) };
   const hits = hitsOf(choice, view, seat, dangerous);
   if (!hits.length) return NOTHING;
   const damage = damageOf(hits, view);
   return { ...NOTHING, damage, now: [...damage.values()].reduce((sum, each) => sum + each, 0) };
+}
+
+/** A player's waters as they count now. Whoever is asked for a buoy for the queen has not joined her yet. */
+function watersNow(view: SchwarmView, player: PlayerView): Waters {
+  const waters = watersOf(view, player);
+  return view.step === "queen_buoy" ? waters : settled(waters);
 }
 
 function atOnce(choice: Words, view: SchwarmView): Partial<Gain> {
@@ -43,7 +49,7 @@ function atOnce(choice: Words, view: SchwarmView): Partial<Gain> {
 }
 
 function networkGain(before: Waters, after: Waters): Partial<Gain> {
-  const now = outlook(settled(before));
+  const now = outlook(before);
   const then = outlook(settled(after));
   const queen = now.queen === then.queen ? null : then.queen ? "joined" : "lost";
   return { round: then.round - now.round, end: then.end - now.end, queen };
@@ -66,13 +72,45 @@ function watersAfter(choice: Words, view: SchwarmView, player: PlayerView): Wate
       return { ...waters, ships: moved(waters.ships, field, beside(field, String(choice.direction))?.name) };
     case "move_buoy":
       return { ...waters, buoys: moved(waters.buoys, field, view.step === "queen_buoy" ? QUEEN : undefined) };
-    case "lay": {
-      const at = fields[view.argument] ?? "";
-      return { ...waters, tiles: { ...waters.tiles, [at]: String(choice.tile) }, buoys: [...waters.buoys, at] };
-    }
+    case "lay":
+      return laid(waters, fields[view.argument] ?? "", String(choice.tile));
     default:
       return null;
   }
+}
+
+const laid = (waters: Waters, at: string, tile: string): Waters => ({
+  ...waters,
+  tiles: { ...waters.tiles, [at]: tile },
+  buoys: [...waters.buoys, at],
+});
+
+/** What a tile laid somewhere could bring at best: of all that the player holds, turned every way that fits. */
+export function bestTile(field: string, view: SchwarmView, seat: number): Gain | null {
+  const player = view.players[seat] as PlayerView;
+  const before = settled(watersOf(view, player));
+  const below = openings(view.tiles[field] ?? "");
+  let best: Gain | null = null;
+  for (const tile of SHAPES.filter((shape) => player.tiles[shape]).flatMap((shape) => ROTATIONS[shape])) {
+    const after = laid(before, field, tile);
+    const covers =
+      [...below].every((letter) => openings(tile).includes(letter)) && openings(tile).length > below.length;
+    if (!covers || !isAnchored(after, field)) continue;
+    const gain = { ...NOTHING, ...networkGain(before, after), now: TILE_POINTS[shapeOf(tile)] ?? 0 };
+    if (!best || worth(gain) > worth(best)) best = gain;
+  }
+  return best;
+}
+
+/** How good a gain is, all in all: points at once and every round count more than those of the end. */
+export const worth = (gain: Gain): number => gain.now + gain.round * 2 + gain.end / 4;
+
+/** The board with a tile laid on it and the player's buoy on top, to see what would join. */
+export function withTile(view: SchwarmView, seat: number, field: string, tile: string): SchwarmView {
+  const players = view.players.map((player, i) =>
+    i === seat ? { ...player, buoys: settled(laid(watersOf(view, player), field, tile)).buoys } : player,
+  );
+  return { ...view, tiles: { ...view.tiles, [field]: tile }, players };
 }
 
 function moved(list: string[], from: string, to: string | undefined): string[] {

@@ -7,15 +7,16 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export interface Mark {
   text: string;
-  kind: "harm" | "good" | "bad";
+  /** Taken from others, had at once, or in prospect for a scoring: more or less than now. */
+  kind: "harm" | "now" | "more" | "less";
 }
 
 /** A few characters that fit onto a field; null if nothing would change. */
 export function markOf(gain: Gain): Mark | null {
   if (gain.damage.size) return { text: signed(gain.now), kind: "harm" };
   const sum = gain.now + gain.round + gain.end;
-  if (!sum) return gain.tile ? { text: "", kind: "good" } : null;
-  return { text: signed(sum), kind: sum < 0 ? "bad" : "good" };
+  if (!sum) return gain.tile || gain.queen ? { text: "", kind: "more" } : null;
+  return { text: signed(sum), kind: gain.now ? "now" : sum < 0 ? "less" : "more" };
 }
 
 export function gainWords(texts: Texts, gain: Gain, names: string[]): string[] {

@@ -1,10 +1,10 @@
 /** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
 
 import type { BoardTable, Words } from "../board";
-import { damageOf, foresee, type Gain, reach, shipsOn } from "./foresight";
+import { bestTile, damageOf, foresee, type Gain, reach, shipsOn, withTile, worth } from "./foresight";
 import { Reader } from "./reading.svelte";
 import { directionTo, QUEEN } from "./sea";
-import { fieldAsked, targets, wouldBe } from "./targets";
+import { fieldAsked, targets, wayOf, wouldBe } from "./targets";
 import { ROTATIONS, SHAPES, shapeOf } from "./tiles";
 import { type SchwarmView, type Shape, stepsLeft } from "./view";
 
@@ -15,6 +15,8 @@ export class Helm {
   fan = $state<"order" | "joker" | "">("");
   /** The seat whose networks are shown; -1 for none. */
   shown = $state(-1);
+  /** The place, or the choice in a list, on which pointer or focus rest. */
+  pointed = $state.raw<string | Words>("");
   readonly reader = new Reader();
   /** The tile as it was turned, while one is being laid. */
   private turned = $state("");
@@ -41,12 +43,23 @@ export class Helm {
   choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Words[]);
   view = $derived.by(() => this.table.look.view as unknown as SchwarmView);
   targets = $derived.by(() => targets(this.choices, this.view, this.seat));
-  gains = $derived.by(
-    () => new Map([...this.targets].map(([name, choices]) => [name, this.foresee(choices[0] as Words)] as const)),
-  );
+  /** What kinds of choices are made on the sea. */
+  kinds = $derived.by(() => new Set([...this.targets.values()].flat().map((choice) => choice.do)));
+  gains = $derived.by(() => {
+    const gains = new Map(
+      [...this.targets].map(([name, choices]) => [name, this.foresee(choices[0] as Words)] as const),
+    );
+    if (this.laying && this.fits) gains.set(this.laying, this.foresee({ do: "lay", tile: this.tile }));
+    return gains;
+  });
 
   foresee(choice: Words): Gain {
     return foresee(choice, this.view, this.seat, this.dangerous);
+  }
+
+  /** What exploring a field could bring at best. */
+  prospect(field: string): Gain | null {
+    return bestTile(field, this.view, this.seat);
   }
 
   can(word: string): boolean {
@@ -57,6 +70,7 @@ export class Helm {
     this.asking = "";
     this.fan = "";
     this.turned = "";
+    this.pointed = "";
     if (this.asked) this.table.choose(choice);
   }
 
@@ -99,10 +113,25 @@ export class Helm {
     else if (here[0]) this.choose(here[0]);
     else if (name === this.laying) this.turn(1);
     else {
-      const meant = this.firstStep(name) ?? wouldBe(name, this.view, this.seat);
+      const meant = this.meant(name);
       if (meant) this.choose(meant);
     }
   }
+
+  /** What somebody means who points at a place that does not glow. */
+  meant(name: string): Words | null {
+    return this.asked ? (this.firstStep(name) ?? wouldBe(name, this.view, this.seat)) : null;
+  }
+
+  /** The way that a ship or a danger would go if what is pointed at were chosen, place by place. */
+  way = $derived.by(() => {
+    const { pointed, view, seat } = this;
+    if (typeof pointed !== "string") return wayOf(pointed, view, seat);
+    const [choice, other] = this.targets.get(pointed) ?? [];
+    if (choice) return other ? [] : wayOf(choice, view, seat);
+    const path = this.reachable.get(pointed)?.path ?? [];
+    return path.length && this.can("swim") ? [view.whales.at(-1) ?? QUEEN, ...path] : path;
+  });
 
   private firstStep(name: string): Words | null {
     const way = this.reachable.get(name)?.path;
@@ -121,21 +150,29 @@ export class Helm {
   /** The field on which a tile is being laid, if that is asked of us. */
   laying = $derived.by(() => (this.can("lay") ? fieldAsked(this.view) : null));
 
+  /** The field that a buoy is wanted for. */
+  awaiting = $derived.by(() => (this.can("move_buoy") ? (fieldAsked(this.view) ?? QUEEN) : null));
+
   /** The tile as it would lie: turned by hand, or the one that brings most. */
   tile = $derived.by(() => {
     if (!this.laying) return "";
     if (this.turned && this.held(shapeOf(this.turned))) return this.turned;
+    if (this.table.hinted?.do === "lay") return String(this.table.hinted.tile);
     let best = "";
     let most = Number.NEGATIVE_INFINITY;
     for (const choice of this.choices) {
-      const gain = this.foresee(choice);
-      const worth = gain.now + gain.round * 2 + gain.end / 4;
-      if (worth > most) [best, most] = [String(choice.tile), worth];
+      const value = worth(this.foresee(choice));
+      if (value > most) [best, most] = [String(choice.tile), value];
     }
     return best;
   });
 
   fits = $derived.by(() => this.choices.some((choice) => choice.tile === this.tile));
+
+  /** The board as it would be with the tile laid: what would join is seen before. */
+  imagined = $derived.by(() =>
+    this.laying && this.fits ? withTile(this.view, this.seat, this.laying, this.tile) : this.view,
+  );
 
   held(shape: Shape): number {
     return this.view.players[this.seat]?.tiles[shape] ?? 0;
@@ -145,11 +182,8 @@ export class Helm {
   pick(shape: Shape): void {
     const ways = ROTATIONS[shape];
     const legal = ways.filter((tile) => this.choices.some((choice) => choice.tile === tile));
-    const worth = (tile: string): number => {
-      const gain = this.foresee({ do: "lay", tile });
-      return gain.round * 2 + gain.end / 4;
-    };
-    const best = legal.sort((a, b) => worth(b) - worth(a))[0];
+    const value = (tile: string): number => worth(this.foresee({ do: "lay", tile }));
+    const best = legal.sort((a, b) => value(b) - value(a))[0];
     this.turned = best ?? ways[0] ?? "";
   }
 

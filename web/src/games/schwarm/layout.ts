@@ -20,6 +20,10 @@ export interface Layout {
 
 const GAP = 8;
 const RATIO = 1.36;
+/** At most so much air between cards. */
+const AIR = 14;
+/** What glows needs room, and so do the fingers that aim at it. */
+const GLOW = 3;
 
 /** Wide: everything beside the sea. Narrow: everything below it. */
 export function layOut(w: number, h: number, seats: number, withStock: boolean): Layout {
@@ -42,30 +46,30 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   }));
   const top = GAP + seats * (markHeight + 5) + 4;
   const stockHeight = withStock ? 62 : 0;
-  const cards = { x: start, y: top, w: column, h: h - top - stockHeight - GAP };
+  const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
   return { narrow: false, sea, marks, cards, stock: { x: start, y: h - stockHeight - 4, w: column, h: stockHeight } };
 }
 
 function narrow(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const markHeight = 46;
+  const markHeight = 56;
   const stockHeight = withStock ? 50 : 0;
   const size = Math.max(160, Math.min(w, h - markHeight - 118));
-  const sea = { x: (w - size) / 2, y: 0, w: size, h: size };
+  const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
   const each = (w - 8 - (seats - 1) * 4) / seats;
   const marks = Array.from({ length: seats }, (_, i) => ({
     x: 4 + i * (each + 4),
-    y: size + 3,
+    y: size + 2 * GLOW,
     w: each,
     h: markHeight,
   }));
-  const top = size + markHeight + 7;
-  const cards = { x: 4, y: top, w: w - 8, h: h - top - stockHeight - 3 };
+  const top = size + markHeight + 3 * GLOW + 1;
+  const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
   return { narrow: true, sea, marks, cards, stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight } };
 }
 
-/** So many cards as large as they fit into a box, in rows from the left. */
+/** So many cards as large as they fit into a box, in rows from the left, with as much air between them as there is. */
 export function spread(count: number, box: Box, most = 96): Box[] {
-  const gap = box.w < 400 ? 3 : 6;
+  const gap = box.w < 400 ? 5 : 8;
   let best = { columns: 1, w: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns);
@@ -75,9 +79,14 @@ export function spread(count: number, box: Box, most = 96): Box[] {
     if (w >= best.w) best = { columns, w };
   }
   const { columns, w } = best;
+  const rows = Math.ceil(count / columns);
+  const air = (room: number, n: number, size: number): number =>
+    n > 1 ? Math.max(gap, Math.min(AIR, (room - n * size) / (n - 1))) : gap;
+  const across = w + air(box.w, columns, w);
+  const down = w * RATIO + air(box.h, rows, w * RATIO);
   return Array.from({ length: count }, (_, i) => ({
-    x: box.x + (i % columns) * (w + gap),
-    y: box.y + Math.floor(i / columns) * (w * RATIO + gap),
+    x: box.x + (i % columns) * across,
+    y: box.y + Math.floor(i / columns) * down,
     w,
     h: w * RATIO,
   }));

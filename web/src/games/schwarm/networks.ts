@@ -59,6 +59,12 @@ function networkFrom(waters: Waters, start: string): Network {
   return found;
 }
 
+/** Whether what hangs together with a field holds a station or a ship, as a tile needs it (SW-F4). */
+export function isAnchored(waters: Waters, field: string): boolean {
+  const { fields, lands } = networkFrom(waters, field);
+  return lands.size > 0 || waters.ships.some((ship) => fields.has(ship));
+}
+
 export function networksOf(waters: Waters): Network[] {
   const found: Network[] = [];
   for (const field of new Set([...waters.buoys, ...waters.ships])) {

@@ -23,8 +23,16 @@ export class Reader {
         clearTimeout(this.timer);
         this.now = null;
       };
-      const enter = (event: PointerEvent): void => {
-        if (event.pointerType === "mouse") show();
+      // Things move away under a pointer that rests: only one that moves wants to know.
+      let shown = false;
+      const move = (event: PointerEvent): void => {
+        if (event.pointerType !== "mouse" || shown || !(event.movementX || event.movementY)) return;
+        shown = true;
+        show();
+      };
+      const leave = (event: PointerEvent): void => {
+        shown = false;
+        if (event.pointerType === "mouse") hide();
       };
       const hold = (event: PointerEvent): void => {
         this.held = false;
@@ -50,8 +58,8 @@ export class Reader {
       };
       const noMenu = (event: Event): void => event.preventDefault();
       const listeners: [string, EventListener, boolean?][] = [
-        ["pointerenter", enter as EventListener],
-        ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
+        ["pointermove", move as EventListener],
+        ["pointerleave", leave as EventListener],
         ["pointerdown", hold as EventListener],
         ["pointerup", release],
         ["pointercancel", release],

@@ -54,6 +54,23 @@ export function placeFor(choice: Words, view: SchwarmView, seat: number): string
   }
 }
 
+/** The places that a ship or a danger would pass by a choice, from where it is; empty if nothing would move. */
+export function wayOf(choice: Words, view: SchwarmView, seat: number): string[] {
+  const to = placeFor(choice, view, seat);
+  switch (choice.do) {
+    case "sail":
+      return to ? [String(choice.field), to] : [];
+    case "swim":
+      return to ? [view.whales.at(-1) ?? QUEEN, to] : [];
+    case "surge":
+      return [view.tsunamis.at(-1) ?? QUEEN, ...surgeWay(view, choice)];
+    case "crawl":
+      return [view.crab ?? "", ...crabWay(view, seat).slice(0, Number(choice.fields))];
+    default:
+      return [];
+  }
+}
+
 /** Whether the board offers a choice itself. */
 export function isOnBoard(choice: Words, view: SchwarmView, seat: number): boolean {
   return OFF_THE_SEA.includes(String(choice.do)) || placeFor(choice, view, seat) !== null;

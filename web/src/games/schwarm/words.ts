@@ -1,13 +1,18 @@
 /** Things of this game as people say them. */
 
 import type { Texts } from "../../lib/texts.svelte";
+import type { Words } from "../board";
 import { faceOf } from "./CardFace.svelte";
-import { JOKER_RANGE, place, QUEEN } from "./sea";
-import { PIECES, type PlayerView, type SchwarmView, total } from "./view";
+import { gainWords } from "./gains";
+import type { Helm } from "./helm.svelte";
+import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./sea";
+import { PIECES, type PlayerView, type SchwarmView, type Shape, total } from "./view";
 
 export interface Reading {
   title: string;
   lines: string[];
+  /** It is about a place on the sea, and must not lie on it. */
+  place?: boolean;
 }
 
 /** A card to be read: an action card, a joker as something, or an ability. */
@@ -22,6 +27,12 @@ export function readCard(texts: Texts, name: string): Reading {
     };
   if (colour === "ability") return { title: texts.say(`ability-${name}`), lines: [texts.say(`ability-${name}-text`)] };
   return { title: texts.thing("card", name), lines: [texts.say(`card-${name}-text`)] };
+}
+
+/** The name of a card as it stands on it. */
+export function shortName(texts: Texts, name: string): string {
+  const { colour, action } = faceOf(name);
+  return name === "joker" || colour === "ability" ? texts.say(`card-${name}`) : texts.say(`sw-short-${action}`);
 }
 
 /** What a joker does as an action: the same as the light card of it. */
@@ -44,11 +55,13 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
     texts.say("board-cards", { n: player.card_count }),
   ];
   const lines = [
-    texts.say("board-scores", { now: player.round_points, end: player.final_points }),
+    texts.say("sw-scores", { now: player.round_points, end: player.final_points }),
     texts.say("sw-left", { left }),
     tiles.length ? texts.say("sw-tiles", { tiles: tiles.join(", ") }) : "",
     player.ability ? texts.say(`ability-${player.ability}`) : "",
+    player.order_card ? texts.say("sw-order-card", { n: player.order_card }) : "",
     cards.length ? texts.say("sw-cards", { cards: cards.join(", ") }) : "",
+    texts.say("sw-networks"),
   ];
   return { title: `${name}: ${texts.say("board-points", { n: player.points })}`, lines: lines.filter(Boolean) };
 }
@@ -81,10 +94,35 @@ function waterWord(texts: Texts, name: string, view: SchwarmView): string {
   return tile ? texts.say(`tile-${tile}`) : texts.say("board-water");
 }
 
-/** What still lies face down altogether. */
-export function readUnseen(texts: Texts, view: SchwarmView): Reading {
-  const lines = Object.entries(view.unseen)
+/** A tile in front of you, and what still lies face down altogether. */
+export function readShape(texts: Texts, shape: Shape, view: SchwarmView): Reading {
+  const unseen = Object.entries(view.unseen)
     .filter(([, n]) => n)
-    .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
-  return { title: texts.say("sw-unseen", { n: total(view.unseen) }), lines };
+    .map(([each, n]) => `${n} × ${texts.say(`shape-${each}`)}`);
+  const points = texts.say("sw-gain-now", { n: TILE_POINTS[shape] ?? 0 });
+  const title = `${texts.say(`shape-${shape}`)}: ${points}`;
+  return { title, lines: [`${texts.say("sw-unseen", { n: total(view.unseen) })}: ${unseen.join(", ")}`] };
+}
+
+/** A place to be read: what choosing it means and would bring, and what is there. */
+export function readPlace(helm: Helm, name: string): Reading {
+  const { texts, names } = helm.table;
+  const about = describe(texts, name, helm.view, names);
+  const here = helm.targets.get(name) ?? [];
+  const [choice] = here;
+  if (!choice) return { title: about, lines: farWords(helm, name), place: true };
+  const title = here.length > 1 ? texts.say("sw-which") : texts.choice(choice, names);
+  return { title, lines: [about, ...broughtBy(helm, name, choice)], place: true };
+}
+
+function farWords(helm: Helm, name: string): string[] {
+  const far = helm.reachable.get(name);
+  return far ? [helm.table.texts.say("sw-far", { n: far.harm })] : [];
+}
+
+function broughtBy(helm: Helm, name: string, choice: Words): string[] {
+  const { texts, names } = helm.table;
+  if (choice.do !== "explore") return gainWords(texts, helm.foresee(choice), names);
+  const best = helm.prospect(name);
+  return best ? [texts.say("sw-at-best", { gain: gainWords(texts, best, names).join(" · ") })] : [];
 }

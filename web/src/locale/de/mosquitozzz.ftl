@@ -1,5 +1,5 @@
 # Die Terrasse von Mosquitozzz.
-mz-left = noch { $left } von { $all }
+mz-left = Noch { $left } von { $all }
 mz-waiting = { $n ->
     [0] Keine Mosquitos
     [one] Ein Mosquito wartet
@@ -20,6 +20,9 @@ mz-bank = Blutbank: { $n ->
     [one] ein Tropfen
    *[other] { $n } Tropfen
   }
+mz-short-swarm_deck = Schwarm
+mz-short-experience = Erfahrung
+mz-short-bank = Blut
 mz-stays = bleibt
 mz-leaves = nach dem Einsatz aus dem Spiel
 mz-look = { $what } ansehen
@@ -39,6 +42,7 @@ mz-nothing = nichts
 mz-stage-blue = Blau, Grün oder Flache Hand
 mz-stage-green = Jetzt Grün oder Flache Hand
 mz-stage-flat_hand = Jetzt nur noch Flache Hände
+mz-stage-spent = Du hast nichts mehr dagegen.
 
 # Kartennamen mit Stellen, an denen eine kleine Karte sie trennen darf.
 mz-name-air_raid = Flieger{ "\u00AD" }angriff

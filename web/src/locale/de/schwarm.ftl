@@ -29,28 +29,31 @@ sw-price = { $n ->
    *[other] { $n } Punkte
   }
 sw-order = Reihenfolgekarten
-sw-order-text = Bestimmt, wann du spielst, und bringt eine dieser Fähigkeiten: { $abilities }
+sw-order-text = Bestimmt, wann du spielst, und bringt für den Durchgang eine dieser Fähigkeiten:
+sw-order-card = Spielt in diesem Durchgang als Nummer { $n }
 sw-which-order = Welcher Platz in der Reihenfolge?
 sw-which-action = Joker: welche Aktion?
 sw-which-ability = Welche Fähigkeit?
 sw-which = Was meinst du?
-sw-networks = Netze von { $name } zeigen
-sw-row = Karten zum Nehmen
-sw-hand = Deine Karten
+sw-networks = Ein Klick zeigt die Netze
+sw-scores = Jetzt gewertet: Netz +{ $now }, Schlusswertung +{ $end }
 sw-stock = Deine Schwarmplättchen
 sw-stock-none = Keine Plättchen vor dir
 sw-stock-count = { $shape }: { $n }
 sw-turn = Plättchen drehen
 sw-lay = Hinlegen
 sw-gain-now = { $n ->
+    [0] keine Punkte sofort
     [one] 1 Punkt sofort
    *[other] { $n } Punkte sofort
   }
 sw-gain-round = Netz { $n }
-sw-gain-end = Ende { $n }
+sw-gain-end = Schlusswertung { $n }
+sw-at-best = Bestenfalls: { $gain }
+sw-unfit = So herum ohne Anschluss an dein Netz
 sw-gain-queen-joined = erreicht die Königin
 sw-gain-queen-lost = verliert die Königin
-sw-gain-tile = nimmt ein Plättchen auf
+sw-gain-tile = nimmt das Plättchen mit, das es verlässt
 sw-gain-damage = { $name } verliert { $n }
 sw-scoring = Durchgang { $n } wird gewertet
 sw-final = Die Schlusswertung
@@ -58,10 +61,15 @@ sw-total = Summe
 sw-queen-stations = Stationen an der Königin
 sw-sides = Verbundene Küsten
 sw-away = verlässt den Plan
-sw-place = Platz { $n }
 sw-short-station = Station
 sw-short-ship = Schiff
 sw-short-researcher = Forscher
 sw-short-whale = Wal
 sw-short-tsunami = Tsunami
 sw-short-crab = Krebs
+sw-short-ship_and_researcher = Schiff & Forscher
+sw-far = { $n ->
+    [0] In Reichweite: Ein Klick geht den ersten Schritt dorthin.
+    [one] In Reichweite und kostet andere auf dem Weg 1 Punkt: Ein Klick geht den ersten Schritt dorthin.
+   *[other] In Reichweite und kostet andere auf dem Weg { $n } Punkte: Ein Klick geht den ersten Schritt dorthin.
+  }

@@ -1,24 +1,37 @@
 guide = Guide
 guide-next = Got it
 guide-leave = I know this game
-guide-finish = Let me play
+guide-play-on = Play on
+guide-new-game = New game
+guide-invite = Invite a friend
+guide-done = One last thing: story, rules and more are over here. Now you know it all. Play on, begin a new game, or invite a friend!
 
-guide-mosquitozzz-welcome = A warm night, one lamp. Whoever has the lamp is attacked by the swarm; the others help it along or help you. Whoever runs out of blood ends the game, and the fullest glass wins.
-guide-mosquitozzz-blood = The glass with your name is your blood: ten drops to begin with. What glows can be clicked; everything else tells you why not.
-guide-mosquitozzz-lay = Everybody lays one card face down. Red ones bring mosquitos. Any other colour is a gift to whoever has the lamp, and they may use it.
-guide-mosquitozzz-defend = The swarm is at your neck. Use the glowing cards, your own or those laid by others: first blue, then green, Flat Hands last. Every mosquito left over takes a drop.
-guide-mosquitozzz-throw = The Flat Hand is a gamble: one disc for every mosquito left, and only the squashed ones are gone.
-guide-mosquitozzz-staying = Some got through. Red cards stay in the swarm for the next one; the others become yours.
-guide-mosquitozzz-experience = You have learnt something: take one of the open cards. It will come to your hand later.
-guide-mosquitozzz-lamp = Somebody else should have the lamp now. Click whom you wish the swarm.
-guide-mosquitozzz-done = That is all there is to it. The story remembers everything, and Undo is always in sight. Good luck!
+guide-mosquitozzz-lamp = Welcome! You have the lamp tonight, so the swarm comes for you.
+guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help you. Pick one!
+guide-mosquitozzz-blue = Blue cards come first: this is how blood gets back into your glass.
+guide-mosquitozzz-defend =
+    { $n ->
+        [one] One mosquito! Green cards chase it off, your own and those that were laid. Use one!
+       *[other] { $n } mosquitos! Green cards chase them off, your own and those that were laid. Use one!
+    }
+guide-mosquitozzz-slap =
+    { $n ->
+        [one] One mosquito left? Slap! The Flat Hand throws a disc for it: squashed or alive.
+       *[other] { $n } mosquitos left? Slap! The Flat Hand throws a disc for each of them: squashed or alive.
+    }
+guide-mosquitozzz-blood =
+    { $n ->
+        [one] They drank from your glass: one drop left. When somebody runs dry, the fullest glass wins.
+       *[other] They drank from your glass: { $n } drops left. When somebody runs dry, the fullest glass wins.
+    }
+guide-mosquitozzz-learn = You learn with every bite: take one of these cards. Later it comes to your hand.
+guide-mosquitozzz-again = The Alpha Mosquito has taken a liking to you: the lamp stays here for another turn.
 
-guide-schwarm-welcome = Something wakes in the deep. You build stations on the coasts, send ships out and lay tiles that connect what you own. The largest network brings points every round, and the queen waits in the middle.
-guide-schwarm-station = Your first station stands on a coast, with a researcher in it. Click one of the glowing sites; the number is what it is worth in the end if it is joined to the queen.
-guide-schwarm-acquire = Cards are bought from the row. The first is free; each card in front of the one you want costs a point. Hover or hold a card to read it.
-guide-schwarm-ability = An order card says when you play, and brings an ability for this round. Choose the one you like.
-guide-schwarm-play = Now the cards you bought are played, one each in turn. Click one of yours.
-guide-schwarm-sail = Your ships sail field by field and pick up the face-down tiles they leave behind. The glowing fields are within reach.
-guide-schwarm-researchers = Researchers lay the tiles that your ships have brought home, joined to your stations or ships. Each carries your buoy and belongs to your network. Click a glowing field.
-guide-schwarm-tile = Which tile, and which way round? Tap to turn it; channels that meet join your network.
-guide-schwarm-scoring = A round is over: networks have scored. You know how it goes now; whale, wave and crab will introduce themselves. Good luck!
+guide-schwarm-welcome = Welcome! Down here waits the queen. Your network of stations, ships and tiles brings points, most of all if it reaches her.
+guide-schwarm-station = Build your first station on a glowing coast. Your network grows from there.
+guide-schwarm-row = The cards of this round. The first is free; each one that you skip costs a point. Take one!
+guide-schwarm-order = Your order card says when it is your turn, and brings a power for this round. Which one would you like?
+guide-schwarm-ship = A ship collects every tile that it sails away from. Click a glowing field.
+guide-schwarm-tile = Researchers lay your tiles, always joined to your network. Click a glowing field.
+guide-schwarm-turn = Turn the tile until its channels meet yours, then lay it. Whatever is connected scores.
+guide-schwarm-danger = Whale, tsunami and crab steal points: move one over other people's ships or stations, and you get some of theirs.

@@ -20,6 +20,9 @@ mz-bank = Blood bank: { $n ->
     [one] one drop
    *[other] { $n } drops
   }
+mz-short-swarm_deck = Swarm
+mz-short-experience = Experience
+mz-short-bank = Blood
 mz-stays = stays
 mz-leaves = leaves the game after use
 mz-look = Look at { $what }
@@ -39,6 +42,7 @@ mz-nothing = nothing
 mz-stage-blue = Blue, green or Flat Hand
 mz-stage-green = Green or Flat Hand now
 mz-stage-flat_hand = Only Flat Hands now
+mz-stage-spent = You have nothing more against them.
 
 # Card names, with places where a small card may break them.
 mz-name-sanguification = Sangui{ "\u00AD" }fication

@@ -29,28 +29,31 @@ sw-price = { $n ->
    *[other] { $n } points
   }
 sw-order = Order cards
-sw-order-text = Fixes when you play, and brings one of these abilities: { $abilities }
+sw-order-text = Fixes when you play, and brings one of these abilities for the round:
+sw-order-card = Plays as number { $n } in this round
 sw-which-order = Which place in the order?
 sw-which-action = Joker: which action?
 sw-which-ability = Which ability?
 sw-which = Which do you mean?
-sw-networks = Show the networks of { $name }
-sw-row = Cards to take
-sw-hand = Your cards
+sw-networks = Click to see the networks
+sw-scores = Would score now: network +{ $now }, final scoring +{ $end }
 sw-stock = Your swarm tiles
 sw-stock-none = No swarm tiles in front of you
 sw-stock-count = { $shape }: { $n }
 sw-turn = Turn the tile
 sw-lay = Lay it
 sw-gain-now = { $n ->
+    [0] no points at once
     [one] 1 point at once
    *[other] { $n } points at once
   }
 sw-gain-round = network { $n }
-sw-gain-end = end { $n }
+sw-gain-end = final scoring { $n }
+sw-at-best = At best: { $gain }
+sw-unfit = Joins nothing of yours this way round
 sw-gain-queen-joined = reaches the queen
 sw-gain-queen-lost = loses the queen
-sw-gain-tile = picks up a tile
+sw-gain-tile = picks up the tile it leaves
 sw-gain-damage = { $name } loses { $n }
 sw-scoring = Round { $n } is scored
 sw-final = The final scoring
@@ -58,10 +61,15 @@ sw-total = Sum
 sw-queen-stations = Stations at the queen
 sw-sides = Coasts joined
 sw-away = leaves the board
-sw-place = place { $n }
 sw-short-station = Station
 sw-short-ship = Ship
 sw-short-researcher = Researcher
 sw-short-whale = Whale
 sw-short-tsunami = Tsunami
 sw-short-crab = Crab
+sw-short-ship_and_researcher = Ship & Researcher
+sw-far = { $n ->
+    [0] Within reach: a click goes the first step there.
+    [one] Within reach, and takes 1 point from others on the way: a click goes the first step there.
+   *[other] Within reach, and takes { $n } points from others on the way: a click goes the first step there.
+  }

@@ -39,15 +39,15 @@ export function playerRange(card: GameCard): [number, number] | null {
  * address of the table. */
 export async function playNow(card: GameCard, bots: string[]): Promise<string> {
   await person.known();
-  const pace = settings.pace;
+  const table = { pace: settings.pace, hints: true };
   const guide = settings.seen.includes(card.name) ? undefined : guides[card.name];
   if (guide) {
     const { deal, options, seats } = guide;
-    const table = await api.newTable({ game: card.name, options, seats, settings: { pace }, start: true, deal });
-    return `/t/${table.id}?guide`;
+    const { id } = await api.newTable({ game: card.name, options, seats, settings: table, start: true, deal });
+    return `/t/${id}?guide`;
   }
   const [least, most] = playerRange(card) ?? [3, 3];
   const players = Math.min(Math.max(3, least), most);
   const seats = ["you", ...Array<string>(players - 1).fill(usualLevel(bots))];
-  return `/t/${(await api.newTable({ game: card.name, seats, settings: { pace }, start: true })).id}`;
+  return `/t/${(await api.newTable({ game: card.name, seats, settings: table, start: true })).id}`;
 }

@@ -19,6 +19,9 @@ export function planFor(company: Company, players: number, level: string): Plann
   return Array.from({ length: players }, (_, i) => ({ kind: i === 0 ? "you" : kind, name: "", level }));
 }
 
+/** Whether one person plays, with bots and nobody else. */
+export const isAlone = (plan: Planned[]): boolean => plan.every(({ kind }) => kind === "you" || kind === "bot");
+
 /** More or fewer seats; whoever is planned stays, you above all. */
 export function resized(plan: Planned[], players: number): Planned[] {
   const last = plan.at(-1);

@@ -5,7 +5,7 @@ import { boardFor, genericBoard } from "../../games/boards";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
 import { namesOf } from "../../table/sitting.svelte";
-import type { GameInfo, Look, Moment, TableInfo } from "../../wire";
+import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 import { person } from "../parts/me.svelte";
 
 const AT_ONCE = 100;
@@ -117,6 +117,32 @@ export class Replaying implements BoardTable {
       .slice(0, this.n + 1)
       .filter((moment) => moment?.look.events.length)
       .map((moment) => ({ n: moment.choices, events: moment.look.events }));
+  }
+
+  // --- while the game goes on
+
+  /** New moments join the story; whoever is at its end sees them happen. */
+  async grow(): Promise<void> {
+    if (!this.ready || this.info.phase === "over") return;
+    const { seat, total } = this;
+    const [info, piece] = await Promise.all([api.table(this.id), api.replay(this.id, seat, total, AT_ONCE)]);
+    if (seat !== this.seat || total !== this.total) return;
+    this.info = info;
+    if (this.wasTakenBack(piece)) {
+      this.total = piece.total;
+      await this.lookFrom(seat);
+    } else if (piece.total > total) {
+      const follows = this.n === total;
+      this.take(piece.total, piece.moments);
+      if (!this.moments[piece.total]) this.asked.clear();
+      if (follows) await this.goTo(piece.total);
+    }
+  }
+
+  private wasTakenBack(piece: Replay): boolean {
+    const last = this.moments[this.total];
+    if (piece.total < this.total) return true;
+    return last !== undefined && JSON.stringify(last) !== JSON.stringify(piece.moments[0]);
   }
 
   // --- going about

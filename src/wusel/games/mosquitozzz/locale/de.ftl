@@ -155,19 +155,23 @@ event-lost_together = Der Schwarm war zu stark: Ihr habt gemeinsam verloren.
 
 # --- was jetzt gefragt ist
 
-ask-lay_cards = Lege eine Karte verdeckt. Rot kommt in den Schwarm; jede andere Farbe kann der Person mit der Lampe helfen.
+ask-lay_cards = Lege eine Karte verdeckt. Nur Rot hilft dem Schwarm.
 ask-defend =
     { $n ->
-        [one] Ein Mosquito greift dich an.
-       *[other] { $n } Mosquitos greifen dich an.
-    } Erst blaue Karten, dann grüne, Flache Hände zuletzt; beende die Abwehr, wenn du fertig bist.
-ask-apply_ointment = Wie viele Tropfen möchtest du aus der Blutbank nehmen?
-ask-take_medicine = Wofür ist die Medizin: deine Infektion heilen oder Blut aus der Blutbank nehmen?
-ask-cast_net = Unter dem Netz bist du sicher. Wer bekommt die Lampe und mit ihr den Schwarm?
-ask-choose_staying = Nicht alle Mosquitos wurden abgewehrt. Wähle die roten Karten, die im Schwarm bleiben, die stärkste zuerst; die übrigen kommen auf deinen Ablagestapel.
-ask-take_experience = Nimm eine der offenen Erfahrungskarten; sie kommt auf deinen Ablagestapel.
-ask-hand_on_lamp = Wer bekommt die Lampe und als Nächstes den Schwarm?
-ask-two_player_discard = Bevor nachgezogen wird, darfst du eine Handkarte auf deinen Ablagestapel legen.
+        [one] Ein Mosquito!
+       *[other] { $n } Mosquitos!
+    } Erst Blau, dann Grün, zuletzt Flache Hände.
+ask-apply_ointment = Wie viele Tropfen nimmst du aus der Blutbank?
+ask-take_medicine = Wofür nimmst du die Medizin?
+ask-cast_net = Unterm Netz bist du sicher. Wer bekommt Lampe und Schwarm?
+ask-choose_staying =
+    { $n ->
+        [one] Einer kam durch.
+       *[other] { $n } kamen durch.
+    } Welche Karten bleiben? Die stärkste zuerst.
+ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestapel.
+ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?
+ask-two_player_discard = Du darfst eine Handkarte ablegen, bevor ihr nachzieht.
 
 # --- Einstellungen
 

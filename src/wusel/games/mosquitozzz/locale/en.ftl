@@ -155,19 +155,23 @@ event-lost_together = The swarm was too strong: you have lost together.
 
 # --- what is wanted now
 
-ask-lay_cards = Lay one card face down. Red joins the swarm; any other colour can help whoever has the lamp.
+ask-lay_cards = Lay one card face down. Only red helps the swarm.
 ask-defend =
     { $n ->
-        [one] One mosquito is attacking you.
-       *[other] { $n } mosquitos are attacking you.
-    } Use blue cards first, then green ones, Flat Hands last; end the defence when you are done.
-ask-apply_ointment = How many drops would you like to take from the bank?
-ask-take_medicine = What is the Medicine for: to cure your infection or to take blood from the bank?
-ask-cast_net = You are safe under the net. Who gets the lamp, and the swarm with it?
-ask-choose_staying = Not all mosquitos were repelled. Choose the red cards that stay in the swarm, the strongest first; the others go to your discard pile.
-ask-take_experience = Take one of the open experience cards; it goes on your discard pile.
+        [one] One mosquito!
+       *[other] { $n } mosquitos!
+    } Blue first, then green, Flat Hands last.
+ask-apply_ointment = How many drops do you take from the bank?
+ask-take_medicine = What do you take the Medicine for?
+ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
+ask-choose_staying =
+    { $n ->
+        [one] One got through.
+       *[other] { $n } got through.
+    } Which cards stay? The strongest first.
+ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
-ask-two_player_discard = Before hands are refilled, you may put one hand card on your discard pile.
+ask-two_player_discard = You may discard one hand card before you both draw.
 
 # --- options
 

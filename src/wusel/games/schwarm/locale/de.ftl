@@ -111,7 +111,7 @@ choice-deploy = Schiff auf { $field } einsetzen
 choice-sail = Von { $field } nach { $direction } fahren
 choice-anchor = Vor Anker gehen
 choice-explore = Schwarmplättchen auf { $field } legen
-choice-end_exploring = Nichts mehr legen
+choice-end_exploring = Genug geforscht
 choice-lay = { $tile } legen
 choice-move_buoy = Boje von { $field } holen
 choice-leave_queen = Keine Boje zur Königin
@@ -199,7 +199,7 @@ event-won = { $seat } gewinnt.
 # --- was jetzt gefragt ist
 
 ask-first_station = Wo soll deine erste Forschungsstation stehen?
-ask-acquire = Nimm eine Karte: Sie kostet so viele Forschungspunkte, wie Karten vor ihr liegen. Zur Reihenfolgekarte gehört eine Fähigkeit.
+ask-acquire = Nimm eine Karte. Je weiter hinten, desto teurer.
 ask-pick_ability = Welche Fähigkeit möchtest du für diesen Durchgang?
 ask-play_card = Welche Karte spielst du aus?
 ask-double_card = Du hast beide Aktionen. Welche kommt zuerst?
@@ -208,16 +208,16 @@ ask-sail_ships =
     { $n ->
         [one] Deine Schiffe dürfen zusammen noch 1 Feld fahren.
        *[other] Deine Schiffe dürfen zusammen noch { $n } Felder fahren.
-    } Ein neues Schiff kommt, bevor gefahren wird.
+    }
 ask-send_researchers =
     { $n ->
-        [0] Du kannst jetzt kein Schwarmplättchen legen.
+        [0] Kein Schwarmplättchen zu legen. Ein Forscher auf eine Station?
         [one] Du darfst noch 1 Schwarmplättchen legen. Wohin?
        *[other] Du darfst noch { $n } Schwarmplättchen legen. Wohin?
     }
-ask-free_buoy = Du hast keine Boje mehr. Welche kommt auf das neue Schwarmplättchen?
+ask-free_buoy = Keine Boje mehr: Welche kommt auf das neue Schwarmplättchen?
 ask-lay_tile = Welches Schwarmplättchen, und wie herum?
-ask-queen_buoy = Du hast die Königin erreicht, aber keine Boje mehr. Welche kommt zu ihr?
+ask-queen_buoy = Königin erreicht, aber keine Boje mehr: Welche kommt zu ihr?
 ask-wake_whale = Welcher Wal schwimmt?
 ask-whale_swims =
     { $n ->

@@ -111,7 +111,7 @@ choice-deploy = Deploy a ship on { $field }
 choice-sail = Sail { $direction } from { $field }
 choice-anchor = Drop anchor
 choice-explore = Lay a swarm tile on { $field }
-choice-end_exploring = Lay no more
+choice-end_exploring = Enough explored
 choice-lay = Lay { $tile }
 choice-move_buoy = Move the buoy from { $field }
 choice-leave_queen = Put no buoy on the queen
@@ -199,7 +199,7 @@ event-won = { $seat } wins.
 # --- what is wanted now
 
 ask-first_station = Where will your first research station stand?
-ask-acquire = Take a card: it costs as many research points as cards lie in front of it. An order card brings an ability.
+ask-acquire = Take a card. The further back it lies, the more it costs.
 ask-pick_ability = Which ability would you like for this round?
 ask-play_card = Which card do you play?
 ask-double_card = Both actions are yours. Which one comes first?
@@ -208,16 +208,16 @@ ask-sail_ships =
     { $n ->
         [one] Your ships may sail 1 more field together.
        *[other] Your ships may sail { $n } more fields together.
-    } A new ship comes before any ship sails.
+    }
 ask-send_researchers =
     { $n ->
-        [0] You cannot lay a swarm tile now.
+        [0] No swarm tile can be laid. A researcher for a station?
         [one] You may still lay 1 swarm tile. Where?
        *[other] You may still lay { $n } swarm tiles. Where?
     }
-ask-free_buoy = You have no buoy left. Which one moves to the new swarm tile?
+ask-free_buoy = No buoy left: which one moves to the new swarm tile?
 ask-lay_tile = Which swarm tile, and which way round?
-ask-queen_buoy = You have reached the queen, but no buoy is left. Which one moves to her?
+ask-queen_buoy = The queen is reached, but no buoy is left. Which one moves to her?
 ask-wake_whale = Which whale swims?
 ask-whale_swims =
     { $n ->

@@ -1,0 +1,127 @@
+"""Positions for pictures and tests: for every question of a game one moment in which the first seat has to answer it.
+
+They are found by bots that play one deal after the other. A question that ordinary play hardly ever comes to has a
+recorded game in `rare/`, which `python -m tests.browser.seek` looks for anew. A position is a save file, and a table
+in the browser goes on from it.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
+from wusel.engine.game import Game
+from wusel.engine.options import Value
+from wusel.engine.save import save_text
+from wusel.engine.step import ACTS
+from wusel.engine.table import Table
+from wusel.games import known_game, load_table
+
+RARE = Path(__file__).parent / "rare"
+FEWEST_DEALS = 5
+MOST_DEALS = 90
+END = "end"
+
+
+class Deal(NamedTuple):
+    """A whole game as bots played it."""
+
+    table: Table[Any]
+    asked: list[tuple[str, int, int]]
+    """What the first seat was asked: the step, how many choices it had, and how many were made before."""
+
+
+def questions(game: Game[Any]) -> list[str]:
+    """Every step of a game that asks somebody something."""
+    return [name for name, step in zip(game.step_names, game.steps, strict=True) if step.kind != ACTS]
+
+
+def modes(game: Game[Any]) -> list[Value]:
+    """The ways to play a game that are games of their own."""
+    return next((option.values[1:] for option in game.declared if option.name == "mode"), [])
+
+
+@cache
+def positions_of(name: str) -> dict[str, str]:
+    """A save for every question of a game under the name of its step, and for the end: of all the moments that were
+    found the one with the most choices, for there is most to see and to fit on a screen. Fails if one is missing."""
+    game = known_game(name)
+    wanted = set(questions(game))
+    richest: dict[str, tuple[int, Table[Any], int]] = {}
+    for path in sorted(RARE.glob(f"{name}-*.wusel")):
+        step = path.stem.removeprefix(f"{name}-")
+        table = load_table(path)
+        asks = game.asking(table.state) if 0 in table.owing() else ""
+        assert asks == step, f"{path} asks the first seat {asks or 'nothing'}: seek it anew"
+        richest[step] = (len(table.legal(0)), table, len(table.choices))
+    for number, deal in enumerate(deals(game, {})):
+        for step, choices, made in deal.asked:
+            if choices > richest.get(step, (0,))[0]:
+                richest[step] = (choices, deal.table, made)
+        if number + 1 >= FEWEST_DEALS and wanted <= set(richest):
+            break
+    missing = wanted - set(richest)
+    assert not missing, f"{name}: no position was found that asks for {', '.join(sorted(missing))}"
+    return {step: saved(*richest[step][1:]) for step in questions(game)} | {END: ending(game, {})}
+
+
+@cache
+def positions_of_modes(name: str) -> dict[str, str]:
+    """For each further mode of a game its first question and its end."""
+    game = known_game(name)
+    found = {}
+    for mode in modes(game):
+        found[str(mode)] = saved(next(deals(game, {"mode": mode})).table, 0)
+        found[f"{mode}-{END}"] = ending(game, {"mode": mode})
+    return found
+
+
+def ending(game: Game[Any], options: dict[str, Value]) -> str:
+    deal = next(deals(game, options))
+    return saved(deal.table, len(deal.table.choices))
+
+
+def saved(table: Table[Any], choices: int) -> str:
+    return save_text(table.fork(choices))
+
+
+def deals(game: Game[Any], options: dict[str, Value]) -> Iterator[Deal]:
+    """One deal after the other, with two, three and four players."""
+    for seed in range(MOST_DEALS):
+        yield play(game, {**options, "players": 2 + (seed + 1) % 3}, seed)
+
+
+def play(game: Game[Any], options: dict[str, Value], seed: int) -> Deal:
+    """A whole game between greedy bots."""
+    table: Table[Any] = Table(game, options, seed)
+    bot = new_bot("greedy")
+    asked = []
+    while owing := table.owing():
+        seat = owing[0]
+        if seat == 0:
+            asked.append((game.asking(table.state), len(table.legal(0)), len(table.choices)))
+        table.carry_out(seat, ask(bot, game, table.state, seat, seed << 16 | len(table.choices)))
+    return Deal(table, asked)
+
+
+def opens_position(page: Page, save: str) -> str:
+    """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others. The
+    page has to be somewhere in the house already; it goes to the table."""
+    table: str = page.evaluate(
+        """async (save) => {
+            const headers = {"content-type": "application/json"};
+            const post = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+            const said = async (answer) => answer.ok ? answer.json() : Promise.reject(new Error(await answer.text()));
+            const {id} = await said(await post("/api/tables/upload", {save}));
+            await said(await post(`/api/tables/${id}`, {type: "arrange", id: "pace", settings: {pace: 0}}));
+            await said(await post(`/api/tables/${id}`, {type: "start", id: "start", fill: "greedy"}));
+            return id;
+        }""",
+        save,
+    )
+    page.goto(f"/t/{table}")
+    return table

@@ -1,0 +1,108 @@
+"""Looks for games that come to the rarest questions and records them in `rare/`: python -m tests.browser.seek
+
+Bots that play to win hardly ever come to these. So many games are played at random side by side, and every few choices
+only those go on that have come closest. It takes about a minute; needed only when the rules of a game have changed.
+"""
+
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.browser.positions import RARE
+from wusel.engine.game import Game
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.games import known_game
+
+SIDE_BY_SIDE = 300
+TRIES = 10
+STRETCH = 7
+"""Choices between two looks."""
+ATTEMPTS = 10
+
+Choices = list[tuple[int, int]]
+
+
+class Quest(NamedTuple):
+    """Which questions are looked for, and how close to them the first seat is."""
+
+    steps: set[str]
+    options: dict[str, object]
+    closeness: Callable[[Game[Any], Any], float]
+
+
+class Trail(NamedTuple):
+    """A game on its way."""
+
+    closeness: float
+    luck: float
+    seed: int
+    state: Any
+    choices: Choices
+
+
+def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
+    """All buoys laid and still tiles to lay, near the queen but not with her yet."""
+    player, sea = s.players[0], game.content.sea
+    row, column = sea.cells[sea.queen]
+    near = sum(
+        player.buoys >> field & 1
+        for field, (at_row, at_column) in enumerate(sea.cells)
+        if abs(at_row - row) + abs(at_column - column) <= 2
+    )
+    pieces = sum(player.tiles) + len(player.stations) + len(player.ships) + len(player.cards)
+    return float(pieces - 2 * player.buoys_left + 0.15 * near - 4 * (player.buoys >> sea.queen & 1))
+
+
+QUESTS = {"schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys)}
+
+
+def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
+    """A table for every question of a quest."""
+    game = known_game(name)
+    found: dict[str, Table[Any]] = {}
+    for attempt in range(ATTEMPTS):
+        luck = Random(attempt)
+        trails = [Trail(0, 0, seed, game.new(quest.options, seed), []) for seed in range(SIDE_BY_SIDE)]
+        while trails and quest.steps - set(found):
+            further = [walk_on(game, quest, trail, luck, found) for trail in trails for _ in range(TRIES)]
+            trails = sorted((each for each in further if each.state.owing), key=lambda each: each[:2])[-SIDE_BY_SIDE:]
+        if not quest.steps - set(found):
+            return found
+    raise SystemExit(f"{name}: nothing leads to {', '.join(sorted(quest.steps - set(found)))}")
+
+
+def walk_on(game: Game[Any], quest: Quest, trail: Trail, luck: Random, found: dict[str, Table[Any]]) -> Trail:
+    """A few choices at random; a question that was looked for is noted down."""
+    s, choices = trail.state.clone(), trail.choices[:]
+    for _ in range(STRETCH):
+        if not s.owing:
+            break
+        seat = (s.owing & -s.owing).bit_length() - 1
+        choice = luck.choice(game.options(s, seat))
+        game.apply(s, seat, choice)
+        choices.append((seat, choice))
+        step = game.asking(s)
+        if step in quest.steps and step not in found and s.owing & 1:
+            found[step] = table_of(game, quest, trail.seed, choices)
+    return Trail(quest.closeness(game, s), luck.random(), trail.seed, s, choices)
+
+
+def table_of(game: Game[Any], quest: Quest, seed: int, choices: Choices) -> Table[Any]:
+    table = Table(game, quest.options, seed)
+    for seat, choice in choices:
+        table.choose(seat, choice)
+    return table
+
+
+def main() -> None:
+    for name, quest in QUESTS.items():
+        for step, table in seek(name, quest).items():
+            path = RARE / f"{name}-{step}.wusel"
+            save(table, path)
+            sys.stdout.write(f"{path}: {len(table.choices)} choices\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""The guided first game: marks beside what they speak of, from the first word to the last."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.player import GLOWING, has_choices, is_over, makes_a_choice, scrolls_sideways
+
+BOXES = {"mosquitozzz": 0, "schwarm": 1}
+SIDEWAYS = {"width": 740, "height": 360}
+PLAY_NOW = {"en": "Play now", "de": "Gleich spielen"}
+
+POINTED_AT = """() => {
+    const coach = document.querySelector(".coach.placed");
+    const bubble = coach.getBoundingClientRect();
+    const isSeen = (each) => each.checkVisibility({visibilityProperty: true});
+    const covers = (box) => box.left < bubble.right && box.right > bubble.left
+        && box.top < bubble.bottom && box.bottom > bubble.top;
+    const inView = (box) => box.left > -2 && box.top > -2 && box.right < innerWidth + 2 && box.bottom < innerHeight + 2;
+    const boxes = [...document.querySelectorAll(coach.dataset.at)].filter(isSeen).map((e) => e.getBoundingClientRect());
+    return {
+        mark: coach.dataset.mark,
+        text: coach.querySelector("p").textContent,
+        things: boxes.length,
+        covered: boxes.filter(covers).length,
+        outside: [bubble, ...boxes].filter((box) => !inView(box)).length,
+        tail: document.querySelector(".tail path")?.getAttribute("d") ?? "",
+    };
+}"""
+
+THING_TO_CLICK = """(glowing) => {
+    const coach = document.querySelector(".coach.placed");
+    const things = coach ? [...document.querySelectorAll(coach.dataset.at)] : [];
+    const found = things.find((each) => each.matches(glowing)) ?? things[0]?.querySelector(glowing);
+    const box = found?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+def begins(page: Page, game: str, language: str = "en") -> Locator:
+    """Play for the first time, against bots that do not take their time; returns the coach."""
+    page.add_init_script("localStorage['wusel-settings'] ??= JSON.stringify({pace: 0})")
+    page.goto("/")
+    page.get_by_role("button", name=PLAY_NOW[language]).nth(BOXES[game]).click()
+    coach = page.locator(".coach.placed")
+    expect(coach).to_be_visible()
+    return coach
+
+
+def hears(page: Page) -> dict[str, Any]:
+    """The mark that is shown, if there is one; it points at something that can be seen."""
+    page.wait_for_function(
+        """(glowing) => document.querySelector(".coach.placed")
+            || (!document.querySelector(".coach") && document.querySelector(glowing))""",
+        arg=f"{GLOWING}, #ending-title",
+        polling=25,
+    )
+    if not page.locator(".coach.placed").count():
+        return {}
+    heard: dict[str, Any] = page.evaluate(POINTED_AT)
+    assert heard["things"] > 0, heard
+    assert heard["covered"] == 0, heard
+    assert heard["outside"] == 0, heard
+    assert heard["tail"], heard
+    assert "guide-" not in heard["text"]
+    return heard
+
+
+def does_it(page: Page, turn: int) -> None:
+    """What the mark points at, with a real click; with nothing to click, Got it; without a mark, anything."""
+    at = page.evaluate(THING_TO_CLICK, GLOWING)
+    if at and not page.locator(".chooser").count():
+        page.mouse.click(*at)
+    elif page.locator(".coach.placed").count():
+        page.locator(".coach .main").click()
+    elif has_choices(page):
+        makes_a_choice(page, turn)
+    page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize(("game", "language"), [("mosquitozzz", "de"), ("schwarm", "en")])
+def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, language: str) -> None:
+    page = new_page(PHONE, language, reduced_motion="reduce")
+    coach = begins(page, game, language)
+    marks: list[str] = []
+    for turn in range(200):
+        heard = hears(page)
+        if heard and heard["mark"] not in marks:
+            marks.append(heard["mark"])
+            if len(marks) == 3:
+                page.reload()
+                assert hears(page) == heard, "a reload goes on where it was"
+        if heard.get("mark") == "done":
+            break
+        does_it(page, turn)
+    assert marks[-1] == "done"
+    assert len(marks) >= 6, marks
+    assert not scrolls_sideways(page)
+    goes_on(page, coach)
+
+
+def goes_on(page: Page, coach: Locator) -> None:
+    """The last word leads to another game, which is not guided, and the first one is no longer."""
+    guided = page.url
+    coach.get_by_role("button").nth(1).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != guided)
+    for address in ("", guided):
+        if address:
+            page.goto(address)
+        page.wait_for_selector(GLOWING)
+        expect(coach).to_be_hidden()
+
+
+def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
+    """The language and the window change, nothing that it suggests is done, and it still points at what is there."""
+    page = new_page(reduced_motion="reduce")
+    begins(page, "mosquitozzz")
+    first = hears(page)
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Deutsch").click()
+    assert hears(page)["text"] != first["text"]
+    for size in (SIDEWAYS, PHONE, DESKTOP):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.wait_for_timeout(150)
+        assert hears(page)["mark"] == first["mark"]
+    for turn in range(16):
+        if hears(page).get("mark") == "done" or is_over(page):
+            break
+        makes_a_choice(page, turn * 7 + 3)
+        page.wait_for_timeout(60)
+
+
+def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    coach = begins(page, "schwarm")
+    assert page.evaluate("() => document.activeElement === document.body"), "the focus is not taken away"
+    expect(page.locator("p[aria-live=polite]")).to_have_text(hears(page)["text"])
+    page.keyboard.press("Enter")
+    expect(coach).to_have_attribute("data-mark", "station")
+    page.keyboard.press("Enter")
+    expect(coach).to_be_hidden()
+    page.locator(".cell.legal").first.click()
+    page.wait_for_selector(".coach.placed")
+    page.keyboard.press("Escape")
+    expect(coach).to_be_hidden()
+    page.reload()
+    page.wait_for_selector(GLOWING)
+    expect(coach).to_be_hidden()

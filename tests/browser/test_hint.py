@@ -1,0 +1,56 @@
+"""A hint: asked for, seen and followed."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.player import GLOWING, opens_table, scrolls_sideways
+from tests.browser.test_pages import barriers
+
+
+def ringed(page: Page) -> tuple[float, float, bool]:
+    """Where the middle of the ring is, and whether what lies there can be chosen."""
+    found: list[Any] = page.evaluate(
+        """(glowing) => {
+            const box = document.querySelector(".hint-ring").getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return [x, y, document.elementFromPoint(x, y).closest(glowing) !== null];
+        }""",
+        GLOWING,
+    )
+    return found[0], found[1], found[2]
+
+
+def test_a_hint_is_asked_for_seen_and_followed_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(PHONE, reduced_motion="reduce")
+    opens_table(page, "mosquitozzz", "you greedy", deal=3, settings={"pace": 0, "hints": True})
+    page.wait_for_selector(GLOWING)
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel).to_be_hidden()
+    page.get_by_role("button", name="Hint").click()
+    expect(panel).to_contain_text("A bot would", timeout=PATIENCE)
+    expect(panel).to_contain_text("Chances to win")
+    expect(page.get_by_role("status").filter(has_text="Hint: Lay")).to_have_count(1)
+    assert not scrolls_sideways(page)
+    assert barriers(page) == []
+    x, y, can_be_chosen = ringed(page)
+    assert can_be_chosen
+    page.mouse.click(x, y)
+    expect(panel).to_be_hidden()
+    expect(page.locator(".hint-ring")).to_be_hidden()
+    page.wait_for_selector(GLOWING)
+    page.get_by_role("button", name="Hint").wait_for()
+    page.keyboard.press("h")
+    panel.get_by_role("button", name="Do it").click()
+    expect(panel).to_be_hidden()
+    expect(page.locator(".toast")).to_be_empty()
+
+
+def test_there_is_no_hint_where_the_table_wants_none(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    opens_table(page, "mosquitozzz", "you greedy", settings={"pace": 0})
+    page.wait_for_selector(GLOWING)
+    assert page.get_by_role("button", name="Hint").count() == 0
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()

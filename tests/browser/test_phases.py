@@ -1,0 +1,97 @@
+"""Every question of every game on a phone held upright: all that is needed to answer it is in sight and in reach."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import GLOWING, scrolls_sideways
+from tests.browser.positions import opens_position, positions_of
+from tests.browser.test_pages import AXE
+from wusel.games import SHELF
+
+FINGERTIP = 44
+SMALLER = {"cell": 39, "card": 36, "stack": 36}
+"""What may be smaller than a fingertip: nine fields side by side are 40 pixels wide each on a phone of 360, and the
+cards on offer in Der Schwarm are up to twenty, which have to be seen together to be compared."""
+LINES = 3
+"""How long a question may be, so that the board does not have to make way for it."""
+
+TARGETS = """(glowing) => {
+const seen = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility());
+return seen.map((each) => {
+    const box = each.getBoundingClientRect();
+    const holders = [];
+    for (let at = each.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY !== "visible") holders.push(at.getBoundingClientRect());
+    }
+    const inside = [...holders, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}].every((frame) =>
+        box.left >= frame.left - 1 && box.top >= frame.top - 1 && box.right <= frame.right + 1 &&
+        box.bottom <= frame.bottom + 1);
+    const spots = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [x, y]));
+    const hit = spots.some(([x, y]) =>
+        each.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
+    const name = each.getAttribute("aria-label") || each.textContent.trim() || each.dataset.thing;
+    return {name, kind: each.getAttribute("class") ?? "", inside, hit, width: box.width, height: box.height};
+});
+}"""
+BLEMISHES = """() => {
+    const shown = (kind) => [...document.querySelectorAll(`.mz ${kind}`)].filter((each) =>
+        each.checkVisibility({opacityProperty: true}));
+    const cut = shown(".name").filter((each) => each.scrollWidth > each.clientWidth + 1);
+    const smudged = shown(".face").filter((each) => {
+        const [sign, amount] = [".sign", ".amount"].map((part) => each.querySelector(part)?.getBoundingClientRect());
+        return sign && amount?.width && amount.left < sign.right - 0.5;
+    });
+    return [...cut, ...smudged].map((each) => `cannot be read: ${each.textContent.trim()}`);
+}"""
+"""On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign."""
+BARRIERS = """async () => {
+    document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
+    const {violations} = await axe.run({resultTypes: ["violations"]});
+    return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
+}"""
+"""What axe finds. Drawings that readers are not told of are most of a page, and axe is quicker without them."""
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What can be chosen, but is outside the screen, behind a scroll, under something else or too small to tap."""
+    found = []
+    for target in page.evaluate(TARGETS, GLOWING):
+        least = min([SMALLER[kind] for kind in target["kind"].split() if kind in SMALLER], default=FINGERTIP)
+        if not target["inside"]:
+            found.append(f"not in sight: {target['name']}")
+        if not target["hit"]:
+            found.append(f"under something else: {target['name']}")
+        if min(target["width"], target["height"]) < least - 0.5:
+            size = f"{target['width']:.0f} x {target['height']:.0f} pixels"
+            found.append(f"too small to tap, {size}: {target['kind']}, {target['name']}")
+    return found
+
+
+def lines_of_the_question(page: Page) -> int:
+    lines: int = page.evaluate(
+        """() => {
+            const prompt = document.querySelector(".prompt");
+            return Math.round(prompt.clientHeight / parseFloat(getComputedStyle(prompt).lineHeight));
+        }"""
+    )
+    return lines
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str) -> None:
+    page = new_page(PHONE, "de", reduced_motion="reduce")
+    page.add_init_script(path=AXE)
+    page.goto("/settings")
+    page.wait_for_load_state("networkidle")
+    trouble = []
+    for name, save in positions_of(game).items():
+        opens_position(page, save)
+        page.wait_for_selector(f"#ending-title, {GLOWING}")
+        found: list[str] = out_of_reach(page) + page.evaluate(BLEMISHES)
+        if scrolls_sideways(page):
+            found.append("the page scrolls sideways")
+        if lines_of_the_question(page) > LINES:
+            found.append(f"a question of {lines_of_the_question(page)} lines")
+        trouble += [f"{name}: {what}" for what in found + page.evaluate(BARRIERS)]
+    assert not trouble, "\n".join(trouble)

@@ -1,0 +1,68 @@
+/** The first night on the terrace: you have the lamp, an Alpha Mosquito sees to it that you have it twice. */
+
+import type { BoardTable, Words } from "../board";
+import { asks, farewell, type Guide } from "../mark";
+import { factsOf } from "./cards";
+import { FULL_BLOOD, type View } from "./view";
+
+const viewOf = (table: BoardTable): View => table.look.view as unknown as View;
+const hasLamp = (table: BoardTable): boolean => viewOf(table).active === table.look.seat;
+const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? FULL_BLOOD;
+const ownPlace = (table: BoardTable): string => `[data-thing="place-${table.look.seat}"]`;
+
+/** Where a choice to use a card is made, and which card it is. */
+function useOf(table: BoardTable, choice: Words): { thing: string; card: string } | null {
+  const { do: word, card, seat } = choice;
+  if (word === "use") return { thing: `hand-${card}`, card: String(card) };
+  if (word !== "use_laid") return null;
+  return { thing: `laid-${seat}`, card: viewOf(table).players[Number(seat)]?.laid ?? "" };
+}
+
+/** The cards for the defence that can be used now, as far as they are of one sort. */
+function usable(table: BoardTable, isOfSort: (card: string) => boolean): string[] {
+  if (!asks("defend")(table)) return [];
+  const uses = table.look.choices.map((choice) => useOf(table, choice));
+  return uses.filter((use) => use && isOfSort(use.card)).map((use) => `[data-thing="${use!.thing}"]`);
+}
+
+const isSlap = (card: string): boolean => card === "flat_hand";
+const chasesOff = (card: string): boolean => factsOf(card).colour === "green" && factsOf(card).amount > 0;
+const givesBlood = (card: string): boolean => factsOf(card).colour === "blue" && factsOf(card).amount > 0;
+
+/** A mark at the cards of one sort, whenever there are any. */
+const atCards = (isOfSort: (card: string) => boolean) => ({
+  at: (table: BoardTable) => usable(table, isOfSort).join(),
+  when: (table: BoardTable) => usable(table, isOfSort).length > 0,
+  numbers: (table: BoardTable) => ({ n: viewOf(table).left }),
+});
+
+export const mosquitozzz: Guide = {
+  deal: 147,
+  options: { players: 3, first: 1 },
+  seats: ["you", "greedy", "greedy"],
+  keep: ".thing.glow, .take button",
+  marks: [
+    { id: "lamp", at: ownPlace, when: (table) => asks("lay_cards")(table) && hasLamp(table) },
+    {
+      id: "lay",
+      at: '[data-thing^="hand-"]',
+      when: (table) => asks("lay_cards")(table) && hasLamp(table),
+    },
+    { id: "blue", ...atCards(givesBlood) },
+    { id: "defend", ...atCards(chasesOff) },
+    { id: "slap", ...atCards(isSlap) },
+    { id: "learn", at: '[data-thing^="display-"]', when: asks("take_experience") },
+    {
+      id: "blood",
+      at: ownPlace,
+      when: (table) => asks("lay_cards")(table) && ownBlood(table) < FULL_BLOOD,
+      numbers: (table) => ({ n: ownBlood(table) }),
+    },
+    {
+      id: "again",
+      at: ownPlace,
+      when: (table) => asks("lay_cards")(table) && hasLamp(table) && viewOf(table).removed.includes("alpha"),
+    },
+    farewell((table) => asks("lay_cards")(table) && viewOf(table).turn >= 3),
+  ],
+};

@@ -1,0 +1,47 @@
+/** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
+
+import type { BoardTable } from "../board";
+import { asks, farewell, type Guide, isAsked } from "../mark";
+import type { SchwarmView } from "./view";
+
+const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
+const may = (table: BoardTable, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
+
+const QUEEN_FIELD = '[data-place="e5"]';
+const CAN_GO = ".cell.legal";
+const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
+const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
+const SEEN_IT_ALL = ["ship", "tile", "turn", "danger"];
+
+/** Something dangerous is about. */
+function isAbout(table: BoardTable): boolean {
+  const { whales, tsunamis, crab } = viewOf(table);
+  return whales.length > 0 || tsunamis.length > 0 || crab !== null;
+}
+
+export const schwarm: Guide = {
+  deal: 41,
+  options: { players: 2 },
+  seats: ["you", "greedy"],
+  keep: ".schwarm .legal, .option, .placer button, .chooser button",
+  marks: [
+    { id: "welcome", at: QUEEN_FIELD, when: asks("first_station") },
+    { id: "station", at: CAN_GO, when: asks("first_station") },
+    { id: "row", at: '[data-zone="row"]', when: asks("acquire") },
+    { id: "order", at: ".option", when: asks("pick_ability") },
+    { id: "ship", at: CAN_GO, when: asks("sail_ships") },
+    { id: "tile", at: CAN_GO, when: (table) => asks("send_researchers")(table) && may(table, "explore") },
+    { id: "turn", at: ".placer", when: asks("lay_tile") },
+    {
+      id: "danger",
+      at: (table) => (isAbout(table) ? FIGURES : CAN_GO),
+      when: (table) => asks(...MOVED)(table) || (asks("play_card")(table) && isAbout(table)),
+    },
+    farewell((table, heard) => {
+      const isOver = viewOf(table).round > 1;
+      return (
+        isAsked(table) && (isOver || (table.step === "play_card" && SEEN_IT_ALL.every((id) => heard.includes(id))))
+      );
+    }),
+  ],
+};

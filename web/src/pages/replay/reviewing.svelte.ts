@@ -1,0 +1,99 @@
+/** A game looked at again with a bot's eyes: how everybody stood, what was chosen, and what would have been better. */
+
+import { api, Problem } from "../../lib/api";
+import type { Reviewed, Turn } from "../../wire";
+import { problemText } from "../parts/problem";
+
+const AT_ONCE = 20;
+const MOST_TURNS = 8;
+const MOST_TRIES = 6;
+const PAUSE = 1500;
+/** What may be better in a moment. */
+const PASSING = ["no_review", "too_fast", "offline", "not_stored", "moved", "closing"];
+
+export interface TurningPoint extends Turn {
+  n: number;
+}
+
+/** The turning points that matter most, in the order in which they came. */
+export function largest(moments: (Reviewed | undefined)[]): TurningPoint[] {
+  return moments
+    .flatMap((moment) => (moment?.turn ? [{ ...moment.turn, n: moment.choices }] : []))
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, MOST_TURNS)
+    .sort((a, b) => a.n - b.n);
+}
+
+export class Reviewing {
+  /** By the number of choices made; gaps are still on their way. */
+  moments = $state.raw<(Reviewed | undefined)[]>([]);
+  total = $state(0);
+  /** All win or lose together: then one line is enough. */
+  together = $state(false);
+  /** Somebody has asked for it. */
+  on = $state(false);
+  problem = $state("");
+  private eye = -1;
+  private turn = 0;
+
+  constructor(readonly id: string) {}
+
+  get known(): number {
+    return this.moments.reduce((sum) => sum + 1, 0);
+  }
+
+  get done(): boolean {
+    return this.on && this.total > 0 && this.known > this.total;
+  }
+
+  get turns(): TurningPoint[] {
+    return largest(this.moments);
+  }
+
+  /** Begin, or go on where it stopped. */
+  async begin(eye: number): Promise<void> {
+    this.on = true;
+    this.problem = "";
+    if (eye !== this.eye) this.moments = [];
+    this.eye = eye;
+    await this.load(++this.turn);
+  }
+
+  stop(): void {
+    this.on = false;
+    this.turn += 1;
+  }
+
+  /** Piece by piece; whoever asks for something else meanwhile ends it. */
+  private async load(turn: number): Promise<void> {
+    let tries = 0;
+    while (turn === this.turn) {
+      const first = this.firstGap();
+      if (this.moments.length && first > this.total) return;
+      try {
+        const piece = await api.review(this.id, this.eye, first, AT_ONCE);
+        if (turn !== this.turn) return;
+        this.total = piece.total;
+        this.together = piece.together;
+        const moments = this.moments.slice();
+        for (const moment of piece.moments) moments[moment.choices] = moment;
+        this.moments = moments;
+        tries = 0;
+      } catch (error) {
+        tries += 1;
+        const passes = error instanceof Problem && PASSING.includes(error.code);
+        if (turn === this.turn && (!passes || tries >= MOST_TRIES)) {
+          this.problem = problemText(error);
+          return;
+        }
+        await new Promise((done) => setTimeout(done, PAUSE));
+      }
+    }
+  }
+
+  private firstGap(): number {
+    let n = 0;
+    while (this.moments[n]) n += 1;
+    return n;
+  }
+}

@@ -1,0 +1,152 @@
+/** Where a bubble lies beside what it speaks of, and how it points there. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Scene {
+  /** The window. */
+  room: Box;
+  /** What is ringed. */
+  rings: Box[];
+  /** What can be clicked and must not be covered. */
+  keep: Box[];
+  /** What had better not be covered. */
+  avoid: Box[];
+}
+
+const MARGIN = 8;
+const STEP = 12;
+const RING = 6;
+const TAIL = 14;
+const NEAR = 26;
+const MUCH = 1.2;
+
+export const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  w: box.w + 2 * by,
+  h: box.h + 2 * by,
+});
+
+/** Lengths along one line that two boxes share; below 0 the gap between them. */
+const shared = (a: number, aw: number, b: number, bw: number): number => Math.min(a + aw, b + bw) - Math.max(a, b);
+const across = (a: Box, b: Box): number => shared(a.x, a.w, b.x, b.w);
+const along = (a: Box, b: Box): number => shared(a.y, a.h, b.y, b.h);
+
+/** The area that two boxes share. */
+export const overlap = (a: Box, b: Box): number => Math.max(0, across(a, b)) * Math.max(0, along(a, b));
+
+const gap = (a: Box, b: Box): number => Math.hypot(Math.max(0, -across(a, b)), Math.max(0, -along(a, b)));
+const apart = (a: Box, b: Box): number => Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
+const sum = (boxes: Box[], weigh: (box: Box) => number): number => boxes.reduce((all, box) => all + weigh(box), 0);
+
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
+
+const area = ({ w, h }: Box): number => w * h;
+
+/** Whether two things look like one: close together, and next to nothing else would be ringed with them. */
+const isOne = (a: Box, b: Box): boolean => gap(a, b) <= RING && area(union(a, b)) <= (area(a) + area(b)) * MUCH;
+
+/** Rings around things: those that lie close together in a row share one. */
+export function ringed(things: Box[]): Box[] {
+  const rings: Box[] = [];
+  for (const thing of things.map((each) => grown(each, RING))) {
+    let ring = thing;
+    for (let i = rings.length - 1; i >= 0; i--) {
+      if (isOne(rings[i]!, ring)) {
+        ring = union(ring, rings[i]!);
+        rings.splice(i, 1);
+        i = rings.length;
+      }
+    }
+    rings.push(ring);
+  }
+  return rings;
+}
+
+/** The ring that is nearest to a bubble. */
+export function nearest(bubble: Box, rings: Box[]): Box | undefined {
+  return rings.reduce<Box | undefined>(
+    (best, ring) => (best && gap(bubble, best) <= gap(bubble, ring) ? best : ring),
+    undefined,
+  );
+}
+
+function cost(bubble: Box, { room, rings, keep, avoid }: Scene, before: Box | null): number {
+  const ring = nearest(bubble, rings);
+  const away = ring
+    ? Math.max(0, gap(bubble, ring) - NEAR) * 60 + apart(bubble, ring) * 3
+    : apart(bubble, { ...room, h: room.h / 2 });
+  return (
+    sum(rings, (each) => overlap(bubble, grown(each, TAIL))) * 1000 +
+    sum(keep, (each) => overlap(bubble, grown(each, RING))) * 40 +
+    sum(avoid, (each) => overlap(bubble, each)) * 0.4 +
+    away +
+    (before ? Math.abs(bubble.x - before.x) + Math.abs(bubble.y - before.y) : 0)
+  );
+}
+
+/** Steps from one end to the other, both included. */
+function* steps(from: number, to: number): Generator<number> {
+  for (let at = from; at < to; at += STEP) yield at;
+  yield Math.max(from, to);
+}
+
+/** The place for a bubble of some size: off what it speaks of and off what can be clicked, close by, and where it was
+ * before if nothing speaks against it. */
+export function placeBubble(w: number, h: number, scene: Scene, before: Box | null): Box {
+  const { x: left, y: top, w: width, h: height } = grown(scene.room, -MARGIN);
+  let best: Box = { x: left, y: top, w, h };
+  let least = Number.POSITIVE_INFINITY;
+  for (const y of steps(top, top + height - h)) {
+    for (const x of steps(left, left + width - w)) {
+      const bubble = { x, y, w, h };
+      const price = cost(bubble, scene, before);
+      if (price < least) [best, least] = [bubble, price];
+    }
+  }
+  return best;
+}
+
+const BASE = 11;
+const CORNER = 16;
+const INSIDE = 2;
+
+const within = (least: number, value: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most));
+
+/** The tail of a bubble, as a path from its edge to a ring; empty if there is nothing between them. */
+export function tailTo(bubble: Box, ring: Box): string {
+  const [dx, dy] = [-across(bubble, ring), -along(bubble, ring)];
+  if (dx <= 0 && dy <= 0) return "";
+  if (dy >= dx) {
+    const down = ring.y > bubble.y;
+    const from = down ? bubble.y + bubble.h - INSIDE : bubble.y + INSIDE;
+    const middle = ring.x + ring.w / 2;
+    const base = within(bubble.x + CORNER + BASE, middle, bubble.x + bubble.w - CORNER - BASE);
+    const tip = within(ring.x + CORNER, base, ring.x + ring.w - CORNER);
+    return `M${base - BASE} ${from}L${tip} ${down ? ring.y : ring.y + ring.h}L${base + BASE} ${from}`;
+  }
+  const right = ring.x > bubble.x;
+  const from = right ? bubble.x + bubble.w - INSIDE : bubble.x + INSIDE;
+  const base = within(bubble.y + CORNER + BASE, ring.y + ring.h / 2, bubble.y + bubble.h - CORNER - BASE);
+  const tip = within(ring.y + CORNER, base, ring.y + ring.h - CORNER);
+  return `M${from} ${base - BASE}L${right ? ring.x : ring.x + ring.w} ${tip}L${from} ${base + BASE}`;
+}
+
+/** Everything but the rings, as a path to be filled by even and odd. */
+export function around(room: Box, rings: Box[]): string {
+  const hole = ({ x, y, w, h }: Box): string => {
+    const r = Math.min(14, w / 2, h / 2);
+    const [ww, hh] = [w - 2 * r, h - 2 * r];
+    return `M${x + r} ${y}h${ww}a${r} ${r} 0 0 1 ${r} ${r}v${hh}a${r} ${r} 0 0 1 ${-r} ${r}h${-ww}a${r} ${r} 0 0 1 ${-r} ${-r}v${-hh}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  };
+  return `M0 0h${room.w}v${room.h}H0z${rings.map(hole).join("")}`;
+}

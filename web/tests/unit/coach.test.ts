@@ -1,0 +1,187 @@
+/** Which mark of a guide is shown when: whatever people do, it follows the table and is never stuck. */
+
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BoardTable, Words } from "../../src/games/board";
+import { guides } from "../../src/games/guide";
+import { asks, type Mark } from "../../src/games/mark";
+import { QUEEN } from "../../src/games/schwarm/sea";
+import { settings } from "../../src/lib/settings.svelte";
+import { Texts } from "../../src/lib/texts.svelte";
+import { follow, forget, hear, type Memory, NOTHING, recall, remember } from "../../src/table/coach";
+
+/** A moment at a table: a step, and whether it asks us. */
+interface Moment {
+  step: string;
+  asked?: boolean;
+  chosen?: Words | null;
+  question: number;
+  choices: number;
+}
+
+function tableAt({ step, asked = true, chosen = null }: Moment, view: object = {}, choices: Words[] = [{ do: "x" }]) {
+  const look = { seat: 0, view, choices: asked ? choices : [], chosen, events: [], undo: "" };
+  return { step, look, owing: asked ? [0] : [1] } as unknown as BoardTable;
+}
+
+const marks: Mark[] = [
+  { id: "first", at: "a", when: asks("one") },
+  { id: "second", at: "b", when: asks("one", "two") },
+  { id: "third", at: "c", when: asks("three") },
+  { id: "last", at: "d", when: (table, heard) => asks("one", "two", "three")(table) && heard.includes("third") },
+];
+
+const at = (step: string, n: number, more: Partial<Moment> = {}): Moment => ({
+  step,
+  question: n,
+  choices: n,
+  ...more,
+});
+const go = (memory: Memory, moment: Moment): Memory => follow(marks, memory, tableAt(moment), moment);
+const shown = (memory: Memory): string => memory.shown?.id ?? "";
+
+describe("a guide", () => {
+  it("stays at its mark until the question is answered, and then goes on with what is asked", () => {
+    let memory = go(NOTHING, at("one", 1));
+    expect(shown(memory)).toBe("first");
+    memory = go(memory, at("one", 1, { choices: 3 }));
+    expect(shown(memory)).toBe("first");
+    memory = go(memory, at("one", 4));
+    expect(shown(memory)).toBe("second");
+  });
+
+  it("says nothing while others are asked or the choice is made in secret", () => {
+    expect(shown(go(NOTHING, at("one", 1, { asked: false })))).toBe("");
+    const memory = go(go(NOTHING, at("one", 1)), at("one", 1, { chosen: { do: "x" } }));
+    expect(shown(memory)).toBe("");
+    expect(memory.heard.map((each) => each.id)).toEqual(["first"]);
+  });
+
+  it("goes on when it was heard, at the same question", () => {
+    let memory = go(NOTHING, at("one", 1));
+    memory = go(hear(memory), at("one", 1));
+    expect(shown(memory)).toBe("second");
+    memory = go(hear(memory), at("one", 1));
+    expect(shown(memory)).toBe("");
+  });
+
+  it("leaves out what does not happen, and tells again what was taken back", () => {
+    let memory = go(go(NOTHING, at("one", 1)), at("three", 2));
+    expect(shown(memory)).toBe("third");
+    memory = go(memory, at("one", 7, { choices: 1 }));
+    expect(memory.heard.map((each) => each.id)).toEqual(["first"]);
+    expect(shown(memory)).toBe("second");
+    expect(shown(go(memory, at("three", 8, { choices: 2 })))).toBe("third");
+  });
+
+  it("is never stuck and never speaks of what is not asked, whatever happens", () => {
+    let seed = 7;
+    const random = (n: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * n);
+    };
+    for (let game = 0; game < 60; game++) {
+      let memory = NOTHING;
+      let [question, choices, isOver] = [1, 0, false];
+      for (let n = 0; n < 60 && !isOver; n++) {
+        const moment: Moment = {
+          step: ["one", "two", "three", "four"][random(4)]!,
+          asked: random(3) > 0,
+          question,
+          choices,
+        };
+        memory = go(memory, moment);
+        const mark = marks.find((each) => each.id === shown(memory));
+        const heard = memory.heard.map((each) => each.id);
+        if (mark) expect(mark.when(tableAt(moment), heard)).toBe(true);
+        expect(new Set(heard).size).toBe(heard.length);
+        expect(heard).not.toContain(shown(memory));
+        expect(go(memory, moment)).toEqual(memory);
+        if (mark && random(2)) memory = hear(memory);
+        isOver = memory.heard.at(-1)?.id === "last";
+        question += 1;
+        choices = Math.max(0, choices + (random(6) ? 1 : -2));
+      }
+      for (const step of ["three", "one", "one", "one", "one", "one"]) {
+        question += 1;
+        choices += 1;
+        memory = go(memory, { step, question, choices });
+      }
+      expect(memory.heard.map((each) => each.id)).toContain("last");
+    }
+  });
+});
+
+describe("the memory of a guide", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is kept for each table until it is forgotten", () => {
+    const memory = go(NOTHING, at("one", 1));
+    remember("t1", memory);
+    expect(recall("t1")).toEqual(memory);
+    expect(recall("t2")).toBeNull();
+    expect(shown(go(recall("t1")!, at("one", 1)))).toBe("first");
+    forget("t1");
+    expect(recall("t1")).toBeNull();
+  });
+
+  it("begins anew if what was kept makes no sense", () => {
+    for (const kept of ["", "{", "7", '{"heard": 3}']) {
+      localStorage.setItem("wusel-guide-t1", kept);
+      expect(recall("t1")).toBeNull();
+    }
+  });
+});
+
+describe.each(Object.keys(guides))("the guide of %s", (game) => {
+  const { marks: own } = guides[game]!;
+
+  it("has a text for every mark in both languages", () => {
+    for (const language of ["en", "de"] as const) {
+      settings.set({ language });
+      const texts = new Texts();
+      for (const { id } of own) {
+        expect(texts.has(`guide-${game}-${id}`) || texts.has(`guide-${id}`), `${language} ${id}`).toBe(true);
+      }
+    }
+  });
+
+  it("is short, and says nothing when nothing is asked", () => {
+    expect(own.length).toBeLessThanOrEqual(9);
+    expect(new Set(own.map((mark) => mark.id)).size).toBe(own.length);
+    for (const mark of own) expect(mark.when(tableAt(at("", 1, { asked: false })), []), mark.id).toBe(false);
+  });
+});
+
+describe("the guide of mosquitozzz", () => {
+  const own = guides.mosquitozzz!.marks;
+  const players = [{ blood: 7, laid: null }, { laid: "mosquito_coil" }, { laid: "flat_hand" }];
+  const view = { active: 0, turn: 1, left: 5, removed: [], players };
+  const choices: Words[] = [
+    { do: "use", card: "sanguification" },
+    { do: "use", card: "scented_candle" },
+    { do: "use_laid", seat: 1 },
+    { do: "use_laid", seat: 2 },
+    { do: "end_defence" },
+  ];
+  const table = tableAt(at("defend", 1), view, choices);
+  const atOf = (id: string): unknown => {
+    const mark = own.find((each) => each.id === id);
+    return typeof mark?.at === "function" ? mark.at(table) : mark?.at;
+  };
+
+  it("points at the very cards that can be used, in the hand and laid by others", () => {
+    expect(atOf("blue")).toBe('[data-thing="hand-sanguification"]');
+    expect(atOf("defend")).toBe('[data-thing="hand-scented_candle"],[data-thing="laid-1"]');
+    expect(atOf("slap")).toBe('[data-thing="laid-2"]');
+    expect(own.find((each) => each.id === "slap")?.numbers?.(table)).toEqual({ n: 5 });
+  });
+
+  it("does not speak of a slap when there is none", () => {
+    const none = tableAt(at("defend", 1), view, [{ do: "end_defence" }]);
+    expect(own.filter((mark) => mark.when(none, []))).toEqual([]);
+  });
+});
+
+it("the guide of schwarm begins at the queen", () => {
+  expect(guides.schwarm!.marks[0]?.at).toBe(`[data-place="${QUEEN}"]`);
+});

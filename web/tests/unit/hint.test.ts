@@ -1,0 +1,280 @@
+/** The hint at the table: who may ask, what is shown, and where it points. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardTable, Words } from "../../src/games/board";
+import { where as onTerrace } from "../../src/games/mosquitozzz/where";
+import { placeFor } from "../../src/games/schwarm/targets";
+import { ROTATIONS } from "../../src/games/schwarm/tiles";
+import { where as onSea } from "../../src/games/schwarm/where";
+import { settings } from "../../src/lib/settings.svelte";
+import { Texts } from "../../src/lib/texts.svelte";
+import { isAlone, planFor } from "../../src/pages/new/seats";
+import Hint from "../../src/table/Hint.svelte";
+import HintButton from "../../src/table/HintButton.svelte";
+import { Hints } from "../../src/table/hints.svelte";
+import type { Sitting } from "../../src/table/sitting.svelte";
+import type { GameInfo, Hinted, Refused } from "../../src/wire";
+import { aPlayer, aView } from "./schwarm-view";
+
+const lay = (card: string): Words => ({ do: "lay", card });
+const word = { name: "lay", args: [{ name: "card", kind: "card", values: [] }] };
+const game = {
+  choices: [word],
+  events: [],
+  rules: [],
+  texts: { en: "choice-lay = Lay { $card }\ncard-spray = Spray\ncard-candle = Candle\ncard-alarm = Alarm" },
+} as unknown as GameInfo;
+
+const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
+  type: "hinted",
+  id: "x",
+  seat: 0,
+  question: 7,
+  advice: {
+    choice: lay("candle"),
+    tried: [
+      { choice: lay("spray"), visits: 9, expected: 0.52 },
+      { choice: lay("candle"), visits: 9, expected: 0.614 },
+      { choice: lay("alarm"), visits: 1, expected: 0.2 },
+    ],
+    chances: [0.41, 0.39, 0.2],
+    together: false,
+    ...change,
+  },
+});
+
+/** A table at which somebody has to choose, as far as a hint needs one. */
+function tableWith(change: Record<string, unknown> = {}) {
+  return {
+    info: { settings: { hints: true }, phase: "playing", seats: [{ yours: true }, { yours: false }, { yours: false }] },
+    play: { question: 7 },
+    seat: 0,
+    curtain: -1,
+    yourTurn: true,
+    moment: "7 0 -1",
+    choices: [lay("spray"), lay("candle")],
+    refusal: null as Refused | null,
+    texts: new Texts(game),
+    names: ["Ada", "Ben", "Cleo"],
+    board: null,
+    choose: vi.fn(),
+    ...change,
+  };
+}
+
+function sittingWith(change: Record<string, unknown> = {}) {
+  const said = vi.fn((_wish: unknown) => Promise.resolve());
+  const table = tableWith(change);
+  const hints = new Hints(table as never, said);
+  return { said, table, hints, sitting: Object.assign(table, { hints }) as unknown as Sitting };
+}
+
+beforeEach(() => settings.set({ language: "en" }));
+afterEach(cleanup);
+
+describe("asking", () => {
+  it("names the seat and the question", () => {
+    const { hints, said } = sittingWith();
+    void hints.ask();
+    expect(said).toHaveBeenCalledExactlyOnceWith({ type: "hint", seat: 0, question: 7 });
+    void hints.ask();
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(hints.thinking).toBe(true);
+  });
+
+  it.each([
+    ["where the table has none", { info: { settings: { hints: false }, phase: "playing", seats: [{ yours: true }] } }],
+    ["after the game", { info: { settings: { hints: true }, phase: "over", seats: [{ yours: true }] } }],
+    ["for those who watch", { seat: -1 }],
+    ["while others choose", { yourTurn: false }],
+    ["behind the curtain", { curtain: 0 }],
+  ])("is not possible %s", (_, change) => {
+    const { hints, said } = sittingWith(change);
+    void hints.ask();
+    expect(said).not.toHaveBeenCalled();
+    hints.hear(hinted());
+    expect(hints.now).toBe(null);
+  });
+
+  it("ends when the answer comes, and again when the hint is put away", async () => {
+    const { hints, said } = sittingWith();
+    const asked = hints.ask();
+    hints.hear(hinted());
+    await asked;
+    expect([hints.thinking, hints.now?.question]).toEqual([false, 7]);
+    await hints.ask();
+    expect(hints.now).toBe(null);
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["late", false],
+    ["not_asked", false],
+    ["no_hint", true],
+    ["too_fast", true],
+  ])("tells of a refusal only if somebody still waits: %s", async (code, tells) => {
+    const { hints, said, table } = sittingWith();
+    const refused = { type: "refused", id: "x", code, message: "", rule: "" };
+    said.mockImplementation(() => Promise.reject(refused));
+    await hints.ask();
+    expect(table.refusal?.code === code).toBe(tells);
+    expect(hints.thinking).toBe(false);
+  });
+});
+
+describe("a hint", () => {
+  it.each([
+    ["a choice is on its way", { choices: [] }],
+    ["another question is asked", { play: { question: 8 } }],
+    ["somebody else has to choose", { yourTurn: false }],
+    ["another seat at this device looks", { seat: 1 }],
+  ])("is gone when %s", (_, change) => {
+    const { hints, table } = sittingWith();
+    hints.hear(hinted());
+    expect(hints.now).not.toBe(null);
+    Object.assign(table, change);
+    expect(hints.now).toBe(null);
+  });
+
+  it("shows the recommended choice first, then those that were tried most", () => {
+    const { hints } = sittingWith();
+    hints.hear(hinted());
+    expect(hints.best.map(({ choice }) => choice.card)).toEqual(["candle", "spray", "alarm"]);
+  });
+});
+
+describe("the button", () => {
+  it("can be pressed with H, but not while somebody writes", async () => {
+    const { sitting, said } = sittingWith();
+    render(HintButton, { sitting });
+    const field = document.body.appendChild(document.createElement("input"));
+    await fireEvent.keyDown(field, { key: "h" });
+    await fireEvent.keyDown(document.body, { key: "h", ctrlKey: true });
+    expect(said).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: "h" });
+    expect(said).toHaveBeenCalledTimes(1);
+    field.remove();
+  });
+
+  it("says that somebody thinks", async () => {
+    const { sitting, said } = sittingWith();
+    said.mockImplementation(() => new Promise(() => undefined));
+    render(HintButton, { sitting });
+    const button = screen.getByRole("button", { name: "Hint" });
+    await fireEvent.click(button);
+    expect(button.textContent).toContain("Thinking");
+    expect(button.getAttribute("aria-busy")).toBe("true");
+  });
+
+  it("is not there where the table has no hints", () => {
+    render(HintButton, sittingWith({ seat: -1 }));
+    expect(screen.queryByRole("button")).toBe(null);
+  });
+});
+
+describe("the panel", () => {
+  function shown(change: Partial<Hinted["advice"]> = {}) {
+    const all = sittingWith();
+    all.hints.hear(hinted(change));
+    render(Hint, { sitting: all.sitting });
+    return all;
+  }
+
+  it("says what a bot would do, aloud as well, and everybody's chances", () => {
+    shown();
+    expect(screen.getByRole("status").textContent).toContain("Hint: Lay Candle. Your chances to win: 41 percent.");
+    const [weighed, chances] = [...document.querySelectorAll("dl")].map((list) =>
+      list.textContent?.replace(/\s+/g, " "),
+    );
+    expect(weighed).toContain("Lay Candle 61 Lay Spray 52 Lay Alarm 20");
+    expect(chances).toContain("Ada 41 % Ben 39 % Cleo 20 %");
+  });
+
+  it("can be followed, and put away with Escape", async () => {
+    const { table, hints } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith(lay("candle"));
+    await fireEvent.keyDown(screen.getByRole("button", { name: "Do it" }), { key: "Escape" });
+    expect(hints.now).toBe(null);
+    flushSync();
+    expect(screen.queryByRole("button")).toBe(null);
+  });
+
+  it("knows one chance where all win or lose together", () => {
+    shown({ together: true, chances: [0.7, 0.72, 0.69] });
+    expect(document.querySelectorAll("dl")[1]?.textContent?.replace(/\s+/g, " ")).toMatch(/^ ?All of you 70 % ?$/);
+  });
+
+  it("says nothing about chances if there was no time to try anything", () => {
+    shown({ tried: [] });
+    expect(screen.getByRole("status").textContent?.trim()).toBe("Hint: Lay Candle.");
+    expect(document.querySelector("dl")).toBe(null);
+  });
+});
+
+describe("where it points", () => {
+  const found = (selectors: string[]): string | undefined =>
+    selectors.map((selector) => document.querySelector(selector)?.id).find(Boolean);
+
+  it.each([
+    [lay("spray"), "hand-spray"],
+    [{ do: "use_laid", seat: 2 }, "laid-2"],
+    [{ do: "pass_lamp", seat: 1 }, "place-1"],
+    [{ do: "drink", drops: 2 }, "drops-2"],
+    [{ do: "end_defence" }, undefined],
+  ])("on the terrace: %j", (choice, thing) => {
+    const things = ["hand-spray", "laid-2", "place-1", "drops-2"];
+    document.body.innerHTML = things.map((name) => `<b id="${name}" data-thing="${name}"></b>`).join("");
+    expect(found(onTerrace(choice as Words))).toBe(thing);
+  });
+
+  const view = aView({
+    order_cards: [1, 3],
+    tsunamis: ["e5"],
+    players: [aPlayer({ tiles: { straight: 1, curve: 2 } })],
+  });
+  const table = (choices: Words[] = []): BoardTable => ({ look: { seat: 0, view }, choices }) as never;
+
+  it("on the sea: a card, or the cards that lie on it", () => {
+    document.body.innerHTML = '<b id="card" data-zone="hand:0" data-card="ship"></b>';
+    expect(found(onSea({ do: "play", card: "ship" }, table()))).toBe("card");
+    document.body.innerHTML += '<p class="fan"><i class="close" id="close"></i></p>';
+    expect(found(onSea({ do: "play", card: "ship" }, table()))).toBe("close");
+  });
+
+  it("on the sea: an order card, or the stack they come from", () => {
+    document.body.innerHTML = '<b class="stack" id="stack"></b>';
+    expect(found(onSea({ do: "take_order", number: 3 }, table()))).toBe("stack");
+    document.body.innerHTML += '<p class="fan"><i class="option"></i><i class="option" id="third"></i></p>';
+    expect(found(onSea({ do: "take_order", number: 3 }, table()))).toBe("third");
+  });
+
+  it("on the sea: the tile that lies right, or else its shape", () => {
+    const lay = { do: "lay", tile: ROTATIONS.curve[0]! };
+    document.body.innerHTML = '<p class="stock"><i class="shape"></i><i class="shape" id="curve"></i></p>';
+    expect(found(onSea(lay, table()))).toBe("curve");
+    document.body.innerHTML += `<p class="placer"><i id="lay" data-tile="${lay.tile}"></i></p>`;
+    expect(found(onSea(lay, table()))).toBe("lay");
+  });
+
+  it("on the sea: a place, or what it can mean once that was asked", () => {
+    const west: Words = { do: "surge", direction: "west", fields: 1 };
+    const far: Words = { ...west, fields: 2 };
+    const place = placeFor(west, view, 0);
+    document.body.innerHTML = `<p class="sea"><b id="place" data-place="${place}"></b></p>`;
+    expect(found(onSea(west, table([far, west])))).toBe("place");
+    document.body.innerHTML = `<p class="sea"><b data-place="${place}" aria-expanded="true"></b>
+      <i class="chooser"><button id="first"></button></i></p>`;
+    expect(found(onSea(west, table([far, west])))).toBe("first");
+  });
+});
+
+describe("new tables", () => {
+  it("have hints by themselves if one person plays with bots alone", () => {
+    expect(isAlone(planFor("bots", 3, "medium"))).toBe(true);
+    expect(isAlone(planFor("friends", 3, "medium"))).toBe(false);
+    expect(isAlone(planFor("pass", 3, "medium"))).toBe(false);
+  });
+});

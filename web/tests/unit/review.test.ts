@@ -1,0 +1,201 @@
+/** Looking back at a game: the pieces come one by one, the curve and its marks follow from them. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import { Texts } from "../../src/lib/texts.svelte";
+import Curve from "../../src/pages/replay/Curve.svelte";
+import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
+import { Replaying } from "../../src/pages/replay/replaying.svelte";
+import { largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
+import Study from "../../src/pages/replay/Study.svelte";
+import { turnSentence } from "../../src/pages/replay/said";
+import type { GameInfo, Reviewed, TableInfo } from "../../src/wire";
+
+const TOTAL = 45;
+const word = (name: string) => ({ name, args: [] });
+const game = {
+  choices: [word("wait"), word("attack")],
+  events: [],
+  texts: { en: "choice-wait = Wait\nchoice-attack = Attack", de: "" },
+} as unknown as GameInfo;
+
+function reviewed(n: number, turn: Reviewed["turn"] = null, chance = 0.25): Reviewed {
+  const tried = [
+    { choice: { do: "attack" }, visits: 12, expected: 0.6 },
+    { choice: { do: "wait" }, visits: 12, expected: 0.2 },
+  ];
+  const verdict = {
+    seat: 0,
+    choice: { do: "wait" },
+    best: { do: "attack" },
+    expected: 0.2,
+    promised: 0.6,
+    error: 0.02,
+    doubted: true,
+    tried,
+  };
+  return {
+    choices: n,
+    odds: { chances: [chance, 1 - chance], errors: [0.05, 0.05] },
+    verdict: n < TOTAL ? verdict : null,
+    turn,
+  };
+}
+
+const missed = { seat: 0, missed: true, before: 0.6, after: 0.2 };
+
+/** A server that reviews at most `most` moments at a time; some requests fail. */
+function pretend(most: number, failures: string[] = []): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const code = failures.shift();
+    if (code) return new Response(JSON.stringify({ code, message: "not now" }), { status: 409 });
+    const query = new URLSearchParams(path.split("?")[1]);
+    const first = Number(query.get("first"));
+    const count = Math.min(most, Number(query.get("count")), TOTAL + 1 - first);
+    const moments = Array.from({ length: count }, (_, i) => reviewed(first + i, first + i === 7 ? missed : null));
+    return new Response(JSON.stringify({ total: TOTAL, together: false, moments }));
+  });
+  return asked;
+}
+
+function atTheTable(): { replaying: Replaying; reviewing: Reviewing } {
+  const replaying = new Replaying("t1");
+  const seat = { kind: "person", bot: "", yours: false };
+  replaying.info = {
+    phase: "over",
+    seats: [
+      { ...seat, name: "Ada" },
+      { ...seat, name: "Ben" },
+    ],
+  } as unknown as TableInfo;
+  replaying.game = game;
+  replaying.texts = new Texts(game);
+  replaying.total = TOTAL;
+  return { replaying, reviewing: new Reviewing("t1") };
+}
+
+beforeEach(() => settings.set({ language: "en" }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a review", () => {
+  it("comes piece by piece, each behind the last", async () => {
+    const asked = pretend(10);
+    const reviewing = new Reviewing("t1");
+    await reviewing.begin(-1);
+    expect(asked.map((path) => new URLSearchParams(path.split("?")[1]).get("first"))).toEqual([
+      "0",
+      "10",
+      "20",
+      "30",
+      "40",
+    ]);
+    expect([reviewing.known, reviewing.done]).toEqual([TOTAL + 1, true]);
+    expect(reviewing.turns.map((turn) => turn.n)).toEqual([7]);
+  });
+
+  it("begins anew through other eyes, and not through the same", async () => {
+    const asked = pretend(20);
+    const reviewing = new Reviewing("t1");
+    await reviewing.begin(-1);
+    await reviewing.begin(-1);
+    expect(asked).toHaveLength(3);
+    await reviewing.begin(1);
+    expect(asked.slice(3).every((path) => path.includes("seat=1"))).toBe(true);
+    expect(reviewing.done).toBe(true);
+  });
+
+  it("waits where the server is busy, and says so where it cannot be", async () => {
+    vi.useFakeTimers();
+    pretend(20, ["no_review", "too_fast"]);
+    const patient = new Reviewing("t1");
+    const whole = patient.begin(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    await whole;
+    expect([patient.done, patient.problem]).toEqual([true, ""]);
+    pretend(20, ["not_over"]);
+    const refused = new Reviewing("t1");
+    const end = refused.begin(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    await end;
+    expect(refused.problem).toBeTruthy();
+    expect(refused.done).toBe(false);
+  });
+
+  it("is told no more once it is put away", async () => {
+    const asked = pretend(1);
+    const reviewing = new Reviewing("t1");
+    const whole = reviewing.begin(0);
+    reviewing.stop();
+    await whole;
+    expect(asked).toHaveLength(1);
+    expect([reviewing.on, reviewing.known]).toEqual([false, 0]);
+  });
+
+  it("keeps the eight largest turning points in their order", () => {
+    const moments = Array.from({ length: 20 }, (_, n) =>
+      reviewed(n, { seat: 0, missed: false, before: 0.1, after: 0.2 + (n % 10) / 20 }),
+    );
+    expect(largest([undefined, ...moments]).map((turn) => turn.n)).toEqual([6, 7, 8, 9, 16, 17, 18, 19]);
+  });
+});
+
+describe("the curve", () => {
+  it("runs through everybody's chances and breaks off at gaps", () => {
+    const moments = [reviewed(0, null, 0.5), reviewed(1, null, 1), undefined, reviewed(3, null, 0)];
+    expect(pathOf(moments, 0)).toBe("M0 0.5L1 0M3 1");
+    expect(pathOf(moments, 1)).toBe("M0 0.5L1 1M3 0");
+    expect(strandsOf(moments, ["Ada", "Ben"], false, "All").map((strand) => strand.name)).toEqual(["Ada", "Ben"]);
+    expect(strandsOf(moments, ["Ada", "Ben"], true, "All").map((strand) => strand.name)).toEqual(["All"]);
+  });
+
+  it("keeps its marks apart and on the sheet", () => {
+    expect(apart([10, 100], 26, 300)).toEqual([10, 100]);
+    expect(apart([100, 101, 102], 26, 300)).toEqual([100, 126, 152]);
+    expect(apart([290, 295, 300], 26, 300)).toEqual([248, 274, 300]);
+  });
+
+  it("is told in words, and leads to a moment by slider or mark", async () => {
+    pretend(20);
+    const { replaying, reviewing } = atTheTable();
+    const gone: number[] = [];
+    replaying.goTo = async (n: number) => void gone.push(n);
+    await reviewing.begin(-1);
+    render(Curve, { replaying, reviewing });
+    expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ada: 25% at first");
+    const slider = screen.getByRole("slider", { name: "Moment" });
+    expect(slider.getAttribute("aria-valuetext")).toBe("Moment 0 of 45: Ada 25%, Ben 75%");
+    await fireEvent.input(slider, { target: { value: "12" } });
+    await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada chose/ }));
+    expect(gone).toEqual([12, 7]);
+  });
+});
+
+describe("what is said", () => {
+  it("names who, what, what would have been better and by how much", async () => {
+    pretend(20);
+    const { replaying, reviewing } = atTheTable();
+    await reviewing.begin(-1);
+    const sentence = () => turnSentence({ ...missed, n: 7 }, replaying, reviewing);
+    expect(sentence()).toBe("Ada chose “Wait”; “Attack” would have been better: 60% instead of 20% to win.");
+    settings.set({ language: "de" });
+    expect(sentence()).toMatch(/wäre besser gewesen: 60\s% statt 20\s% Siegchance/);
+  });
+
+  it("shows the choices of the moment with what they were worth", async () => {
+    pretend(20);
+    const { replaying, reviewing } = atTheTable();
+    await reviewing.begin(-1);
+    render(Study, { replaying, reviewing, open: true });
+    expect(screen.getByRole("heading", { name: "Ada could choose" })).toBeTruthy();
+    const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
+    expect(lines).toContain("Attack 60% better tried 12 times");
+    expect(lines).toContain("Wait 20% chosen tried 12 times");
+  });
+});

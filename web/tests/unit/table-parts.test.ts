@@ -1,0 +1,326 @@
+/** The parts of a table, as somebody who plays sees them. */
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import Actions from "../../src/table/Actions.svelte";
+import Playing from "../../src/table/Playing.svelte";
+import Prompt from "../../src/table/Prompt.svelte";
+import Refusal from "../../src/table/Refusal.svelte";
+import Seats from "../../src/table/Seats.svelte";
+import Story from "../../src/table/Story.svelte";
+import type { Sitting } from "../../src/table/sitting.svelte";
+import {
+  bot,
+  happened,
+  LAY_ACE,
+  LAY_KING,
+  lastId,
+  look,
+  newest,
+  openHouse,
+  PASS,
+  person,
+  play,
+  refused,
+  said,
+  sitDown,
+  table,
+  until,
+  you,
+} from "./table-scene";
+
+let sitting: Sitting;
+beforeEach(openHouse);
+afterEach(() => {
+  cleanup();
+  sitting?.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const alone = table([you("Ada"), bot()]);
+const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
+const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
+
+describe("the prompt", () => {
+  const show = () => render(Prompt, { sitting, panelOpen: false });
+
+  it("says what is wanted of you, with the numbers that the board knows", async () => {
+    sitting = await sitDown(alone, play([mine()]));
+    sitting.board = { ...sitting.board!, question: () => ({ name: "Ada" }) };
+    show();
+    expect(status()).toBe("Lay a card, Ada.");
+  });
+
+  it("says that it is your turn where the game has no words for it", async () => {
+    sitting = await sitDown(alone, play([mine()], { step: "unheard_of" }));
+    show();
+    expect(status()).toBe("It is your turn.");
+  });
+
+  it("says whom everybody waits for", async () => {
+    sitting = await sitDown(table([you("Ada"), person("Ben"), person("Cleo")]), play([look(0)], { owing: [1, 2] }));
+    show();
+    expect(status()).toBe("Waiting for Ben and Cleo.");
+  });
+
+  it("says that a bot plays while you are away, and how it ended", async () => {
+    sitting = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), bot()]), play([look(0)], { owing: [1] }));
+    show();
+    expect(status()).toContain("A bot plays for you");
+    const ending = { how: "stopped" as const, ranks: [], scores: [], reason: "", won: null, resigned: [] };
+    newest().hear(happened(11, "stopped", { table: { ...alone, phase: "over", ending } }));
+    await until(() => expect(status()).toBe("The game was stopped."));
+  });
+
+  it("says when the line is cut, and only then", async () => {
+    sitting = await sitDown(alone, play([mine()]));
+    show();
+    expect(screen.queryByText(/line is cut/)).toBeNull();
+    newest().onclose?.({ code: 1006 });
+    expect(await screen.findByText(/line is cut/)).toBeTruthy();
+  });
+
+  it("counts what was said and not read", async () => {
+    sitting = await sitDown(alone, play([mine()]));
+    show();
+    newest().hear(happened(11, "chatted", { news: { voice: 1, name: "Ben", text: "hi" } }));
+    expect(await screen.findByRole("button", { name: /one new message/ })).toBeTruthy();
+  });
+});
+
+describe("the actions", () => {
+  const show = () => render(Actions, { sitting, endingOpen: false });
+  const undo = () => screen.getByRole("button", { name: "Undo" });
+
+  it("offer choices in words; a click makes one", async () => {
+    sitting = await sitDown(alone, play([mine()]));
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: "Lay the King" }));
+    expect(said()).toMatchObject([{ type: "choose", choice: LAY_KING }]);
+    expect(screen.queryByRole("button", { name: "Pass" }), "nothing more while it is on its way").toBeNull();
+  });
+
+  it("take a choice back at once where the law allows it, and not twice by a double click", async () => {
+    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "" })]));
+    show();
+    await fireEvent.click(undo(), { detail: 1 });
+    await fireEvent.click(undo(), { detail: 0 });
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    await until(() => expect(sitting.busy).toBe(false));
+    await fireEvent.click(undo(), { detail: 3 });
+    expect(said()).toMatchObject([{ type: "undo", seat: 0 }]);
+  });
+
+  it("ask the others where it does not", async () => {
+    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "chance_drawn" })]));
+    show();
+    expect(undo().dataset.why).toBe("undo_chance_drawn");
+    await fireEvent.click(undo());
+    expect(said()).toMatchObject([{ type: "propose", seat: 0, what: "undo" }]);
+  });
+
+  it("need no excuse in front of bots", async () => {
+    sitting = await sitDown(alone, play([mine({ undo: "chance_drawn" })]));
+    show();
+    expect(undo().title).toBe("Take your last choice back");
+  });
+
+  it("do not offer to take anything back to somebody who watches", async () => {
+    sitting = await sitDown(table([person("Ben"), bot()]), play([look(-1, { undo: "watching" })]));
+    show();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("bring you back when a bot has taken over", async () => {
+    sitting = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), person("Ben")]), play([look(0)]));
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: "I am back" }));
+    expect(said()).toMatchObject([{ type: "comeback", seat: 0 }]);
+  });
+
+  it("let you answer what another asks, and say it to those who only wait", async () => {
+    const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0] };
+    sitting = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
+    show();
+    expect(screen.getByText("Ben would like to take a choice back.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(said()).toMatchObject([{ type: "answer", seat: 0, agree: true }]);
+    const agreed = table([you("Ada"), person("Ben")], { proposal: { ...proposal, agreed: [0] } });
+    newest().hear(happened(11, "answered", { table: agreed, news: { seat: 0, agree: true } }));
+    await until(() => expect(screen.queryByRole("button", { name: "Agree" })).toBeNull());
+  });
+
+  it("swallow the second half of a double click, which would choose something nobody has thought about", async () => {
+    sitting = await sitDown(alone, play([mine()]));
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: "Pass" }), { detail: 1 });
+    newest().hear(happened(11, "chose", { play: play([mine()], { question: 6 }) }));
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    const next = await screen.findByRole("button", { name: "Pass" });
+    await fireEvent.click(next, { detail: 2 });
+    expect(said()).toHaveLength(1);
+    await fireEvent.click(next, { detail: 1 });
+    expect(said()).toHaveLength(2);
+  });
+});
+
+describe("the seats", () => {
+  const show = () => render(Seats, { sitting });
+  const seat = (name: string) => screen.getByText(name).closest("li")!;
+
+  it("say who is asked, who thinks, who has gone", async () => {
+    const seats = [you("Ada"), bot(), person("Ben", { away: true, bot: "greedy" }), person("Cleo", { resigned: true })];
+    sitting = await sitDown(table(seats), play([look(0)], { owing: [1] }));
+    show();
+    expect(seat("Snatcher").textContent).toContain("thinks");
+    expect(seat("Snatcher").className).toContain("owing");
+    expect(seat("Ada").className).not.toContain("owing");
+    expect(seat("Ben").textContent).toContain("a bot stands in");
+    expect(seat("Cleo").textContent).toContain("resigned");
+  });
+
+  it("run the clock of whoever is asked, and of nobody else", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const clocks = { left: [65_000, 3_700_000, null, 4 * 86_400_000] };
+    const seats = [you("Ada"), person("Ben"), bot(), person("Cleo")];
+    sitting = await sitDown(table(seats), play([mine()], { owing: [0], clocks }));
+    show();
+    expect(seat("Ada").textContent).toContain("1:05");
+    vi.advanceTimersByTime(6000);
+    await until(() => expect(seat("Ada").textContent).toContain("0:59"));
+    expect(seat("Ben").textContent).toContain("1:01:40");
+    expect(seat("Snatcher").textContent).not.toContain(":");
+    expect(seat("Cleo").textContent).toContain("4 days");
+    vi.advanceTimersByTime(120_000);
+    await until(() => expect(seat("Ada").textContent).toContain("0:00"));
+  });
+});
+
+describe("the story", () => {
+  const laid = { do: "laid", seat: 1, card: "ace" };
+
+  it("tells in sentences, and lights up what a line speaks of while the pointer is there", async () => {
+    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    newest().hear(happened(11, "chose", { play: play([mine({ events: [laid] })]) }));
+    newest().hear(happened(12, "undid", { news: { seat: 1 } }));
+    render(Story, { sitting });
+    const line = screen.getByText("Ben lays the Ace.");
+    expect(screen.getByText("Ben takes a choice back.")).toBeTruthy();
+    expect(sitting.lit).toBeNull();
+    await fireEvent.pointerEnter(line);
+    expect(sitting.lit).toEqual(laid);
+    await fireEvent.pointerLeave(line);
+    expect(sitting.lit).toBeNull();
+  });
+});
+
+describe("a refusal", () => {
+  beforeEach(async () => {
+    sitting = await sitDown(alone, play([mine()]));
+  });
+
+  const refuse = async (code: string, rule = ""): Promise<void> => {
+    sitting.choose(LAY_ACE);
+    newest().hear(refused(lastId(), code, rule));
+    await until(() => expect(sitting.refusal).not.toBeNull());
+  };
+
+  it("names its rule in the reader's language", async () => {
+    render(Refusal, { sitting });
+    await refuse("illegal", "WH-1");
+    expect(screen.getByRole("alert").textContent).toContain("WH-1 An ace is never laid first.");
+    settings.set({ language: "de" });
+    await until(() => expect(screen.getByRole("alert").textContent).toContain("Ein Ass liegt nie zuerst."));
+  });
+
+  it.each([
+    ["illegal", "That cannot be done now."],
+    ["late", "a moment too late"],
+    ["undo_hidden_shown", "You have seen something hidden."],
+    ["something_new", "refused: something_new"],
+  ])("without a rule speaks in words (%s)", async (code, words) => {
+    render(Refusal, { sitting });
+    await refuse(code);
+    expect(screen.getByRole("alert").textContent).toContain(words);
+  });
+
+  it("goes by itself, or when it is closed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    render(Refusal, { sitting });
+    sitting.refusal = refused("", "late") as never;
+    await Promise.resolve();
+    vi.advanceTimersByTime(7100);
+    expect(sitting.refusal).toBeNull();
+    sitting.refusal = refused("", "late") as never;
+    vi.useRealTimers();
+    await fireEvent.click(await screen.findByRole("button", { name: "Close" }));
+    expect(sitting.refusal).toBeNull();
+  });
+});
+
+describe("the curtain", () => {
+  const both = table([you("Ada"), you("Ben"), bot()]);
+  const turnOf = (seat: number) => [0, 1].map((each) => look(each, each === seat ? { choices: [PASS] } : {}));
+  const seen = (): string => document.body.innerHTML;
+
+  it("shows nothing of a hand before its person has said who they are", async () => {
+    sitting = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    sitting.board = { ...sitting.board!, question: () => ({ name: "the secret of Ada" }) };
+    render(Playing, { sitting });
+    expect(screen.getByRole("heading", { name: "Ada, it is your turn" })).toBeTruthy();
+    for (const hidden of ["the hand of 0", "the hand of 1", "the secret of Ada"]) expect(seen()).not.toContain(hidden);
+    expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "I am Ada" }));
+    expect(seen()).toContain("the hand of 0");
+    expect(seen()).not.toContain("the hand of 1");
+    newest().hear(happened(11, "chose", { play: play(turnOf(1), { owing: [1] }) }));
+    expect(await screen.findByRole("button", { name: "I am Ben" })).toBeTruthy();
+    expect(seen(), "nor of the hand of the one before").not.toContain("the hand of");
+    expect(status()).toContain("Hand the device to Ben");
+  });
+
+  it("takes the focus, so that it can be lifted by keyboard", async () => {
+    sitting = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    render(Playing, { sitting });
+    expect(document.activeElement?.textContent).toBe("I am Ada");
+  });
+
+  it("lets the one before take back what they chose", async () => {
+    sitting = await sitDown(both, play([look(0, { undo: "" }), look(1, { choices: [PASS] })], { owing: [1] }));
+    render(Playing, { sitting });
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(said()).toMatchObject([{ type: "undo", seat: 0 }]);
+  });
+});
+
+describe("the table as a whole", () => {
+  it("shows a board that fails as a simpler one", async () => {
+    vi.spyOn(console, "warn").mockReturnValue(undefined);
+    sitting = await sitDown(alone, play([mine()]));
+    const fails = () => {
+      throw new Error("this board is broken");
+    };
+    sitting.board = { ...sitting.board!, default: fails as never };
+    render(Playing, { sitting });
+    const board = screen.getByRole("main");
+    await until(() => expect(within(board).getByText("the hand of 0")).toBeTruthy());
+  });
+
+  it("takes a click as a wish to see the news at once, and not as a choice", async () => {
+    settings.set({ motion: true });
+    sitting = await sitDown(alone, play([mine()]));
+    render(Playing, { sitting });
+    const laid = { do: "laid", seat: 1, card: "ace" };
+    for (const n of [11, 12, 13])
+      newest().hear(happened(n, "chose", { play: play([mine({ events: [laid] })], { question: n }) }));
+    expect(sitting.isBehind).toBe(true);
+    const click = vi.fn();
+    screen.getByRole("main").firstElementChild!.addEventListener("click", click);
+    for (const detail of [1, 2]) await fireEvent.click(screen.getByRole("main").firstElementChild!, { detail });
+    expect(click, "nor is its second half").not.toHaveBeenCalled();
+    expect([sitting.isBehind, sitting.play?.question]).toEqual([false, 13]);
+    expect(said()).toEqual([]);
+  });
+});
