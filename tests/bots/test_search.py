@@ -71,12 +71,12 @@ def test_more_iterations_try_more_choices() -> None:
     game = find_game("schwarm")
     s, seat = next((s, seat) for s, seat in moments(game, {"players": 4}, 1) if len(game.options(s, seat)) >= 12)
     tried_choices = []
-    for iterations in (10, 60):
+    for iterations in (8, 20, 60):
         search = Search(game, s, seat, 1, Style(horizon=1, width=3, widening=10, caution=2.0, margin=0.5))
         search.run(Budget(iterations=iterations))
         tried_choices.append([each.visits > 0 for each in search.candidates])
-    assert [sum(each) for each in tried_choices] == [4, 9]
-    assert tried_choices[1] == sorted(tried_choices[1], reverse=True), "the best rated are tried"
+    assert [sum(each) for each in tried_choices] == [2, 5, 9], "but each a few times"
+    assert tried_choices[2] == sorted(tried_choices[2], reverse=True), "the best rated are tried"
 
 
 def test_candidates_stand_in_the_order_of_their_ratings() -> None:

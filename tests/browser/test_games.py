@@ -29,7 +29,9 @@ def test_a_game_with_things_that_move(new_page: NewPage) -> None:
 def test_a_game_on_the_board_that_suits_any_game(new_page: NewPage) -> None:
     """If a game's own board does not load, the generic one takes its place and nothing is lost."""
     page = new_page(may_complain=True, reduced_motion="reduce")
-    own = [file.name for file in (CLIENT / "assets").glob("*.js") if "data-thing" in file.read_text(encoding="utf-8")]
+    own = [
+        file.name for file in (CLIENT / "assets").glob("board-*.js") if "data-thing" in file.read_text(encoding="utf-8")
+    ]
     for name in own:
         page.route(f"**/assets/{name}", lambda route: route.abort())
     opens_table(page, "mosquitozzz", "you greedy")

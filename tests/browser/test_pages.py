@@ -1,15 +1,12 @@
 """Every page: no complaint, no sideways scroll, nothing that keeps anybody out."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.player import opens_table, plays_to_the_end, scrolls_sideways
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ADDRESSES = [
     "/",
     "/new/mosquitozzz",
@@ -20,13 +17,6 @@ ADDRESSES = [
     "/me",
     "/nowhere",
 ]
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds in the way of people who see, hear or move differently."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
-    found: dict[str, Any] = page.evaluate("async () => await axe.run()")
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found["violations"]]
 
 
 def settle(page: Page) -> None:
@@ -55,7 +45,7 @@ def test_tables_keep_nobody_out(new_page: NewPage, size: dict[str, int], game: s
     assert not scrolls_sideways(page)
     table = opens_table(page, game, "you greedy")
     settle(page)
-    assert barriers(page) == [], "the table"
+    assert barriers(page, leaving=False) == [], "the table"
     plays_to_the_end(page)
     settle(page)
     assert barriers(page) == [], "the end"

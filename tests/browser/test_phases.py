@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.barriers import AXE, barriers
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import GLOWING, scrolls_sideways
 from tests.browser.positions import opens_position, positions_of
-from tests.browser.test_pages import AXE
 from wusel.games import SHELF
 
 FINGERTIP = 44
@@ -45,12 +45,6 @@ BLEMISHES = """() => {
     return [...cut, ...smudged].map((each) => `cannot be read: ${each.textContent.trim()}`);
 }"""
 """On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign."""
-BARRIERS = """async () => {
-    document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
-    const {violations} = await axe.run({resultTypes: ["violations"]});
-    return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
-}"""
-"""What axe finds. Drawings that readers are not told of are most of a page, and axe is quicker without them."""
 
 
 def out_of_reach(page: Page) -> list[str]:
@@ -93,5 +87,5 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
             found.append("the page scrolls sideways")
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
-        trouble += [f"{name}: {what}" for what in found + page.evaluate(BARRIERS)]
+        trouble += [f"{name}: {what}" for what in found + barriers(page)]
     assert not trouble, "\n".join(trouble)

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.player import scrolls_sideways
-from tests.browser.test_pages import barriers, settle
+from tests.browser.test_pages import settle
 from tests.server.test_review import reckless_save
 
 
@@ -47,7 +48,7 @@ def test_a_finished_game_is_analysed_and_its_turning_point_is_a_click_away(
     chosen = analysis.get_by_role("listitem").filter(has_text="chosen")
     expect(chosen).to_contain_text("End the defence")
     settle(page)
-    assert barriers(page) == []
+    assert barriers(page, leaving=False) == []
     assert not scrolls_sideways(page)
     if size == PHONE:
         analysis.get_by_role("button", name="Close").click()

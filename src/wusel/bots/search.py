@@ -33,7 +33,7 @@ class Style:
 
 # Settled by short trials of both games: short playouts miss what is being prepared, long ones drown in luck, and
 # whoever leaves the judge's favourite for noise plays worse than the judge.
-STYLE: Final = Style(horizon=16, width=4, widening=150, caution=2.0, margin=0.5)
+STYLE: Final = Style(horizon=16, width=8, widening=150, caution=1.0, margin=0.5)
 
 
 class Candidate:
@@ -118,9 +118,10 @@ class Search:
             alive = better_half(alive)
 
     def breadth(self, budget: Budget) -> int:
-        """How many choices are tried: more, the longer one may think."""
-        more = budget.iterations // self.style.widening if budget.iterations else ENDLESS
-        return self.style.width + more
+        """How many choices are tried: more, the longer one may think, and each of them a few times."""
+        if not budget.iterations:
+            return ENDLESS
+        return min(self.style.width + budget.iterations // self.style.widening, max(2, budget.iterations // 4))
 
     def try_in_a_world(self, alive: list[Candidate], end: float) -> bool:
         """Play each choice out in one and the same world; False, and nothing is noted, if time runs out."""

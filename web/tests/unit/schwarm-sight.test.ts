@@ -154,8 +154,8 @@ describe("the board", () => {
     const view = aView({ step: "pick_ability", row: ["light_ship"], abilities: ["protection", "fast_ship"] });
     const { container } = sit(view, [{ do: "choose_ability", ability: "protection" }]);
     expect([...container.querySelectorAll(".option")].map((each) => each.textContent?.trim())).toEqual([
-      "ProtectionEvery damage to you is 1 smaller.",
-      "Fast ShipYour ships sail up to 4 fields together instead of 3.",
+      "Protection. Every damage to you is 1 smaller.",
+      "Fast Ship. Your ships sail up to 4 fields together instead of 3.",
     ]);
   });
 

@@ -1,0 +1,21 @@
+"""What axe finds in the way of people who see, hear or move differently."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEEK = """async (leaving) => {
+    if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
+    const {violations} = await axe.run({resultTypes: ["violations"]});
+    return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
+}"""
+
+
+def barriers(page: Page, leaving: bool = True) -> list[str]:
+    """What is in the way on a page. Drawings that readers are not told of are most of it, and axe is quicker without
+    them: unless the page is needed afterwards, they are taken out."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
+    found: list[str] = page.evaluate(SEEK, leaving)
+    return found
