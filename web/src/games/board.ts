@@ -39,4 +39,6 @@ export interface BoardModule {
   where?(choice: Words, table: BoardTable): string[];
   /** The numbers that the question to a player speaks of. */
   question?(table: BoardTable): Words;
+  /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
+  epilogue?(table: BoardTable): number;
 }

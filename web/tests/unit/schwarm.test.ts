@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
+import { countingTime } from "../../src/games/schwarm/counting";
 import { foresee, reach } from "../../src/games/schwarm/foresight";
 import { layOut, spread } from "../../src/games/schwarm/layout";
 import {
@@ -19,6 +20,7 @@ import drawn from "../../src/games/schwarm/sea.json";
 import { crabWay, isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
 import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/tiles";
 import { question } from "../../src/games/schwarm/view";
+import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aView } from "./schwarm-view";
 
 /** The rules name fields by row and column, the game by letter and number. */
@@ -251,5 +253,16 @@ describe("the layout", () => {
         expect(card.y + card.h).toBeLessThanOrEqual(h + 1);
       }
     }
+  });
+});
+
+describe("the last scoring", () => {
+  it("takes its time, player by player, if it has just happened", () => {
+    const ends = [0, 1].map((seat): Words => ({ do: "sides_counted", seat, sides: 2, n: 10 }));
+    expect(countingTime([])).toBe(0);
+    expect(countingTime(ends)).toBe(8000);
+    settings.motion = false;
+    expect(countingTime(ends)).toBe(0);
+    settings.motion = true;
   });
 });

@@ -8,6 +8,7 @@ import Chat from "../../src/table/Chat.svelte";
 import Ending from "../../src/table/Ending.svelte";
 import Lobby from "../../src/table/Lobby.svelte";
 import Panel from "../../src/table/Panel.svelte";
+import Playing from "../../src/table/Playing.svelte";
 import type { Sitting } from "../../src/table/sitting.svelte";
 import type { TableCard, Ending as Told } from "../../src/wire";
 import {
@@ -189,6 +190,21 @@ describe("the ending", () => {
     await ends(told(more));
     expect(screen.getByRole("heading", { name: words })).toBeTruthy();
     expect(screen.queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("lets the board show first what has ended the game, unless somebody cannot wait", async () => {
+    sitting = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
+    sitting.board = { ...sitting.board!, epilogue: () => 60_000 };
+    render(Playing, { sitting });
+    expect(screen.queryByRole("heading", { name: "Ben wins." })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Show the result" }));
+    expect(await screen.findByRole("heading", { name: "Ben wins." })).toBeTruthy();
+  });
+
+  it("opens by itself", async () => {
+    sitting = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
+    render(Playing, { sitting });
+    expect(await screen.findByRole("heading", { name: "Ben wins." })).toBeTruthy();
   });
 
   it("begins a new game at once for whoever plays with bots alone", async () => {

@@ -2,6 +2,7 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
+import { countingTime } from "./counting";
 import { isOnBoard } from "./targets";
 import { question as numbers, type SchwarmView } from "./view";
 
@@ -12,6 +13,9 @@ export { where } from "./where";
 const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice, viewOf(table), table.look.seat);
+
+/** The last scorings are counted before the result is told. */
+export const epilogue = (table: BoardTable): number => countingTime(table.events);
 
 /** The numbers that the question to a player speaks of. */
 export const question = (table: BoardTable): Words => numbers(viewOf(table));
