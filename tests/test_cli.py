@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
+from tests.command_line import ok, refused, run
 from wusel import __version__
 from wusel.cli import list_of_games, main
-from wusel.cli.commands import app
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
@@ -22,27 +21,6 @@ from wusel.lab.simulate import Plan, Row, simulate
 from wusel.terminal.saves import autosave_path
 
 GAME = "mosquitozzz"
-
-
-def run(*args: str) -> Result:
-    return CliRunner(env={"COLUMNS": "100"}).invoke(app, args)
-
-
-def ok(*args: str) -> str:
-    result = run(*args)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return result.stdout
-
-
-def refused(*args: str) -> str:
-    """What is said on stderr: one line, and nothing on stdout."""
-    result = run(*args)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert result.stderr.startswith("wusel: ")
-    assert result.stderr.count("\n") == 1
-    return result.stderr
 
 
 # --- the program

@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-import wusel.cli.study  # noqa: F401  # the commands that study
+from tests.command_line import ok, refused
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 from wusel.bots.odds import Odds
 from wusel.bots.review import Moment, Turn, Verdict
-from wusel.cli.commands import app
 from wusel.engine.errors import WuselError
 from wusel.engine.save import save
 from wusel.engine.table import Table
@@ -26,24 +24,6 @@ from wusel.lab.plots import svg_text
 from wusel.texts import Texts
 
 SHORT = ("--iterations", "5")
-
-
-def run(*args: str) -> Result:
-    return CliRunner(env={"COLUMNS": "120"}).invoke(app, ("analyse", *args))
-
-
-def ok(*args: str) -> str:
-    result = run(*args)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return result.stdout
-
-
-def refused(*args: str) -> str:
-    result = run(*args)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("wusel: ")
-    return result.stderr
 
 
 def played(mode: str = "standard") -> Table[Any]:
@@ -70,7 +50,7 @@ def file(tmp_path: Path) -> str:
 
 
 def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> None:
-    said = ok(file, *SHORT, "--lang", "en")
+    said = ok("analyse", file, *SHORT, "--lang", "en")
     lines = said.splitlines()
     for n, (seat, choice) in list(enumerate(TABLE.choices))[:: TOTAL // 5]:
         who, what = ("Anna", "Otto", "Ida")[seat], Texts(TABLE.game, "en").choice(choice, ["Anna", "Otto", "Ida"])
@@ -82,24 +62,24 @@ def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> 
 
 
 def test_german_is_spoken_too(file: str) -> None:
-    said = ok(file, *SHORT, "--lang", "de", "--seat", "1")
+    said = ok("analyse", file, *SHORT, "--lang", "de", "--seat", "1")
     assert "Die Siegchancen, wie Otto sie sieht" in said
     assert "Wendepunkte" in said
 
 
 def test_one_moment_in_depth(file: str) -> None:
     n = next(n for n in range(TOTAL) if len(TABLE.game.options(TABLE.at(n), TABLE.choices[n][0])) > 2)
-    said = ok(file, "--at", str(n), "--iterations", "40", "--lang", "en")
+    said = ok("analyse", file, "--at", str(n), "--iterations", "40", "--lang", "en")
     assert f"Moment {n} of {TOTAL}" in said
     assert "Expected result" in said
     assert "chosen" in said
     assert "Before" in said
     assert "After" in said
-    assert "Nobody has chosen here yet" in ok(file, "--at", str(TOTAL), *SHORT, "--lang", "en")
+    assert "Nobody has chosen here yet" in ok("analyse", file, "--at", str(TOTAL), *SHORT, "--lang", "en")
 
 
 def test_json_says_everything_and_the_same_again(file: str) -> None:
-    said = ok(file, *SHORT, "--json")
+    said = ok("analyse", file, *SHORT, "--json")
     found = json.loads(said)
     assert found["choices"] == TOTAL
     assert [moment["moment"] for moment in found["moments"]] == list(range(TOTAL + 1))
@@ -107,22 +87,22 @@ def test_json_says_everything_and_the_same_again(file: str) -> None:
         assert (moment["seat"], moment["choice"]) == (seat, TABLE.game.choices.to_json(choice))
         assert sum(moment["chances"]) == pytest.approx(1)
     assert "seat" not in found["moments"][-1]
-    assert ok(file, *SHORT, "--json") == said
+    assert ok("analyse", file, *SHORT, "--json") == said
 
 
 def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
     plot = tmp_path / "curve.svg"
-    ok(file, "--at", "3", *SHORT, "--plot", str(plot), "--lang", "en")
+    ok("analyse", file, "--at", "3", *SHORT, "--plot", str(plot), "--lang", "en")
     text = plot.read_text(encoding="utf-8")
     for words in ("Anna", "Otto", "Ida", "choices made", "as a spectator sees them"):
         assert words in text
 
 
 def test_what_cannot_be_is_refused_at_once(file: str, tmp_path: Path) -> None:
-    assert f"moments 0 to {TOTAL}" in refused(file, "--at", str(TOTAL + 1))
-    assert "there is no seat 3" in refused(file, "--seat", "3")
-    assert "cannot be read" in refused(str(tmp_path / "none.wusel"))
-    assert ".svg" in refused(file, "--plot", str(tmp_path / "curve.txt"))
+    assert f"moments 0 to {TOTAL}" in refused("analyse", file, "--at", str(TOTAL + 1))
+    assert "there is no seat 3" in refused("analyse", file, "--seat", "3")
+    assert "cannot be read" in refused("analyse", str(tmp_path / "none.wusel"))
+    assert ".svg" in refused("analyse", file, "--plot", str(tmp_path / "curve.txt"))
 
 
 def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:

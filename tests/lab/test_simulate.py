@@ -12,7 +12,7 @@ import pytest
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
-from wusel.lab import simulate as simulation
+from wusel.lab import crew
 from wusel.lab.rows import columns, open_rows, values, writing_rows
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
@@ -103,16 +103,16 @@ def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> 
             return self
 
         def __exit__(self, *_: object) -> None: ...
-        def submit(self, _: object, start: int, chunk: int) -> Later:
+        def submit(self, _: object, chunk: range) -> Later:
             nonlocal most_under_way
-            under_way.append(chunk)
+            under_way.append(len(chunk))
             most_under_way = max(most_under_way, len(under_way))
             return Later()
 
         def shutdown(self, cancel_futures: bool) -> None:
             assert cancel_futures
 
-    monkeypatch.setattr(simulation, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(crew, "ProcessPoolExecutor", Pool)
     chunks = simulate(plan_of(1000), workers=3, chunk=5)
     assert sum(len(rows) for rows in chunks) == 1000
     assert most_under_way == 6

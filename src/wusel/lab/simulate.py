@@ -3,10 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.synchronize import Event
@@ -21,6 +18,7 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
+from wusel.lab.crew import work_through
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
@@ -151,37 +149,13 @@ def simulate(plan: Programme, workers: int = 1, chunk: int = 0) -> Generator[lis
     Whatever was under way when the caller stops listening is given up.
     """
     chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (workers * CHUNKS_PER_WORKER)))
-    starts = range(0, plan.games, chunk)
+    chunks = (range(start, min(start + chunk, plan.games)) for start in range(0, plan.games, chunk))
     if workers == 1:
         game = find_game(plan.game, plan.content_text)
-        for start in starts:
-            yield [play_game(plan, game, index) for index in chunk_of(plan, start, chunk)]
+        for each in chunks:
+            yield [play_game(plan, game, index) for index in each]
     else:
-        yield from play_in_workers(plan, workers, starts, chunk)
-
-
-def chunk_of(plan: Programme, start: int, chunk: int) -> range:
-    return range(start, min(start + chunk, plan.games))
-
-
-def play_in_workers(plan: Programme, workers: int, starts: range, chunk: int) -> Iterator[list[Row]]:
-    """Two chunks for each worker are under way at any time; they are handed out in order."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    waiting: deque[Future[list[Row]]] = deque()
-    with ProcessPoolExecutor(workers, context, start_work, (plan, stop)) as pool:
-        try:
-            for start in starts:
-                waiting.append(pool.submit(play_chunk, start, chunk))
-                if len(waiting) == 2 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BrokenProcessPool:
-            raise WuselError("a worker was killed, perhaps for want of memory; try fewer workers") from None
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+        yield from work_through(chunks, play_chunk, workers, start_work, plan)
 
 
 class Worker:
@@ -210,8 +184,8 @@ def wait_for_the_end(stop: Event) -> None:
     Worker.stopped = True
 
 
-def play_chunk(start: int, chunk: int) -> list[Row]:
+def play_chunk(chunk: range) -> list[Row]:
     try:
-        return [play_game(Worker.plan, Worker.game, index) for index in chunk_of(Worker.plan, start, chunk)]
+        return [play_game(Worker.plan, Worker.game, index) for index in chunk]
     except GivenUp:
         return []

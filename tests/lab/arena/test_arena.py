@@ -240,9 +240,9 @@ def test_a_worker_gives_its_game_up_when_told_so(monkeypatch: pytest.MonkeyPatch
     plan = new_plan(GAME, ["random", "random"], {"players": 2}, 1, 3)
     monkeypatch.setattr(Worker, "plan", plan, raising=False)
     monkeypatch.setattr(Worker, "game", GAME, raising=False)
-    assert len(play_chunk(0, 3)) == 3
+    assert len(play_chunk(range(3))) == 3
     monkeypatch.setattr(Worker, "stopped", True)
-    assert play_chunk(0, 3) == []
+    assert play_chunk(range(3)) == []
 
 
 def test_workers_do_not_outlive_a_program_that_was_killed() -> None:

@@ -5,35 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-import wusel.cli.study  # noqa: F401  # its commands join the others
-from wusel.cli.commands import app
+from tests.command_line import ok, refused, run
 from wusel.lab.arena import hold as arena
 from wusel.lab.arena.hold import Round
 from wusel.lab.simulate import Row, simulate
 
 DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")
-
-
-def run(*args: str) -> Result:
-    return CliRunner(env={"COLUMNS": "120"}).invoke(app, args)
-
-
-def ok(*args: str) -> str:
-    result = run(*args)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return result.stdout
-
-
-def refused(*args: str) -> str:
-    """What is said on stderr: one line, and nothing on stdout."""
-    result = run(*args)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert result.stderr.count("\n") == 1
-    return result.stderr
 
 
 def test_it_explains_itself() -> None:

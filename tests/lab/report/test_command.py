@@ -3,44 +3,38 @@
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-import wusel.cli.study  # noqa: F401  # its commands are registered when it is imported
-from wusel.cli.commands import app
+from tests.command_line import refused, run
 from wusel.games import find_game
 
 GAME = "mosquitozzz"
 QUICK = ("--bot", "random", "--games", "3", "--option-games", "0", "--ladder", "easy", "--ladder-games", "2")
 
 
-def run(*args: str) -> Result:
-    return CliRunner(env={"COLUMNS": "100", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""}).invoke(
-        app, ("report", *args)
-    )
-
-
-def refused(*args: str) -> str:
-    """What is said on stderr: one line, and nothing on stdout."""
-    result = run(*args)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert result.stderr.startswith("wusel: ")
-    assert result.stderr.count("\n") == 1
-    return result.stderr
-
-
 def test_it_explains_itself() -> None:
-    said = run("--help").stdout
+    said = run("report", "--help").stdout
     for form in ("FILE.html", "NAME=VALUE", "random, easy, greedy", "--ladder-games", "default: 400"):
         assert form in said
 
 
 def test_the_page_goes_where_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    result = run(GAME, *QUICK)
+    result = run("report", GAME, *QUICK)
     assert (result.exit_code, result.stdout, result.stderr) == (0, "Written to mosquitozzz-report.html.\n", "")
     result = run(
-        GAME, *QUICK, "--out", "page.html", "--players", "2", "-o", "mode=ambush", "--seed", "9", "--lang", "de"
+        "report",
+        GAME,
+        *QUICK,
+        "--out",
+        "page.html",
+        "--players",
+        "2",
+        "-o",
+        "mode=ambush",
+        "--seed",
+        "9",
+        "--lang",
+        "de",
     )
     assert result.stdout == "Written to page.html.\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mosquitozzz-report.html", "page.html"]
@@ -52,10 +46,10 @@ def test_the_page_goes_where_it_is_wanted(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_the_command_on_the_page_writes_the_same_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    run(GAME, *QUICK, "--out", "a.html")
+    run("report", GAME, *QUICK, "--out", "a.html")
     page = Path("a.html").read_text(encoding="utf-8")
     command = page.partition("<dt>Command</dt><dd>")[2].partition("</dd>")[0]
-    run(*command.split()[2:], "--out", "b.html")
+    run(*command.split()[1:], "--out", "b.html")
     assert Path("b.html").read_text(encoding="utf-8") == page
 
 
@@ -63,7 +57,7 @@ def test_cards_of_ones_own_are_played_with_and_named(tmp_path: Path) -> None:
     own = tmp_path / "cards.toml"
     source = find_game(GAME).home / "content" / "cards.toml"
     own.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
-    result = run(GAME, *QUICK, "--content", str(own), "--out", str(tmp_path / "a.html"))
+    result = run("report", GAME, *QUICK, "--content", str(own), "--out", str(tmp_path / "a.html"))
     assert result.exit_code == 0, result.output
     page = (tmp_path / "a.html").read_text(encoding="utf-8")
     assert "SHA-256" in page
@@ -88,5 +82,5 @@ def test_what_cannot_be_is_refused_at_once(
     args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert said in refused(*args)
+    assert said in refused("report", *args)
     assert list(tmp_path.iterdir()) == []

@@ -1,11 +1,7 @@
 """What a report looks at: the game as it was asked for, and the same with one option changed at a time."""
 
-import multiprocessing
 import signal
-from collections import deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -19,6 +15,7 @@ from wusel.engine.options import Value, settle_options
 from wusel.games import find_game
 from wusel.lab.arena.contest import check_names
 from wusel.lab.arena.players import cheats, new_chooser
+from wusel.lab.crew import work_through
 from wusel.lab.report.observe import Notes, Watch
 from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
@@ -144,40 +141,20 @@ def study(game: Game[Any], request: Request, workers: int) -> Study:
     ]
     notes = [Notes() for _ in settings]
     games = sum(setting.games for setting in settings)
-    with progress("games", games) as advance, closing(work_through(request, settings, tasks, workers)) as found:
+    with progress("games", games) as advance, closing(play_all(request, settings, tasks, workers)) as found:
         for (place, _), seen in zip(tasks, found, strict=True):
             notes[place].merge(seen)
             advance(seen.games)
     return Study(settings, notes, refused)
 
 
-def work_through(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Generator[Notes]:
+def play_all(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Generator[Notes]:
     if workers == 1:
         crew = Crew(request, settings)
         for task in tasks:
             yield crew.play(task)
     else:
-        yield from work_in_processes(request, settings, tasks, workers)
-
-
-def work_in_processes(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Iterator[Notes]:
-    """Two chunks for each worker are under way at any time; they are handed out in order."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    waiting: deque[Future[Notes]] = deque()
-    with ProcessPoolExecutor(workers, context, start_work, (request, settings, stop)) as pool:
-        try:
-            for task in tasks:
-                waiting.append(pool.submit(do_work, task))
-                if len(waiting) == 2 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BrokenProcessPool:
-            raise WuselError("a worker was killed, perhaps for want of memory; try fewer workers") from None
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+        yield from work_through(tasks, do_work, workers, start_work, request, settings)
 
 
 class Crew:

@@ -222,9 +222,16 @@ class FileLock:
             except BlockingIOError:
                 os.close(self._handle)
                 raise
-            os.register_at_fork(after_in_child=self.close)
+            os.register_at_fork(after_in_child=self.forget)
 
     def close(self) -> None:
+        """Let others in, at once: a child that has just been forked may not have come to forget the lock yet."""
+        if self._handle >= 0 and sys.platform != "win32":
+            fcntl.flock(self._handle, fcntl.LOCK_UN)
+        self.forget()
+
+    def forget(self) -> None:
+        """Hold it no longer, without letting others in: whoever else holds it still does."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
