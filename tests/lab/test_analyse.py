@@ -17,9 +17,9 @@ from wusel.engine.errors import WuselError
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.analyse import Study, study
-from wusel.lab.analyse_words import WORDS, Words
-from wusel.lab.curve import BLOCKS, chances_figure, columns, hill, marks
+from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, hill, marks
+from wusel.lab.analyse.study import Study, study
+from wusel.lab.analyse.words import WORDS, Words
 from wusel.lab.plots import svg_text
 from wusel.texts import Texts
 
@@ -113,7 +113,7 @@ def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) 
         seen.append(1)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("wusel.lab.analyse.review", stop)
+    monkeypatch.setattr("wusel.lab.analyse.study.review", stop)
     found = study(TABLE)
     assert seen
     assert (len(found.moments), found.finished) == (1, False)

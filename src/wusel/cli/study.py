@@ -106,10 +106,10 @@ def analyse(
     """Look back at a saved game: what each choice was worth, what would have been better, and how everybody stood. A
     choice is judged by what its seat could know."""
     from wusel.games import load_table
-    from wusel.lab.analyse import study
-    from wusel.lab.analyse_show import show_study
-    from wusel.lab.analyse_words import Words
-    from wusel.lab.curve import chances_figure
+    from wusel.lab.analyse.curve import chances_figure
+    from wusel.lab.analyse.show import show_study
+    from wusel.lab.analyse.study import study
+    from wusel.lab.analyse.words import Words
     from wusel.lab.plots import check_plot, save_figure
     from wusel.terminal.seats import read_label
     from wusel.texts import Texts

@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wusel.bots.review import Moment, Verdict
-from wusel.lab.analyse import Study
-from wusel.lab.analyse_words import Words, percent
-from wusel.lab.curve import NUMBERS, columns, hill, lines_of, marks
+from wusel.lab.analyse.curve import NUMBERS, columns, hill, lines_of, marks
+from wusel.lab.analyse.study import Study
+from wusel.lab.analyse.words import Words, percent
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 WIDEST = 100

@@ -1,0 +1,1 @@
+"""Looking back at a saved game: what was chosen, what it was worth, where it turned."""
