@@ -19,11 +19,12 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import SHELF
+from wusel.server.api_messages import NewTable
 from wusel.server.config import Config
 from wusel.server.course import course_of
 from wusel.server.house import House
 from wusel.server.live import LiveTable
-from wusel.server.messages import Choose, NewTable, Sit, Start
+from wusel.server.messages import Choose, Sit, Start
 from wusel.server.stores import open_store
 from wusel.server.stores.store import Person
 

@@ -12,15 +12,7 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import SHELF
-from wusel.server.course import Course, course_of
-from wusel.server.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
-from wusel.server.entries import Chair
-from wusel.server.frames import SPECTATOR, look_at, table_info
-from wusel.server.house import House, may_know_all
-from wusel.server.live import LiveTable
-from wusel.server.messages import (
-    AnyCommand,
-    Done,
+from wusel.server.api_messages import (
     Fork,
     GameInfo,
     Me,
@@ -33,11 +25,17 @@ from wusel.server.messages import (
     Shelf,
     TableCard,
     TableCode,
-    TableInfo,
     TableLink,
     TableList,
     Upload,
 )
+from wusel.server.course import Course, course_of
+from wusel.server.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
+from wusel.server.entries import Chair
+from wusel.server.frames import SPECTATOR, look_at, table_info
+from wusel.server.house import House, may_know_all
+from wusel.server.live import LiveTable
+from wusel.server.messages import AnyCommand, Done, TableInfo
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.shelf import game_card, game_info
 from wusel.server.stores.store import TableRow

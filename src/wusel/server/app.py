@@ -14,9 +14,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from wusel.server.api import ENDPOINTS
+from wusel.server.api_messages import Problem
 from wusel.server.endpoint import problem
 from wusel.server.house import House
-from wusel.server.messages import Problem
 from wusel.server.openapi import openapi
 from wusel.server.pages import index, page_routes, wants_page
 from wusel.server.refusals import Refusal

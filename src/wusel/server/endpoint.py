@@ -10,9 +10,9 @@ from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from wusel.server.api_messages import Problem
 from wusel.server.house import Elsewhere, House
 from wusel.server.identity import COOKIE, COOKIE_SECONDS, NOBODY
-from wusel.server.messages import Problem
 from wusel.server.refusals import Refusal
 from wusel.server.relay import pass_on
 from wusel.server.stores.store import Person, StoreFailed

@@ -12,13 +12,14 @@ from wusel.engine.errors import WuselError
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
+from wusel.server.api_messages import NewTable
 from wusel.server.config import Config
 from wusel.server.course import Course, course_of
 from wusel.server.entries import Chair, Opened, Position, Rematched, Settings, write_entry
 from wusel.server.identity import Identities
 from wusel.server.limits import Buckets, Doors
 from wusel.server.live import LiveTable, summary_of
-from wusel.server.messages import NewTable, Start
+from wusel.server.messages import Start
 from wusel.server.metrics import Metrics
 from wusel.server.minder import Bots, now
 from wusel.server.permits import bot_chair, checked_options, clean_name, starting

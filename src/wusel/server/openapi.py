@@ -8,8 +8,8 @@ import msgspec
 
 from wusel import __version__
 from wusel.server.api import ENDPOINTS
+from wusel.server.api_messages import Problem
 from wusel.server.endpoint import STATUS, Endpoint
-from wusel.server.messages import Problem
 
 REFS = "#/components/schemas/{name}"
 ID = {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"}

@@ -20,8 +20,8 @@ from wusel.bots.review import Moment, turn_at
 from wusel.bots.review import Verdict as BotsVerdict
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.server.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.bot_workers import BotsGone, BotWorkers, NoChoice
-from wusel.server.messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.refusals import Refusal
 from wusel.server.review_question import look_back, odds_question, verdict_question
 

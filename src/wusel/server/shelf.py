@@ -7,7 +7,7 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import SHELF, known_game
-from wusel.server.messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
+from wusel.server.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts import COMMON, Texts
 
 

@@ -29,10 +29,11 @@ from msgspec.inspect import (
 )
 
 from wusel.engine.errors import WuselError
-from wusel.server import messages
+from wusel.server import api_messages, messages
 
 USUAL_FILE: Final = Path("web/src/wire.ts")
-HEADING: Final = "// Made from src/wusel/server/messages.py by `python -m wusel.server.typescript`; not to be edited."
+MODULES: Final = (messages, api_messages)
+HEADING: Final = "// Made from the server's messages by `python -m wusel.server.typescript`; not to be edited."
 WIDTH: Final = 120
 PLAIN: Final = {
     IntType: "number",
@@ -56,7 +57,7 @@ class Writer:
         """What a struct is called. One that goes both ways has two forms: as it is told, all there is; as it is
         wanted, without what may be left out."""
         name = struct.cls.__name__
-        if struct.cls.__module__ != messages.__name__ and from_client:
+        if not is_from_here(struct.cls) and from_client:
             name = f"Wanted{name}"
         if name not in self.parts:
             self.parts[name] = ""
@@ -153,7 +154,7 @@ def assigned(start: str, members: list[str]) -> list[str]:
 def typescript() -> str:
     """All messages as TypeScript."""
     writer = Writer()
-    for cls in vars(messages).values():
+    for cls in [cls for module in MODULES for cls in vars(module).values()]:
         if isinstance(cls, type) and is_message(cls):
             struct = type_info(cls)
             assert isinstance(struct, StructType)
@@ -163,8 +164,12 @@ def typescript() -> str:
 
 
 def is_message(cls: type) -> bool:
-    """What messages.py itself defines, but for what others are made from."""
-    return issubclass(cls, Struct) and cls.__module__ == messages.__name__ and not cls.__subclasses__()
+    """What the modules themselves define, but for what others are made from."""
+    return issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__()
+
+
+def is_from_here(cls: type) -> bool:
+    return cls.__module__ in [module.__name__ for module in MODULES]
 
 
 def union(name: str, kinds: Any) -> str:  # noqa: ANN401  # a union of classes
