@@ -6,6 +6,7 @@ Start of the first page, weight of the client, time from a click to its first vi
 import gzip
 import statistics
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -72,10 +73,34 @@ def clicks(page: Page) -> list[float]:
     return [each for each in found if each >= 0]
 
 
+def weight(names: Iterable[str]) -> float:
+    """Kilobytes that some files of the client come to when they are sent."""
+    return sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in names) / 1000
+
+
+def of_the_client() -> None:
+    """What all files weigh, and what is loaded by somebody who reads one language."""
+    names = [file.name for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css")]
+    art = [name for name in names if name.startswith("art-")]
+    german = [name for name in names if name.startswith("de-")]
+    rest = weight(names) - weight(art) - weight(german)
+    print(f"client: {rest:.1f} kB gzipped, {weight(art):.1f} kB of art, {weight(german):.1f} kB for the other language")
+
+
+def visit(browser: Browser, address: str, game: str) -> float:
+    """Kilobytes for somebody who comes for the first time and starts a game."""
+    page = new_page(browser, address)
+    loaded: set[str] = set()
+    page.on("response", lambda response: loaded.add(response.url))
+    page.goto("/")
+    opens_table(page, game, "you greedy greedy")
+    page.wait_for_selector(GLOWING)
+    page.context.close()
+    return weight(url.rsplit("/", 1)[1] for url in loaded if "/assets/" in url)
+
+
 def main() -> None:
-    built = [file for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css")]
-    sizes = sorted(len(gzip.compress(file.read_bytes())) for file in built)
-    print(f"client: {sum(sizes) / 1000:.1f} kB gzipped in {len(sizes)} files, art included")
+    of_the_client()
     with (
         tempfile.TemporaryDirectory() as folder,
         open_house(Path(folder, "wusel.db")) as house,
@@ -86,6 +111,7 @@ def main() -> None:
         print(f"first page usable: {statistics.median(first):.0f} ms (median of {RUNS}; the slowest {max(first):.0f})")
         for game in SHELF:
             page = new_page(browser, house.address)
+            print(f"{game}: {visit(browser, house.address, game):.1f} kB gzipped for a first visit and a game")
             opens_table(page, game, "you greedy greedy")
             found = clicks(page)
             print(f"{game}: click to visible effect {statistics.median(found):.0f} ms (the slowest {max(found):.0f})")

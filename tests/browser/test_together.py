@@ -89,6 +89,9 @@ def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path
         pages = [new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}") for _ in "ab"]
         begins(pages[0], pages[1])
         take_turns(pages, 5)
+        for page in pages:
+            page.reload()  # nothing half chosen, no news under way
+            page.wait_for_selector(".table")
         asked = [page.locator(".prompt").inner_text() for page in pages]
         cable.cut()
     expect(pages[0].locator(".connection")).to_be_visible()

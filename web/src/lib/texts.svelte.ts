@@ -4,14 +4,26 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { GameInfo } from "../wire";
 import { type Language, settings } from "./settings.svelte";
 
-const sources = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const books = { en: () => import("../locale/en"), de: () => import("../locale/de") };
+const words: Partial<Record<Language, string[]>> = {};
+
+/** Fetch the words of a language; nothing can be said in it before. */
+export async function learn(language: Language): Promise<void> {
+  words[language] ??= (await books[language]()).default;
+}
+
+/** Go on in another language; in the old one as long as the line is down. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language).then(
+    () => settings.set({ language }),
+    () => {},
+  );
+}
 
 function bundleOf(language: Language, more: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of more) bundle.addResource(new FluentResource(text));
-  for (const [path, text] of Object.entries(sources)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  for (const text of words[language] ?? []) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 

@@ -3,8 +3,8 @@
 import { guides } from "../../games/guide";
 import { api } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
+import { person } from "../../parts/me.svelte";
 import type { GameCard, Shelf } from "../../wire";
-import { person } from "../parts/me.svelte";
 
 /** The boxes that have their own art, in the order of the shelf. Those the server does not list are still to come. */
 export const BOXES = ["mosquitozzz", "schwarm", "viroid", "maus"];

@@ -4,9 +4,9 @@ import type { BoardModule, BoardTable, Words } from "../../games/board";
 import { boardFor, genericBoard } from "../../games/boards";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
+import { person } from "../../parts/me.svelte";
 import { namesOf } from "../../table/sitting.svelte";
 import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
-import { person } from "../parts/me.svelte";
 
 const AT_ONCE = 100;
 export const SPECTATOR = -1;

@@ -1,8 +1,8 @@
 /** A game looked at again with a bot's eyes: how everybody stood, what was chosen, and what would have been better. */
 
 import { api, Problem } from "../../lib/api";
+import { problemText } from "../../parts/problem";
 import type { Reviewed, Turn } from "../../wire";
-import { problemText } from "../parts/problem";
 
 const AT_ONCE = 20;
 const MOST_TURNS = 8;

@@ -1,7 +1,7 @@
 /** Why something was not done, in the reader's language where we know the reason. */
 
-import { Problem } from "../../lib/api";
-import { texts } from "../../lib/texts.svelte";
+import { Problem } from "../lib/api";
+import { texts } from "../lib/texts.svelte";
 
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return texts.say("problem-failed");

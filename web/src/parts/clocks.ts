@@ -1,6 +1,6 @@
 /** The clocks a table can have, by name. */
 
-import type { WantedClock } from "../../wire";
+import type { WantedClock } from "../wire";
 
 export const CLOCKS = {
   none: null,

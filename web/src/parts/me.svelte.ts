@@ -1,7 +1,7 @@
 /** Who you are in this house: known once for all pages. */
 
-import { api } from "../../lib/api";
-import type { Me } from "../../wire";
+import { api } from "../lib/api";
+import type { Me } from "../wire";
 
 class Person {
   now = $state.raw<Me | null>(null);
