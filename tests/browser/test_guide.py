@@ -120,6 +120,7 @@ def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
     first = hears(page)
     page.get_by_role("tab", name="More").click()
     page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     assert hears(page)["text"] != first["text"]
     for size in (SIDEWAYS, PHONE, DESKTOP):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -148,3 +149,6 @@ def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
     page.reload()
     page.wait_for_selector(GLOWING)
     expect(coach).to_be_hidden()
+    page.goto("/settings")
+    page.get_by_role("switch", name="Guided first games").click()
+    begins(page, "schwarm")
