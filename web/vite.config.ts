@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
  * with and without the latter. */
 const groups = [
   { name: "libraries", test: /node_modules/, priority: 1 },
-  { name: "art-shelf", test: /home\/art/ },
+  { name: "art-shelf", test: /parts\/art/ },
   { name: "art-mosquitozzz", test: /mosquitozzz\/art/ },
   { name: "art-schwarm", test: /schwarm\/art/ },
 ];

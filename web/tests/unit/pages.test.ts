@@ -1,12 +1,13 @@
 /** What the pages work out for themselves, without a server. */
 
 import { describe, expect, it } from "vitest";
-import { isWholeCode, shownCode } from "../../src/pages/home/code";
-import { BOXES, boxes, playerRange, usualLevel } from "../../src/pages/home/shelf";
+import { BOXES, boxes } from "../../src/pages/home/shelf";
 import { planFor, replanned, resized, seatWords } from "../../src/pages/new/seats";
 import { askedFor } from "../../src/pages/replay/replaying.svelte";
 import { cut, matching, sectionsOf } from "../../src/pages/rules/search";
 import { clockName, clockOf } from "../../src/parts/clocks";
+import { isWholeCode, shownCode } from "../../src/parts/code";
+import { playerRange, usualLevel } from "../../src/parts/play-now";
 import type { GameCard } from "../../src/wire";
 
 const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
