@@ -79,6 +79,23 @@ def test_more_iterations_try_more_choices() -> None:
     assert tried_choices[2] == sorted(tried_choices[2], reverse=True), "the best rated are tried"
 
 
+def test_who_has_time_for_few_playouts_tries_few_choices() -> None:
+    search = a_search(1)
+    assert search.expected(Budget(iterations=1200, seconds=1e-9)) == 0
+    assert search.breadth(0) == 2
+    assert search.expected(Budget(iterations=1200, seconds=1e9)) == 1200
+    assert search.expected(Budget(seconds=1.0)) > 10
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+def test_a_clock_that_does_not_run_out_changes_nothing(game_name: str, options: dict[str, Any]) -> None:
+    game = find_game(game_name)
+    for s, seat in islice(moments(game, options, 2), 5, None, 97):
+        budgets = (Budget(iterations=12), Budget(iterations=12, seconds=1e6))
+        free, clocked = (SearchBot(budget).choose(game, s, seat, 5) for budget in budgets)
+        assert free == clocked
+
+
 def test_candidates_stand_in_the_order_of_their_ratings() -> None:
     ratings = [each.rating for each in a_search(1).candidates]
     assert ratings == sorted(ratings, reverse=True)

@@ -13,6 +13,7 @@ from wusel.engine.state import State
 
 OWN_LUCK: Final = 0x5EA7C4
 ENDLESS: Final = 1 << 30
+MOMENT: Final = 1e-6  # clocks are not finer
 
 
 class Style:
@@ -102,9 +103,9 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Try the choices and drop the worse half, as long as the budget lasts; the favourite is never dropped."""
-        alive = self.candidates[: self.breadth(budget)]
-        rounds = max(1, (len(alive) - 1).bit_length())
         begun = perf_counter()
+        alive = self.candidates[: self.breadth(self.expected(budget))]
+        rounds = max(1, (len(alive) - 1).bit_length())
         end = begun + budget.seconds if budget.seconds else 0.0
         for number in range(rounds):
             worlds = ENDLESS
@@ -117,11 +118,21 @@ class Search:
                     break
             alive = better_half(alive)
 
-    def breadth(self, budget: Budget) -> int:
+    def expected(self, budget: Budget) -> int:
+        """How many playouts there will be: where a clock is set, as many as a first one gives reason to expect. That
+        one is not counted, and leaves the luck as it was: who is quick enough chooses as if there were no clock."""
+        if not budget.seconds:
+            return budget.iterations
+        luck = self.luck.chance
+        begun = perf_counter()
+        self.play_out(self.new_world(), self.candidates[0], self.luck)
+        in_time = int(budget.seconds / max(perf_counter() - begun, MOMENT))
+        self.luck.chance = luck
+        return min(budget.iterations, in_time) if budget.iterations else in_time
+
+    def breadth(self, iterations: int) -> int:
         """How many choices are tried: more, the longer one may think, and each of them a few times."""
-        if not budget.iterations:
-            return ENDLESS
-        return min(self.style.width + budget.iterations // self.style.widening, max(2, budget.iterations // 4))
+        return min(self.style.width + iterations // self.style.widening, max(2, iterations // 4))
 
     def try_in_a_world(self, alive: list[Candidate], end: float) -> bool:
         """Play each choice out in one and the same world; False, and nothing is noted, if time runs out."""
@@ -132,15 +143,19 @@ class Search:
         for candidate in alive:
             if end and perf_counter() >= end:
                 return False
-            s = world.clone()
             playing.chance = luck
-            self.game.apply(s, self.seat, candidate.choice)
-            play_on(self.game, self.judge, s, playing, self.style.horizon)
-            outcomes.append(appraisal(self.game, self.judge, s, self.seat, self.style.margin))
+            outcomes.append(self.play_out(world, candidate, playing))
         for place in range(len(alive)):
             alive[place].note(outcomes[place], outcomes[0])
         self.iterations += len(alive)
         return True
+
+    def play_out(self, world: State, candidate: Candidate, luck: Chance) -> float:
+        """What a choice comes to in a world, which stays as it is."""
+        s = world.clone()
+        self.game.apply(s, self.seat, candidate.choice)
+        play_on(self.game, self.judge, s, luck, self.style.horizon)
+        return appraisal(self.game, self.judge, s, self.seat, self.style.margin)
 
     def new_world(self) -> State:
         """A world the seat could be in, in which the others have chosen sensibly; a cheat's world is the true one."""
