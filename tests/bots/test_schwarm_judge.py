@@ -100,7 +100,7 @@ def test_the_rings_round_a_network_are_as_far_away_as_the_cheapest_way(options: 
         for network in networks_of(SEA, s, seat):
             rings = outlook.rings(s, ways, network)
             costs = cheapest_ways(s, ways, network)
-            assert [ring_of(rings, field) for field in range(SEA.fields)] == costs
+            assert [ring_of(rings, 1 << field) for field in range(SEA.fields)] == costs
 
 
 def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
@@ -115,7 +115,7 @@ def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
         for way, beside in enumerate(SEA.next):
             field, direction = way >> 2, way & 3
             if beside >= 0:
-                leaving = ways.nodes >> field & 1 and not ways.open_to(direction) >> field & 1
+                leaving = ways.nodes >> field & 1 and not ways.opens[direction] >> field & 1
                 cost = costs[field] + leaving + entering(s, ways, beside, direction + 2 & 3)
                 costs[beside] = min(costs[beside], cost)
     return costs
@@ -124,7 +124,7 @@ def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
 def entering(s: SchwarmState, ways: Ways, field: int, side: int) -> int:
     """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
     if ways.nodes >> field & 1:
-        return 0 if ways.open_to(side) >> field & 1 else 1
+        return 0 if ways.opens[side] >> field & 1 else 1
     if field == SEA.queen:
         return 0
     return 1 if s.is_bare(field) else 2

@@ -15,10 +15,11 @@ class Network:
 
 
 class Ways:
-    """Where a player's pieces lead: for each direction the fields that are open to it. An own buoy makes its tile
-    conduct; an own ship, and the queen with an own buoy, are open on all sides (SW-N3, SW-KO2)."""
+    """Where a player's pieces lead: for each direction the fields that are open to it, and for each own station those
+    that are open to it. An own buoy makes its tile conduct; an own ship, and the queen with an own buoy, are open on
+    all sides (SW-N3, SW-KO2)."""
 
-    __slots__ = ("east", "lands", "nodes", "north", "south", "west")
+    __slots__ = ("landings", "nodes", "opens", "stations")
 
     def __init__(self, sea: Sea, s: SchwarmState, player: Player, with_queen: bool) -> None:
         queen = 1 << sea.queen
@@ -27,93 +28,90 @@ class Ways:
             hubs |= player.buoys & queen
         tiles = player.buoys & ~queen
         self.nodes = tiles | hubs
-        self.north = tiles & s.opens[0] | hubs
-        self.east = tiles & s.opens[1] | hubs
-        self.south = tiles & s.opens[2] | hubs
-        self.west = tiles & s.opens[3] | hubs
-        self.lands = 0
-        for land in player.stations:
-            self.lands |= 1 << land
+        self.opens = [tiles & opens | hubs for opens in s.opens]
+        self.stations = player.stations
+        self.landings = [self.open_to(sea.shores[land]) for land in player.stations]
 
-    def open_to(self, direction: int) -> int:
-        """The fields that lead in a direction."""
-        if direction == 0:
-            return self.north
-        if direction == 1:
-            return self.east
-        return self.south if direction == 2 else self.west
+    def open_to(self, shores: list[int]) -> int:
+        """The fields that lead onto a land field."""
+        fields = 0
+        for shore in shores:
+            fields |= self.opens[shore & 3] & 1 << (shore >> 2)
+        return fields
 
 
-def network_from(sea: Sea, ways: Ways, field: int) -> Network:
-    """All that hangs together with a field, stations included: these join what touches them (SW-N2)."""
-    fields = 1 << field
+def network_from(sea: Sea, ways: Ways, start: int) -> Network:
+    """All that hangs together with a field, given as a bit, stations included: these join what touches them (SW-N2)."""
+    opens = ways.opens
+    fields = start
     lands = 0
-    todo = [field]
-    while todo:
-        at = todo.pop()
+    fresh = start
+    while fresh:
+        reached = 0
         for direction in range(4):
-            if not ways.open_to(direction) >> at & 1:
-                continue
-            way = at * 4 + direction
-            beside = sea.next[way]
-            if beside >= 0:
-                if ways.open_to(direction + 2 & 3) >> beside & 1 and not fields >> beside & 1:
-                    fields |= 1 << beside
-                    todo.append(beside)
-                continue
-            land = sea.coast[way]
-            if land >= 0 and ways.lands >> land & 1 and not lands >> land & 1:
-                lands |= 1 << land
-                for shore in sea.shores[land]:
-                    other = shore >> 2
-                    if ways.open_to(shore & 3) >> other & 1 and not fields >> other & 1:
-                        fields |= 1 << other
-                        todo.append(other)
+            leaving = fresh & opens[direction]
+            if leaving:
+                reached |= sea.moved(leaving, direction) & opens[direction ^ 2]
+        for place in range(len(ways.landings)):
+            if fresh & ways.landings[place]:
+                reached |= ways.landings[place]
+                lands |= 1 << ways.stations[place]
+        fresh = reached & ~fields
+        fields |= fresh
     return Network(fields, lands)
 
 
 def networks_of(sea: Sea, s: SchwarmState, seat: int) -> list[Network]:
     """Every network of a player, stations that touch nothing among them."""
-    player = s.players[seat]
-    ways = Ways(sea, s, player, with_queen=True)
+    return networks_in(sea, Ways(sea, s, s.players[seat], with_queen=True))
+
+
+def networks_in(sea: Sea, ways: Ways) -> list[Network]:
+    """Every network that some ways make."""
     found = []
-    seen = 0
     joined = 0
-    for field in range(sea.fields):
-        if ways.nodes >> field & 1 and not seen >> field & 1:
-            network = network_from(sea, ways, field)
-            found.append(network)
-            seen |= network.fields
-            joined |= network.lands
-    return found + [Network(0, 1 << land) for land in player.stations if not joined >> land & 1]
+    rest = ways.nodes
+    while rest:
+        network = network_from(sea, ways, rest & -rest)
+        found.append(network)
+        rest &= ~network.fields
+        joined |= network.lands
+    return found + [Network(0, 1 << land) for land in ways.stations if not joined >> land & 1]
 
 
 def anchored_fields(sea: Sea, s: SchwarmState, player: Player) -> int:
     """The fields of all networks that have an own station or ship: on these one may build (SW-F4, SW-Q33)."""
     ways = Ways(sea, s, player, with_queen=True)
+    rest = player.ship_bits()
+    for landing in ways.landings:
+        rest |= landing
     found = 0
-    for field in player.ships:
-        if not found >> field & 1:
-            found |= network_from(sea, ways, field).fields
-    for land in player.stations:
-        for shore in sea.shores[land]:
-            field = shore >> 2
-            if ways.open_to(shore & 3) >> field & 1 and not found >> field & 1:
-                found |= network_from(sea, ways, field).fields
+    while rest:
+        found |= network_from(sea, ways, rest & -rest).fields
+        rest &= ~found
     return found
 
 
 def reaches_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
     """Whether an own station is connected to the queen, her own buoy left aside (SW-KO1, SW-KO3, SW-Q20)."""
     ways = Ways(sea, s, player, with_queen=False)
-    if ways.nodes >> sea.queen & 1:
-        return network_from(sea, ways, sea.queen).lands != 0
+    rest = gate_to_queen(sea, ways)
+    while rest:
+        network = network_from(sea, ways, rest & -rest)
+        if network.lands:
+            return True
+        rest &= ~network.fields
+    return False
+
+
+def gate_to_queen(sea: Sea, ways: Ways) -> int:
+    """The fields that lead to the queen; her own, if a ship is there."""
+    fields = ways.nodes & 1 << sea.queen
     for direction in range(4):
         beside = sea.next[sea.queen * 4 + direction]
-        opens = beside >= 0 and ways.open_to(direction + 2 & 3) >> beside & 1
-        if opens and network_from(sea, ways, beside).lands:
-            return True
-    return False
+        if beside >= 0:
+            fields |= ways.opens[direction ^ 2] & 1 << beside
+    return fields
 
 
 def pieces_in(s: SchwarmState, seat: int, network: Network) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.games.schwarm.network import Network, Ways, bits, networks_of, reaches_queen
+from wusel.games.schwarm.network import Network, Ways, bits, gate_to_queen, networks_in
 from wusel.games.schwarm.scoring import SIDE_BONUS, network_points
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import STATIONS, Player, SchwarmState
@@ -31,14 +31,18 @@ class Outlook:
         buoys = player.buoys
         queen = 1 << self.sea.queen
         player.buoys &= ~queen
-        if (player.buoys_left or buoys & queen) and reaches_queen(self.sea, s, player):
+        ways = Ways(self.sea, s, player, with_queen=False)
+        networks = networks_in(self.sea, ways)
+        if (player.buoys_left or buoys & queen) and self.is_at_queen(ways, networks):
             player.buoys |= queen
+            ways = Ways(self.sea, s, player, with_queen=True)
+            networks = networks_in(self.sea, ways)
         rounds = rounds_left(s)
         most = 0
         best = -1
         end = 0
         main = Network(0, 0)
-        for network in networks_of(self.sea, s, seat):
+        for network in networks:
             points = network_points(s, seat, network) * rounds
             at_the_end = self.at_the_end(player, network)
             most = max(most, points)
@@ -46,9 +50,14 @@ class Outlook:
                 best = points + at_the_end
                 end = at_the_end
                 main = network
-        found = most + end + self.hopes(s, player, main, rounds)
+        found = most + end + self.hopes(s, player, ways, main, rounds)
         player.buoys = buoys
         return found
+
+    def is_at_queen(self, ways: Ways, networks: list[Network]) -> bool:
+        """Whether a network with a station leads to the queen (SW-KO1)."""
+        gate = gate_to_queen(self.sea, ways)
+        return len([1 for network in networks if network.lands and network.fields & gate]) > 0
 
     def at_the_end(self, player: Player, network: Network) -> int:
         """What a network brings in the final scoring (SW-E2, SW-E3)."""
@@ -66,21 +75,20 @@ class Outlook:
     def land_of(self, player: Player, network: Network) -> int:
         return sum([self.sea.values[land] for land in player.stations if network.lands >> land & 1])
 
-    def hopes(self, s: SchwarmState, player: Player, main: Network, rounds: int) -> float:
+    def hopes(self, s: SchwarmState, player: Player, ways: Ways, main: Network, rounds: int) -> float:
         """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
         sea = self.sea
-        ways = Ways(sea, s, player, with_queen=True)
         rings = self.rings(s, ways, main)
         hope = self.hope[rounds]
         value = 0.0
         if not main.fields >> sea.queen & 1:
-            value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, sea.queen)]
+            value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, 1 << sea.queen)]
         taken = self.taken(s) if len(player.stations) < STATIONS else ALL_LAND
         coasts = [FAR] * 4
         for land in range(sea.lands):
             if main.lands >> land & 1:
                 continue
-            own = ways.lands >> land & 1
+            own = land in ways.stations
             if not own and taken >> land & 1:
                 continue
             cost = self.tiles_to_land(ways, rings, land)
@@ -118,6 +126,8 @@ class Outlook:
         own = ways.nodes
         queen = 1 << self.sea.queen & ~own
         bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
+        entered = [queen | ways.opens[direction ^ 2] for direction in range(4)]
+        laid = [(own | bare) & ~fields for fields in entered]
         shore = self.shore(main)
         now = main.fields | shore & queen
         one = shore & (own | bare)
@@ -133,15 +143,16 @@ class Outlook:
                 seen |= fields
                 free = 0
                 for direction in range(4):
-                    entered = queen | ways.open_to(direction + 2 & 3)
-                    laid = (own | bare) & ~entered
-                    closed = fields & own & ~ways.open_to(direction)
+                    closed = fields & own & ~ways.opens[direction]
                     beside = self.sea.moved(fields & ~closed, direction)
-                    behind = self.sea.moved(closed, direction) if closed else 0
-                    free |= beside & entered
-                    one |= beside & laid | behind & entered
-                    two |= beside & ~(entered | laid) | behind & laid
-                    three |= behind
+                    free |= beside & entered[direction]
+                    one |= beside & laid[direction]
+                    two |= beside & ~(entered[direction] | laid[direction])
+                    if closed:
+                        behind = self.sea.moved(closed, direction)
+                        one |= behind & entered[direction]
+                        two |= behind & laid[direction]
+                        three |= behind
                 fields = free & ~seen
             rings.append(ring)
             now, one, two, three = one, two, three, 0
@@ -157,13 +168,16 @@ class Outlook:
         return fields
 
     def tiles_to_land(self, ways: Ways, rings: list[int], land: int) -> int:
-        """How many tiles would join a land field."""
-        least = FAR
+        """How many tiles would join a land field; an own tile that leads elsewhere must be covered."""
+        ready = closed = 0
         for shore in self.sea.shores[land]:
-            field = shore >> 2
-            closed = ways.nodes >> field & 1 and not ways.open_to(shore & 3) >> field & 1
-            least = min(least, ring_of(rings, field) + (1 if closed else 0))
-        return least
+            field = 1 << (shore >> 2)
+            if ways.nodes & field & ~ways.opens[shore & 3]:
+                closed |= field
+            else:
+                ready |= field
+        least = ring_of(rings, ready)
+        return min(least, ring_of(rings, closed) + 1) if closed else least
 
 
 def hopes_by_distance(hope: float) -> list[float]:
@@ -174,9 +188,9 @@ def hopes_by_distance(hope: float) -> list[float]:
     return found
 
 
-def ring_of(rings: list[int], field: int) -> int:
-    """How many tiles would join a field."""
+def ring_of(rings: list[int], fields: int) -> int:
+    """How many tiles would join one of some fields."""
     for ring in range(FAR):
-        if rings[ring] >> field & 1:
+        if rings[ring] & fields:
             return ring
     return FAR

@@ -57,11 +57,11 @@ class Reach:
             way = field * 4 + direction
             beside = sea.next[way]
             if beside >= 0:
-                if self.anchored >> beside & 1 and self.ways.open_to(direction + 2 & 3) >> beside & 1:
+                if self.anchored >> beside & 1 and self.ways.opens[direction ^ 2] >> beside & 1:
                     wanted |= 1 << direction
             else:
                 land = sea.coast[way]
-                if land >= 0 and self.ways.lands >> land & 1:
+                if land in self.ways.stations:
                     wanted |= 1 << direction
         return wanted
 
