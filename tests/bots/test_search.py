@@ -156,6 +156,17 @@ def test_a_playout_stops_when_somebody_else_was_asked_often_enough() -> None:
     assert GAME.result(s) is not None
 
 
+def test_the_judge_says_how_far_to_think_ahead() -> None:
+    horizons = []
+    for name, players in (("mosquitozzz", 2), ("schwarm", 2), ("schwarm", 4)):
+        game = find_game(name)
+        s, seat = next(moments(game, {"players": players}, 1))
+        horizons.append(Search(game, s, seat, 1).horizon)
+        assert horizons[-1] == game.judge().horizon(s)
+        assert Search(game, s, seat, 1, PLAIN).horizon == PLAIN.horizon
+    assert horizons == sorted(set(horizons)), "further in Der Schwarm, and the more so the more play"
+
+
 def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:
     """Imagining deals them at random; the others would rather do what looks best."""
     s = GAME.new({"players": 4}, 3)

@@ -17,10 +17,10 @@ MOMENT: Final = 1e-6  # clocks are not finer
 
 
 class Style:
-    """How a search goes about it. `horizon` is how many times somebody else is asked before a playout is cut, `width`
-    how many choices are tried at all, the best rated first, and `widening` how many iterations it takes to try one
-    more. `caution` is by how many standard errors a choice must beat the judge's favourite to be preferred,
-    `margin` the part that is played by how clearly a game was won or lost."""
+    """How a search goes about it. `horizon` is how many times somebody else is asked before a playout is cut (0: as the
+    judge thinks right), `width` how many choices are tried at all, the best rated first, and `widening` how many
+    iterations it takes to try one more. `caution` is by how many standard errors a choice must beat the judge's
+    favourite to be preferred, `margin` the part that is played by how clearly a game was won or lost."""
 
     __slots__ = ("caution", "horizon", "margin", "widening", "width")
 
@@ -32,9 +32,8 @@ class Style:
         self.caution = caution
 
 
-# Settled by short trials of both games: short playouts miss what is being prepared, long ones drown in luck, and
-# whoever leaves the judge's favourite for noise plays worse than the judge.
-STYLE: Final = Style(horizon=16, width=8, widening=150, caution=1.0, margin=0.5)
+# Settled by short trials of both games: whoever leaves the judge's favourite for noise plays worse than the judge.
+STYLE: Final = Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5)
 
 
 class Candidate:
@@ -84,6 +83,7 @@ class Search:
         self.root = s
         self.seat = seat
         self.style = style
+        self.horizon = style.horizon or self.judge.horizon(s)
         self.cheating = cheating
         self.iterations = 0
         self.luck = own_luck(seed)
@@ -154,7 +154,7 @@ class Search:
         """What a choice comes to in a world, which stays as it is."""
         s = world.clone()
         self.game.apply(s, self.seat, candidate.choice)
-        play_on(self.game, self.judge, s, luck, self.style.horizon)
+        play_on(self.game, self.judge, s, luck, self.horizon)
         return appraisal(self.game, self.judge, s, self.seat, self.style.margin)
 
     def new_world(self) -> State:

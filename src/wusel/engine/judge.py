@@ -1,8 +1,10 @@
-"""A game's two opinions: how good a choice looks, and what a state is worth."""
+"""A game's opinions: how good a choice looks, what a state is worth, and how far to think ahead."""
 
-from typing import Generic
+from typing import Final, Generic
 
 from wusel.engine.step import S
+
+HORIZON: Final = 16
 
 
 class Judge(Generic[S]):
@@ -22,3 +24,7 @@ class Judge(Generic[S]):
     def worth(self, s: S, seat: int) -> float:
         """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
         raise NotImplementedError
+
+    def horizon(self, s: S) -> int:
+        """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on."""
+        return HORIZON

@@ -26,6 +26,10 @@ SECOND: Final = WORD_BITS + ARG_BITS
 STEPS: Final = 7
 ENOUGH_TILES: Final = 8
 
+# With two players about 22 changes make a round, with more about 36.
+HORIZON_FOR_TWO: Final = 28
+HORIZON: Final = 40
+
 
 class SchwarmJudge(Judge[SchwarmState]):
     """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
@@ -74,6 +78,10 @@ class SchwarmJudge(Judge[SchwarmState]):
         totals = [self.total(s, other) for other in range(s.seats)]
         own = totals.pop(seat)
         return 1 / (1 + exp(min(50.0, (max(totals) - own) / (4 + 4 * rounds_left(s)))))
+
+    def horizon(self, s: SchwarmState) -> int:
+        """A little further than a round: at its end shows what the actions before were for."""
+        return HORIZON_FOR_TWO if s.seats == 2 else HORIZON
 
     def total(self, s: SchwarmState, seat: int) -> int:
         """A player's points if the game were scored now."""
