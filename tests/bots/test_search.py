@@ -90,8 +90,8 @@ def test_who_has_time_for_few_playouts_tries_few_choices() -> None:
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_a_clock_that_does_not_run_out_changes_nothing(game_name: str, options: dict[str, Any]) -> None:
     game = find_game(game_name)
-    for s, seat in islice(moments(game, options, 2), 5, None, 97):
-        budgets = (Budget(iterations=12), Budget(iterations=12, seconds=1e6))
+    for s, seat in islice(moments(game, options, 2), 5, None, 199):
+        budgets = (Budget(iterations=8), Budget(iterations=8, seconds=1e6))
         free, clocked = (SearchBot(budget).choose(game, s, seat, 5) for budget in budgets)
         assert free == clocked
 
