@@ -131,6 +131,15 @@ def test_the_favourite_is_left_for_a_clear_gain_only() -> None:
     assert search.best().choice == 1
 
 
+@pytest.mark.parametrize(("mode", "chosen"), [("standard", 2), ("kamikaze", 1)])
+def test_friends_want_to_be_surer_than_rivals(mode: str, chosen: int) -> None:
+    """A gain of one and a half standard errors is enough for rivals only."""
+    s, seat = next(iter(positions(mode, 4, "greedy", 1)))
+    search = Search(GAME, s, seat, 1)
+    search.candidates = [tried(1, [0.0] * 4), tried(2, [0.1, 0.3, -0.1, 0.2])]
+    assert search.best().choice == chosen
+
+
 def test_a_search_has_luck_of_its_own() -> None:
     s = GAME.new({"players": 4}, 1)
     assert own_luck(7).chance != GAME.imagine(s, 0, 7).chance

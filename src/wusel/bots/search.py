@@ -20,7 +20,8 @@ class Style:
     """How a search goes about it. `horizon` is how many times somebody else is asked before a playout is cut (0: as the
     judge thinks right), `width` how many choices are tried at all, the best rated first, and `widening` how many
     iterations it takes to try one more. `caution` is by how many standard errors a choice must beat the judge's
-    favourite to be preferred, `margin` the part that is played by how clearly a game was won or lost."""
+    favourite to be preferred, twice as many among friends, `margin` the part that is played by how clearly a game was
+    won or lost."""
 
     __slots__ = ("caution", "horizon", "margin", "widening", "width")
 
@@ -31,6 +32,9 @@ class Style:
         self.widening = widening
         self.caution = caution
 
+
+# A team pays for what each of its members takes for a gain.
+AMONG_FRIENDS: Final = 2.0
 
 # Settled by short trials of both games: whoever leaves the judge's favourite for noise plays worse than the judge.
 STYLE: Final = Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5)
@@ -84,6 +88,7 @@ class Search:
         self.seat = seat
         self.style = style
         self.horizon = style.horizon or self.judge.horizon(s)
+        self.caution = style.caution * (AMONG_FRIENDS if game.plays_together(s) else 1.0)
         self.cheating = cheating
         self.iterations = 0
         self.luck = own_luck(seed)
@@ -176,8 +181,8 @@ class Search:
         most = max([candidate.visits for candidate in self.candidates])
         lead = 0.0
         for candidate in self.candidates:
-            if candidate.visits == most and candidate.lead(self.style.caution) > lead:
-                lead = candidate.lead(self.style.caution)
+            if candidate.visits == most and candidate.lead(self.caution) > lead:
+                lead = candidate.lead(self.caution)
                 best = candidate
         return best
 
