@@ -150,10 +150,10 @@ def report(
     ] = 100,
     ladder: Annotated[
         str, typer.Option(metavar="BOT,BOT,...", help="Whose strength is compared with that of the bot that plays.")
-    ] = "random,easy,hard:16",
+    ] = "random,easy,hard:8",
     ladder_games: Annotated[
         int, typer.Option(metavar="N", min=0, help="How many games for each of them; 0 for none.")
-    ] = 24,
+    ] = 12,
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
     lang: Language = None,
