@@ -17,7 +17,7 @@ BOTS: Final = ("random", "easy", "greedy", "medium", "hard")
 OVERLOOKED: Final = 4
 
 # The iterations make the strength, the seconds keep people from waiting where the rules are slow.
-MEDIUM: Final = Budget(iterations=100, seconds=0.4)
+MEDIUM: Final = Budget(iterations=8, seconds=0.4)
 HARD: Final = Budget(iterations=1200, seconds=1.5)
 
 
