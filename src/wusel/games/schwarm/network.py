@@ -79,10 +79,9 @@ def networks_in(sea: Sea, ways: Ways) -> list[Network]:
     return found + [Network(0, 1 << land) for land in ways.stations if not joined >> land & 1]
 
 
-def anchored_fields(sea: Sea, s: SchwarmState, player: Player) -> int:
+def anchored_fields(sea: Sea, ways: Ways, ships: int) -> int:
     """The fields of all networks that have an own station or ship: on these one may build (SW-F4, SW-Q33)."""
-    ways = Ways(sea, s, player, with_queen=True)
-    rest = player.ship_bits()
+    rest = ships
     for landing in ways.landings:
         rest |= landing
     found = 0

@@ -45,8 +45,8 @@ class Reach:
 
     def __init__(self, sea: Sea, s: SchwarmState, player: Player) -> None:
         self.ways = Ways(sea, s, player, with_queen=True)
-        self.anchored = anchored_fields(sea, s, player)
         self.ships = player.ship_bits()
+        self.anchored = anchored_fields(sea, self.ways, self.ships)
 
     def openings_wanted(self, sea: Sea, field: int) -> int:
         """The openings of which a tile on a field needs at least one; 15 and 16 if any tile is connected there."""
