@@ -1,7 +1,7 @@
 """Every page: no complaint, no sideways scroll, nothing that keeps anybody out."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
@@ -63,3 +63,21 @@ def test_the_first_page_is_quick(new_page: NewPage) -> None:
     page.goto("/")
     settle(page)
     assert sum(sizes) < 600_000
+
+
+def test_a_language_that_cannot_be_fetched_changes_nothing(new_page: NewPage) -> None:
+    page = new_page(may_complain=True)
+    page.goto("/settings")
+    page.route("**/assets/de-*.js", lambda route: route.abort())
+    language = page.get_by_role("combobox", name="Language")
+    language.select_option("Deutsch")
+    expect(language).to_have_value("0")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_a_page_without_words_is_there_all_the_same(new_page: NewPage) -> None:
+    page = new_page(may_complain=True)
+    page.route("**/assets/en-*.js", lambda route: route.abort())
+    page.goto("/")
+    expect(page.locator("article.box").first).to_be_visible()

@@ -6,6 +6,7 @@ import "./style/base.css";
 
 const target = document.getElementById("app");
 if (target) {
-  await learn(settings.language);
+  // A page without words can still be reloaded; no page at all cannot.
+  await learn(settings.language).catch(() => {});
   mount(App, { target });
 }

@@ -12,12 +12,15 @@ export async function learn(language: Language): Promise<void> {
   words[language] ??= (await books[language]()).default;
 }
 
-/** Go on in another language; in the old one as long as the line is down. */
-export async function speak(language: Language): Promise<void> {
-  await learn(language).then(
-    () => settings.set({ language }),
-    () => {},
-  );
+/** Go on in another language. False, and nothing changes, if its words cannot be fetched. */
+export async function speak(language: Language): Promise<boolean> {
+  try {
+    await learn(language);
+  } catch {
+    return false;
+  }
+  settings.set({ language });
+  return true;
 }
 
 function bundleOf(language: Language, more: string[]): FluentBundle {
