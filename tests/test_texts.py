@@ -1,5 +1,6 @@
 """Every word a person reads, in every game: all of it there, in both languages, and nothing that nobody says."""
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.step import ACTS
 from wusel.engine.table import FENCES
-from wusel.engine.vocabulary import Arg, Vocabulary, Word
+from wusel.engine.vocabulary import Arg, Word
 from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
@@ -29,6 +30,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_TEXTS = pytest.mark.parametrize("texts", TEXTS.values(), ids=["-".join(key) for key in TEXTS])
 
 TERMINAL = "# --- terminal"
+SOURCE = Path(__file__).parents[1] / "src" / "wusel" / "games"
 
 # --- what each game says besides its choices, events, questions, options and the names of things
 
@@ -84,7 +86,7 @@ def source(folder: Path, language: str) -> str:
 
 
 def asking_steps(game: Game[Any]) -> list[str]:
-    return [name for name, step in zip(game.step_names, game.steps, strict=True) if step.kind != ACTS]
+    return [step.name for step in reversed(game.steps) if step.kind != ACTS]
 
 
 def keys_of_things(game: Game[Any]) -> set[str]:
@@ -124,13 +126,9 @@ def rules_of_game(game: Game[Any]) -> list[str]:
     return found
 
 
-def examples(vocabulary: Vocabulary, word: Word) -> list[int]:
+def examples(word: Word) -> list[list[int]]:
     """A word with various arguments: none, one and several of something, different seats and the same."""
-    packed = []
-    for values in product(*(example_values(arg) for arg in word.args)):
-        said = {arg.name: arg.to_json(value) for arg, value in zip(word.args, values, strict=True)}
-        packed.append(vocabulary.from_json({"do": word.name, **said}))
-    return packed
+    return [[word.number, *values] for values in product(*(example_values(arg) for arg in word.args))]
 
 
 def example_values(arg: Arg) -> list[int]:
@@ -145,7 +143,8 @@ def assert_is_a_sentence(said: str) -> None:
 
 
 def event(said: dict[str, object], texts: Texts = GERMAN) -> str:
-    return texts.event(texts.game.events.from_json(said), PLAYERS)
+    word = texts.game.events.by_name[str(said["do"])]
+    return texts.event([word.number, *(arg.from_json(said[arg.name]) for arg in word.args)], PLAYERS)
 
 
 def label(said: dict[str, object], texts: Texts) -> str:
@@ -179,14 +178,17 @@ def test_both_languages_speak_of_the_same(folder: Path) -> None:
 @EVERY_TEXTS
 def test_choices_are_said(texts: Texts) -> None:
     for word in texts.game.choices.words:
-        for choice in examples(texts.game.choices, word):
+        for number, *values in examples(word):
+            said = {arg.name: arg.to_json(value) for arg, value in zip(word.args, values, strict=True)}
+            choice = texts.game.choices.from_json({"do": word.name, **said})
+            assert number == texts.game.choices.unpacked(choice)[0]
             assert_is_a_sentence(texts.choice(choice, PLAYERS))
 
 
 @EVERY_TEXTS
 def test_events_are_said(texts: Texts) -> None:
     for word in texts.game.events.words:
-        for what in examples(texts.game.events, word):
+        for what in examples(word):
             assert_is_a_sentence(texts.event(what, PLAYERS))
 
 
@@ -294,10 +296,14 @@ def test_rules_are_said_in_both_languages(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_a_refusal_has_its_sentence(game: Game[Any]) -> None:
-    for id in game.barring_rules:
-        if id:
-            assert TEXTS[game.name, "en"].rule(id) == game.rules.find(id).en
-            assert TEXTS[game.name, "de"].rule(id) == game.rules.find(id).de
+    """Wherever the rules of a game name a rule, it is one of the rulebook."""
+    home = SOURCE / game.name
+    sources = [*(home / "steps").glob("*.py"), home / "setup.py", home / "words.toml"]
+    named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z]+[\d.]*)"', path.read_text("utf-8"))}
+    assert len(named) > 5
+    for id in named:
+        assert TEXTS[game.name, "en"].rule(id) == game.rules.find(id).en
+        assert TEXTS[game.name, "de"].rule(id) == game.rules.find(id).de
 
 
 # --- mistakes, and the language to begin with

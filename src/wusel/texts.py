@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.vocabulary import Arg, Vocabulary
+from wusel.engine.vocabulary import MANY, Arg
 
 __all__ = ["LANGUAGES", "Texts", "preferred_language"]
 
@@ -45,19 +45,23 @@ class Texts:
     def choice(self, choice: int, players: list[str]) -> str:
         """A choice as the label of a button."""
         key = f"choice-{self.game.choices.word(choice).name}"
-        return self.say(key, **self.spoken(self.game.choices, choice, players))
+        args = self.game.choices.args(choice)
+        return self.say(key, **{arg.name: self.argument(arg, value, players) for arg, value in args})
 
-    def event(self, what: int, players: list[str]) -> str:
+    def event(self, what: list[int], players: list[str]) -> str:
         """A happening as a line of the log; there may be a sentence of its own for a player alone with it."""
         key = f"event-{self.game.events.word(what).name}"
-        seats = [value for arg, value in self.game.events.args(what) if arg.kind == "seat"]
+        args = self.game.events.args(what)
+        seats = [value for arg, values in args if arg.kind == "seat" for value in values]
         if len(seats) > len(set(seats)) and self.has(f"{key}-own"):
             key += "-own"
-        return self.say(key, **self.spoken(self.game.events, what, players))
+        return self.say(key, **{arg.name: self.listed(arg, values, players) for arg, values in args})
 
-    def spoken(self, vocabulary: Vocabulary, packed: int, players: list[str]) -> dict[str, str | int]:
-        """The arguments of a choice or an event, each as people say it."""
-        return {arg.name: self.argument(arg, value, players) for arg, value in vocabulary.args(packed)}
+    def listed(self, arg: Arg, values: list[int], players: list[str]) -> str | int:
+        """What an argument of an event says: one thing, or several with commas between them."""
+        if arg.shape != MANY:
+            return self.argument(arg, values[0], players)
+        return ", ".join(str(self.argument(arg, value, players)) for value in values)
 
     def argument(self, arg: Arg, value: int, players: list[str]) -> str | int:
         if arg.kind == "seat":

@@ -37,7 +37,7 @@ class Deal(NamedTuple):
 
 def questions(game: Game[Any]) -> list[str]:
     """Every step of a game that asks somebody something."""
-    return [name for name, step in zip(game.step_names, game.steps, strict=True) if step.kind != ACTS]
+    return [step.name for step in reversed(game.steps) if step.kind != ACTS]
 
 
 def modes(game: Game[Any]) -> list[Value]:

@@ -54,7 +54,7 @@ def put(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("active", 7), "the lamp with 7"),
         (lambda data: data["swarm"].append(4), "cards were made or lost"),
         (lambda data: data["players"][0]["hand"].reverse(), "is not sorted"),
-        (put("agenda", [0, 99]), "unknown step"),
+        (put("agenda", [-1, -99]), "unknown step"),
         (put("agenda", []), "ended is 0"),
         (put("asked", 1), "should be asked"),
         (put("chosen", [9, 0, 0, 0]), "seat 0 cannot have chosen 9"),

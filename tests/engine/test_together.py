@@ -42,7 +42,7 @@ def test_nothing_of_an_early_choice_shows() -> None:
         table = Table(GAME, {"players": 3}, 3)
         assert table.choose(0, choice) == []
         views.append((table.view(1), table.view(2), table.view(-1), table.legal(1)))
-        assert table.view(0)["chosen"] == choice
+        assert table.view(0)["chosen"] == table.game.choices.to_json(choice)
     assert all(view == views[0] for view in views)
     assert views[0][0]["owing"] == [1, 2]
 

@@ -3,12 +3,12 @@
 import pytest
 
 from wusel.engine.errors import BadChoice
-from wusel.engine.vocabulary import Arg, Vocabulary, Word
+from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, find_game
 
 COLOUR = Arg("colour", "colour", {3: "red", 9: "blue", 40: "green"})
 SIZE = Arg("size", "number", range(1, 5))
-WORDS = Vocabulary(Word(1, "wait"), Word(2, "paint", COLOUR, SIZE), Word(7, "wash", SIZE))
+WORDS = Choices(Word(1, "wait"), Word(2, "paint", COLOUR, SIZE), Word(7, "wash", SIZE))
 
 
 def test_a_choice_in_json() -> None:

@@ -1,5 +1,6 @@
 """What scenes of all games have in common: acting in words, and looking."""
 
+from collections.abc import Mapping
 from typing import Generic, Self
 
 from wusel.engine.errors import IllegalChoice
@@ -7,12 +8,12 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.step import S
 from wusel.engine.table import Table
-from wusel.engine.vocabulary import Vocabulary
+from wusel.engine.vocabulary import Spoken
 
 
-def in_words(vocabulary: Vocabulary, packed: int) -> str:
+def in_words(said: Mapping[str, Spoken]) -> str:
     """A choice or an event in words: "use flat_hand", "tile_taken 0 curve e2"."""
-    return " ".join(str(part) for part in vocabulary.to_json(packed).values())
+    return " ".join(str(part) for part in said.values())
 
 
 class AnyScene(Generic[S]):
@@ -65,10 +66,10 @@ class AnyScene(Generic[S]):
 
     def offers(self, seat: int, verb: str = "") -> set[str]:
         """What a seat may choose, in words; with a verb only its arguments."""
-        found = {in_words(self.game.choices, choice) for choice in self.table.legal(seat)}
+        found = {in_words(self.game.choices.to_json(choice)) for choice in self.table.legal(seat)}
         return {each.removeprefix(f"{verb} ") for each in found if each.split()[0] == verb} if verb else found
 
     @property
     def told(self) -> list[str]:
         """What the last choices led to, in words."""
-        return [in_words(self.game.events, event.what) for event in self.happened]
+        return [in_words(self.game.events.to_json(event.what)) for event in self.happened]

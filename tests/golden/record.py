@@ -1,10 +1,12 @@
 """Recorded games: one whole random game for each mode and player count, every option and every event.
 
-A change of a rule shows as a difference in these files; both builds must reproduce them to the letter.
+A change of a rule, or of what a seat may see, shows as a difference in these files; both builds must reproduce them to the letter.
 What the judges thought of every option is kept as a digest, to the last bit: else bots would play otherwise in another
 build. `make golden` writes all of it anew.
 """
 
+import json
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,11 @@ from wusel.engine.chance import Chance
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game
 from wusel.engine.table import Table
-from wusel.engine.vocabulary import Vocabulary
+from wusel.engine.vocabulary import Spoken
 from wusel.games import find_game
 
 HERE = Path(__file__).parent
+VIEW_EVERY = 40
 OPINIONS = HERE / "opinions.txt"
 # Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
 LONG = {
@@ -41,14 +44,26 @@ def file_of(game: str, options: dict[str, object]) -> Path:
     return HERE / game / ("-".join(str(value) for value in options.values()) + ".txt")
 
 
-def in_words(vocabulary: Vocabulary, packed: int) -> str:
-    said = vocabulary.to_json(packed)
-    return " ".join([str(said.pop("do")), *(f"{name}={value}" for name, value in said.items())])
+def in_words(said: Mapping[str, Spoken]) -> str:
+    return " ".join([str(said["do"]), *(f"{name}={value}" for name, value in said.items() if name != "do")])
 
 
 def happened(game: Game[Any], event: Event) -> str:
     whose = "" if event.seen_by == EVERYBODY else f"  (only seat {event.seen_by.bit_length() - 1})"
-    return f"    {in_words(game.events, event.what)}{whose}"
+    return f"    {in_words(game.events.to_json(event.what))}{whose}"
+
+
+def views(table: Table[Any]) -> list[str]:
+    """What everybody sees, seat by seat where they do not see the same; -1 is a spectator."""
+    seen = {seat: table.view(seat) for seat in range(-1, table.state.seats)}
+    lines = []
+    for key in sorted(seen[0]):
+        said = {seat: json.dumps(view[key], ensure_ascii=False) for seat, view in seen.items()}
+        if len(set(said.values())) == 1:
+            lines.append(f"    all see {key}: {said[0]}")
+        else:
+            lines += [f"    seat {seat} sees {key}: {text}" for seat, text in said.items()]
+    return lines
 
 
 def recorded(name: str, options: dict[str, object], seed: int) -> str:
@@ -65,11 +80,13 @@ def recorded(name: str, options: dict[str, object], seed: int) -> str:
         legal = table.legal(seat)
         choice = legal[luck.draw(len(legal))]
         lines.append(
-            f"{game.asking(table.state)}, seat {seat}: " + " | ".join(in_words(game.choices, c) for c in legal)
+            f"{game.asking(table.state)}, seat {seat}: " + " | ".join(in_words(game.choices.to_json(c)) for c in legal)
         )
         events = table.choose(seat, choice)
-        lines.append(f"  {len(table.choices)}. {in_words(game.choices, choice)}  -> {table.state.digest()}")
+        lines.append(f"  {len(table.choices)}. {in_words(game.choices.to_json(choice))}  -> {table.state.digest()}")
         lines += [happened(game, event) for event in events]
+        if len(table.choices) % VIEW_EVERY == 0 or not table.owing():
+            lines += views(table)
     result = table.result()
     assert result is not None
     lines.append(f"result {result.to_json()}")

@@ -14,7 +14,7 @@ from tests.server.visitors import NO_LIMITS
 from wusel.bots.levels import BOTS
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
-from wusel.engine.state import STEP_MASK, State
+from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table, stirred
 from wusel.server.app import make_app
@@ -290,7 +290,7 @@ class Pair:
         if not owing:
             return False
         seat = owing[self.luck.draw(len(owing))]
-        together = self.game.steps[s.agenda[-1] & STEP_MASK].kind == TOGETHER
+        together = self.game.steps[s.agenda[-1]].kind == TOGETHER
         if together and len(owing) == 1 and seat != self.seat:
             return False
         picks = self.same_choice(seat) if seat == self.seat or not together else self.secret_choices(seat)

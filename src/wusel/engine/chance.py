@@ -7,12 +7,15 @@ safe prime; the period is half of that prime, about 2**59.
 
 from typing import Final
 
-from wusel.engine.data import Data
-from wusel.engine.errors import WuselError
+from wusel.engine.data import Data, Field
+from wusel.engine.errors import ChanceDrawn, WuselError
 
 MULTIPLIER: Final = 1050742356
 WORD: Final = 0x3FFFFFFF
 STATES: Final = (MULTIPLIER << 30) - 1
+
+# A script of this alone stops play where chance would be drawn.
+STOP: Final = -999
 
 
 class Chance(Data):
@@ -25,8 +28,9 @@ class Chance(Data):
         self.chance = chance
         self.script: list[int] | None = None
 
-    def fields(self) -> tuple[str, ...]:
-        return ("chance",)
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("chance")]
 
     def word(self) -> int:
         """The next 30 random bits."""
@@ -80,6 +84,8 @@ def seeded(seed: int) -> int:
 def scripted(script: list[int], most: int) -> int:
     """The next outcome a test has laid down."""
     wanted = script.pop(0)
+    if wanted == STOP:
+        raise ChanceDrawn("chance would be drawn here")
     if not 0 <= wanted <= most:
         raise WuselError(f"the script wants {wanted}, but only 0 to {most} can come up here")
     return wanted
@@ -87,6 +93,8 @@ def scripted(script: list[int], most: int) -> int:
 
 def place_of(card: int, pile: list[int]) -> int:
     """Where a scripted card lies: a script names the card that comes, not its place."""
+    if card == STOP:
+        raise ChanceDrawn("chance would be drawn here")
     if card not in pile:
         raise WuselError(f"the script wants card {card}, which is not in this pile: {pile}")
     return pile.index(card)

@@ -9,6 +9,10 @@ class BadOption(WuselError):
     """A game cannot be set up this way."""
 
 
+class BadDeclaration(WuselError):
+    """What a game declares of itself does not fit together."""
+
+
 class BadContent(WuselError):
     """A content file breaks a constraint of the rules."""
 
@@ -35,3 +39,7 @@ class CannotUndo(WuselError):
     def __init__(self, message: str, why: str = "") -> None:
         super().__init__(message)
         self.why = why
+
+
+class ChanceDrawn(WuselError):
+    """Play was to go on only as far as chance is not needed, and it is needed here."""

@@ -6,11 +6,11 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """One happening: a word of the game's event vocabulary with its arguments, packed like a choice."""
+    """One happening: the number of a word of the game's event vocabulary, and its arguments."""
 
     __slots__ = ("seen_by", "what")
 
-    def __init__(self, seen_by: int, what: int) -> None:
+    def __init__(self, seen_by: int, what: list[int]) -> None:
         self.seen_by = seen_by
         self.what = what
 

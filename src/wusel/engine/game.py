@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic
+from typing import Generic, cast
 
 from wusel.engine.chance import seeded
 from wusel.engine.data import thaw
-from wusel.engine.errors import BadSave
+from wusel.engine.declared import Declared, Kinds
+from wusel.engine.errors import BadDeclaration, BadSave
 from wusel.engine.events import Event
 from wusel.engine.judge import Judge
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
-from wusel.engine.state import STEP_BITS, STEP_MASK
-from wusel.engine.step import ACTS, ASKS, TOGETHER, S, Step
-from wusel.engine.vocabulary import Vocabulary
+from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
+from wusel.engine.view import ResultView, Seen, View
+from wusel.engine.vocabulary import WORD_MASK, Spoken
 
 
 class Result:
@@ -27,7 +28,7 @@ class Result:
         self.reason = reason
         self.won = won
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultView:
         return {"ranks": self.ranks, "scores": self.scores, "reason": self.reason, "won": self.won}
 
 
@@ -38,21 +39,24 @@ class Game(Generic[S]):
         self,
         name: str,
         home: Path,
+        state: type[S],
+        made_from: str,
         options: list[GameOption],
         steps: list[Step[S]],
-        step_names: list[str],
-        choices: Vocabulary,
-        events: Vocabulary,
-        barring_rules: list[str],
+        kinds: Kinds,
     ) -> None:
         self.name = name
         self.home = home
-        self.declared = options
-        self.steps = steps
-        self.step_names = step_names
-        self.choices = choices
-        self.events = events
-        self.barring_rules = barring_rules
+        self.state = state
+        declared = Declared(home / "words.toml", kinds)
+        if declared.made_from != made_from:
+            raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
+        self.choices = declared.choices
+        self.events = declared.events
+        self.effects = declared.effects
+        self.told = {step.name: step.told for step in declared.steps}
+        self.steps = in_order(declared, steps)
+        self.declared = [GameOption("players", list(declared.players), declared.usual_players), *options]
         self.rules = RuleBook(home / "rules.toml")
 
     # --- what a game tells of itself
@@ -61,8 +65,8 @@ class Game(Generic[S]):
         """The table laid out for the first step."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int) -> dict[str, object]:
-        """What a seat may see, in plain builtins; seat -1 is a spectator."""
+    def look(self, s: S, seat: int) -> Seen:
+        """What a seat may see of this game, in plain builtins; seat -1 is a spectator."""
         raise NotImplementedError
 
     def redeal(self, s: S, seat: int) -> None:
@@ -107,19 +111,21 @@ class Game(Generic[S]):
             return []
         if s.offer is not None:
             return s.offer
-        return self.steps[s.agenda[-1] & STEP_MASK].options(s, seat)
+        return self.steps[s.agenda[-1]].options(s, seat)
 
     def barred(self, s: S, seat: int, choice: int) -> str:
-        """The ID of the rule that bars a choice, empty if no rule is to be named."""
+        """The ID of the rule that bars a choice which is not on offer, empty if no rule is to be named: nobody is
+        asked, or the step at work speaks of other things."""
         if not s.asked >> seat & 1:
             return ""
-        return self.barring_rules[self.steps[s.agenda[-1] & STEP_MASK].barred(s, seat, choice)]
+        step = self.steps[s.agenda[-1]]
+        return step.barred(s, seat, choice) if step.verbs >> (choice & WORD_MASK) & 1 else ""
 
     def apply(self, s: S, seat: int, choice: int) -> None:
         """Carry out a choice taken from `options`; a table checks it first, a simulation need not."""
         s.shown = 0
         s.offer = None
-        step = self.steps[s.agenda[-1] & STEP_MASK]
+        step = self.steps[s.agenda[-1]]
         if step.kind == TOGETHER:
             s.chosen[seat] = choice
             s.owing &= ~(1 << seat)
@@ -128,10 +134,17 @@ class Game(Generic[S]):
             choices = s.chosen
             s.chosen = [0] * s.seats
             s.shown = s.asked
-            s.agenda.pop()
+            leave(s.agenda, step.told)
             step.reveal(s, choices)
+        elif step.kind == ANYONE and step.is_pass(s, choice):
+            s.owing &= ~(1 << seat)
+            s.asked = s.owing
+            if s.owing:
+                return
+            leave(s.agenda, step.told)
+            step.act(s)
         else:
-            s.agenda.pop()
+            leave(s.agenda, step.told)
             step.take(s, seat, choice)
         self.settle(s)
 
@@ -140,9 +153,9 @@ class Game(Generic[S]):
         agenda = s.agenda
         steps = self.steps
         while agenda:
-            entry = agenda[-1]
-            step = steps[entry & STEP_MASK]
-            s.arg = entry >> STEP_BITS
+            step = steps[agenda[-1]]
+            if step.told:
+                s.frame = agenda[-1 - step.told : -1]
             if step.kind != ACTS:
                 asked = step.asks(s)
                 if asked:
@@ -150,21 +163,44 @@ class Game(Generic[S]):
                         seat = asked.bit_length() - 1
                         found = step.options(s, seat)
                         if len(found) == 1:
-                            agenda.pop()
+                            leave(agenda, step.told)
                             step.take(s, seat, found[0])
                             continue
                         s.offer = found
                     s.asked = asked
                     s.owing = asked
                     return
-            agenda.pop()
+            leave(agenda, step.told)
             step.act(s)
         s.asked = 0
         s.owing = 0
 
     def asking(self, s: S) -> str:
         """The name of the step that waits for a choice, empty when the game is over."""
-        return self.step_names[s.agenda[-1] & STEP_MASK] if s.agenda else ""
+        return self.steps[s.agenda[-1]].name if s.agenda else ""
+
+    def about(self, s: S) -> dict[str, Spoken]:
+        """What the step that waits for a choice was told, by name."""
+        if not s.agenda:
+            return {}
+        step = self.steps[s.agenda[-1]]
+        if not step.told:
+            return {}
+        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], s.frame, strict=True)}
+
+    def view(self, s: S, seat: int) -> View:
+        """What a seat may see, in plain builtins; seat -1 is a spectator."""
+        seen = cast(View, self.look(s, seat))
+        ended = self.result(s)
+        chosen = s.chosen[seat] if seat >= 0 else 0
+        seen["seat"] = seat
+        seen["step"] = self.asking(s)
+        seen["about"] = self.about(s)
+        seen["asked"] = seats_in(s.asked)
+        seen["owing"] = seats_in(s.owing)
+        seen["chosen"] = self.choices.to_json(chosen) if chosen else None
+        seen["result"] = ended.to_json() if ended else None
+        return seen
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
         """A state drawn at random among those that agree with everything a seat may know.
@@ -184,7 +220,9 @@ class Game(Generic[S]):
 
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
-        s = thaw(self.new({}, 0), data, "a state")
+        s = thaw(self.state, data, "a state")
+        if s.agenda and self.is_agenda(s.agenda):
+            s.frame = s.agenda[-1 - self.steps[s.agenda[-1]].told : -1]
         faults = self.faults(s) or self.agenda_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")
@@ -192,11 +230,14 @@ class Game(Generic[S]):
 
     def agenda_faults(self, s: S) -> list[str]:
         """What cannot be right about agenda and pending choices."""
-        if any(entry < 0 or entry & STEP_MASK >= len(self.steps) for entry in s.agenda):
+        if not self.is_agenda(s.agenda):
             return [f"the agenda {s.agenda} has an unknown step"]
         if not s.agenda:
             return []
-        asked = self.steps[s.agenda[-1] & STEP_MASK].asks(s)
+        step = self.steps[s.agenda[-1]]
+        asked = step.asks(s)
+        if step.kind == ANYONE:
+            asked &= s.asked
         if s.asked != asked or s.owing & ~asked or len(s.chosen) != s.seats:
             return [f"{asked:b} should be asked, not {s.asked:b}, of whom {s.owing:b} owe a choice"]
         for seat, choice in enumerate(s.chosen):
@@ -204,3 +245,62 @@ class Game(Generic[S]):
             if bool(choice) != bool(pending) or (choice and choice not in self.options(s, seat)):
                 return [f"seat {seat} cannot have chosen {choice}"]
         return []
+
+    def is_agenda(self, agenda: list[int]) -> bool:
+        """Whether these are steps, each with as much under it as it has to be told."""
+        place = len(agenda) - 1
+        while place >= 0:
+            number = agenda[place]
+            if not -len(self.steps) <= number < 0:
+                return False
+            told = self.steps[number].told
+            if told > place or any(value < 0 for value in agenda[place - told : place]):
+                return False
+            place -= 1 + told
+        return True
+
+
+def leave(agenda: list[int], told: int) -> None:
+    """A step leaves the agenda with what it was told."""
+    agenda.pop()
+    while told:
+        agenda.pop()
+        told -= 1
+
+
+def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
+    """The steps under their numbers, the first declared last: its number is -1. Each has the name of its class."""
+    by_name = {snake(type(step).__name__): step for step in steps}
+    found: list[Step[S]] = []
+    for word in declared.steps:
+        if word.name not in by_name:
+            raise BadDeclaration(f"{declared.path}: no class carries the step {word.name} out")
+        step = by_name.pop(word.name)
+        step.name = word.name
+        step.told = len(word.told)
+        step.rule = word.rule
+        for name in word.asks:
+            step.verbs |= 1 << declared.choices.by_name[name].number
+        if (step.kind == ACTS) != (not word.asks):
+            raise BadDeclaration(f"{declared.path}: {word.name} should {'not ' if step.kind == ACTS else ''}ask")
+        found.insert(0, step)
+    if by_name:
+        raise BadDeclaration(f"{declared.path}: {', '.join(by_name)} is not declared as a step")
+    return found
+
+
+def snake(name: str) -> str:
+    """WhaleSwims becomes whale_swims."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def seats_in(seats: int) -> list[int]:
+    """The seats of a set given as bits."""
+    found = []
+    seat = 0
+    while seats:
+        if seats & 1:
+            found.append(seat)
+        seats >>= 1
+        seat += 1
+    return found

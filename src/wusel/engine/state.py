@@ -5,42 +5,28 @@ from hashlib import sha256
 from typing import Final
 
 from wusel.engine.chance import Chance
+from wusel.engine.data import Field
 from wusel.engine.events import EVERYBODY, Event
 
-STEP_BITS: Final = 8
-STEP_MASK: Final = 255
-WORD_BITS: Final = 6
-WORD_MASK: Final = 63
-ARG_BITS: Final = 12
-ARG_MASK: Final = 4095
-
-STATE_FIELDS: Final = ("seats", "chance", "agenda", "chosen", "asked", "owing", "arg", "shown")
+NOTHING_TOLD: Final[list[int]] = []
 
 
 class State(Chance):
     """What every game has on its table: chance, the agenda, and who owes a choice.
 
-    `agenda` is the stack of steps still to come, the next one last: a step number, and above STEP_BITS a small
-    public argument. `asked` and `owing` are seat bits: who may choose now, and who has not chosen yet.
-    `chosen` keeps the secret choices of a step taken together. `arg` is the argument of the step at work.
-    `shown` are the seats that the last choice showed something hidden.
+    `agenda` is the stack of steps still to come, the next one last. A step is a number below zero; what it was told
+    when it was put there lies under it, numbers from zero on. `frame` is what the step at work was told.
+    `asked` and `owing` are seat bits: who may choose now, and who has not chosen yet. `chosen` keeps the secret
+    choices of a step taken together. `shown` are the seats that the last choice showed something hidden.
 
-    `script`, `events` and `offer` hang on a live state and are no part of it: neither cloned nor saved. `offer`
-    are the options of the one seat asked, if they were found on the way here.
+    `script`, `events`, `offer` and `frame` hang on a live state and are no part of it: not saved. `offer` are the
+    options of the one seat asked, if they were found on the way here.
     """
 
-    __slots__ = ("agenda", "arg", "asked", "chosen", "events", "offer", "owing", "seats", "shown")
+    __slots__ = ("agenda", "asked", "chosen", "events", "frame", "offer", "owing", "seats", "shown")
 
     def __init__(
-        self,
-        seats: int,
-        chance: int,
-        agenda: list[int],
-        chosen: list[int],
-        asked: int,
-        owing: int,
-        arg: int,
-        shown: int,
+        self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int, shown: int
     ) -> None:
         super().__init__(chance)
         self.seats = seats
@@ -48,10 +34,16 @@ class State(Chance):
         self.chosen = chosen
         self.asked = asked
         self.owing = owing
-        self.arg = arg
         self.shown = shown
+        self.frame = NOTHING_TOLD
         self.events: list[Event] | None = None
         self.offer: list[int] | None = None
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        lists = ("agenda", "chosen")
+        names = ("seats", "chance", "agenda", "chosen", "asked", "owing", "shown")
+        return [Field(name, 1 if name in lists else 0) for name in names]
 
     def clone(self) -> "State":
         """The same table once more, sharing nothing that can change."""
@@ -64,11 +56,12 @@ class State(Chance):
 
     # --- the agenda
 
-    def then(self, first: int, second: int = -1, third: int = -1) -> None:
-        """These steps come next, in this order, before everything that is already on the agenda."""
-        if third >= 0:
+    def then(self, first: int, second: int = 0, third: int = 0) -> None:
+        """These steps come next, in this order, before everything that is already on the agenda. Steps that have to be
+        told something are put there by a function of their own: `words.then_...`."""
+        if third < 0:
             self.agenda.append(third)
-        if second >= 0:
+        if second < 0:
             self.agenda.append(second)
         self.agenda.append(first)
 
@@ -78,17 +71,22 @@ class State(Chance):
         """The others have just seen something that this seat had hidden."""
         self.shown |= (1 << self.seats) - 1 & ~(1 << seat)
 
-    def tell(self, word: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, word: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Something happened in the open."""
         if self.events is not None:
-            self.events.append(Event(EVERYBODY, packed(word, a, b, c)))
+            self.events.append(Event(EVERYBODY, happening(word, a, b, c)))
 
-    def tell_only(self, seat: int, word: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell_only(self, seat: int, word: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Something happened that one seat alone may know."""
         if self.events is not None:
-            self.events.append(Event(1 << seat, packed(word, a, b, c)))
+            self.events.append(Event(1 << seat, happening(word, a, b, c)))
+
+    def tell_all(self, word: int, args: list[int]) -> None:
+        """Something happened in the open that takes more words: many dice, a whole list."""
+        if self.events is not None:
+            self.events.append(Event(EVERYBODY, [word, *args]))
 
 
-def packed(word: int, a: int, b: int, c: int) -> int:
-    """A word with its arguments as one int."""
-    return word | a << WORD_BITS | b << WORD_BITS + ARG_BITS | c << WORD_BITS + 2 * ARG_BITS
+def happening(word: int, a: int, b: int, c: int) -> list[int]:
+    """A word with the arguments that were given."""
+    return [word] + [arg for arg in (a, b, c) if arg >= 0]

@@ -10,16 +10,24 @@ ACTS: Final = 0
 ASKS: Final = 1
 ASKS_ALWAYS: Final = 2
 TOGETHER: Final = 3
+ANYONE: Final = 4
 
 
 class Step(Generic[S]):
     """A moment in which the rules act by themselves.
 
-    A step has left the agenda before its `act`, `take` or `reveal` runs; to come again it pushes itself.
+    Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
+    `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told is found by name:
+    `words.whale_swims_left(s)`. `told` is how much that is, `verbs` are the words it can offer, as bits, and `rule`
+    bars whatever of them it does not offer.
     """
 
     def __init__(self) -> None:
         self.kind = ACTS
+        self.name = ""
+        self.told = 0
+        self.verbs = 0
+        self.rule = ""
 
     def act(self, s: S) -> None:
         """What happens when nobody is asked."""
@@ -32,15 +40,19 @@ class Step(Generic[S]):
         """Every legal choice of a seat, each once: the only definition of legality."""
         return []
 
-    def barred(self, s: S, seat: int, choice: int) -> int:
-        """The number of the rule that bars something a person might expect; 0 if no rule does."""
-        return 0
+    def barred(self, s: S, seat: int, choice: int) -> str:
+        """The rule that bars something a person might expect, of the words this step can offer; empty if none does."""
+        return self.rule
 
     def take(self, s: S, seat: int, choice: int) -> None:
         """What a choice does."""
 
     def reveal(self, s: S, choices: list[int]) -> None:
         """What the secret choices of all seats do, once all are in; 0 for a seat that was not asked."""
+
+    def is_pass(self, s: S, choice: int) -> bool:
+        """Where anyone may answer: whether a choice says no more than that its seat does not."""
+        return False
 
 
 class Ask(Step[S]):
@@ -69,3 +81,15 @@ class Together(Step[S]):
     def __init__(self) -> None:
         super().__init__()
         self.kind = TOGETHER
+
+
+class AskAnyone(Step[S]):
+    """A moment in which any of several seats may answer something before it takes effect.
+
+    The first answer counts and comes to `take`; the others are then asked no more. A choice that `is_pass` leaves it
+    to the others, and when all have passed the step acts. A pass for all is an answer like any other.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = ANYONE

@@ -10,6 +10,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.step import S
+from wusel.engine.view import View
 
 CHECKPOINT_EVERY: Final = 32
 
@@ -80,7 +81,7 @@ class Table(Generic[S]):
 
     # --- asking
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         """What a seat may see now; -1 is a spectator."""
         return self.game.view(self.state, seat)
 

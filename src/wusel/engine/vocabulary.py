@@ -1,21 +1,40 @@
-"""What can be said in a game: words with arguments, packed into one int each.
+"""What can be said in a game: words with arguments. Declared once; JSON, the dense index for learning and the keys
+under which the locale files hold the sentences follow.
 
-A game declares its choices and its events once; from that come JSON, the dense index for learning and the
-keys under which the locale files hold the sentences.
+Choices and effects are packed into one int each, events are lists of numbers and take as many arguments as they need.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
-from wusel.engine.errors import BadChoice
-from wusel.engine.state import ARG_BITS, ARG_MASK, WORD_BITS, WORD_MASK
+from wusel.engine.errors import BadChoice, BadDeclaration
+
+WORD_BITS: Final = 6
+WORD_MASK: Final = 63
+ARG_BITS: Final = 12
+ARG_MASK: Final = 4095
+MOST_ARGS: Final = 4
+
+ONE: Final = 0
+MANY: Final = 1
+SET: Final = 2
+
+Spoken = int | str | list[int | str]
+
+
+def verb(choice: int) -> int:
+    """The word that a packed choice begins with."""
+    return choice & WORD_MASK
 
 
 class Arg:
-    """An argument: its name, what kind of thing it is (the locale files know how to say it), its values."""
+    """An argument: its name, what kind of thing it is (the locale files know how to say it), its values. One of MANY
+    takes all that is left of an event; a SET of things, as bits, can be told to a step."""
 
-    def __init__(self, name: str, kind: str, values: Mapping[int, str] | range) -> None:
+    def __init__(self, name: str, kind: str, values: Mapping[int, str] | range, shape: int = ONE) -> None:
         self.name = name
         self.kind = kind
+        self.shape = shape
         self.values = list(values)
         self.names: dict[int, str] = dict(values) if isinstance(values, Mapping) else {}
         self.place = {value: i for i, value in enumerate(self.values)}
@@ -24,6 +43,12 @@ class Arg:
     def to_json(self, value: int) -> int | str:
         """The name of a value that has one, else the number itself."""
         return self.names.get(value, value)
+
+    def told(self, value: int) -> Spoken:
+        """What a step was told, for people: of a set the names of all that is in it."""
+        if self.shape == SET:
+            return [self.to_json(each) for each in self.values if value >> each & 1]
+        return self.to_json(value)
 
     def from_json(self, value: object) -> int:
         """The value that is meant, or an error that lists what is possible."""
@@ -54,18 +79,68 @@ class Vocabulary:
         self.words = list(words)
         self.by_number = {word.number: word for word in words}
         self.by_name = {word.name: word for word in words}
+
+    def numbered(self, number: int) -> Word:
+        word = self.by_number.get(number)
+        if word is None:
+            raise BadChoice(f"{number} is none of: {', '.join(self.by_name)}")
+        return word
+
+
+class Events(Vocabulary):
+    """What can happen: each event is the number of its word, followed by its arguments."""
+
+    def word(self, what: list[int]) -> Word:
+        return self.numbered(what[0])
+
+    def args(self, what: list[int]) -> list[tuple[Arg, list[int]]]:
+        """The arguments of an event, each with its values: several only where it takes MANY."""
+        word = self.word(what)
+        found = []
+        rest = what[1:]
+        for arg in word.args:
+            values = rest if arg.shape == MANY else rest[:1]
+            if (not values and arg.shape == ONE) or any(value not in arg.place for value in values):
+                raise BadChoice(f"{word.name} says {arg.name}={values}, which is not possible")
+            found.append((arg, values))
+            rest = rest[len(values) :]
+        if rest:
+            raise BadChoice(f"{what} has more arguments than {word.name} takes")
+        return found
+
+    def to_json(self, what: list[int]) -> dict[str, Spoken]:
+        """For example {"do": "rolled", "seat": 1, "faces": ["sword", "cheese"]}."""
+        said: dict[str, Spoken] = {"do": self.word(what).name}
+        for arg, values in self.args(what):
+            said[arg.name] = [arg.to_json(value) for value in values] if arg.shape == MANY else arg.to_json(values[0])
+        return said
+
+
+class Choices(Vocabulary):
+    """What can be chosen, or done by a card: a word and its arguments packed into one int."""
+
+    def __init__(self, *words: Word) -> None:
+        super().__init__(*words)
         self.base: dict[int, int] = {}
         self.size = 0
         for word in words:
+            self.check_fit(word)
             self.base[word.number] = self.size
             self.size += word.size
 
+    def check_fit(self, word: Word) -> None:
+        """Whatever could not be told apart once it is packed is refused at once."""
+        if word.number > WORD_MASK:
+            raise BadDeclaration(f"{word.name} is word {word.number}; there is room for {WORD_MASK}")
+        if len(word.args) > MOST_ARGS:
+            raise BadDeclaration(f"{word.name} has {len(word.args)} arguments; there is room for {MOST_ARGS}")
+        for arg in word.args:
+            if arg.shape != ONE or min(arg.values, default=0) < 0 or max(arg.values, default=0) > ARG_MASK:
+                raise BadDeclaration(f"{word.name}: {arg.name} should be one of 0 to {ARG_MASK}")
+
     def word(self, packed: int) -> Word:
         """The word that a packed int begins with."""
-        word = self.by_number.get(packed & WORD_MASK)
-        if packed < 0 or word is None:
-            raise BadChoice(f"{packed} is none of: {', '.join(self.by_name)}")
-        return word
+        return self.numbered(packed & WORD_MASK if packed > 0 else packed)
 
     def args(self, packed: int) -> list[tuple[Arg, int]]:
         """The arguments of a packed word, each with its value."""
@@ -80,6 +155,10 @@ class Vocabulary:
         if rest:
             raise BadChoice(f"{packed} has more arguments than {self.word(packed).name} takes")
         return found
+
+    def unpacked(self, packed: int) -> list[int]:
+        """The number of the word, followed by its arguments, as events have them."""
+        return [packed & WORD_MASK] + [value for _, value in self.args(packed)]
 
     def to_json(self, packed: int) -> dict[str, int | str]:
         """For example {"do": "lay", "card": "flat_hand"}."""

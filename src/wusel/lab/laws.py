@@ -14,9 +14,10 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import CannotUndo, WuselError
 from wusel.engine.game import Game
 from wusel.engine.save import save_text, table_from
-from wusel.engine.state import STEP_MASK, State
+from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
+from wusel.engine.vocabulary import verb
 
 AnyGame = Game[Any]
 Law = Callable[[AnyGame, Any, Chance], str]
@@ -44,7 +45,7 @@ def nobody_stuck(game: AnyGame, s: State, luck: Chance) -> str:
 
 
 def offers_can_be_said(game: AnyGame, s: State, luck: Chance) -> str:
-    """Every legal choice is offered once, no rule bars it, and it survives JSON and the dense index."""
+    """Every legal choice is offered once, by a step that declares it, and survives JSON and the dense index."""
     for seat in asked_seats(s):
         offers = game.options(s, seat)
         if len(set(offers)) != len(offers):
@@ -55,8 +56,8 @@ def offers_can_be_said(game: AnyGame, s: State, luck: Chance) -> str:
                 return f"{said} does not come back from JSON as {choice}"
             if game.choices.at(game.choices.index(choice)) != choice:
                 return f"{said} does not come back from its dense index {game.choices.index(choice)}"
-            if game.barred(s, seat, choice):
-                return f"{said} is offered to seat {seat} and yet barred by {game.barred(s, seat, choice)}"
+            if not game.steps[s.agenda[-1]].verbs >> verb(choice) & 1:
+                return f"{said} is offered at {game.asking(s)}, which does not declare that it asks for it"
     return ""
 
 
@@ -88,7 +89,7 @@ def a_clone_is_apart(game: AnyGame, s: State, luck: Chance) -> str:
 
 def order_does_not_matter(game: AnyGame, s: State, luck: Chance) -> str:
     """Where seats choose together, it makes no difference who is quicker."""
-    if not s.owing or game.steps[s.agenda[-1] & STEP_MASK].kind != TOGETHER:
+    if not s.owing or game.steps[s.agenda[-1]].kind != TOGETHER:
         return ""
     seats = [seat for seat in asked_seats(s) if s.owing >> seat & 1]
     choices = {seat: any_of(game.options(s, seat), luck) for seat in seats}

@@ -10,9 +10,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from wusel.engine.events import Event
+from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
-from wusel.engine.vocabulary import Vocabulary
+from wusel.engine.vocabulary import Spoken
 from wusel.server.course import Course, Effect
 from wusel.server.entries import (
     Answered,
@@ -182,24 +183,23 @@ def look(course: Course, seat: int, events: list[Event]) -> Look:
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
     """Any state of a game through a seat's eyes."""
     game = table.game
-    choices = game.choices
     chosen = s.chosen[seat] if seat >= 0 else 0
     return Look(
         seat=seat,
         view=game.view(s, seat),
-        choices=[words(choices, choice) for choice in game.options(s, seat)] if seat >= 0 else [],
-        chosen=words(choices, chosen) if chosen else None,
+        choices=[in_words(game, choice) for choice in game.options(s, seat)] if seat >= 0 else [],
+        chosen=in_words(game, chosen) if chosen else None,
         events=told(table, seat, events),
         undo="watching" if seat < 0 else "",
     )
 
 
-def told(table: Table[Any], seat: int, events: list[Event]) -> list[Words]:
+def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
     """The events a seat may know of."""
-    return [words(table.game.events, event.what) for event in events if event.is_seen_by(seat)]
+    return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
 
 
 @lru_cache(50_000)
-def words(vocabulary: Vocabulary, packed: int) -> Words:
-    """The same few choices and events are told again and again."""
-    return vocabulary.to_json(packed)
+def in_words(game: Game[Any], choice: int) -> Words:
+    """The same few choices are told again and again."""
+    return game.choices.to_json(choice)

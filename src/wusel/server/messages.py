@@ -239,7 +239,7 @@ class Look(Struct):
     choices: list[dict[str, int | str]]
     chosen: dict[str, int | str] | None
     """What the seat has chosen in secret, while others have not yet."""
-    events: list[dict[str, int | str]]
+    events: list[dict[str, int | str | list[int | str]]]
     undo: str
     """Empty if the seat may take its last choice back, else why not."""
 

@@ -12,11 +12,11 @@ from typing import Self
 
 from tests.games.scene import AnyScene
 from wusel.engine.table import Table
+from wusel.games.mosquitozzz import words as declared
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.turn import TURN_LAST_FIRST
-from wusel.games.mosquitozzz.words import STEP_NAMES
 
 GAME = new_game()
 NUMBERS = GAME.content.numbers
@@ -93,7 +93,7 @@ class Scene(AnyScene[MosquitoState]):
                 s.players[seat].infected = self.take("infectious")[0]
         s.bank = FULL_BLOOD * players - sum(player.blood for player in s.players)
         self.lay_out_decks(s, swarm_deck_left, display, experience_left)
-        s.agenda = TURN_LAST_FIRST[: TURN_LAST_FIRST.index(STEP_NAMES.index(at)) + 1]
+        s.agenda = TURN_LAST_FIRST[: TURN_LAST_FIRST.index(getattr(declared, at.upper())) + 1]
         s.left = s.mosquitos_in_swarm() if left is None else left
         s.script = self.outcomes(come)
         s.offer = None

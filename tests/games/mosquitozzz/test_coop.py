@@ -121,7 +121,7 @@ def test_hands_and_choices_stay_hidden_however_much_is_said(mode: str) -> None:
         players = view["players"]
         assert isinstance(players, list)
         assert [other for other in range(3) if players[other]["hand"] is not None] == [seat] * (seat >= 0)
-        assert view["chosen"] == (scene.choice("lay attack") if seat == BEN else 0)
+        assert view["chosen"] == ({"do": "lay", "card": "attack"} if seat == BEN else None)
         assert view["owing"] == [ANNA, CEM]
 
 

@@ -13,12 +13,11 @@ import pytest
 from tests.games.mosquitozzz.scene import GAME, NAMES, NUMBERS, Scene, cards
 from wusel.engine.chance import Chance
 from wusel.engine.events import Event
-from wusel.engine.state import WORD_BITS
 from wusel.engine.table import Table
 from wusel.games.mosquitozzz.cards import FLAT_HAND, ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.view import must_hold
-from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL
+from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL, discard_card
 
 ANNA, BEN, CEM = 0, 1, 2
 STARTER = GAME.content.starter
@@ -147,7 +146,7 @@ def test_a_card_known_to_be_held_says_nothing_of_the_others_when_it_is_played() 
 
 # --- every course a game can take, and every hand it can lead to
 
-Course = tuple[MosquitoState, tuple[int, ...]]
+Course = tuple[MosquitoState, tuple[tuple[int, ...], ...]]
 
 
 def after(course: Course, seat: int, choice: int, come: tuple[int, ...] = ()) -> Course:
@@ -156,7 +155,7 @@ def after(course: Course, seat: int, choice: int, come: tuple[int, ...] = ()) ->
     s.script = list(come)
     s.events = []
     GAME.apply(s, seat, choice)
-    seen = [event.what for event in s.events if event.is_seen_by(ANNA)]
+    seen = [tuple(event.what) for event in s.events if event.is_seen_by(ANNA)]
     s.events = None
     return s, (*story, *seen)
 
@@ -203,14 +202,14 @@ def breathe(course: Course, ben_discards: bool) -> Iterator[Course]:
     kept = after(course, ANNA, KEEP_ALL)
     anna, ben = kept[0].players[ANNA], kept[0].players[BEN]
     for choice in GAME.options(kept[0], BEN) if ben_discards else [KEEP_ALL]:
-        for bens in draws(ben, choice >> WORD_BITS):
+        for bens in draws(ben, discard_card(choice) if choice != KEEP_ALL else 0):
             yield after(kept, BEN, choice, (anna.draw[-1], *bens))
 
 
 def check_what_anna_imagines(courses: list[Course]) -> None:
     """Of all courses with the same story, Anna imagines every hand that Ben can have, and no other; and which
     of them is true makes no difference to her."""
-    by_story: dict[tuple[int, ...], dict[tuple[int, ...], MosquitoState]] = defaultdict(dict)
+    by_story: dict[tuple[tuple[int, ...], ...], dict[tuple[int, ...], MosquitoState]] = defaultdict(dict)
     for s, story in courses:
         by_story[story][tuple(s.players[BEN].hand)] = s
     assert max(len(possible) for possible in by_story.values()) > 5

@@ -8,9 +8,8 @@ from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
-from wusel.games.mosquitozzz.setup import declared_options
 
-VALUES = {option.name: option.values for option in declared_options()}
+VALUES = {option.name: option.values for option in GAME.declared}
 
 
 def infected(scene: Scene) -> list[int]:
@@ -21,7 +20,7 @@ def infected(scene: Scene) -> list[int]:
 
 
 def test_the_options_and_their_defaults() -> None:
-    declared = {option.name: (option.default, option.values) for option in declared_options()}
+    declared = {option.name: (option.default, option.values) for option in GAME.declared}
     assert declared == {
         "players": (3, [2, 3, 4]),
         "mode": ("standard", ["standard", "ambush", "rebellion", "kamikaze"]),

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.scene import AnyScene
+from wusel.engine.sets import count
 from wusel.engine.table import Table
+from wusel.games.schwarm import words
 from wusel.games.schwarm.game import Schwarm, new_game
-from wusel.games.schwarm.network import bits
 from wusel.games.schwarm.state import BUOYS, SchwarmState
 from wusel.games.schwarm.steps.play import begin_action
 from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
-from wusel.games.schwarm.words import ABILITIES, ACTIONS, NEXT_PLAYER, STEP_NAMES
 
 GAME = new_game()
 TILE_NUMBERS = {name: tile for tile, name in TILES.items()}
@@ -93,7 +93,7 @@ class Scene(AnyScene[SchwarmState]):
         s.order = order or list(range(players))
         s.turn = s.order.index(seat)
         s.round = round
-        s.agenda = [NEXT_PLAYER if at is None else STEP_NAMES.index(at)]
+        s.agenda = [words.NEXT_PLAYER if at is None else getattr(words, at.upper())]
         for player in s.players:
             player.stations, player.staff, player.ships = [], [], []
         if sea == "bare":
@@ -107,7 +107,7 @@ class Scene(AnyScene[SchwarmState]):
         s.crab = self.land(crab) if crab else -1
         self.deal(s, row, hands or {}, orders or {}, jokers or {})
         if play is not None:
-            begin_action(s, s.players[seat], ACTIONS.index(play), how_far)
+            begin_action(s, s.players[seat], words.ACTIONS.index(play), how_far)
         self.come(*come)
         s.offer = None
         game.settle(s)
@@ -142,7 +142,7 @@ class Scene(AnyScene[SchwarmState]):
         for seat, n in points.items():
             s.players[seat].points = n
         for seat, name in ability.items():
-            s.players[seat].ability = ABILITIES.index(name)
+            s.players[seat].ability = words.ABILITIES.index(name)
 
     def place_tiles(self, s: SchwarmState, tiles: dict[str, str], hold: Given) -> None:
         for name, text in tiles.items():
@@ -167,7 +167,7 @@ class Scene(AnyScene[SchwarmState]):
         for seat, number in orders.items():
             s.players[seat].order = number
         taken = [player.ability for player in s.players]
-        s.abilities = [ability for ability in range(len(ABILITIES)) if ability not in taken]
+        s.abilities = [ability for ability in range(len(words.ABILITIES)) if ability not in taken]
         for seat, joker in jokers.items():
             s.players[seat].joker = joker
 
@@ -193,7 +193,7 @@ class Scene(AnyScene[SchwarmState]):
         if player.buoys >> field & 1:
             player.doubles.append(field)
         player.buoys |= 1 << field
-        player.buoys_left = BUOYS - bits(player.buoys) - len(player.doubles)
+        player.buoys_left = BUOYS - count(player.buoys) - len(player.doubles)
 
     def field(self, name: str) -> int:
         return self.sea.queen if name == "queen" else self.sea.field_names.index(name)

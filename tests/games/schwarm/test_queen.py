@@ -202,7 +202,7 @@ def test_a_buoy_moved_to_a_new_tile_may_break_the_link_to_the_queen() -> None:
     tiles = {"b8": "ne" + all_but(5), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0", "queen": "- 0", "h8": "nw 0"}
     scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight*2"})
     scene.do(WHITE, "explore f3")
-    assert scene.offers(WHITE) == {"move_buoy b8", "move_buoy e4", "move_buoy h8"}
+    assert scene.offers(WHITE) == {"move_buoy b8", "move_buoy e4", "move_buoy e5", "move_buoy h8"}
     scene.do(WHITE, "move_buoy e4")
     assert not scene.has_buoy(WHITE, "queen")
     assert "queen_lost 0" in scene.told

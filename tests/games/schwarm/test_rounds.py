@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.schwarm.scene import GAME, Scene, cards, random_game
+from wusel.games.schwarm import words
 from wusel.games.schwarm.state import SchwarmState
 
 ANNA, BEN, CEM = 0, 1, 2
@@ -106,7 +107,7 @@ def test_jokers_and_abilities_are_there_again_in_the_next_round() -> None:
 @pytest.mark.rule("SW-AB2", "SW-SH7")
 def test_a_fast_ship_is_slow_again_in_the_next_round() -> None:
     scene = last_card(2, ability={ANNA: "fast_ship"}, ships={ANNA: "b2"})
-    scene.s.agenda = [GAME.step_names.index("play_card")]
+    scene.s.agenda = [words.PLAY_CARD]
     scene.s.turn = scene.s.order.index(ANNA)
     scene.s.offer = None
     GAME.settle(scene.s)

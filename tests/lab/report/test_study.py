@@ -54,7 +54,7 @@ def happenings(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]
         for event in (event for events in table.story() for event in events):
             said = table.game.events.to_json(event.what)
             if said["do"] == word:
-                found.append((number, int(said["seat"]), str(said["card"])))
+                found.append((number, int(str(said["seat"])), str(said["card"])))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import OWN_FILE, Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
@@ -13,8 +14,7 @@ from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.turn import all_steps
-from wusel.games.mosquitozzz.view import redeal, view_of
-from wusel.games.mosquitozzz.words import BARRING_RULES, STEP_NAMES, choice_words, event_words
+from wusel.games.mosquitozzz.view import MosquitozzzView, redeal, view_of
 
 HOME: Final = Path(__file__).parent
 
@@ -26,19 +26,18 @@ class Mosquitozzz(Game[MosquitoState]):
         super().__init__(
             "mosquitozzz",
             HOME,
+            MosquitoState,
+            words.MADE_FROM,
             declared_options(),
             all_steps(),
-            list(STEP_NAMES),
-            choice_words(content.names),
-            event_words(content.names),
-            list(BARRING_RULES),
+            {"card": content.names},
         )
         self.content = content
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
         return lay_out(self.content, options, chance, events)
 
-    def view(self, s: MosquitoState, seat: int) -> dict[str, object]:
+    def look(self, s: MosquitoState, seat: int) -> MosquitozzzView:
         return view_of(s, seat, self.content.name_at)
 
     def redeal(self, s: MosquitoState, seat: int) -> None:

@@ -7,7 +7,8 @@ player's hand and draw pile hold together: that much everybody knows.
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.state import WORD_BITS, WORD_MASK
+from wusel.engine.vocabulary import verb
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
     ALARM,
     ALPHA,
@@ -26,20 +27,6 @@ from wusel.games.mosquitozzz.cards import (
 from wusel.games.mosquitozzz.state import DECK_EMPTY, FULL_BLOOD, HAND_STAGE, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_b import has_effect
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
-from wusel.games.mosquitozzz.words import (
-    CURE,
-    DISCARD,
-    DRINK,
-    LAY,
-    LAY_CARDS,
-    LEARN,
-    PASS_LAMP,
-    PASS_SWARM,
-    PAY_BLOOD,
-    STAY,
-    USE,
-    USE_LAID,
-)  # fmt: skip
 
 # What a card does for its owner, in drops; others do as much as they have symbols or drops.
 FLAT_HAND_VALUE: Final = 4.0
@@ -75,26 +62,28 @@ class MosquitoJudge(Judge[MosquitoState]):
     """Rates choices in the order of the turn. To stop (end the defence, let no more stay, keep all) counts 0."""
 
     def rate(self, s: MosquitoState, seat: int, choice: int) -> float:
-        verb = choice & WORD_MASK
-        arg = choice >> WORD_BITS
-        if verb == LAY:
-            return rate_own_card(s, arg) if seat == s.active else rate_card_for(s, seat, arg)
-        if verb == USE:
-            return rate_use(s, arg)
-        if verb == USE_LAID:
-            return rate_use(s, s.players[arg].laid) + LAID_BEFORE_HAND
-        if verb == DRINK:
-            return float(arg)
-        if verb == CURE:
+        said = verb(choice)
+        if said == words.LAY:
+            card = words.lay_card(choice)
+            return rate_own_card(s, card) if seat == s.active else rate_card_for(s, seat, card)
+        if said == words.USE:
+            return rate_use(s, words.use_card(choice))
+        if said == words.USE_LAID:
+            return rate_use(s, s.players[words.use_laid_seat(choice)].laid) + LAID_BEFORE_HAND
+        if said == words.DRINK:
+            return float(words.drink_drops(choice))
+        if said == words.CURE:
             return CURE_VALUE
-        if verb in (PASS_SWARM, PASS_LAMP):
-            return rate_victim(s, seat, arg)
-        if verb == STAY:
-            return rate_staying(s, arg)
-        if verb == LEARN:
-            return value_of(s, seat, arg)
-        if verb == DISCARD:
-            return rate_discard(s, seat, arg)
+        if said == words.PASS_SWARM:
+            return rate_victim(s, seat, words.pass_swarm_seat(choice))
+        if said == words.PASS_LAMP:
+            return rate_victim(s, seat, words.pass_lamp_seat(choice))
+        if said == words.STAY:
+            return rate_staying(s, words.stay_card(choice))
+        if said == words.LEARN:
+            return value_of(s, seat, words.learn_card(choice))
+        if said == words.DISCARD:
+            return rate_discard(s, seat, words.discard_card(choice))
         return 0.0
 
     def worth(self, s: MosquitoState, seat: int) -> float:
@@ -358,9 +347,9 @@ def blood_left(s: MosquitoState, seat: int) -> list[float]:
 
 def stings_under_way(s: MosquitoState, seat: int) -> float:
     """The stings that the player with the lamp has still to pay for; none once they are paid (MZ-X1)."""
-    if PAY_BLOOD not in s.agenda:
+    if words.PAY_BLOOD not in s.agenda:
         return 0.0
-    if s.agenda[-1] != LAY_CARDS:
+    if s.agenda[-1] != words.LAY_CARDS:
         return stings_now(s, seat)
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     return stings(attack_to_come(s), repel, flat_hands)

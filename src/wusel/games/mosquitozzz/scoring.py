@@ -3,17 +3,10 @@
 from typing import Final
 
 from wusel.engine.game import Result
-from wusel.engine.state import STEP_BITS
+from wusel.engine.sets import only
 from wusel.engine.step import Step
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.state import DECK_EMPTY, END_REASONS, STILL_PLAYING, MosquitoState
-from wusel.games.mosquitozzz.words import (
-    DECK_RAN_OUT,
-    LOST_TOGETHER,
-    PLAY_OFF,
-    PLAY_OFF_THROW,
-    WON,
-    WON_TOGETHER,
-)
 
 NOBODY: Final = -1
 PLAY_OFF_DISCS: Final = 10
@@ -25,9 +18,9 @@ def finish(s: MosquitoState, reason: int) -> None:
     s.ended = reason
     s.agenda.clear()
     if reason == DECK_EMPTY:
-        s.tell(DECK_RAN_OUT)
+        s.tell(words.DECK_RAN_OUT)
     if s.variant.coop:
-        s.tell(WON_TOGETHER if reason == DECK_EMPTY else LOST_TOGETHER)
+        s.tell(words.WON_TOGETHER if reason == DECK_EMPTY else words.LOST_TOGETHER)
         return
     declare(s, [s.players[seat].blood for seat in range(s.seats)])
 
@@ -38,23 +31,21 @@ def declare(s: MosquitoState, scores: list[int]) -> None:
     tied = [seat for seat in range(s.seats) if scores[seat] == best]
     if len(tied) == 1:
         s.winner = tied[0]
-        s.tell(WON, s.winner)
+        s.tell(words.WON, s.winner)
         return
-    seats = 0
-    for seat in tied:
-        seats |= 1 << seat
-    s.then(PLAY_OFF_THROW | seats << STEP_BITS)
+    words.then_play_off_throw(s, tied=sum([only(seat) for seat in tied]))
 
 
 class PlayOffThrow(Step[MosquitoState]):
     """Each tied player throws ten discs; most squashed wins, equals throw again (MZ-E4, MZ-E5, MZ-Q16)."""
 
     def act(self, s: MosquitoState) -> None:
+        tied = words.play_off_throw_tied(s)
         squashed = [NOBODY] * s.seats
         for seat in range(s.seats):
-            if s.arg >> seat & 1:
+            if tied & only(seat):
                 squashed[seat] = s.toss(PLAY_OFF_DISCS)
-                s.tell(PLAY_OFF, seat, squashed[seat])
+                s.tell(words.PLAY_OFF, seat, squashed[seat])
         declare(s, squashed)
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name, put_in
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player, Variant
-from wusel.games.mosquitozzz.words import START_TURN
 
 STANDARD: Final = "standard"
 MODES: Final = (STANDARD, "ambush", "rebellion", "kamikaze")
@@ -20,7 +20,6 @@ DISPLAY: Final = 3
 def declared_options() -> list[GameOption]:
     """How the game can be played; the defaults are the rulings of the rules."""
     return [
-        GameOption("players", [2, 3, 4], default=3),
         GameOption("mode", [*MODES]),
         GameOption("first", ["random", 1, 2, 3, 4]),
         GameOption("assign", ["free", "strongest_first"]),
@@ -41,7 +40,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         idle_use=int(options["idle_use"]),
     )
     s = MosquitoState(
-        seats=seats, chance=chance, agenda=[START_TURN], chosen=[0] * seats, asked=0, owing=0, arg=0, shown=0,
+        seats=seats, chance=chance, agenda=[words.START_TURN], chosen=[0] * seats, asked=0, owing=0, shown=0,
         variant=variant, players=[], active=0, turn=0, swarm=[], swarm_deck=swarm_deck(content, mode),
         experience=experience_deck(content, mode), display=[], removed=[], staying=[], bank=0, left=0,
         stage=0, ended=0, winner=-1,

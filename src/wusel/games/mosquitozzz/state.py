@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wusel.engine.data import Data
-from wusel.engine.state import STATE_FIELDS, State
+from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.state import State
 from wusel.games.mosquitozzz.cards import ORANGE, leaves_after_use, take_out
 
 FULL_BLOOD: Final = 10
@@ -17,18 +17,19 @@ DECK_EMPTY: Final = 1
 LAST_DROP: Final = 2
 END_REASONS: Final = ("", "deck_empty", "last_drop")
 
-VARIANT_FIELDS: Final = ("coop", "hand_size", "strongest_first", "infect_every", "idle_use")
-PLAYER_FIELDS: Final = ("hand", "draw", "discard", "laid", "infected", "blood", "known", "fresh")
-TABLE_FIELDS: Final = (
-    *STATE_FIELDS, "variant", "players", "active", "turn", "swarm", "swarm_deck", "experience", "display",
-    "removed", "staying", "bank", "left", "stage", "ended", "winner",
-)  # fmt: skip
 
+class Variant(Fixed):
+    """What was agreed before the game."""
 
-class Variant(Data):
-    """What was agreed before the game. Never changes, so clones share it."""
+    coop: int
+    hand_size: int
+    strongest_first: int
+    infect_every: int
+    idle_use: int
 
-    __slots__ = VARIANT_FIELDS
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
 
     def __init__(self, coop: int, hand_size: int, strongest_first: int, infect_every: int, idle_use: int) -> None:
         self.coop = coop
@@ -37,33 +38,31 @@ class Variant(Data):
         self.infect_every = infect_every
         self.idle_use = idle_use
 
-    def fields(self) -> tuple[str, ...]:
-        return VARIANT_FIELDS
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("coop"), Field("hand_size"), Field("strongest_first"), Field("infect_every"), Field("idle_use")]
+    # fmt: on
+    # --- made until here
 
 
 class Player(Data):
-    """One player's cards and blood.
+    """One player's cards and blood. What everybody can deduce of the hand is kept beside it (MZ-X6)."""
 
-    `hand` and `draw` are kept sorted: a pile holds what is in it, not in which order. `laid` is the card laid
-    in phase A, `infected` an Infectious lying in front; 0 is none.
+    hand: list[int]  # sorted, like the draw pile: a pile holds what is in it, not in which order
+    draw: list[int]
+    discard: list[int]
+    laid: int  # the card laid in phase A, 0 for none
+    infected: int  # an Infectious lying in front, 0 for none
+    blood: int
+    known: list[int]  # cards that must be in the hand
+    fresh: int  # how many of the others can be red; the rest were there when the hand was last seen free of red
 
-    What everybody can deduce of the hand: `known` are cards that must be in it; of the others at most `fresh`
-    can be red, because the rest were there when the hand was last seen to be free of red (MZ-X6).
-    """
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("blood", "discard", "draw", "fresh", "hand", "infected", "known", "laid",)
 
-    __slots__ = PLAYER_FIELDS
-
-    def __init__(
-        self,
-        hand: list[int],
-        draw: list[int],
-        discard: list[int],
-        laid: int,
-        infected: int,
-        blood: int,
-        known: list[int],
-        fresh: int,
-    ) -> None:
+    def __init__(self, hand: list[int], draw: list[int], discard: list[int], laid: int, infected: int, blood: int,
+        known: list[int], fresh: int) -> None:
         self.hand = hand
         self.draw = draw
         self.discard = discard
@@ -73,20 +72,16 @@ class Player(Data):
         self.known = known
         self.fresh = fresh
 
-    def fields(self) -> tuple[str, ...]:
-        return PLAYER_FIELDS
-
     def clone(self) -> "Player":
-        return Player(
-            self.hand[:],
-            self.draw[:],
-            self.discard[:],
-            self.laid,
-            self.infected,
-            self.blood,
-            self.known[:],
-            self.fresh,
-        )
+        return Player(self.hand[:], self.draw[:], self.discard[:], self.laid, self.infected, self.blood, self.known[:],
+            self.fresh)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("hand", 1), Field("draw", 1), Field("discard", 1), Field("laid"), Field("infected"),
+            Field("blood"), Field("known", 1), Field("fresh")]
+    # fmt: on
+    # --- made until here
 
     def give_up(self, card: int) -> None:
         """A card leaves the hand for all to see."""
@@ -98,41 +93,34 @@ class Player(Data):
 
 
 class MosquitoState(State):
-    """Everything on the table.
+    """Everything on the table."""
 
-    `active` holds the lamp. `left` counts the mosquitos not yet repelled in this attack, `stage` is how far
-    the defence has come (blue, green, flat hand), `staying` are red cards chosen to stay in the swarm.
-    """
+    variant: Variant
+    players: list[Player]
+    active: int  # who holds the lamp
+    turn: int
+    swarm: list[int]
+    swarm_deck: list[int]
+    experience: list[int]
+    display: list[int]
+    removed: list[int]
+    staying: list[int]  # red cards chosen to stay in the swarm
+    bank: int
+    left: int  # mosquitos not yet repelled in this attack
+    stage: int  # how far the defence has come: blue, green, flat hand
+    ended: int
+    winner: int
 
-    __slots__ = TABLE_FIELDS[len(STATE_FIELDS) :]
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("active", "bank", "display", "ended", "experience", "left", "players", "removed", "stage", "staying",
+        "swarm", "swarm_deck", "turn", "variant", "winner",)
 
-    def __init__(
-        self,
-        seats: int,
-        chance: int,
-        agenda: list[int],
-        chosen: list[int],
-        asked: int,
-        owing: int,
-        arg: int,
-        shown: int,
-        variant: Variant,
-        players: list[Player],
-        active: int,
-        turn: int,
-        swarm: list[int],
-        swarm_deck: list[int],
-        experience: list[int],
-        display: list[int],
-        removed: list[int],
-        staying: list[int],
-        bank: int,
-        left: int,
-        stage: int,
-        ended: int,
-        winner: int,
-    ) -> None:
-        super().__init__(seats, chance, agenda, chosen, asked, owing, arg, shown)
+    def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
+        shown: int, variant: Variant, players: list[Player], active: int, turn: int, swarm: list[int],
+        swarm_deck: list[int], experience: list[int], display: list[int], removed: list[int], staying: list[int],
+        bank: int, left: int, stage: int, ended: int, winner: int) -> None:
+        super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.players = players
         self.active = active
@@ -149,35 +137,22 @@ class MosquitoState(State):
         self.ended = ended
         self.winner = winner
 
-    def fields(self) -> tuple[str, ...]:
-        return TABLE_FIELDS
-
     def clone(self) -> "MosquitoState":
-        return MosquitoState(
-            self.seats,
-            self.chance,
-            self.agenda[:],
-            self.chosen[:],
-            self.asked,
-            self.owing,
-            self.arg,
-            self.shown,
-            self.variant,
-            [player.clone() for player in self.players],
-            self.active,
-            self.turn,
-            self.swarm[:],
-            self.swarm_deck[:],
-            self.experience[:],
-            self.display[:],
-            self.removed[:],
-            self.staying[:],
-            self.bank,
-            self.left,
-            self.stage,
-            self.ended,
-            self.winner,
-        )
+        copy = MosquitoState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing,
+            self.shown, self.variant, [each.clone() for each in self.players], self.active, self.turn, self.swarm[:],
+            self.swarm_deck[:], self.experience[:], self.display[:], self.removed[:], self.staying[:], self.bank,
+            self.left, self.stage, self.ended, self.winner)
+        copy.frame = self.frame
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
+            Field("turn"), Field("swarm", 1), Field("swarm_deck", 1), Field("experience", 1), Field("display", 1),
+            Field("removed", 1), Field("staying", 1), Field("bank"), Field("left"), Field("stage"), Field("ended"),
+            Field("winner")]
+    # fmt: on
+    # --- made until here
 
     # --- questions
 

@@ -1,31 +1,52 @@
 """What a seat may know: the view, and the deal of everything it cannot know."""
 
-from wusel.engine.state import STEP_MASK
+from typing import TypedDict
+
 from wusel.games.mosquitozzz.cards import ORANGE
-from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.state import MosquitoState, Player
-from wusel.games.mosquitozzz.words import STEP_NAMES
 
 STAGES = ("blue", "green", "flat_hand")
 
 
-def view_of(s: MosquitoState, seat: int, names: list[str]) -> dict[str, object]:
-    """The table as a seat sees it, -1 as a spectator does (MZ-H1..H7).
+class PlayerView(TypedDict):
+    """One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
+    must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`)."""
 
-    Decks are given as what they are known to hold, sorted: nobody knows an order. Of every player everybody
-    knows what hand and draw pile hold together (`unseen`), which of these must be in the hand (`holds`), and
-    how many of the other hand cards can be red (`maybe_red`).
-    """
-    players = [player_view(s.players[other], other == seat, names) for other in range(s.seats)]
-    ended = result(s)
+    blood: int
+    infected: bool
+    laid: str | None
+    hand: list[str] | None  # for its owner alone (MZ-H1)
+    hand_size: int
+    draw_size: int
+    discard: list[str]
+    unseen: list[str]
+    holds: list[str]
+    maybe_red: int
+
+
+class MosquitozzzView(TypedDict):
+    """The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
+    order."""
+
+    turn: int
+    active: int
+    swarm: list[str]
+    staying: list[str]
+    left: int
+    stage: str
+    swarm_deck: list[str]
+    experience: list[str]
+    display: list[str]
+    removed: list[str]
+    bank: int
+    players: list[PlayerView]
+
+
+def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
+    """The table as a seat sees it, -1 as a spectator does."""
     return {
-        "seat": seat,
         "turn": s.turn,
-        "step": STEP_NAMES[s.agenda[-1] & STEP_MASK] if s.agenda else "",
         "active": s.active,
-        "asked": [other for other in range(s.seats) if s.asked >> other & 1],
-        "owing": [other for other in range(s.seats) if s.owing >> other & 1],
-        "chosen": s.chosen[seat] if seat >= 0 else 0,
         "swarm": [names[card] for card in s.swarm],
         "staying": [names[card] for card in s.staying],
         "left": s.left,
@@ -35,12 +56,11 @@ def view_of(s: MosquitoState, seat: int, names: list[str]) -> dict[str, object]:
         "display": [names[card] for card in s.display],
         "removed": [names[card] for card in s.removed],
         "bank": s.bank,
-        "players": players,
-        "result": ended.to_json() if ended else None,
+        "players": [player_view(s.players[other], other == seat, names) for other in range(s.seats)],
     }
 
 
-def player_view(player: Player, own: bool, names: list[str]) -> dict[str, object]:
+def player_view(player: Player, own: bool, names: list[str]) -> PlayerView:
     """One player's place at the table; the hand itself only for its owner (MZ-H1)."""
     unseen = player.hand + player.draw
     unseen.sort()

@@ -1,9 +1,11 @@
-"""What can be said at this table: the choices, the events, the rules that bar something, and the steps."""
+"""Made from words.toml by `make declared`: change that file, not this one."""
+# fmt: off
 
-from collections.abc import Mapping
 from typing import Final
 
-from wusel.engine.vocabulary import Arg, Vocabulary, Word
+from wusel.engine.state import State
+
+MADE_FROM: Final = "4f30a6aba68b0036"
 
 # --- choices
 
@@ -20,6 +22,78 @@ LEARN: Final = 10
 PASS_LAMP: Final = 11
 DISCARD: Final = 12
 KEEP_ALL: Final = 13
+
+
+def lay(card: int) -> int:
+    return LAY | card << 6
+
+
+def lay_card(choice: int) -> int:
+    return choice >> 6
+
+
+def use(card: int) -> int:
+    return USE | card << 6
+
+
+def use_card(choice: int) -> int:
+    return choice >> 6
+
+
+def use_laid(seat: int) -> int:
+    return USE_LAID | seat << 6
+
+
+def use_laid_seat(choice: int) -> int:
+    return choice >> 6
+
+
+def drink(drops: int) -> int:
+    return DRINK | drops << 6
+
+
+def drink_drops(choice: int) -> int:
+    return choice >> 6
+
+
+def pass_swarm(seat: int) -> int:
+    return PASS_SWARM | seat << 6
+
+
+def pass_swarm_seat(choice: int) -> int:
+    return choice >> 6
+
+
+def stay(card: int) -> int:
+    return STAY | card << 6
+
+
+def stay_card(choice: int) -> int:
+    return choice >> 6
+
+
+def learn(card: int) -> int:
+    return LEARN | card << 6
+
+
+def learn_card(choice: int) -> int:
+    return choice >> 6
+
+
+def pass_lamp(seat: int) -> int:
+    return PASS_LAMP | seat << 6
+
+
+def pass_lamp_seat(choice: int) -> int:
+    return choice >> 6
+
+
+def discard(card: int) -> int:
+    return DISCARD | card << 6
+
+
+def discard_card(choice: int) -> int:
+    return choice >> 6
 
 # --- events
 
@@ -55,117 +129,50 @@ WON: Final = 29
 WON_TOGETHER: Final = 30
 LOST_TOGETHER: Final = 31
 
-# --- rules that bar something, by number
+# --- steps, as numbers below zero
 
-NO_RULE: Final = 0
-MZ_A1: Final = 1
-MZ_B5: Final = 2
-MZ_B7: Final = 3
-MZ_B12: Final = 4
-MZ_O6: Final = 5
-MZ_Q6: Final = 6
-MZ_G2: Final = 7
-MZ_BL3: Final = 8
-MZ_BL6: Final = 9
-MZ_BL2: Final = 10
-MZ_X5: Final = 11
-MZ_X7: Final = 12
-MZ_D1: Final = 13
-MZ_D2: Final = 14
-MZ_B1: Final = 15
-BARRING_RULES: Final = (
-    "", "MZ-A1", "MZ-B5", "MZ-B7", "MZ-B12", "MZ-O6", "MZ-Q6", "MZ-G2", "MZ-BL3", "MZ-BL6", "MZ-BL2", "MZ-X5",
-    "MZ-X7", "MZ-D1", "MZ-D2", "MZ-B1",
-)  # fmt: skip
-
-# --- steps
-
-START_TURN: Final = 0
-LAY_CARDS: Final = 1
-TURN_UP: Final = 2
-FACE_SWARM: Final = 3
-DEFEND: Final = 4
-APPLY_OINTMENT: Final = 5
-TAKE_MEDICINE: Final = 6
-CAST_NET: Final = 7
-CLOSE_DEFENCE: Final = 8
-CATCH_INFECTION: Final = 9
-PAY_BLOOD: Final = 10
-CHOOSE_STAYING: Final = 11
-RED_HAND_CARDS: Final = 12
-TAKE_EXPERIENCE: Final = 13
-HAND_ON_LAMP: Final = 14
-TWO_PLAYER_DISCARD: Final = 15
-REFILL_HANDS: Final = 16
-PLAY_OFF_THROW: Final = 17
-STEP_NAMES: Final = (
-    "start_turn", "lay_cards", "turn_up", "face_swarm",
-    "defend", "apply_ointment", "take_medicine", "cast_net", "close_defence",
-    "catch_infection", "pay_blood", "choose_staying", "red_hand_cards", "take_experience",
-    "hand_on_lamp", "two_player_discard", "refill_hands",
-    "play_off_throw",
-)  # fmt: skip
+START_TURN: Final = -1
+LAY_CARDS: Final = -2
+TURN_UP: Final = -3
+FACE_SWARM: Final = -4
+DEFEND: Final = -5
+APPLY_OINTMENT: Final = -6
+TAKE_MEDICINE: Final = -7
+CAST_NET: Final = -8
+CLOSE_DEFENCE: Final = -9
+CATCH_INFECTION: Final = -10
+PAY_BLOOD: Final = -11
+CHOOSE_STAYING: Final = -12
+RED_HAND_CARDS: Final = -13
+TAKE_EXPERIENCE: Final = -14
+HAND_ON_LAMP: Final = -15
+TWO_PLAYER_DISCARD: Final = -16
+REFILL_HANDS: Final = -17
+PLAY_OFF_THROW: Final = -18
 
 
-def choice_words(cards: Mapping[int, str]) -> Vocabulary:
-    """Every choice of the game, for the cards in use."""
-    card = Arg("card", "card", cards)
-    seat = Arg("seat", "seat", range(4))
-    drops = Arg("drops", "number", range(1, 11))
-    return Vocabulary(
-        Word(LAY, "lay", card),
-        Word(USE, "use", card),
-        Word(USE_LAID, "use_laid", seat),
-        Word(END_DEFENCE, "end_defence"),
-        Word(DRINK, "drink", drops),
-        Word(CURE, "cure"),
-        Word(PASS_SWARM, "pass_swarm", seat),
-        Word(STAY, "stay", card),
-        Word(ENOUGH, "enough"),
-        Word(LEARN, "learn", card),
-        Word(PASS_LAMP, "pass_lamp", seat),
-        Word(DISCARD, "discard", card),
-        Word(KEEP_ALL, "keep_all"),
-    )
+def then_apply_ointment(s: State, most: int) -> None:
+    s.agenda.append(most)
+    s.agenda.append(APPLY_OINTMENT)
 
 
-def event_words(cards: Mapping[int, str]) -> Vocabulary:
-    """Everything that can happen, for the cards in use."""
-    card = Arg("card", "card", cards)
-    seat = Arg("seat", "seat", range(4))
-    other = Arg("other", "seat", range(4))
-    n = Arg("n", "number", range(1000))
-    squashed = Arg("squashed", "number", range(16))
-    return Vocabulary(
-        Word(TURN_BEGINS, "turn_begins", seat, n),
-        Word(CARD_LAID, "card_laid", seat, card),
-        Word(JOINED_SWARM, "joined_swarm", seat, card),
-        Word(TURNED_UP, "turned_up", card),
-        Word(ATTACK, "attack", seat, n),
-        Word(CARD_USED, "card_used", seat, card, other),
-        Word(REPELLED, "repelled", n),
-        Word(THREW, "threw", seat, n, squashed),
-        Word(DRANK, "drank", seat, n),
-        Word(CURED, "cured", seat),
-        Word(SWARM_PASSED, "swarm_passed", seat, other),
-        Word(UNUSED, "unused", seat, card),
-        Word(LEFT_GAME, "left_game", card),
-        Word(INFECTED, "infected", seat),
-        Word(BLED, "bled", seat, n),
-        Word(STAYED, "stayed", card),
-        Word(TOOK_REPELLED, "took_repelled", seat, card),
-        Word(RED_FROM_HAND, "red_from_hand", seat, card),
-        Word(LEARNED, "learned", seat, card),
-        Word(DISPLAYED, "displayed", card),
-        Word(LAMP_PASSED, "lamp_passed", seat, other),
-        Word(DISCARDED, "discarded", seat, card),
-        Word(DREW, "drew", seat, n),
-        Word(DREW_CARD, "drew_card", seat, card),
-        Word(RESHUFFLED, "reshuffled", seat),
-        Word(DECK_RAN_OUT, "deck_ran_out"),
-        Word(BLED_DRY, "bled_dry", seat),
-        Word(PLAY_OFF, "play_off", seat, squashed),
-        Word(WON, "won", seat),
-        Word(WON_TOGETHER, "won_together"),
-        Word(LOST_TOGETHER, "lost_together"),
-    )
+def apply_ointment_most(s: State) -> int:
+    return s.frame[0]
+
+
+def then_take_medicine(s: State, most: int) -> None:
+    s.agenda.append(most)
+    s.agenda.append(TAKE_MEDICINE)
+
+
+def take_medicine_most(s: State) -> int:
+    return s.frame[0]
+
+
+def then_play_off_throw(s: State, tied: int) -> None:
+    s.agenda.append(tied)
+    s.agenda.append(PLAY_OFF_THROW)
+
+
+def play_off_throw_tied(s: State) -> int:
+    return s.frame[0]

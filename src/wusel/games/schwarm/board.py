@@ -43,9 +43,7 @@ AT_IT: Final = "▶"
 LEAST_BESIDE: Final = 34
 SHAPE_GLYPHS: Final = {"straight": "│", "curve": "└", "tee": "├", "cross": "┼", "golden": "╬"}
 STEPS_LEFT: Final = ("sail_ships", "whale_swims", "tsunami_surges", "crab_crawls")
-STEPS: Final = 7
 ACQUIRING: Final = ("acquire", "pick_ability")
-ON_A_FIELD: Final = ("lay_tile", "free_buoy")
 MINOR: Final = ("order_set", "waits", "tile_covered", "buoy_moved", "network_counted")
 
 
@@ -54,7 +52,7 @@ MINOR: Final = ("order_set", "waits", "tile_covered", "buoy_moved", "network_cou
 
 def board(game: Schwarm, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table as one seat sees it, no line wider than the screen."""
-    chart = Chart(game.content.sea, view, asked_field(game, view))
+    chart = Chart(game.content.sea, view, asked_field(view))
     beside = width - chart.width - 1
     lines = [heading(say("board-round", n=number_in(view, "round"), rounds=number_in(view, "rounds")))]
     if beside >= LEAST_BESIDE:
@@ -121,12 +119,13 @@ def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:
 
 def question(view: View) -> dict[str, int]:
     """The numbers that the question to a player speaks of: steps or tiles left."""
-    argument = number_in(view, "argument")
+    about = named_in(view, "about")
     if view["step"] in STEPS_LEFT:
-        return {"n": argument & STEPS}
+        return {"n": number_in(about, "left" if "left" in about else "how_far")}
     if view["step"] == "send_researchers":
         player = players_in(view)[seats_in(view, "asked")[0]]
-        return {"n": min(total(named_in(player, "stations")) - argument, total(named_in(player, "tiles")))}
+        tiles_left = total(named_in(player, "stations")) - number_in(about, "laid")
+        return {"n": min(tiles_left, total(named_in(player, "tiles")))}
     return {}
 
 
@@ -243,9 +242,9 @@ def land_title(name: str, say: Say) -> str:
 # --- reading a view
 
 
-def asked_field(game: Schwarm, view: View) -> str:
+def asked_field(view: View) -> str:
     """The field on which a tile is about to be laid, empty if there is none."""
-    return game.content.sea.field_names[number_in(view, "argument")] if view["step"] in ON_A_FIELD else ""
+    return str(named_in(view, "about").get("field", ""))
 
 
 def total(counts: dict[str, object]) -> int:

@@ -1,7 +1,8 @@
 """What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
 
+from wusel.engine.sets import added, count, has, set_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.network import bits, reaches_queen
+from wusel.games.schwarm.network import reaches_queen
 from wusel.games.schwarm.setup import light_cards
 from wusel.games.schwarm.state import (
     BUOYS,
@@ -44,10 +45,10 @@ def tile_faults(s: SchwarmState, content: Content) -> list[str]:
         here[shape] += sum(player.tiles[shape] for player in s.players)
         here[shape] += s.golden if shape == len(SHAPES) - 1 else s.unseen[shape]
     found = [] if here == content.tiles else [f"tiles were made or lost: {here}, not {content.tiles}"]
-    if bits(s.face_down) != sum(s.unseen):
-        found.append(f"{bits(s.face_down)} fields with a face-down tile, but {sum(s.unseen)} such tiles")
+    if count(s.face_down) != sum(s.unseen):
+        found.append(f"{count(s.face_down)} fields with a face-down tile, but {sum(s.unseen)} such tiles")
     for direction in range(4):
-        open_here = sum(1 << field for field, top in enumerate(s.tops) if top >> direction & 1)
+        open_here = set_of([field for field, top in enumerate(s.tops) if has(top, direction)])
         if open_here != s.opens[direction]:
             found.append(f"direction {direction}: {s.opens[direction]:b} are noted as open, {open_here:b} are")
     return found
@@ -79,15 +80,15 @@ def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:
         found.append(f"researchers {player.staff}")
     if len(player.ships) > SHIPS or player.ships != sorted(player.ships):
         found.append(f"ships {player.ships}")
-    if bits(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
-        found.append(f"buoys {bits(player.buoys)}, {player.doubles} and {player.buoys_left} left")
-    queen = 1 << content.sea.queen
-    if any(not player.buoys & ~queen & 1 << field for field in player.doubles):
+    if count(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
+        found.append(f"buoys {count(player.buoys)}, {player.doubles} and {player.buoys_left} left")
+    queen = content.sea.queen
+    if any(field == queen or not has(player.buoys, field) for field in player.doubles):
         found.append(f"further buoys on {player.doubles}, where there cannot be one more")
-    open_tiles = sum(1 << field for field, top in enumerate(s.tops) if top)
-    if player.buoys & ~open_tiles & ~queen:
+    open_tiles = set_of([field for field, top in enumerate(s.tops) if top])
+    if player.buoys & ~added(open_tiles, queen):
         found.append("a buoy lies where no open tile is")
-    settled = not s.agenda or s.agenda[-1] & 255 not in (MEET_QUEEN, SAIL_SHIPS)
-    if settled and player.buoys & queen and not reaches_queen(content.sea, s, player):
+    settled = not s.agenda or s.agenda[-1] not in (MEET_QUEEN, SAIL_SHIPS)
+    if settled and has(player.buoys, queen) and not reaches_queen(content.sea, s, player):
         found.append("a buoy lies on the queen's field without a link to a station")
     return found

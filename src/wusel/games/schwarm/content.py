@@ -5,19 +5,10 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from wusel.engine.errors import BadContent
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of
-from wusel.games.schwarm.sea import DIRECTIONS, Sea
+from wusel.games.schwarm.sea import Sea, field_of
 from wusel.games.schwarm.tiles import SHAPES
-from wusel.games.schwarm.words import (
-    ACTIONS,
-    CRAB,
-    RESEARCHER,
-    SHIP,
-    SHIP_AND_RESEARCHER,
-    STATION,
-    TSUNAMI,
-    WHALE,
-)
 
 OWN_FILE: Final = Path(__file__).parent / "content" / "board.toml"
 SOURCES: Final = ("rulebook", "public", "reconstructed")
@@ -28,7 +19,7 @@ LEAST_LAND: Final = 15
 LONGEST_SIDE: Final = 26
 CARDS_BY_COLOUR: Final = {LIGHT: 13, BLUE: 6, GREEN: 1}
 POINTS: Final = {"straight": 2, "curve": 2, "tee": 1, "cross": 0}
-DANGERS: Final = (WHALE, TSUNAMI, CRAB)
+DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
 FARTHEST: Final = 7
 LEAST_SHIPS_AND_RESEARCHERS: Final = 3
 
@@ -46,7 +37,7 @@ class Content:
         self.points = [0] * len(SHAPES)
         self.light: list[int] = []
         self.blue: list[int] = []
-        self.joker = [0] * len(ACTIONS)
+        self.joker = [0] * len(words.ACTIONS)
         self.per_amoeba = 0
         self.read()
 
@@ -109,7 +100,7 @@ class Content:
         """Four coasts that do not touch, each with its start field, and the queen far from them (SW-C1, SW-Q3)."""
         for land in range(sea.lands):
             self.check_land(sea, land)
-        for side, name in enumerate(DIRECTIONS):
+        for side, name in enumerate(words.DIRECTIONS):
             coast = [land for land in range(sea.lands) if sea.sides[land] == side]
             if not coast:
                 self.refuse(f"there is no land in the {name} (SW-C1)", "grid =")
@@ -129,7 +120,7 @@ class Content:
             self.refuse_cell(sea.land_cells[land], f"{name} lies in no line with its neighbours (SW-Q3)")
         if not sea.shores[land]:
             self.refuse_cell(sea.land_cells[land], f"{name} touches no water (SW-Q32)")
-        if any(shore >> 2 == sea.queen for shore in sea.shores[land]):
+        if any(field_of(shore) == sea.queen for shore in sea.shores[land]):
             self.refuse_cell(sea.land_cells[land], f"{name} touches the queen's field (SW-Q32)")
 
     # --- tiles and cards
@@ -153,9 +144,9 @@ class Content:
         cards: list[int] = []
         for place, entry in enumerate(self.entries(entries, "card")):
             action, colour = entry.get("action"), entry.get("colour")
-            if action not in ACTIONS or colour not in COLOURS:
+            if action not in words.ACTIONS or colour not in COLOURS:
                 self.refuse(f"{colour} {action} is no action card", "[[card]]", skip=place)
-            kind = ACTIONS.index(action)
+            kind = words.ACTIONS.index(action)
             how_far = self.number(entry, "range", 1, FARTHEST, "[[card]]", place) if kind in DANGERS else 0
             copies = self.number(entry, "copies", 1, 13, "[[card]]", place)
             cards += [card_number(kind, COLOURS.index(colour), how_far)] * copies
@@ -172,18 +163,18 @@ class Content:
             if here != wanted:
                 self.refuse(f"{here} {COLOURS[colour]} cards, not {wanted} (SW-C5)", "[[card]]")
         light = [action_of(card) for card in cards if colour_of(card) == LIGHT]
-        for action in (SHIP, RESEARCHER):
+        for action in (words.SHIP, words.RESEARCHER):
             if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:
-                self.refuse(f"too few light {ACTIONS[action]} cards to take three out (SW-C7)", "[[card]]")
-        if [colour_of(card) for card in cards if action_of(card) == SHIP_AND_RESEARCHER] != [BLUE]:
+                self.refuse(f"too few light {words.ACTIONS[action]} cards to take three out (SW-C7)", "[[card]]")
+        if [colour_of(card) for card in cards if action_of(card) == words.SHIP_AND_RESEARCHER] != [BLUE]:
             self.refuse("the double card exists once and is blue (SW-C6)", "[[card]]")
-        if [action_of(card) for card in cards if colour_of(card) == GREEN] != [STATION]:
+        if [action_of(card) for card in cards if colour_of(card) == GREEN] != [words.STATION]:
             self.refuse("the green card is a station (SW-C5)", "[[card]]")
 
     def read_joker(self, entry: Any) -> None:  # noqa: ANN401  # whatever stands in the file
         entry = self.table(entry, "joker")
         for action in DANGERS:
-            self.joker[action] = self.number(entry, ACTIONS[action], 1, FARTHEST, "[joker]", 0)
+            self.joker[action] = self.number(entry, words.ACTIONS[action], 1, FARTHEST, "[joker]", 0)
         self.read_provenance(entry, "joker", "[joker]")
 
     def read_damage(self, entry: Any) -> None:  # noqa: ANN401  # whatever stands in the file

@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import OWN_FILE, Content, load_content
@@ -15,15 +16,15 @@ from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.acquire import GREEN_CARD
 from wusel.games.schwarm.steps.all_steps import all_steps
-from wusel.games.schwarm.view import redeal, view_of
-from wusel.games.schwarm.words import ACTIONS, BARRING_RULES, STEP_NAMES, choice_words, event_words
+from wusel.games.schwarm.tiles import SHAPES, TILES
+from wusel.games.schwarm.view import SchwarmView, redeal, view_of
 
 HOME: Final = Path(__file__).parent
 
 
 def card_name(card: int) -> str:
     """For example light_whale_3: colour, action, and how far a danger moves."""
-    name = f"{COLOURS[colour_of(card)]}_{ACTIONS[action_of(card)]}"
+    name = f"{COLOURS[colour_of(card)]}_{words.ACTIONS[action_of(card)]}"
     return f"{name}_{range_of(card)}" if range_of(card) else name
 
 
@@ -35,12 +36,17 @@ class Schwarm(Game[SchwarmState]):
         super().__init__(
             "schwarm",
             HOME,
+            SchwarmState,
+            words.MADE_FROM,
             declared_options(),
             all_steps(content),
-            list(STEP_NAMES),
-            choice_words(content.sea, self.cards),
-            event_words(content.sea, self.cards),
-            list(BARRING_RULES),
+            {
+                "card": self.cards,
+                "field": dict(enumerate(content.sea.field_names)),
+                "land": dict(enumerate(content.sea.land_names)),
+                "tile": TILES,
+                "shape": dict(enumerate(SHAPES)),
+            },
         )
         self.content = content
         self.opinions = SchwarmJudge(content)
@@ -48,7 +54,7 @@ class Schwarm(Game[SchwarmState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)
 
-    def view(self, s: SchwarmState, seat: int) -> dict[str, object]:
+    def look(self, s: SchwarmState, seat: int) -> SchwarmView:
         return view_of(s, seat, self.content, self.cards)
 
     def redeal(self, s: SchwarmState, seat: int) -> None:

@@ -8,22 +8,21 @@ from math import exp
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.state import ARG_BITS, ARG_MASK, WORD_BITS, WORD_MASK
+from wusel.engine.sets import added, count, has, only, removed
+from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.network import bits
+from wusel.games.schwarm.network import networks_of
 from wusel.games.schwarm.outlook import Outlook, rounds_left
 from wusel.games.schwarm.scoring import best_network, final_points, network_points
+from wusel.games.schwarm.sea import way
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for
 from wusel.games.schwarm.steps.play import steps_of
 from wusel.games.schwarm.threats import Threats
 from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF
 
-ARG: Final = WORD_BITS
-SECOND: Final = WORD_BITS + ARG_BITS
-STEPS: Final = 7
 ENOUGH_TILES: Final = 8
 
 # With two players about 22 changes make a round, with more about 36.
@@ -42,30 +41,35 @@ class SchwarmJudge(Judge[SchwarmState]):
         self.threats = Threats(content.sea)
 
     def rate(self, s: SchwarmState, seat: int, choice: int) -> float:
-        verb = choice & WORD_MASK
-        what = choice >> ARG & ARG_MASK
-        if verb in (words.TAKE, words.TAKE_ORDER, words.CHOOSE_ABILITY):
-            return self.rate_acquiring(s, seat, verb, what)
-        if verb == words.PLAY:
-            return self.action_value(s, seat, action_of(what), range_of(what))
-        if verb == words.JOKER:
-            return self.action_value(s, seat, what, self.content.joker[what])
-        if verb in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
-            return self.which_first(s.players[seat], verb)
-        if verb >= words.NEW_WHALE:
-            return self.rate_danger(s, seat, verb, what, choice >> SECOND)
-        return self.rate_board(s, seat, verb, what, choice >> SECOND)
+        said = verb(choice)
+        if said == words.TAKE:
+            return self.rate_card(s, seat, words.take_place(choice))
+        if said == words.TAKE_ORDER:
+            return self.rate_order(s, words.take_order_number(choice))
+        if said == words.CHOOSE_ABILITY:
+            return self.ability_value(s, s.players[seat], words.choose_ability_ability(choice))
+        if said == words.PLAY:
+            card = words.play_card(choice)
+            return self.action_value(s, seat, action_of(card), range_of(card))
+        if said == words.JOKER:
+            action = words.joker_action(choice)
+            return self.action_value(s, seat, action, self.content.joker[action])
+        if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
+            return self.which_first(s.players[seat], choice)
+        if said >= words.NEW_WHALE:
+            return self.rate_danger(s, seat, choice)
+        return self.rate_board(s, seat, choice)
 
     def ratings(self, s: SchwarmState, seat: int, choices: list[int]) -> list[float]:
         """The cards of the row are compared with each other, so all of them are looked at once."""
-        if choices[0] & WORD_MASK != words.TAKE:
+        if verb(choices[0]) != words.TAKE:
             return [self.rate(s, seat, choice) for choice in choices]
         values = [self.card_value(s, seat, card) for card in s.row]
         average = sum(values) / len(values)
         found = []
         for choice in choices:
-            place = choice >> ARG & ARG_MASK
-            if choice & WORD_MASK == words.TAKE:
+            if verb(choice) == words.TAKE:
+                place = words.take_place(choice)
                 found.append(values[place] - place - average)
             else:
                 found.append(self.rate(s, seat, choice))
@@ -85,17 +89,11 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     def total(self, s: SchwarmState, seat: int) -> int:
         """A player's points if the game were scored now."""
-        network = network_points(s, seat, best_network(self.sea, s, seat))
-        return s.players[seat].points + network + final_points(self.sea, s, seat)
+        networks = networks_of(self.sea, s, seat)
+        network = network_points(s, seat, best_network(s, seat, networks))
+        return s.players[seat].points + network + final_points(self.sea, s.players[seat], networks)
 
     # --- acquiring
-
-    def rate_acquiring(self, s: SchwarmState, seat: int, verb: int, what: int) -> float:
-        if verb == words.TAKE:
-            return self.rate_card(s, seat, what)
-        if verb == words.TAKE_ORDER:
-            return self.rate_order(s, what)
-        return self.ability_value(s, s.players[seat], what)
 
     def rate_card(self, s: SchwarmState, seat: int, place: int) -> float:
         """Its value against the average of the row, less its price."""
@@ -129,7 +127,7 @@ class SchwarmJudge(Judge[SchwarmState]):
     def ability_value(self, s: SchwarmState, player: Player, ability: int) -> float:
         if ability == words.BRILLIANT_RESEARCHER:
             return player.researchers() + 1.0
-        if ability == words.GOLDEN_SWARM_TILE:
+        if ability == words.GOLDEN_TILE:
             return 1.5 + 0.5 * rounds_left(s)
         if ability == words.FAST_SHIP:
             sailing = (words.SHIP, words.SHIP_AND_RESEARCHER)
@@ -158,12 +156,12 @@ class SchwarmJudge(Judge[SchwarmState]):
             return float(rounds_left(s)) if player.researchers() < RESEARCHERS else 0.0
         sides = 0
         for land in player.stations:
-            sides |= 1 << self.sea.sides[land]
-        return 3.0 * rounds_left(s) + (4 if bits(sides) < 4 else 0)
+            sides |= only(self.sea.sides[land])
+        return 3.0 * rounds_left(s) + (4 if count(sides) < 4 else 0)
 
     def ship_value(self, s: SchwarmState, player: Player) -> float:
         """The tiles on the way, and a piece more in the network."""
-        found = min(steps_of(player), bits(s.face_down)) * self.tile_value(s, player)
+        found = min(steps_of(player), count(s.face_down)) * self.tile_value(s, player)
         return found + (rounds_left(s) if len(player.ships) < SHIPS else 0)
 
     def exploring_value(self, s: SchwarmState, player: Player, tiles: int) -> float:
@@ -184,27 +182,30 @@ class SchwarmJudge(Judge[SchwarmState]):
         exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
         return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
 
-    def which_first(self, player: Player, verb: int) -> float:
+    def which_first(self, player: Player, choice: int) -> float:
         """The ship first if there are too few tiles for the researchers (SW-SF1)."""
         wanted = player.researchers() - sum(player.tiles)
-        return float(wanted if verb == words.SHIP_FIRST else 0)
+        return float(wanted if choice == words.SHIP_FIRST else 0)
 
     # --- stations, ships and researchers
 
-    def rate_board(self, s: SchwarmState, seat: int, verb: int, what: int, direction: int) -> float:
+    def rate_board(self, s: SchwarmState, seat: int, choice: int) -> float:
         """The board as it would be; who ends an action keeps the board as it is."""
-        if verb in (words.FOUND, words.BUILD):
-            return self.with_station(s, seat, what)
-        if verb in (words.DEPLOY, words.SAIL):
-            return self.with_ship(s, seat, verb, what, direction)
-        if verb == words.STAFF:
-            return self.with_researcher(s, seat, what)
-        if verb == words.EXPLORE:
-            return self.with_best_tile(s, seat, what)
-        if verb == words.LAY:
-            return self.with_tile(s, seat, s.arg, what)
-        if verb == words.MOVE_BUOY:
-            return self.without_buoy(s, seat, what)
+        said = verb(choice)
+        if said == words.FOUND:
+            return self.with_station(s, seat, words.found_land(choice))
+        if said == words.BUILD:
+            return self.with_station(s, seat, words.build_land(choice))
+        if said in (words.DEPLOY, words.SAIL):
+            return self.with_ship(s, seat, choice)
+        if said == words.STAFF:
+            return self.with_researcher(s, seat, words.staff_land(choice))
+        if said == words.EXPLORE:
+            return self.with_best_tile(s, seat, words.explore_field(choice))
+        if said == words.LAY:
+            return self.with_tile(s, seat, words.lay_tile_field(s), words.lay_tile(choice))
+        if said == words.MOVE_BUOY:
+            return self.without_buoy(s, seat, words.move_buoy_field(choice))
         return self.outlook.of(s, seat)
 
     def with_station(self, s: SchwarmState, seat: int, land: int) -> float:
@@ -225,18 +226,20 @@ class SchwarmJudge(Judge[SchwarmState]):
         player.staff[place] -= 1
         return found
 
-    def with_ship(self, s: SchwarmState, seat: int, verb: int, field: int, direction: int) -> float:
+    def with_ship(self, s: SchwarmState, seat: int, choice: int) -> float:
         """The tile it takes along, those that lie ahead, and what the ship joins where it comes to."""
         player = s.players[seat]
         ships, face_down = player.ships, s.face_down
         player.ships = ships[:]
         tiles = 0.0
-        steps = s.arg & STEPS
-        if verb == words.SAIL:
-            player.ships.remove(field)
-            tiles += face_down >> field & 1
-            s.face_down &= ~(1 << field)
-            field = self.sea.next[field * 4 + direction]
+        steps = words.sail_ships_left(s)
+        field = words.deploy_field(choice)
+        if verb(choice) == words.SAIL:
+            start = words.sail_field(choice)
+            player.ships.remove(start)
+            tiles += has(face_down, start)
+            s.face_down = removed(face_down, start)
+            field = self.sea.next[way(start, words.sail_direction(choice))]
             steps -= 1
         player.ships.append(field)
         tiles += self.tiles_ahead(s, field, steps)
@@ -247,13 +250,13 @@ class SchwarmJudge(Judge[SchwarmState]):
     def tiles_ahead(self, s: SchwarmState, field: int, steps: int) -> float:
         """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
         face_down = s.face_down
-        here = face_down >> field & 1
+        here = int(has(face_down, field))
         if steps == 0:
             return 0.5 * here
-        s.face_down &= ~(1 << field)
+        s.face_down = removed(face_down, field)
         most = 0.0
         for direction in range(4):
-            beside = self.sea.next[field * 4 + direction]
+            beside = self.sea.next[way(field, direction)]
             if beside >= 0:
                 most = max(most, self.tiles_ahead(s, beside, steps - 1))
         s.face_down = face_down
@@ -264,7 +267,7 @@ class SchwarmJudge(Judge[SchwarmState]):
     def with_best_tile(self, s: SchwarmState, seat: int, field: int) -> float:
         """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
         player = s.players[seat]
-        more = min(sum(player.tiles), player.researchers() - s.arg) - 1
+        more = min(sum(player.tiles), player.researchers() - words.send_researchers_laid(s)) - 1
         found = more * (1.0 + rounds_left(s))
         if not player.buoys_left:
             return found + self.outlook.of(s, seat)
@@ -281,10 +284,10 @@ class SchwarmJudge(Judge[SchwarmState]):
     def fit(self, s: SchwarmState, reach: Reach, field: int, tile: int) -> int:
         """How well a tile fits at first sight: what it joins, what it scores, how many ways on it opens."""
         fit = 2 * self.content.points[SHAPE_OF[tile]]
-        fit += 4 * bits(tile & ALL_FOUR & reach.openings_wanted(self.sea, field))
+        fit += 4 * count(tile & ALL_FOUR & reach.openings_wanted(self.sea, field))
         for direction in range(4):
-            beside = self.sea.next[field * 4 + direction]
-            if tile >> direction & 1 and beside >= 0 and not s.tops[beside]:
+            beside = self.sea.next[way(field, direction)]
+            if has(tile, direction) and beside >= 0 and not s.tops[beside]:
                 fit += 1
         return fit
 
@@ -292,13 +295,10 @@ class SchwarmJudge(Judge[SchwarmState]):
         """The points it scores at once, and the board with it (SW-F8)."""
         player = s.players[seat]
         buoys, doubles, opens = player.buoys, player.doubles, s.opens
-        bit = 1 << field
-        if buoys & bit:
+        if has(buoys, field):
             player.doubles = [*doubles, field]
-        player.buoys |= bit
-        s.opens = [
-            opens[direction] | bit if tile >> direction & 1 else opens[direction] & ~bit for direction in range(4)
-        ]
+        player.buoys = added(buoys, field)
+        s.opens = [added(opens[d], field) if has(tile, d) else removed(opens[d], field) for d in range(4)]
         found = self.outlook.of(s, seat) + self.content.points[SHAPE_OF[tile]]
         player.buoys, player.doubles, s.opens = buoys, doubles, opens
         return found
@@ -314,25 +314,31 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- dangers
 
-    def rate_danger(self, s: SchwarmState, seat: int, verb: int, what: int, fields: int) -> float:
+    def rate_danger(self, s: SchwarmState, seat: int, choice: int) -> float:
         """The damage it does now and can still do in this move."""
         threats = self.threats
-        if verb == words.NEW_WHALE:
-            return threats.new_whale(s, seat, s.arg)
-        if verb == words.MOVE_WHALE:
-            return threats.whale_from(s, seat, what, s.arg)
-        if verb == words.SWIM:
-            field = self.sea.next[s.whales[-1] * 4 + what]
-            further = threats.whale(s, seat, field, s.path | 1 << field, (s.arg & STEPS) - 1)
-            return threats.ships_hit(s, seat, field) + further
-        if verb == words.NEW_TSUNAMI:
-            return threats.tsunami(s, seat, self.sea.queen, s.arg, True)
-        if verb == words.MOVE_TSUNAMI:
-            return threats.tsunami(s, seat, what, s.arg, False)
-        if verb == words.SURGE:
-            return threats.surge(s, seat, s.tsunamis[-1], what, fields)
-        if verb == words.NEW_CRAB:
-            return threats.crab(s, seat, what, s.arg)
-        if verb == words.CRAWL:
-            return threats.crab(s, seat, s.crab, what)
+        said = verb(choice)
+        if said == words.NEW_WHALE:
+            return threats.new_whale(s, seat, words.wake_whale_how_far(s))
+        if said == words.MOVE_WHALE:
+            return threats.whale_from(s, seat, words.move_whale_field(choice), words.wake_whale_how_far(s))
+        if said == words.SWIM:
+            return self.rate_swimming(s, seat, words.swim_direction(choice))
+        if said == words.NEW_TSUNAMI:
+            return threats.tsunami(s, seat, self.sea.queen, words.raise_tsunami_how_far(s), True)
+        if said == words.MOVE_TSUNAMI:
+            return threats.tsunami(s, seat, words.move_tsunami_field(choice), words.raise_tsunami_how_far(s), False)
+        if said == words.SURGE:
+            start = words.tsunami_surges_tsunami(s)
+            return threats.surge(s, seat, start, words.surge_direction(choice), words.surge_fields(choice))
+        if said == words.NEW_CRAB:
+            return threats.crab(s, seat, words.new_crab_land(choice), words.wake_crab_how_far(s))
+        if said == words.CRAWL:
+            return threats.crab(s, seat, s.crab, words.crawl_fields(choice))
         return 0.0
+
+    def rate_swimming(self, s: SchwarmState, seat: int, direction: int) -> float:
+        field = self.sea.next[way(words.whale_swims_whale(s), direction)]
+        been = added(words.whale_swims_been(s), field)
+        further = self.threats.whale(s, seat, field, been, words.whale_swims_left(s) - 1)
+        return self.threats.ships_hit(s, seat, field) + further

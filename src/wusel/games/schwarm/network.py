@@ -1,6 +1,7 @@
 """Networks: what of a player's pieces hangs together, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
 
-from wusel.games.schwarm.sea import Sea
+from wusel.engine.sets import count, has, only
+from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite, way
 from wusel.games.schwarm.state import Player, SchwarmState
 
 
@@ -22,7 +23,7 @@ class Ways:
     __slots__ = ("landings", "nodes", "opens", "stations")
 
     def __init__(self, sea: Sea, s: SchwarmState, player: Player, with_queen: bool) -> None:
-        queen = 1 << sea.queen
+        queen = only(sea.queen)
         hubs = player.ship_bits()
         if with_queen:
             hubs |= player.buoys & queen
@@ -36,7 +37,7 @@ class Ways:
         """The fields that lead onto a land field."""
         fields = 0
         for shore in shores:
-            fields |= self.opens[shore & 3] & 1 << (shore >> 2)
+            fields |= self.opens[direction_of(shore)] & only(field_of(shore))
         return fields
 
 
@@ -51,11 +52,11 @@ def network_from(sea: Sea, ways: Ways, start: int) -> Network:
         for direction in range(4):
             leaving = fresh & opens[direction]
             if leaving:
-                reached |= sea.moved(leaving, direction) & opens[direction ^ 2]
+                reached |= sea.moved(leaving, direction) & opens[opposite(direction)]
         for place in range(len(ways.landings)):
             if fresh & ways.landings[place]:
                 reached |= ways.landings[place]
-                lands |= 1 << ways.stations[place]
+                lands |= only(ways.stations[place])
         fresh = reached & ~fields
         fields |= fresh
     return Network(fields, lands)
@@ -76,7 +77,7 @@ def networks_in(sea: Sea, ways: Ways) -> list[Network]:
         found.append(network)
         rest &= ~network.fields
         joined |= network.lands
-    return found + [Network(0, 1 << land) for land in ways.stations if not joined >> land & 1]
+    return found + [Network(0, only(land)) for land in ways.stations if not has(joined, land)]
 
 
 def anchored_fields(sea: Sea, ways: Ways, ships: int) -> int:
@@ -105,11 +106,11 @@ def reaches_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
 
 def gate_to_queen(sea: Sea, ways: Ways) -> int:
     """The fields that lead to the queen; her own, if a ship is there."""
-    fields = ways.nodes & 1 << sea.queen
+    fields = ways.nodes & only(sea.queen)
     for direction in range(4):
-        beside = sea.next[sea.queen * 4 + direction]
+        beside = sea.next[way(sea.queen, direction)]
         if beside >= 0:
-            fields |= ways.opens[direction ^ 2] & 1 << beside
+            fields |= ways.opens[opposite(direction)] & only(beside)
     return fields
 
 
@@ -119,22 +120,13 @@ def pieces_in(s: SchwarmState, seat: int, network: Network) -> list[int]:
     stations = 0
     researchers = 0
     for place in range(len(player.stations)):
-        if network.lands >> player.stations[place] & 1:
+        if has(network.lands, player.stations[place]):
             stations += 1
             researchers += player.staff[place]
-    buoys = bits(player.buoys & network.fields)
+    buoys = count(player.buoys & network.fields)
     for field in player.doubles:
-        buoys += network.fields >> field & 1
+        buoys += has(network.fields, field)
     ships = 0
     for field in player.ships:
-        ships += network.fields >> field & 1
+        ships += has(network.fields, field)
     return [stations, researchers, buoys, ships]
-
-
-def bits(fields: int) -> int:
-    """How many fields there are."""
-    n = 0
-    while fields:
-        fields &= fields - 1
-        n += 1
-    return n

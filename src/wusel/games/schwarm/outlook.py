@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from wusel.games.schwarm.network import Network, Ways, bits, gate_to_queen, networks_in
+from wusel.engine.sets import count, has, only
+from wusel.games.schwarm.network import Network, Ways, gate_to_queen, networks_in
 from wusel.games.schwarm.scoring import SIDE_BONUS, network_points
-from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite
 from wusel.games.schwarm.state import STATIONS, Player, SchwarmState
 
 FAR: Final = 9
@@ -29,7 +30,7 @@ class Outlook:
         """The best network in every round to come, the end, and hopes; the queen joined if she would be (SW-KO1)."""
         player = s.players[seat]
         buoys = player.buoys
-        queen = 1 << self.sea.queen
+        queen = only(self.sea.queen)
         player.buoys &= ~queen
         ways = Ways(self.sea, s, player, with_queen=False)
         networks = networks_in(self.sea, ways)
@@ -61,19 +62,19 @@ class Outlook:
 
     def at_the_end(self, player: Player, network: Network) -> int:
         """What a network brings in the final scoring (SW-E2, SW-E3)."""
-        sides = bits(self.sides_of(player, network))
-        queen = network.fields >> self.sea.queen & 1
+        sides = count(self.sides_of(player, network))
+        queen = int(has(network.fields, self.sea.queen))
         return SIDE_BONUS[sides] + (self.land_of(player, network) if queen else 0)
 
     def sides_of(self, player: Player, network: Network) -> int:
         sides = 0
         for land in player.stations:
-            if network.lands >> land & 1:
-                sides |= 1 << self.sea.sides[land]
+            if has(network.lands, land):
+                sides |= only(self.sea.sides[land])
         return sides
 
     def land_of(self, player: Player, network: Network) -> int:
-        return sum([self.sea.values[land] for land in player.stations if network.lands >> land & 1])
+        return sum([self.sea.values[land] for land in player.stations if has(network.lands, land)])
 
     def hopes(self, s: SchwarmState, player: Player, ways: Ways, main: Network, rounds: int) -> float:
         """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
@@ -81,15 +82,15 @@ class Outlook:
         rings = self.rings(s, ways, main)
         hope = self.hope[rounds]
         value = 0.0
-        if not main.fields >> sea.queen & 1:
-            value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, 1 << sea.queen)]
+        if not has(main.fields, sea.queen):
+            value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, only(sea.queen))]
         taken = self.taken(s) if len(player.stations) < STATIONS else ALL_LAND
         coasts = [FAR] * 4
         for land in range(sea.lands):
-            if main.lands >> land & 1:
+            if has(main.lands, land):
                 continue
             own = land in ways.stations
-            if not own and taken >> land & 1:
+            if not own and has(taken, land):
                 continue
             cost = self.tiles_to_land(ways, rings, land)
             if own:
@@ -105,15 +106,15 @@ class Outlook:
         lands = 0
         for player in s.players:
             for land in player.stations:
-                lands |= 1 << land
+                lands |= only(land)
         return lands
 
     def coast_hopes(self, sides: int, coasts: list[int], hope: list[float]) -> float:
         """What joining further coasts would bring, the nearest first (SW-E3)."""
         value = 0.0
         total = 0
-        joined = bits(sides)
-        for cost in sorted([coasts[side] for side in range(4) if not sides >> side & 1]):
+        joined = count(sides)
+        for cost in sorted([coasts[side] for side in range(4) if not has(sides, side)]):
             total += cost
             joined += 1
             value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope[total]
@@ -124,9 +125,9 @@ class Outlook:
         tile, one that is face down or foreign counts as two; an own tile that leads elsewhere must be covered, be it to
         enter or to leave it."""
         own = ways.nodes
-        queen = 1 << self.sea.queen & ~own
+        queen = only(self.sea.queen) & ~own
         bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
-        entered = [queen | ways.opens[direction ^ 2] for direction in range(4)]
+        entered = [queen | ways.opens[opposite(direction)] for direction in range(4)]
         laid = [(own | bare) & ~fields for fields in entered]
         shore = self.shore(main)
         now = main.fields | shore & queen
@@ -162,17 +163,17 @@ class Outlook:
         """The fields next to the stations of a network."""
         fields = 0
         for land in range(self.sea.lands):
-            if main.lands >> land & 1:
+            if has(main.lands, land):
                 for shore in self.sea.shores[land]:
-                    fields |= 1 << (shore >> 2)
+                    fields |= only(field_of(shore))
         return fields
 
     def tiles_to_land(self, ways: Ways, rings: list[int], land: int) -> int:
         """How many tiles would join a land field; an own tile that leads elsewhere must be covered."""
         ready = closed = 0
         for shore in self.sea.shores[land]:
-            field = 1 << (shore >> 2)
-            if ways.nodes & field & ~ways.opens[shore & 3]:
+            field = only(field_of(shore))
+            if ways.nodes & field & ~ways.opens[direction_of(shore)]:
                 closed |= field
             else:
                 ready |= field

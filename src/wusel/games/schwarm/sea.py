@@ -7,14 +7,9 @@ northern coast on. Directions go clockwise from north: four for tiles and ships,
 from math import atan2
 from typing import Final
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-DIRECTIONS: Final = ("north", "east", "south", "west")
-EIGHT_DIRECTIONS: Final = (
-    "north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west",
-)  # fmt: skip
+from wusel.engine.sets import added
+from wusel.games.schwarm.words import DIRECTIONS, EAST, NORTH, SOUTH, WEST
+
 EIGHT_STEPS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 
 NOTHING: Final = -1
@@ -24,10 +19,29 @@ OFF_BOARD: Final = 255
 Cell = tuple[int, int]
 
 
+# --- ways: a field and one of the four directions out of it, as one number
+
+
+def way(field: int, direction: int) -> int:
+    return field * 4 + direction
+
+
+def field_of(way: int) -> int:
+    return way >> 2
+
+
+def direction_of(way: int) -> int:
+    return way & 3
+
+
+def opposite(direction: int) -> int:
+    return direction ^ 2
+
+
 class Sea:
-    """The board as neighbours. `next` and `coast` are asked with field * 4 + direction, `rays` with field * 8 +
-    direction: the places a tsunami passes, the last one land (LAND + number) or OFF_BOARD. `moves` says for every
-    direction which fields go how far on, as bits: fields of one row move alike."""
+    """The board as neighbours. `next` and `coast` are asked with a way, `rays` with field * 8 + direction: the places a
+    tsunami passes, the last one land (LAND + number) or OFF_BOARD. `moves` says for every direction which fields go how
+    far on, as sets: fields of one row move alike."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: list[Cell] = []
@@ -114,9 +128,9 @@ class Sea:
         """Pairs of a set of fields and by how much their numbers grow in a direction."""
         groups: dict[int, int] = {}
         for field in range(self.fields):
-            beside = self.next[field * 4 + direction]
+            beside = self.next[way(field, direction)]
             if beside != NOTHING:
-                groups[beside - field] = groups.get(beside - field, 0) | 1 << field
+                groups[beside - field] = added(groups.get(beside - field, 0), field)
         return [number for grows, fields in groups.items() for number in (fields, grows)]
 
     def moved(self, fields: int, direction: int) -> int:
@@ -131,7 +145,7 @@ class Sea:
         return found
 
     def shore_of(self, land: int) -> list[int]:
-        """The ways onto a land field: field * 4 + direction."""
+        """The ways onto a land field."""
         return [way for way in range(4 * self.fields) if self.coast[way] == land]
 
     def land_beside(self, land: int) -> list[int]:

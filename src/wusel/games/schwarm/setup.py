@@ -4,35 +4,23 @@ from typing import Final
 
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
-from wusel.engine.state import STEP_BITS, WORD_BITS
+from wusel.engine.sets import first, only, removed
 from wusel.engine.step import Ask
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.sea import NOTHING, Sea
 from wusel.games.schwarm.state import BUOYS, START_POINTS, Player, SchwarmState, Variant
-from wusel.games.schwarm.words import (
-    ABILITIES,
-    FIRST_STATION,
-    FOUND,
-    FOUNDED,
-    NEW_ROUND,
-    NO_RULE,
-    RESEARCHER,
-    SHIP,
-    SW_S7,
-    SW_V1_1,
-)
 
 ROUNDS: Final = {2: 4, 3: 3, 4: 3}
 QUOTAS: Final = {2: 5, 3: 5, 4: 4}
-TAKEN_OUT: Final = {2: {SHIP: 3, RESEARCHER: 3}, 3: {SHIP: 1}, 4: {}}
+TAKEN_OUT: Final = {2: {words.SHIP: 3, words.RESEARCHER: 3}, 3: {words.SHIP: 1}, 4: {}}
 LEAST_DISTANCE: Final = 4
 
 
 def declared_options() -> list[GameOption]:
     """How the game can be played; the defaults are the basic game."""
     return [
-        GameOption("players", [2, 3, 4], default=3),
         GameOption("start", ["basic", "free"]),
         GameOption("tsunami", ["basic", "dangerous"]),
         GameOption("cards", ["open", "hidden"]),
@@ -52,12 +40,12 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     )
     fields = content.sea.fields
     s = SchwarmState(
-        seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, arg=0, shown=0,
+        seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, shown=0,
         variant=variant, players=[], round=0, order=[], turn=0, row=[], order_stack=list(range(1, seats + 1)),
-        abilities=list(range(len(ABILITIES))),
+        abilities=list(range(len(words.ABILITIES))),
         light=light_cards(content, seats), blue_pile=content.blue[:], blue_spent=[], tops=[0] * fields,
-        opens=[0] * 4, face_down=(1 << fields) - 1 & ~(1 << content.sea.queen), unseen=content.tiles[:-1],
-        covered=[0] * len(content.tiles), golden=content.tiles[-1], whales=[], tsunamis=[], crab=-1, path=0, ended=0,
+        opens=[0] * 4, face_down=removed(first(fields), content.sea.queen), unseen=content.tiles[:-1],
+        covered=[0] * len(content.tiles), golden=content.tiles[-1], whales=[], tsunamis=[], crab=NOTHING, ended=0,
     )  # fmt: skip
     s.events = events
     unseated = list(range(seats))
@@ -65,7 +53,9 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         s.players.append(Player(START_POINTS, [], [], [], 0, [], BUOYS, [0] * len(content.tiles), [], 0, -1, 1, 0))
         s.order.append(s.pick(unseated))
     builders = s.order if variant.free_start else s.order[::-1]
-    s.agenda = [NEW_ROUND] + [FIRST_STATION | seat << STEP_BITS for seat in builders]
+    s.then(words.NEW_ROUND)
+    for seat in builders:
+        words.then_first_station(s, builder=seat)
     return s
 
 
@@ -80,22 +70,22 @@ def light_cards(content: Content, seats: int) -> list[int]:
 
 class FirstStation(Ask[SchwarmState]):
     """A first station with its researcher on one of the start fields left, or by agreement anywhere with some distance
-    to the others (SW-S7, SW-V1.1). The argument is the seat."""
+    to the others (SW-S7, SW-V1.1)."""
 
     def __init__(self, sea: Sea) -> None:
         super().__init__()
         self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.arg
+        return only(words.first_station_builder(s))
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         taken = [land for player in s.players for land in player.stations]
         if not s.variant.free_start:
-            return [FOUND | land << WORD_BITS for land in self.sea.starts if land not in taken]
+            return [words.found(land) for land in self.sea.starts if land not in taken]
         room = [self.room(land, taken) for land in range(self.sea.lands)]
         wanted = min(LEAST_DISTANCE, max(room))
-        return [FOUND | land << WORD_BITS for land in range(self.sea.lands) if room[land] >= wanted]
+        return [words.found(land) for land in range(self.sea.lands) if room[land] >= wanted]
 
     def room(self, land: int, taken: list[int]) -> int:
         """How far the nearest first station is."""
@@ -104,13 +94,11 @@ class FirstStation(Ask[SchwarmState]):
             nearest = min(nearest, self.sea.distance(land, other))
         return nearest
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        return SW_V1_1 if s.variant.free_start else SW_S7
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        return "SW-V1.1" if s.variant.free_start else "SW-S7"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        land = choice >> WORD_BITS
+        land = words.found_land(choice)
         s.players[seat].stations.append(land)
         s.players[seat].staff.append(1)
-        s.tell(FOUNDED, seat, land)
+        s.tell(words.FOUNDED, seat, land)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from wusel.engine.data import Data
-from wusel.engine.state import STATE_FIELDS, State
+from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.sets import added, has, only, removed
+from wusel.engine.state import State
 from wusel.games.schwarm.sea import NOTHING
-from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF
+from wusel.games.schwarm.tiles import SHAPE_OF
 
 STATIONS: Final = 6
 SHIPS: Final = 3
@@ -14,26 +15,23 @@ BUOYS: Final = 28
 STAFF_LIMIT: Final = 3
 START_POINTS: Final = 20
 
-VARIANT_FIELDS: Final = ("rounds", "quota", "free_start", "dangerous_tsunami", "hidden_cards", "per_amoeba")
-PLAYER_FIELDS: Final = (
-    "points", "stations", "staff", "ships", "buoys", "doubles", "buoys_left", "tiles", "cards", "order", "ability",
-    "joker", "declined",
-)  # fmt: skip
-TABLE_FIELDS: Final = (
-    *STATE_FIELDS, "variant", "players", "round", "order", "turn", "row", "order_stack", "abilities", "light",
-    "blue_pile", "blue_spent", "tops", "opens", "face_down", "unseen", "covered", "golden", "whales", "tsunamis",
-    "crab", "path", "ended",
-)  # fmt: skip
 
+class Variant(Fixed):
+    """What was agreed before the game."""
 
-class Variant(Data):
-    """What was agreed before the game. Never changes, so clones share it."""
+    rounds: int
+    quota: int  # how many action cards everybody takes in a round
+    free_start: int
+    dangerous_tsunami: int
+    hidden_cards: int
+    per_amoeba: int
 
-    __slots__ = VARIANT_FIELDS
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
 
-    def __init__(
-        self, rounds: int, quota: int, free_start: int, dangerous_tsunami: int, hidden_cards: int, per_amoeba: int
-    ) -> None:
+    def __init__(self, rounds: int, quota: int, free_start: int, dangerous_tsunami: int, hidden_cards: int,
+        per_amoeba: int) -> None:
         self.rounds = rounds
         self.quota = quota
         self.free_start = free_start
@@ -41,37 +39,39 @@ class Variant(Data):
         self.hidden_cards = hidden_cards
         self.per_amoeba = per_amoeba
 
-    def fields(self) -> tuple[str, ...]:
-        return VARIANT_FIELDS
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("rounds"), Field("quota"), Field("free_start"), Field("dangerous_tsunami"), Field("hidden_cards"),
+            Field("per_amoeba")]
+    # fmt: on
+    # --- made until here
 
 
 class Player(Data):
-    """One player's pieces, cards and research points.
+    """One player's pieces, cards and research points."""
 
-    `stations` are land fields in the order they were built, `staff` the researchers on each. `ships` are fields.
-    `buoys` has a bit for every field with an own buoy, the queen's among them; `doubles` are fields with one more.
-    `tiles` counts what was collected, by shape. `order` is the order card taken in this round, 0 for none.
-    `declined` is whether a player out of buoys wanted to move none to the queen.
-    """
+    points: int
+    stations: list[int]  # land fields in the order they were built
+    staff: list[int]  # the researchers on each
+    ships: list[int]  # their fields
+    buoys: int  # the set of fields with an own buoy, the queen's among them
+    doubles: list[int]  # fields with one more
+    buoys_left: int
+    tiles: list[int]  # how many were collected, by shape
+    cards: list[int]
+    order: int  # the order card taken in this round, 0 for none
+    ability: int
+    joker: int
+    declined: int  # whether a player out of buoys wanted to move none to the queen
 
-    __slots__ = PLAYER_FIELDS
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("ability", "buoys", "buoys_left", "cards", "declined", "doubles", "joker", "order", "points", "ships",
+        "staff", "stations", "tiles",)
 
-    def __init__(
-        self,
-        points: int,
-        stations: list[int],
-        staff: list[int],
-        ships: list[int],
-        buoys: int,
-        doubles: list[int],
-        buoys_left: int,
-        tiles: list[int],
-        cards: list[int],
-        order: int,
-        ability: int,
-        joker: int,
-        declined: int,
-    ) -> None:
+    def __init__(self, points: int, stations: list[int], staff: list[int], ships: list[int], buoys: int,
+        doubles: list[int], buoys_left: int, tiles: list[int], cards: list[int], order: int, ability: int, joker: int,
+        declined: int) -> None:
         self.points = points
         self.stations = stations
         self.staff = staff
@@ -86,25 +86,17 @@ class Player(Data):
         self.joker = joker
         self.declined = declined
 
-    def fields(self) -> tuple[str, ...]:
-        return PLAYER_FIELDS
-
     def clone(self) -> "Player":
-        return Player(
-            self.points,
-            self.stations[:],
-            self.staff[:],
-            self.ships[:],
-            self.buoys,
-            self.doubles[:],
-            self.buoys_left,
-            self.tiles[:],
-            self.cards[:],
-            self.order,
-            self.ability,
-            self.joker,
-            self.declined,
-        )
+        return Player(self.points, self.stations[:], self.staff[:], self.ships[:], self.buoys, self.doubles[:],
+            self.buoys_left, self.tiles[:], self.cards[:], self.order, self.ability, self.joker, self.declined)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("points"), Field("stations", 1), Field("staff", 1), Field("ships", 1), Field("buoys"),
+            Field("doubles", 1), Field("buoys_left"), Field("tiles", 1), Field("cards", 1), Field("order"),
+            Field("ability"), Field("joker"), Field("declined")]
+    # fmt: on
+    # --- made until here
 
     def researchers(self) -> int:
         """How many work on stations."""
@@ -114,56 +106,47 @@ class Player(Data):
         """The fields with own ships."""
         fields = 0
         for field in self.ships:
-            fields |= 1 << field
+            fields |= only(field)
         return fields
 
 
 class SchwarmState(State):
-    """Everything on the table.
+    """Everything on the table."""
 
-    `order` lists the seats as their order stones lie, `turn` is the place in it of whoever is at it. `row` are the
-    cards on offer, the cheapest first. `tops` is the open tile on every field, 0 for none; `opens` has for each
-    direction the fields whose open tile leads there. `face_down` are fields with a tile nobody has seen, `unseen`
-    counts those tiles by shape, `covered` those that lie under others. `path` are the fields a danger has been to
-    in the move being made.
-    """
+    variant: Variant
+    players: list[Player]
+    round: int
+    order: list[int]  # the seats as their order stones lie
+    turn: int  # the place in it of whoever is at it
+    row: list[int]  # the cards on offer, the cheapest first
+    order_stack: list[int]
+    abilities: list[int]
+    light: list[int]
+    blue_pile: list[int]
+    blue_spent: list[int]
+    tops: list[int]  # the open tile on every field, 0 for none
+    opens: list[int]  # for each direction the set of fields whose open tile leads there
+    face_down: int  # the set of fields with a tile nobody has seen
+    unseen: list[int]  # how many of those tiles there are, by shape
+    covered: list[int]  # and of those that lie under others
+    golden: int
+    whales: list[int]
+    tsunamis: list[int]
+    crab: int  # its land field, or NOTHING
+    ended: int
 
-    __slots__ = TABLE_FIELDS[len(STATE_FIELDS) :]
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("abilities", "blue_pile", "blue_spent", "covered", "crab", "ended", "face_down", "golden", "light",
+        "opens", "order", "order_stack", "players", "round", "row", "tops", "tsunamis", "turn", "unseen", "variant",
+        "whales",)
 
-    def __init__(
-        self,
-        seats: int,
-        chance: int,
-        agenda: list[int],
-        chosen: list[int],
-        asked: int,
-        owing: int,
-        arg: int,
-        shown: int,
-        variant: Variant,
-        players: list[Player],
-        round: int,
-        order: list[int],
-        turn: int,
-        row: list[int],
-        order_stack: list[int],
-        abilities: list[int],
-        light: list[int],
-        blue_pile: list[int],
-        blue_spent: list[int],
-        tops: list[int],
-        opens: list[int],
-        face_down: int,
-        unseen: list[int],
-        covered: list[int],
-        golden: int,
-        whales: list[int],
-        tsunamis: list[int],
-        crab: int,
-        path: int,
-        ended: int,
-    ) -> None:
-        super().__init__(seats, chance, agenda, chosen, asked, owing, arg, shown)
+    def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
+        shown: int, variant: Variant, players: list[Player], round: int, order: list[int], turn: int, row: list[int],
+        order_stack: list[int], abilities: list[int], light: list[int], blue_pile: list[int], blue_spent: list[int],
+        tops: list[int], opens: list[int], face_down: int, unseen: list[int], covered: list[int], golden: int,
+        whales: list[int], tsunamis: list[int], crab: int, ended: int) -> None:
+        super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.players = players
         self.round = round
@@ -184,45 +167,26 @@ class SchwarmState(State):
         self.whales = whales
         self.tsunamis = tsunamis
         self.crab = crab
-        self.path = path
         self.ended = ended
 
-    def fields(self) -> tuple[str, ...]:
-        return TABLE_FIELDS
-
     def clone(self) -> "SchwarmState":
-        return SchwarmState(
-            self.seats,
-            self.chance,
-            self.agenda[:],
-            self.chosen[:],
-            self.asked,
-            self.owing,
-            self.arg,
-            self.shown,
-            self.variant,
-            [player.clone() for player in self.players],
-            self.round,
-            self.order[:],
-            self.turn,
-            self.row[:],
-            self.order_stack[:],
-            self.abilities[:],
-            self.light[:],
-            self.blue_pile[:],
-            self.blue_spent[:],
-            self.tops[:],
-            self.opens[:],
-            self.face_down,
-            self.unseen[:],
-            self.covered[:],
-            self.golden,
-            self.whales[:],
-            self.tsunamis[:],
-            self.crab,
-            self.path,
-            self.ended,
-        )
+        copy = SchwarmState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
+            self.variant, [each.clone() for each in self.players], self.round, self.order[:], self.turn, self.row[:],
+            self.order_stack[:], self.abilities[:], self.light[:], self.blue_pile[:], self.blue_spent[:], self.tops[:],
+            self.opens[:], self.face_down, self.unseen[:], self.covered[:], self.golden, self.whales[:],
+            self.tsunamis[:], self.crab, self.ended)
+        copy.frame = self.frame
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("round"),
+            Field("order", 1), Field("turn"), Field("row", 1), Field("order_stack", 1), Field("abilities", 1),
+            Field("light", 1), Field("blue_pile", 1), Field("blue_spent", 1), Field("tops", 1), Field("opens", 1),
+            Field("face_down"), Field("unseen", 1), Field("covered", 1), Field("golden"), Field("whales", 1),
+            Field("tsunamis", 1), Field("crab"), Field("ended")]
+    # fmt: on
+    # --- made until here
 
     # --- questions
 
@@ -238,7 +202,7 @@ class SchwarmState(State):
 
     def is_bare(self, field: int) -> bool:
         """Water without any tile, face down or open (SW-F5)."""
-        return self.tops[field] == 0 and not self.face_down >> field & 1
+        return self.tops[field] == 0 and not has(self.face_down, field)
 
     # --- effects
 
@@ -252,8 +216,5 @@ class SchwarmState(State):
             self.covered[SHAPE_OF[below]] += 1
         self.tops[field] = tile
         for direction in range(4):
-            bit = 1 << field
-            if tile & ALL_FOUR & 1 << direction:
-                self.opens[direction] |= bit
-            else:
-                self.opens[direction] &= ~bit
+            opens = self.opens[direction]
+            self.opens[direction] = added(opens, field) if has(tile, direction) else removed(opens, field)

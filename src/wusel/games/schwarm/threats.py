@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from wusel.engine.state import ARG_BITS, ARG_MASK, WORD_BITS
+from wusel.engine.sets import has, only
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea
+from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea, way
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.dangers import FIGURES, surges
 
-ARG: Final = WORD_BITS
-SECOND: Final = WORD_BITS + ARG_BITS
 CRAB_REACH: Final = 5
 
 
@@ -42,31 +40,31 @@ class Threats:
         return self.ships_hit(s, seat, self.sea.queen) + self.whale_from(s, seat, self.sea.queen, how_far)
 
     def whale_from(self, s: SchwarmState, seat: int, field: int, how_far: int) -> float:
-        return self.whale(s, seat, field, 1 << field, how_far)
+        return self.whale(s, seat, field, only(field), how_far)
 
-    def whale(self, s: SchwarmState, seat: int, field: int, path: int, left: int) -> float:
+    def whale(self, s: SchwarmState, seat: int, field: int, been: int, left: int) -> float:
         """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
         prey = 0
         for victim in range(s.seats):
             if victim != seat:
                 prey |= s.players[victim].ship_bits()
-        return self.hunt(s, seat, prey, field, path, left) if prey else 0.0
+        return self.hunt(s, seat, prey, field, been, left) if prey else 0.0
 
-    def hunt(self, s: SchwarmState, seat: int, prey: int, field: int, path: int, left: int) -> float:
+    def hunt(self, s: SchwarmState, seat: int, prey: int, field: int, been: int, left: int) -> float:
         most = 0.0
         if left:
             for direction in range(4):
-                beside = self.sea.next[field * 4 + direction]
-                if beside >= 0 and not path >> beside & 1:
-                    hit = self.ships_hit(s, seat, beside) if prey >> beside & 1 else 0.0
-                    most = max(most, hit + self.hunt(s, seat, prey, beside, path | 1 << beside, left - 1))
+                beside = self.sea.next[way(field, direction)]
+                if beside >= 0 and not has(been, beside):
+                    hit = self.ships_hit(s, seat, beside) if has(prey, beside) else 0.0
+                    most = max(most, hit + self.hunt(s, seat, prey, beside, been | only(beside), left - 1))
         return most
 
     def tsunami(self, s: SchwarmState, seat: int, field: int, how_far: int, placed_now: bool) -> float:
         """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
         most = 0.0
         for choice in surges(self.sea, field, how_far, placed_now):
-            most = max(most, self.surge(s, seat, field, choice >> ARG & ARG_MASK, choice >> SECOND))
+            most = max(most, self.surge(s, seat, field, words.surge_direction(choice), words.surge_fields(choice)))
         return most + (self.ships_hit(s, seat, field) if placed_now else 0.0)
 
     def surge(self, s: SchwarmState, seat: int, field: int, direction: int, fields: int) -> float:

@@ -29,6 +29,11 @@ def openings(tile: int) -> int:
     return OPENINGS[tile & ALL_FOUR]
 
 
+def opening(direction: int) -> int:
+    """The opening in a direction, as tiles have them."""
+    return 1 << direction
+
+
 def covers(upper: int, lower: int) -> bool:
     """Whether a tile may be laid over another: it keeps all its openings and has more (SW-OV2, SW-OV3)."""
-    return lower != GOLDEN_TILE and upper & lower == lower & ALL_FOUR and openings(upper) > openings(lower)
+    return upper & lower & ALL_FOUR == lower & ALL_FOUR and openings(upper) > openings(lower)

@@ -11,7 +11,6 @@ from typing import Any, Final
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
-from wusel.engine.state import ARG_BITS, ARG_MASK, STEP_MASK, WORD_BITS, WORD_MASK
 from wusel.engine.step import TOGETHER
 from wusel.engine.vocabulary import Vocabulary
 from wusel.lab.report.shares import Shares
@@ -88,15 +87,16 @@ class Watch:
         self.look(events, seen)
         while s.owing:
             seat = (s.owing & -s.owing).bit_length() - 1
-            step = game.steps[s.agenda[-1] & STEP_MASK]
+            step = game.steps[s.agenda[-1]]
             found = game.options(s, seat)
+            spelled = game.choices.unpacked
             choice = players[seat](game, s, seat, bot_seed(seed, len(seen.questions), seat))
             seen.questions.append((game.asking(s), len(found)))
             if step.kind != TOGETHER and seat not in seen.turns:
                 seen.turns.append(seat)
             if len(found) > 1:
-                seen.offered[seat].update(set(self.things(self.choices, found)))
-                seen.chosen[seat].update(self.things(self.choices, [choice]))
+                seen.offered[seat].update(set(self.things(self.choices, map(spelled, found))))
+                seen.chosen[seat].update(self.things(self.choices, [spelled(choice)]))
             game.apply(s, seat, choice)
             self.look(events, seen)
         result = game.result(s)
@@ -108,20 +108,17 @@ class Watch:
     def look(self, events: list[Event], seen: "Seen") -> None:
         """What has just happened, and to whom."""
         for event in events:
-            word = event.what & WORD_MASK
+            word = event.what[0]
             if word in self.beginnings:
                 seen.begun[self.beginnings[word]] += 1
             if word in self.events:
-                seat = event.what >> WORD_BITS & ARG_MASK
-                seen.happened[seat].update(self.things(self.events, [event.what]))
+                seen.happened[event.what[1]].update(self.things(self.events, [event.what]))
         events.clear()
 
-    def things(self, places: Places, said: Iterable[int]) -> list[Thing]:
+    def things(self, places: Places, said: Iterable[list[int]]) -> list[Thing]:
         """Which things choices or events speak of, each with the word and the kind."""
         return [
-            (word, kind, names[what >> shift & ARG_MASK])
-            for what in said
-            for shift, word, kind, names in places.get(what & WORD_MASK, ())
+            (word, kind, names[what[place]]) for what in said for place, word, kind, names in places.get(what[0], ())
         ]
 
     def relate(self, seen: "Seen", result: Result, notes: Notes) -> None:
@@ -152,16 +149,15 @@ class Seen:
 
 
 def places_of(vocabulary: Vocabulary, kinds: set[str], by_seat: bool) -> Places:
-    """Where words speak of things of certain kinds: for each word the shift, its name, the kind, and the names.
+    """Where words speak of things of certain kinds: for each word the place, its name, the kind, and the names.
     With `by_seat` only words that begin with a seat count, so that it is clear who did it."""
     places: Places = {}
     for word in vocabulary.words:
         if by_seat and not (word.args and word.args[0].kind == "seat"):
             continue
-        for place, arg in enumerate(word.args):
+        for place, arg in enumerate(word.args, 1):
             if arg.kind in kinds and arg.names:
-                shift = WORD_BITS + place * ARG_BITS
-                places.setdefault(word.number, []).append((shift, word.name, arg.kind, arg.names))
+                places.setdefault(word.number, []).append((place, word.name, arg.kind, arg.names))
     return places
 
 

@@ -1,26 +1,11 @@
 """Phase A: the swarm grows."""
 
-from typing import Final
-
-from wusel.engine.state import WORD_BITS
+from wusel.engine.sets import only
 from wusel.engine.step import Step, Together
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ALARM, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import BLUE_STAGE, DECK_EMPTY, MosquitoState
-from wusel.games.mosquitozzz.words import (
-    ATTACK,
-    CARD_LAID,
-    FACE_SWARM,
-    JOINED_SWARM,
-    LAY,
-    LEFT_GAME,
-    MZ_A1,
-    NO_RULE,
-    TURN_UP,
-    TURNED_UP,
-)
-
-CARD: Final = WORD_BITS
 
 
 class LayCards(Together[MosquitoState]):
@@ -30,7 +15,7 @@ class LayCards(Together[MosquitoState]):
         seats = 0
         for seat in range(s.seats):
             if s.players[seat].hand:
-                seats |= 1 << seat
+                seats |= only(seat)
         return seats
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
@@ -38,26 +23,23 @@ class LayCards(Together[MosquitoState]):
         last = 0
         for card in s.players[seat].hand:
             if card != last:
-                found.append(LAY | card << CARD)
+                found.append(words.lay(card))
                 last = card
         return found
-
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_A1
 
     def reveal(self, s: MosquitoState, choices: list[int]) -> None:
         """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""
         for seat in range(s.seats):
             choice = choices[seat]
             if choice:
-                card = choice >> CARD
+                card = words.lay_card(choice)
                 s.players[seat].give_up(card)
                 if is_red(card):
                     s.swarm.append(card)
-                    s.tell(JOINED_SWARM, seat, card)
+                    s.tell(words.JOINED_SWARM, seat, card)
                 else:
                     s.players[seat].laid = card
-                    s.tell(CARD_LAID, seat, card)
+                    s.tell(words.CARD_LAID, seat, card)
 
 
 class TurnUp(Step[MosquitoState]):
@@ -68,11 +50,11 @@ class TurnUp(Step[MosquitoState]):
             finish(s, DECK_EMPTY)
             return
         card = s.pick(s.swarm_deck)
-        s.tell(TURNED_UP, card)
+        s.tell(words.TURNED_UP, card)
         if card == ALARM:
             s.removed.append(card)
-            s.tell(LEFT_GAME, card)
-            s.then(TURN_UP, TURN_UP)
+            s.tell(words.LEFT_GAME, card)
+            s.then(words.TURN_UP, words.TURN_UP)
         else:
             s.swarm.append(card)
 
@@ -84,6 +66,6 @@ class FaceSwarm(Step[MosquitoState]):
         s.left = s.mosquitos_in_swarm()
         s.stage = BLUE_STAGE
         if s.left:
-            s.tell(ATTACK, s.active, s.left)
+            s.tell(words.ATTACK, s.active, s.left)
         else:
-            s.then(TURN_UP, FACE_SWARM)
+            s.then(words.TURN_UP, words.FACE_SWARM)

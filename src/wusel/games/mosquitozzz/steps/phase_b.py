@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from wusel.engine.state import STEP_BITS, WORD_BITS, WORD_MASK
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, AskAlways, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
     BLOOD_EFFECT,
     BLUE,
@@ -23,39 +25,7 @@ from wusel.games.mosquitozzz.state import (
     HAND_STAGE,
     MosquitoState,
 )
-from wusel.games.mosquitozzz.words import (
-    APPLY_OINTMENT,
-    CARD_USED,
-    CAST_NET,
-    CURE,
-    CURED,
-    DEFEND,
-    DRANK,
-    DRINK,
-    END_DEFENCE,
-    LEFT_GAME,
-    MZ_B1,
-    MZ_B5,
-    MZ_B7,
-    MZ_B12,
-    MZ_BL2,
-    MZ_BL3,
-    MZ_BL6,
-    MZ_G2,
-    MZ_O6,
-    MZ_Q6,
-    NO_RULE,
-    PASS_SWARM,
-    REPELLED,
-    SWARM_PASSED,
-    TAKE_MEDICINE,
-    THREW,
-    UNUSED,
-    USE,
-    USE_LAID,
-)
 
-ARG: Final = WORD_BITS
 DISCS: Final = 15
 
 
@@ -65,48 +35,41 @@ class Defend(AskAlways[MosquitoState]):
     for anything else would betray the hand (MZ-B9)."""
 
     def asks(self, s: MosquitoState) -> int:
-        return 1 << s.active
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        found = [END_DEFENCE]
+        found = [words.END_DEFENCE]
         resistant = RESISTANT in s.swarm
         for owner in range(s.seats):
             card = s.players[owner].laid
             if card and not why_not(s, card, resistant):
-                found.append(USE_LAID | owner << ARG)
+                found.append(words.use_laid(owner))
         last = 0
         for card in s.players[seat].hand:
             if card != last and not why_not(s, card, resistant):
-                found.append(USE | card << ARG)
+                found.append(words.use(card))
             last = card
         return found
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        verb = choice & WORD_MASK
-        arg = choice >> ARG
-        if verb == USE_LAID:
-            card = s.players[arg].laid if arg < s.seats else 0
-            return why_not(s, card, RESISTANT in s.swarm) if card else MZ_B1
-        if verb == USE:
-            return why_not(s, arg, RESISTANT in s.swarm) if arg in s.players[seat].hand else MZ_B1
-        return NO_RULE
+    def barred(self, s: MosquitoState, seat: int, choice: int) -> str:
+        card = card_meant(s, seat, choice)
+        return why_not(s, card, RESISTANT in s.swarm) if card else "MZ-B1"
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        verb = choice & WORD_MASK
-        if verb == END_DEFENCE:
+        if choice == words.END_DEFENCE:
             return
         owner = seat
-        if verb == USE_LAID:
-            owner = choice >> ARG
+        if verb(choice) == words.USE_LAID:
+            owner = words.use_laid_seat(choice)
             card = s.players[owner].laid
             s.players[owner].laid = 0
         else:
-            card = choice >> ARG
+            card = words.use_card(choice)
             s.players[seat].give_up(card)
-        s.tell(CARD_USED, seat, card, owner)
+        s.tell(words.CARD_USED, seat, card, owner)
         s.put_away(card, owner)
         if card >= BLUE:
-            s.then(DEFEND)
+            s.then(words.DEFEND)
             use_blue(s, card)
             return
         if card == FLAT_HAND:
@@ -116,22 +79,30 @@ class Defend(AskAlways[MosquitoState]):
             s.stage = GREEN_STAGE
             repel(s, symbols(card))
         if s.left:
-            s.then(DEFEND)
+            s.then(words.DEFEND)
 
 
-def why_not(s: MosquitoState, card: int, resistant: bool) -> int:
-    """The rule that keeps a card from being used now, 0 if none does."""
+def card_meant(s: MosquitoState, seat: int, choice: int) -> int:
+    """The card that a choice speaks of, if it is where the choice says."""
+    if verb(choice) == words.USE_LAID:
+        owner = words.use_laid_seat(choice)
+        return s.players[owner].laid if owner < s.seats else 0
+    return words.use_card(choice) if words.use_card(choice) in s.players[seat].hand else 0
+
+
+def why_not(s: MosquitoState, card: int, resistant: bool) -> str:
+    """The rule that keeps a card from being used now, empty if none does."""
     if card == FLAT_HAND:
-        return NO_RULE
+        return ""
     if card < ORANGE:
-        return MZ_B12
+        return "MZ-B12"
     if s.stage == HAND_STAGE:
-        return MZ_B7
+        return "MZ-B7"
     if card < BLUE:
-        return MZ_O6 if resistant else NO_RULE
+        return "MZ-O6" if resistant else ""
     if s.stage == GREEN_STAGE:
-        return MZ_B5
-    return NO_RULE if s.variant.idle_use or has_effect(s, card) else MZ_Q6
+        return "MZ-B5"
+    return "" if s.variant.idle_use or has_effect(s, card) else "MZ-Q6"
 
 
 def has_effect(s: MosquitoState, card: int) -> bool:
@@ -147,27 +118,27 @@ def use_blue(s: MosquitoState, card: int) -> None:
     """What a blue card does for whoever uses it (MZ-Q2); some ask on."""
     kind = blue_effect(card)
     if kind == NET_EFFECT:
-        s.then(CAST_NET)
+        s.then(words.CAST_NET)
     elif kind == BLOOD_EFFECT:
         take_blood(s, min(drops(card), FULL_BLOOD - s.holder().blood))
     elif kind == MEDICINE_EFFECT:
-        s.then(TAKE_MEDICINE | drops(card) << STEP_BITS)
+        words.then_take_medicine(s, most=drops(card))
     else:
-        s.then(APPLY_OINTMENT | drops(card) << STEP_BITS)
+        words.then_apply_ointment(s, most=drops(card))
 
 
 def take_blood(s: MosquitoState, n: int) -> None:
     """Blood from the bank to the player with the lamp (MZ-BL1)."""
     if n:
         s.drink(s.active, n)
-        s.tell(DRANK, s.active, n)
+        s.tell(words.DRANK, s.active, n)
 
 
 def repel(s: MosquitoState, n: int) -> None:
     """Each symbol repels one mosquito; what is too much is lost (MZ-B8, MZ-GR1, MZ-Q28)."""
     repelled = min(n, s.left)
     s.left -= repelled
-    s.tell(REPELLED, repelled)
+    s.tell(words.REPELLED, repelled)
 
 
 def slap(s: MosquitoState) -> None:
@@ -177,7 +148,7 @@ def slap(s: MosquitoState) -> None:
     while to_throw:
         discs = min(to_throw, DISCS)
         squashed = s.toss(discs)
-        s.tell(THREW, s.active, discs, squashed)
+        s.tell(words.THREW, s.active, discs, squashed)
         s.left -= squashed
         to_throw -= discs
 
@@ -186,19 +157,17 @@ class ApplyOintment(Ask[MosquitoState]):
     """The ointment gives up to its number of drops, at least one (MZ-BL2, MZ-G2)."""
 
     def asks(self, s: MosquitoState) -> int:
-        return 1 << s.active if s.holder().blood < FULL_BLOOD else 0
+        return only(s.active) if s.holder().blood < FULL_BLOOD else 0
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        most = min(s.arg, FULL_BLOOD - s.players[seat].blood)
-        return [DRINK | n << ARG for n in range(most, 0, -1)]
+        most = min(words.apply_ointment_most(s), FULL_BLOOD - s.players[seat].blood)
+        return [words.drink(n) for n in range(most, 0, -1)]
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        return MZ_BL2 if choice >> ARG > s.arg else MZ_G2
+    def barred(self, s: MosquitoState, seat: int, choice: int) -> str:
+        return "MZ-BL2" if words.drink_drops(choice) > words.apply_ointment_most(s) else "MZ-G2"
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        take_blood(s, choice >> ARG)
+        take_blood(s, words.drink_drops(choice))
 
 
 class TakeMedicine(Ask[MosquitoState]):
@@ -206,27 +175,24 @@ class TakeMedicine(Ask[MosquitoState]):
 
     def asks(self, s: MosquitoState) -> int:
         player = s.holder()
-        return 1 << s.active if player.infected or player.blood < FULL_BLOOD else 0
+        return only(s.active) if player.infected or player.blood < FULL_BLOOD else 0
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
         player = s.players[seat]
         found = []
         if player.infected:
-            found.append(CURE)
+            found.append(words.CURE)
         if player.blood < FULL_BLOOD:
-            found.append(DRINK | min(s.arg, FULL_BLOOD - player.blood) << ARG)
+            found.append(words.drink(min(words.take_medicine_most(s), FULL_BLOOD - player.blood)))
         return found
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_BL3
-
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        if choice != CURE:
-            take_blood(s, choice >> ARG)
+        if choice != words.CURE:
+            take_blood(s, words.drink_drops(choice))
             return
         player = s.players[seat]
         s.removed.append(player.infected)
-        s.tell(CURED, seat)
+        s.tell(words.CURED, seat)
         player.infected = 0
 
 
@@ -235,19 +201,16 @@ class CastNet(Ask[MosquitoState]):
     the cards laid and not used (MZ-BL4..BL7, MZ-Q12, MZ-Q13)."""
 
     def asks(self, s: MosquitoState) -> int:
-        return 1 << s.active
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        return [PASS_SWARM | other << ARG for other in s.others(seat)]
-
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_BL6
+        return [words.pass_swarm(other) for other in s.others(seat)]
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        s.active = choice >> ARG
+        s.active = words.pass_swarm_seat(choice)
         s.stage = BLUE_STAGE
         s.left = s.mosquitos_in_swarm()
-        s.tell(SWARM_PASSED, seat, s.active)
+        s.tell(words.SWARM_PASSED, seat, s.active)
 
 
 class CloseDefence(Step[MosquitoState]):
@@ -258,9 +221,9 @@ class CloseDefence(Step[MosquitoState]):
             player = s.players[seat]
             if player.laid:
                 player.discard.append(player.laid)
-                s.tell(UNUSED, seat, player.laid)
+                s.tell(words.UNUSED, seat, player.laid)
                 player.laid = 0
         while RESISTANT in s.swarm:
             s.swarm.remove(RESISTANT)
             s.removed.append(RESISTANT)
-            s.tell(LEFT_GAME, RESISTANT)
+            s.tell(words.LEFT_GAME, RESISTANT)

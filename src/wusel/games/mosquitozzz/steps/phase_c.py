@@ -1,32 +1,11 @@
 """Phase C: counting the stings."""
 
-from typing import Final
-
-from wusel.engine.state import WORD_BITS
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, put_in, strength
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import LAST_DROP, MosquitoState
-from wusel.games.mosquitozzz.words import (
-    BLED,
-    BLED_DRY,
-    CHOOSE_STAYING,
-    DISPLAYED,
-    ENOUGH,
-    INFECTED,
-    LEARN,
-    LEARNED,
-    LEFT_GAME,
-    MZ_X5,
-    MZ_X7,
-    NO_RULE,
-    RED_FROM_HAND,
-    STAY,
-    STAYED,
-    TOOK_REPELLED,
-)
-
-CARD: Final = WORD_BITS
 
 
 class CatchInfection(Step[MosquitoState]):
@@ -39,10 +18,10 @@ class CatchInfection(Step[MosquitoState]):
             s.swarm.remove(INFECTIOUS)
             if s.left and not player.infected:
                 player.infected = INFECTIOUS
-                s.tell(INFECTED, s.active)
+                s.tell(words.INFECTED, s.active)
             else:
                 s.removed.append(INFECTIOUS)
-                s.tell(LEFT_GAME, INFECTIOUS)
+                s.tell(words.LEFT_GAME, INFECTIOUS)
 
 
 class PayBlood(Step[MosquitoState]):
@@ -56,10 +35,10 @@ class PayBlood(Step[MosquitoState]):
             if s.players[seat].infected:
                 due += 1
             if due:
-                s.tell(BLED, seat, s.bleed(seat, due))
+                s.tell(words.BLED, seat, s.bleed(seat, due))
                 if not s.players[seat].blood:
                     dry = True
-                    s.tell(BLED_DRY, seat)
+                    s.tell(words.BLED_DRY, seat)
         if dry:
             finish(s, LAST_DROP)
 
@@ -73,11 +52,11 @@ class ChooseStaying(Ask[MosquitoState]):
     def asks(self, s: MosquitoState) -> int:
         if s.left == 0 or s.variant.strongest_first or mosquitos_to_stay(s) == s.mosquitos_in_swarm():
             return 0
-        return 1 << s.active
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
         missing = mosquitos_to_stay(s)
-        found = [ENOUGH] if missing <= 0 else []
+        found = [words.ENOUGH] if missing <= 0 else []
         if len(s.staying) == s.left:
             return found
         last = s.staying[-1] if s.staying else ORANGE
@@ -90,21 +69,18 @@ class ChooseStaying(Ask[MosquitoState]):
             card = reds[i]
             mosquitos += strength(card)
             if mosquitos >= missing and (i + 1 == len(reds) or reds[i + 1] != card):
-                found.append(STAY | card << CARD)
+                found.append(words.stay(card))
         return found
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_X5
-
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        if choice == ENOUGH:
+        if choice == words.ENOUGH:
             take_repelled(s)
             return
-        card = choice >> CARD
+        card = words.stay_card(choice)
         s.swarm.remove(card)
         s.staying.append(card)
-        s.tell(STAYED, card)
-        s.then(CHOOSE_STAYING)
+        s.tell(words.STAYED, card)
+        s.then(words.CHOOSE_STAYING)
 
     def act(self, s: MosquitoState) -> None:
         """No choice: all are repelled, none of the rest is, or it was agreed that the strongest are hit first."""
@@ -129,7 +105,7 @@ def let_all_stay(s: MosquitoState) -> None:
         if is_red(card):
             s.swarm.remove(card)
             s.staying.append(card)
-            s.tell(STAYED, card)
+            s.tell(words.STAYED, card)
 
 
 def let_weakest_stay(s: MosquitoState) -> None:
@@ -142,7 +118,7 @@ def let_weakest_stay(s: MosquitoState) -> None:
         if hits < 0:
             s.swarm.remove(card)
             s.staying.append(card)
-            s.tell(STAYED, card)
+            s.tell(words.STAYED, card)
 
 
 def take_repelled(s: MosquitoState) -> None:
@@ -152,7 +128,7 @@ def take_repelled(s: MosquitoState) -> None:
     for card in s.swarm:
         if is_red(card):
             discard.append(card)
-            s.tell(TOOK_REPELLED, s.active, card)
+            s.tell(words.TOOK_REPELLED, s.active, card)
         else:
             swarm.append(card)
     s.swarm = swarm
@@ -169,7 +145,7 @@ class RedHandCards(Step[MosquitoState]):
             card = hand[0]
             player.give_up(card)
             s.swarm.append(card)
-            s.tell(RED_FROM_HAND, s.active, card)
+            s.tell(words.RED_FROM_HAND, s.active, card)
             s.show_to_others(s.active)
         player.fresh = 0
 
@@ -178,26 +154,23 @@ class TakeExperience(Ask[MosquitoState]):
     """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
 
     def asks(self, s: MosquitoState) -> int:
-        return 1 << s.active if s.display else 0
+        return only(s.active) if s.display else 0
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
         found: list[int] = []
         for card in s.display:
-            choice = LEARN | card << CARD
+            choice = words.learn(card)
             if choice not in found:
                 found.append(choice)
         return found
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_X7
-
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        card = choice >> CARD
+        card = words.learn_card(choice)
         place = s.display.index(card)
         s.players[seat].discard.append(card)
-        s.tell(LEARNED, seat, card)
+        s.tell(words.LEARNED, seat, card)
         if s.experience:
             s.display[place] = s.pick(s.experience)
-            s.tell(DISPLAYED, s.display[place])
+            s.tell(words.DISPLAYED, s.display[place])
         else:
             s.display.pop(place)

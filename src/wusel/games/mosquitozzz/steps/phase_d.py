@@ -1,27 +1,11 @@
 """Phase D: taking breath."""
 
-from typing import Final
-
-from wusel.engine.state import WORD_BITS
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step, Together
+from wusel.engine.vocabulary import verb
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, put_in
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.games.mosquitozzz.words import (
-    DISCARD,
-    DISCARDED,
-    DREW,
-    DREW_CARD,
-    KEEP_ALL,
-    LAMP_PASSED,
-    LEFT_GAME,
-    MZ_D1,
-    MZ_D2,
-    NO_RULE,
-    PASS_LAMP,
-    RESHUFFLED,
-)
-
-ARG: Final = WORD_BITS
 
 
 class HandOnLamp(Ask[MosquitoState]):
@@ -32,17 +16,14 @@ class HandOnLamp(Ask[MosquitoState]):
         for card in s.swarm:
             if ALPHA <= card <= GAMMA:
                 return 0
-        return 1 << s.active
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        return [PASS_LAMP | other << ARG for other in s.others(seat)]
-
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_D1
+        return [words.pass_lamp(other) for other in s.others(seat)]
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        s.active = choice >> ARG
-        s.tell(LAMP_PASSED, seat, s.active)
+        s.active = words.pass_lamp_seat(choice)
+        s.tell(words.LAMP_PASSED, seat, s.active)
 
     def act(self, s: MosquitoState) -> None:
         giver = s.active
@@ -55,8 +36,8 @@ class HandOnLamp(Ask[MosquitoState]):
                 s.active = (s.active - 1) % s.seats
             s.swarm.remove(card)
             s.removed.append(card)
-            s.tell(LEFT_GAME, card)
-        s.tell(LAMP_PASSED, giver, s.active)
+            s.tell(words.LEFT_GAME, card)
+        s.tell(words.LAMP_PASSED, giver, s.active)
 
 
 class TwoPlayerDiscard(Together[MosquitoState]):
@@ -68,24 +49,21 @@ class TwoPlayerDiscard(Together[MosquitoState]):
         return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        found = [KEEP_ALL]
+        found = [words.KEEP_ALL]
         last = 0
         for card in s.players[seat].hand:
             if card != last:
-                found.append(DISCARD | card << ARG)
+                found.append(words.discard(card))
                 last = card
         return found
 
-    def barred(self, s: MosquitoState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else MZ_D2
-
     def reveal(self, s: MosquitoState, choices: list[int]) -> None:
         for seat in range(s.seats):
-            if choices[seat] > KEEP_ALL:
-                card = choices[seat] >> ARG
+            if verb(choices[seat]) == words.DISCARD:
+                card = words.discard_card(choices[seat])
                 s.players[seat].give_up(card)
                 s.players[seat].discard.append(card)
-                s.tell(DISCARDED, seat, card)
+                s.tell(words.DISCARDED, seat, card)
 
 
 class RefillHands(Step[MosquitoState]):
@@ -109,7 +87,7 @@ def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
             player.draw = player.discard
             player.draw.sort()
             player.discard = []
-            s.tell(RESHUFFLED, seat)
+            s.tell(words.RESHUFFLED, seat)
     take_up(s, seat, min(missing, len(player.draw)))
 
 
@@ -120,12 +98,12 @@ def take_up(s: MosquitoState, seat: int, n: int) -> None:
         return
     player = s.players[seat]
     whole_pile = n == len(player.draw)
-    s.tell(DREW, seat, n)
+    s.tell(words.DREW, seat, n)
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
         put_in(player.hand, card)
         if s.events is not None:
-            s.tell_only(seat, DREW_CARD, seat, card)
+            s.tell_only(seat, words.DREW_CARD, seat, card)
     if whole_pile:
         player.known = player.hand[:]
         player.fresh = 0

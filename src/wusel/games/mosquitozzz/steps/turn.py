@@ -3,6 +3,7 @@
 from typing import Final
 
 from wusel.engine.step import Step
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.scoring import PlayOffThrow, finish
 from wusel.games.mosquitozzz.state import DECK_EMPTY, MosquitoState
 from wusel.games.mosquitozzz.steps.phase_a import FaceSwarm, LayCards, TurnUp
@@ -15,29 +16,14 @@ from wusel.games.mosquitozzz.steps.phase_c import (
     TakeExperience,
 )
 from wusel.games.mosquitozzz.steps.phase_d import HandOnLamp, RefillHands, TwoPlayerDiscard
-from wusel.games.mosquitozzz.words import (
-    CATCH_INFECTION,
-    CHOOSE_STAYING,
-    CLOSE_DEFENCE,
-    DEFEND,
-    FACE_SWARM,
-    HAND_ON_LAMP,
-    LAY_CARDS,
-    PAY_BLOOD,
-    RED_HAND_CARDS,
-    REFILL_HANDS,
-    START_TURN,
-    TAKE_EXPERIENCE,
-    TURN_BEGINS,
-    TURN_UP,
-    TWO_PLAYER_DISCARD,
-)
 
-PHASE_A: Final = [LAY_CARDS, TURN_UP, FACE_SWARM]
-PHASE_B: Final = [DEFEND, CLOSE_DEFENCE]
-PHASE_C: Final = [CATCH_INFECTION, PAY_BLOOD, CHOOSE_STAYING, RED_HAND_CARDS, TAKE_EXPERIENCE]
-PHASE_D: Final = [HAND_ON_LAMP, TWO_PLAYER_DISCARD, REFILL_HANDS]
-TURN_LAST_FIRST: Final = [*PHASE_A, *PHASE_B, *PHASE_C, *PHASE_D, START_TURN][::-1]
+PHASE_A: Final = [words.LAY_CARDS, words.TURN_UP, words.FACE_SWARM]
+PHASE_B: Final = [words.DEFEND, words.CLOSE_DEFENCE]
+PHASE_C: Final = [
+    words.CATCH_INFECTION, words.PAY_BLOOD, words.CHOOSE_STAYING, words.RED_HAND_CARDS, words.TAKE_EXPERIENCE,
+]  # fmt: skip
+PHASE_D: Final = [words.HAND_ON_LAMP, words.TWO_PLAYER_DISCARD, words.REFILL_HANDS]
+TURN_LAST_FIRST: Final = [*PHASE_A, *PHASE_B, *PHASE_C, *PHASE_D, words.START_TURN][::-1]
 
 
 class StartTurn(Step[MosquitoState]):
@@ -48,12 +34,12 @@ class StartTurn(Step[MosquitoState]):
             finish(s, DECK_EMPTY)
             return
         s.turn += 1
-        s.tell(TURN_BEGINS, s.active, s.turn)
+        s.tell(words.TURN_BEGINS, s.active, s.turn)
         s.agenda.extend(TURN_LAST_FIRST)
 
 
 def all_steps() -> list[Step[MosquitoState]]:
-    """Every step under its number in `words`."""
+    """Every step of the game."""
     return [
         StartTurn(), LayCards(), TurnUp(), FaceSwarm(),
         Defend(), ApplyOintment(), TakeMedicine(), CastNet(), CloseDefence(),

@@ -2,36 +2,16 @@
 
 from typing import Final
 
-from wusel.engine.state import STEP_BITS, WORD_BITS, WORD_MASK
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import GREEN, card_number
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.tiles import GOLDEN
-from wusel.games.schwarm.words import (
-    ABILITY_TAKEN,
-    ACQUIRE,
-    CARD_TAKEN,
-    CHOOSE_ABILITY,
-    GOLDEN_SWARM_TILE,
-    NO_RULE,
-    ORDER_SET,
-    ORDER_TAKEN,
-    PICK_ABILITY,
-    PLAY_CARD,
-    ROUND_BEGINS,
-    SET_ORDER,
-    STATION,
-    SW_P1_6,
-    SW_P1_9,
-    SW_Q4,
-    TAKE,
-    TAKE_ORDER,
-    WAITS,
-)
 
-ARG: Final = WORD_BITS
 BLUE_CARDS: Final = 2
-GREEN_CARD: Final = card_number(STATION, GREEN, 0)
+GREEN_CARD: Final = card_number(words.STATION, GREEN, 0)
 
 
 class NewRound(Step[SchwarmState]):
@@ -39,7 +19,7 @@ class NewRound(Step[SchwarmState]):
 
     def act(self, s: SchwarmState) -> None:
         s.round += 1
-        s.tell(ROUND_BEGINS, s.round)
+        s.tell(words.ROUND_BEGINS, s.round)
         while s.light:
             s.row.append(s.pick(s.light))
         if len(s.blue_pile) < BLUE_CARDS:
@@ -51,7 +31,7 @@ class NewRound(Step[SchwarmState]):
         for player in s.players:
             player.joker = 1
         s.turn = 0
-        s.then(ACQUIRE)
+        s.then(words.ACQUIRE)
 
 
 class Acquire(Ask[SchwarmState]):
@@ -62,7 +42,7 @@ class Acquire(Ask[SchwarmState]):
         seat = s.seat_at_turn()
         player = s.players[seat]
         if may_take_action(s, player) or may_take_order(s, player):
-            return 1 << seat
+            return only(seat)
         return 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
@@ -70,46 +50,44 @@ class Acquire(Ask[SchwarmState]):
         found = []
         if may_take_action(s, player):
             affordable = min(len(s.row), player.points + 1)
-            found = [TAKE | place << ARG for place in range(affordable)]
+            found = [words.take(place) for place in range(affordable)]
         if may_take_order(s, player):
-            found += [TAKE_ORDER | number << ARG for number in s.order_stack]
+            found += [words.take_order(number) for number in s.order_stack]
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         player = s.players[seat]
-        if choice & WORD_MASK == TAKE:
-            return SW_P1_6 if len(player.cards) >= s.variant.quota else SW_Q4
-        return SW_P1_6 if player.order or choice >> ARG not in s.order_stack else SW_Q4
+        if verb(choice) == words.TAKE:
+            return "SW-P1.6" if len(player.cards) >= s.variant.quota else "SW-Q4"
+        return "SW-P1.6" if player.order or words.take_order_number(choice) not in s.order_stack else "SW-Q4"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
         s.turn = (s.turn + 1) % s.seats
-        s.then(ACQUIRE)
-        if choice & WORD_MASK == TAKE:
-            price = choice >> ARG
+        s.then(words.ACQUIRE)
+        if verb(choice) == words.TAKE:
+            price = words.take_place(choice)
             card = s.row.pop(price)
             player.cards.append(card)
-            s.tell(CARD_TAKEN, seat, card, price)
+            s.tell(words.CARD_TAKEN, seat, card, price)
         else:
             price = len(s.row)
-            player.order = choice >> ARG
+            player.order = words.take_order_number(choice)
             s.order_stack.remove(player.order)
-            s.tell(ORDER_TAKEN, seat, player.order, price)
-            s.then(PICK_ABILITY | seat << STEP_BITS)
+            s.tell(words.ORDER_TAKEN, seat, player.order, price)
+            words.then_pick_ability(s, taker=seat)
         player.points -= price
 
     def act(self, s: SchwarmState) -> None:
         """Whoever is at it waits or has everything; when all is taken the order is set."""
         if not s.row and not s.order_stack:
-            s.then(SET_ORDER)
+            s.then(words.SET_ORDER)
             return
         player = s.players[s.seat_at_turn()]
         if not player.order:
-            s.tell(WAITS, s.seat_at_turn())
+            s.tell(words.WAITS, s.seat_at_turn())
         s.turn = (s.turn + 1) % s.seats
-        s.then(ACQUIRE)
+        s.then(words.ACQUIRE)
 
 
 def may_take_action(s: SchwarmState, player: Player) -> bool:
@@ -127,20 +105,17 @@ class PickAbility(Ask[SchwarmState]):
     SW-AB1..AB3)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.arg
+        return only(words.pick_ability_taker(s))
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [CHOOSE_ABILITY | ability << ARG for ability in s.abilities]
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_P1_9
+        return [words.choose_ability(ability) for ability in s.abilities]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        player.ability = choice >> ARG
+        player.ability = words.choose_ability_ability(choice)
         s.abilities.remove(player.ability)
-        s.tell(ABILITY_TAKEN, seat, player.ability)
-        if player.ability == GOLDEN_SWARM_TILE:
+        s.tell(words.ABILITY_TAKEN, seat, player.ability)
+        if player.ability == words.GOLDEN_TILE:
             s.golden -= 1
             player.tiles[GOLDEN] += 1
 
@@ -156,6 +131,6 @@ class SetOrder(Step[SchwarmState]):
         s.order = order
         s.order_stack = list(range(1, s.seats + 1))
         for place in range(s.seats):
-            s.tell(ORDER_SET, order[place], place + 1)
+            s.tell(words.ORDER_SET, order[place], place + 1)
         s.turn = 0
-        s.then(PLAY_CARD)
+        s.then(words.PLAY_CARD)

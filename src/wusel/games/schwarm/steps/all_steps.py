@@ -1,4 +1,4 @@
-"""The steps of Der Schwarm under their numbers; a round is acquiring, playing, scoring."""
+"""The steps of Der Schwarm; a round is acquiring, playing, scoring."""
 
 from wusel.engine.step import Step
 from wusel.games.schwarm.content import Content
@@ -21,7 +21,7 @@ from wusel.games.schwarm.steps.ships import SailShips
 
 
 def all_steps(content: Content) -> list[Step[SchwarmState]]:
-    """Every step under its number in `words`."""
+    """Every step of the game."""
     sea = content.sea
     return [
         FirstStation(sea),

@@ -1,5 +1,6 @@
 """What the questions on the board have in common."""
 
+from wusel.engine.sets import only
 from wusel.engine.step import Ask
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import SchwarmState
@@ -13,4 +14,4 @@ class AskAtSea(Ask[SchwarmState]):
         self.sea = sea
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
+        return only(s.seat_at_turn())

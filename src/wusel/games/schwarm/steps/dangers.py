@@ -2,53 +2,14 @@
 
 from typing import Final
 
-from wusel.engine.state import ARG_BITS, ARG_MASK, STEP_BITS, WORD_BITS, WORD_MASK
-from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea
+from wusel.engine.sets import has, only
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
+from wusel.games.schwarm.sea import LAND, NOTHING, OFF_BOARD, Sea, way
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
-from wusel.games.schwarm.words import (
-    CRAB_CRAWLS,
-    CRAB_PLACED,
-    CRAWL,
-    CRAWLED,
-    DAMAGE,
-    DANGER_PLACED,
-    MOVE_TSUNAMI,
-    MOVE_WHALE,
-    NEW_CRAB,
-    NEW_TSUNAMI,
-    NEW_WHALE,
-    NO_EFFECT,
-    NO_RULE,
-    PROTECTION,
-    REST,
-    SURGE,
-    SURGED,
-    SURGED_ASHORE,
-    SURGED_AWAY,
-    SW_D6,
-    SW_D7,
-    SW_KR1,
-    SW_KR2,
-    SW_TS1,
-    SW_TS3,
-    SW_W1,
-    SW_W2,
-    SWAM,
-    SWIM,
-    TSUNAMI,
-    TSUNAMI_SURGES,
-    WHALE,
-    WHALE_SWIMS,
-)
 
-ARG: Final = WORD_BITS
-SECOND: Final = WORD_BITS + ARG_BITS
 FIGURES: Final = 2
-STEPS: Final = 7
-MOVED: Final = 8
-PLACED_NOW: Final = 8
-NOWHERE: Final = -1
 
 
 # --- damage
@@ -61,12 +22,12 @@ def harm(s: SchwarmState, seat: int, victim: int, less: int) -> None:
         return
     player = s.players[victim]
     damage = player.points // s.variant.per_amoeba - less
-    if player.ability == PROTECTION:
+    if player.ability == words.PROTECTION:
         damage -= 1
     if damage > 0:
         player.points -= damage
         s.players[seat].points += damage
-        s.tell(DAMAGE, seat, victim, damage)
+        s.tell(words.DAMAGE, seat, victim, damage)
 
 
 def harm_ships(s: SchwarmState, seat: int, field: int) -> None:
@@ -84,6 +45,13 @@ def harm_station(s: SchwarmState, seat: int, land: int, less: int) -> None:
         harm(s, seat, owner, less)
 
 
+def moved(figures: list[int], start: int, end: int) -> None:
+    """One of the figures goes from a field to another; they are kept in the order of their fields."""
+    figures.remove(start)
+    figures.append(end)
+    figures.sort()
+
+
 # --- whale
 
 
@@ -91,77 +59,70 @@ class WakeWhale(AskAtSea):
     """A new whale on the queen's field or one that is there already (SW-W1, SW-D4)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [NEW_WHALE] if len(s.whales) < FIGURES else []
+        found = [words.NEW_WHALE] if len(s.whales) < FIGURES else []
         for field in s.whales:
-            choice = MOVE_WHALE | field << ARG
+            choice = words.move_whale(field)
             if choice not in found:
                 found.append(choice)
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_W1
-
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        s.then(WHALE_SWIMS | s.arg << STEP_BITS)
         field = self.sea.queen
-        if choice & WORD_MASK == MOVE_WHALE:
-            field = choice >> ARG
-            s.whales.remove(field)
+        if verb(choice) == words.MOVE_WHALE:
+            field = words.move_whale_field(choice)
         else:
-            s.tell(DANGER_PLACED, seat, WHALE)
+            s.whales.append(field)
+            s.whales.sort()
+            s.tell(words.DANGER_PLACED, seat, words.WHALE)
             harm_ships(s, seat, field)
-        s.whales.append(field)
-        s.path = 1 << field
+        words.then_whale_swims(s, whale=field, left=words.wake_whale_how_far(s), been=only(field))
 
 
 class WhaleSwims(AskAtSea):
-    """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11). The argument counts the
-    steps left and says whether it has moved; the whale that swims is the last one."""
+    """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11)."""
 
     def asks(self, s: SchwarmState) -> int:
-        if not s.arg & STEPS or not self.ways(s):
+        if not words.whale_swims_left(s) or not self.ways(s):
             return 0
-        return 1 << s.seat_at_turn()
+        return only(s.seat_at_turn())
 
     def ways(self, s: SchwarmState) -> list[int]:
         """The directions into water where the whale has not been."""
-        field = s.whales[-1]
+        whale = words.whale_swims_whale(s)
+        been = words.whale_swims_been(s)
         found = []
         for direction in range(4):
-            beside = self.sea.next[field * 4 + direction]
-            if beside >= 0 and not s.path >> beside & 1:
+            beside = self.sea.next[way(whale, direction)]
+            if beside >= 0 and not has(been, beside):
                 found.append(direction)
         return found
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [SWIM | direction << ARG for direction in self.ways(s)]
-        if s.arg & MOVED:
-            found.append(REST)
+        found = [words.swim(direction) for direction in self.ways(s)]
+        if self.has_moved(s):
+            found.append(words.REST)
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        if choice == REST:
-            return SW_D7
-        beside = self.sea.next[s.whales[-1] * 4 + (choice >> ARG & 3)]
-        return SW_D6 if beside >= 0 else SW_W2
+    def has_moved(self, s: SchwarmState) -> bool:
+        return words.whale_swims_been(s) != only(words.whale_swims_whale(s))
+
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        if choice == words.REST:
+            return "SW-D7"
+        return "SW-D6" if self.water_beside(s, words.swim_direction(choice)) >= 0 else "SW-W2"
+
+    def water_beside(self, s: SchwarmState, direction: int) -> int:
+        return self.sea.next[way(words.whale_swims_whale(s), direction)]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        if choice == REST:
-            self.act(s)
+        if choice == words.REST:
             return
-        field = self.sea.next[s.whales.pop() * 4 + (choice >> ARG)]
-        s.whales.append(field)
-        s.path |= 1 << field
-        s.tell(SWAM, seat, field)
+        field = self.water_beside(s, words.swim_direction(choice))
+        moved(s.whales, words.whale_swims_whale(s), field)
+        s.tell(words.SWAM, seat, field)
         harm_ships(s, seat, field)
-        s.then(WHALE_SWIMS | (s.arg - 1 | MOVED) << STEP_BITS)
-
-    def act(self, s: SchwarmState) -> None:
-        """It rests where it is."""
-        s.path = 0
-        s.whales.sort()
+        left, been = words.whale_swims_left(s), words.whale_swims_been(s)
+        words.then_whale_swims(s, whale=field, left=left - 1, been=been | only(field))
 
 
 # --- tsunami
@@ -172,35 +133,32 @@ class RaiseTsunami(AskAtSea):
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
-        return 1 << seat if self.options(s, seat) else 0
+        return only(seat) if self.options(s, seat) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [NEW_TSUNAMI] if len(s.tsunamis) < FIGURES else []
+        found = [words.NEW_TSUNAMI] if len(s.tsunamis) < FIGURES else []
         for field in s.tsunamis:
-            choice = MOVE_TSUNAMI | field << ARG
-            if choice not in found and surges(self.sea, field, s.arg, False):
+            choice = words.move_tsunami(field)
+            if choice not in found and surges(self.sea, field, words.raise_tsunami_how_far(s), False):
                 found.append(choice)
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        return SW_TS1 if choice == NEW_TSUNAMI else SW_TS3
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        return "SW-TS1" if choice == words.NEW_TSUNAMI else "SW-TS3"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        if choice & WORD_MASK == MOVE_TSUNAMI:
-            field = choice >> ARG
-            s.tsunamis.remove(field)
-            s.then(TSUNAMI_SURGES | s.arg << STEP_BITS)
-        else:
-            field = self.sea.queen
-            s.tell(DANGER_PLACED, seat, TSUNAMI)
-            harm_ships(s, seat, field)
-            s.then(TSUNAMI_SURGES | (s.arg | PLACED_NOW) << STEP_BITS)
-        s.tsunamis.append(field)
+        how_far = words.raise_tsunami_how_far(s)
+        if verb(choice) == words.MOVE_TSUNAMI:
+            words.then_tsunami_surges(s, words.move_tsunami_field(choice), how_far, placed_now=0)
+            return
+        s.tsunamis.append(self.sea.queen)
+        s.tsunamis.sort()
+        s.tell(words.DANGER_PLACED, seat, words.TSUNAMI)
+        harm_ships(s, seat, self.sea.queen)
+        words.then_tsunami_surges(s, self.sea.queen, how_far, placed_now=1)
 
     def act(self, s: SchwarmState) -> None:
-        s.tell(NO_EFFECT, s.seat_at_turn())
+        s.tell(words.NO_EFFECT, s.seat_at_turn())
 
 
 def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
@@ -209,9 +167,9 @@ def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
     for direction in range(8):
         whole = len(sea.rays[field * 8 + direction])
         if placed_now:
-            found += [SURGE | direction << ARG | n << SECOND for n in range(1, min(whole, how_far) + 1)]
+            found += [words.surge(direction, n) for n in range(1, min(whole, how_far) + 1)]
         elif whole <= how_far:
-            found.append(SURGE | direction << ARG | whole << SECOND)
+            found.append(words.surge(direction, whole))
     return found
 
 
@@ -220,32 +178,33 @@ class TsunamiSurges(AskAtSea):
     SW-V1.2)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return surges(self.sea, s.tsunamis[-1], s.arg & STEPS, s.arg & PLACED_NOW != 0)
+        how_far, placed_now = words.tsunami_surges_how_far(s), words.tsunami_surges_placed_now(s)
+        return surges(self.sea, words.tsunami_surges_tsunami(s), how_far, placed_now == 1)
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        return SW_D7 if s.arg & PLACED_NOW else SW_TS3
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        return "SW-D7" if words.tsunami_surges_placed_now(s) else "SW-TS3"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        field = s.tsunamis.pop()
-        ray = self.sea.rays[field * 8 + (choice >> ARG & ARG_MASK)]
-        for place in ray[: choice >> SECOND]:
-            if place == OFF_BOARD:
-                s.tell(SURGED_AWAY, seat)
-                return
+        start = words.tsunami_surges_tsunami(s)
+        field = start
+        ray = self.sea.rays[start * 8 + words.surge_direction(choice)]
+        for place in ray[: words.surge_fields(choice)]:
             if place >= LAND:
-                self.hit_land(s, seat, place - LAND)
+                s.tsunamis.remove(start)
+                self.run_out(s, seat, place)
                 return
             field = place
-            s.tell(SURGED, seat, field)
+            s.tell(words.SURGED, seat, field)
             harm_ships(s, seat, field)
-        s.tsunamis.append(field)
-        s.tsunamis.sort()
+        moved(s.tsunamis, start, field)
 
-    def hit_land(self, s: SchwarmState, seat: int, land: int) -> None:
-        """The land it hits, and by agreement the land beside it, one less (SW-V1.2)."""
-        s.tell(SURGED_ASHORE, seat, land)
+    def run_out(self, s: SchwarmState, seat: int, place: int) -> None:
+        """Off the board, or onto the land it hits, and by agreement the land beside it, one less (SW-V1.2)."""
+        if place == OFF_BOARD:
+            s.tell(words.SURGED_AWAY, seat)
+            return
+        land = place - LAND
+        s.tell(words.SURGED_ASHORE, seat, land)
         harm_station(s, seat, land, 0)
         if s.variant.dangerous_tsunami:
             for beside in self.sea.land_near[land]:
@@ -260,25 +219,22 @@ class WakeCrab(AskAtSea):
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
-        return 1 << seat if s.crab == NOWHERE and self.options(s, seat) else 0
+        return only(seat) if s.crab == NOTHING and self.options(s, seat) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [NEW_CRAB | land << ARG for land in range(self.sea.lands) if s.station_owner(land) < 0]
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_KR1
+        return [words.new_crab(land) for land in range(self.sea.lands) if s.station_owner(land) < 0]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        s.crab = choice >> ARG
-        s.tell(CRAB_PLACED, seat, s.crab)
-        s.then(CRAB_CRAWLS | s.arg << STEP_BITS)
+        s.crab = words.new_crab_land(choice)
+        s.tell(words.CRAB_PLACED, seat, s.crab)
+        words.then_crab_crawls(s, words.wake_crab_how_far(s))
 
     def act(self, s: SchwarmState) -> None:
         """It is there already, or there is no room for it."""
-        if s.crab == NOWHERE:
-            s.tell(NO_EFFECT, s.seat_at_turn())
+        if s.crab == NOTHING:
+            s.tell(words.NO_EFFECT, s.seat_at_turn())
         else:
-            s.then(CRAB_CRAWLS | s.arg << STEP_BITS)
+            words.then_crab_crawls(s, words.wake_crab_how_far(s))
 
 
 class CrabCrawls(AskAtSea):
@@ -288,7 +244,7 @@ class CrabCrawls(AskAtSea):
         """The land fields it comes to, one for each step; never back to where it began (SW-D6)."""
         found: list[int] = []
         land = (s.crab + 1) % self.sea.lands
-        while land != s.crab and len(found) < s.arg:
+        while land != s.crab and len(found) < words.crab_crawls_how_far(s):
             if land not in s.players[seat].stations:
                 found.append(land)
             land = (land + 1) % self.sea.lands
@@ -296,16 +252,13 @@ class CrabCrawls(AskAtSea):
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
-        return 1 << seat if self.way(s, seat) else 0
+        return only(seat) if self.way(s, seat) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [CRAWL | n << ARG for n in range(1, len(self.way(s, seat)) + 1)]
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_KR2
+        return [words.crawl(n) for n in range(1, len(self.way(s, seat)) + 1)]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        for land in self.way(s, seat)[: choice >> ARG]:
+        for land in self.way(s, seat)[: words.crawl_fields(choice)]:
             s.crab = land
-            s.tell(CRAWLED, seat, land)
+            s.tell(words.CRAWLED, seat, land)
             harm_station(s, seat, land, 0)

@@ -1,41 +1,16 @@
 """The action researcher: one more on a station, or exploring with tiles and buoys."""
 
-from typing import Final
-
-from wusel.engine.state import STEP_BITS, WORD_BITS, WORD_MASK
+from wusel.engine.sets import added, has, only, removed
 from wusel.engine.step import Ask
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
 from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import Ways, anchored_fields, reaches_queen
-from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.sea import Sea, opposite, way
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.play import staff_options, staff_station
-from wusel.games.schwarm.tiles import GOLDEN_TILE, ROTATIONS, SHAPE_OF, covers
-from wusel.games.schwarm.words import (
-    BUOY_MOVED,
-    END_EXPLORING,
-    EXPLORE,
-    FREE_BUOY,
-    LAY,
-    LAY_TILE,
-    MEET_QUEEN,
-    MOVE_BUOY,
-    NO_RULE,
-    QUEEN_LOST,
-    SEND_RESEARCHERS,
-    STAFF,
-    SW_F1,
-    SW_F2,
-    SW_F3,
-    SW_F4,
-    SW_F5,
-    SW_F9,
-    SW_OV3,
-    TILE_COVERED,
-    TILE_LAID,
-)
-
-ARG: Final = WORD_BITS
+from wusel.games.schwarm.tiles import GOLDEN_TILE, ROTATIONS, SHAPE_OF, covers, opening, openings
 
 
 class Reach:
@@ -50,19 +25,19 @@ class Reach:
 
     def openings_wanted(self, sea: Sea, field: int) -> int:
         """The openings of which a tile on a field needs at least one; 15 and 16 if any tile is connected there."""
-        if (self.anchored | self.ships) >> field & 1:
+        if has(self.anchored | self.ships, field):
             return GOLDEN_TILE
         wanted = 0
         for direction in range(4):
-            way = field * 4 + direction
-            beside = sea.next[way]
+            here = way(field, direction)
+            beside = sea.next[here]
             if beside >= 0:
-                if self.anchored >> beside & 1 and self.ways.opens[direction ^ 2] >> beside & 1:
-                    wanted |= 1 << direction
+                if has(self.anchored, beside) and has(self.ways.opens[opposite(direction)], beside):
+                    wanted |= opening(direction)
             else:
-                land = sea.coast[way]
+                land = sea.coast[here]
                 if land in self.ways.stations:
-                    wanted |= 1 << direction
+                    wanted |= opening(direction)
         return wanted
 
 
@@ -92,7 +67,7 @@ def own_tiles(player: Player) -> list[int]:
 
 def is_closed(sea: Sea, s: SchwarmState, field: int) -> bool:
     """Whether a field takes no tile at all: it is neither bare nor has an open tile with a buoy (SW-F5, SW-OV1)."""
-    if field == sea.queen or s.face_down >> field & 1:
+    if field == sea.queen or has(s.face_down, field):
         return True
     return s.tops[field] != 0 and not carries_buoy(s, field)
 
@@ -102,29 +77,31 @@ def carries_buoy(s: SchwarmState, field: int) -> bool:
     buoys = 0
     for player in s.players:
         buoys |= player.buoys
-    return buoys >> field & 1 == 1
+    return has(buoys, field)
 
 
-def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> int:
+def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> str:
     """The rule that keeps all of these tiles off a field."""
     if is_closed(sea, s, field):
-        return SW_F5
+        return "SW-F5"
     below = s.tops[field]
-    fitting = [tile for tile in tiles if not below or covers(tile, below)]
-    return SW_F4 if fitting else SW_OV3
+    if not below or [tile for tile in tiles if covers(tile, below)]:
+        return "SW-F4"
+    return "SW-OV2" if [tile for tile in tiles if openings(tile) > openings(below)] else "SW-OV3"
 
 
 class SendResearchers(AskAtSea):
     """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on
-    stations (SW-F1..F3, SW-F7). The argument counts the tiles laid."""
+    stations (SW-F1..F3, SW-F7)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
-        found = [END_EXPLORING]
-        if s.arg == 0:
+        found = [words.END_EXPLORING]
+        laid = words.send_researchers_laid(s)
+        if laid == 0:
             found += staff_options(player)
-        if s.arg < player.researchers() and sum(player.tiles) > 0:
-            found += [EXPLORE | field << ARG for field in self.fields_to_explore(s, player)]
+        if laid < player.researchers() and sum(player.tiles) > 0:
+            found += [words.explore(field) for field in self.fields_to_explore(s, player)]
         return found
 
     def fields_to_explore(self, s: SchwarmState, player: Player) -> list[int]:
@@ -134,35 +111,31 @@ class SendResearchers(AskAtSea):
             return [f for f in range(self.sea.fields) if tiles_for(self.sea, s, player, reach, f, True)]
         return [f for f in range(self.sea.fields) if buoys_to_free(self.sea, s, player, f)]
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         player = s.players[seat]
-        if choice & WORD_MASK == STAFF:
-            return SW_F1
-        if choice & WORD_MASK != EXPLORE:
-            return NO_RULE
+        if verb(choice) == words.STAFF:
+            return "SW-F1"
         if not sum(player.tiles):
-            return SW_F2
-        if s.arg >= player.researchers():
-            return SW_F3
-        field = choice >> ARG
+            return "SW-F2"
+        if words.send_researchers_laid(s) >= player.researchers():
+            return "SW-F3"
+        field = words.explore_field(choice)
         if tiles_for(self.sea, s, player, Reach(self.sea, s, player), field, True):
-            return SW_F9
+            return "SW-F9"
         return rule_against(self.sea, s, field, own_tiles(player))
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        verb = choice & WORD_MASK
-        if verb == END_EXPLORING:
+        if choice == words.END_EXPLORING:
             return
-        if verb == STAFF:
-            staff_station(s, seat, choice >> ARG)
-            s.then(MEET_QUEEN | 1 << seat << STEP_BITS)
+        if verb(choice) == words.STAFF:
+            staff_station(s, seat, words.staff_land(choice))
+            words.then_meet_queen(s, changed=only(seat))
             return
-        field = choice >> ARG
-        s.then(LAY_TILE | field << STEP_BITS, SEND_RESEARCHERS | s.arg + 1 << STEP_BITS)
+        field = words.explore_field(choice)
+        words.then_send_researchers(s, laid=words.send_researchers_laid(s) + 1)
+        words.then_lay_tile(s, field)
         if not s.players[seat].buoys_left:
-            s.then(FREE_BUOY | field << STEP_BITS)
+            words.then_free_buoy(s, field)
 
 
 def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list[int]:
@@ -171,7 +144,7 @@ def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list
     found = []
     buoys, doubles = player.buoys, player.doubles
     for other in range(sea.fields):
-        if buoys >> other & 1 and other != sea.queen:
+        if has(buoys, other):
             take_up(player, other)
             if lost_queen(sea, s, player):
                 take_up(player, sea.queen)
@@ -183,7 +156,7 @@ def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list
 
 def lost_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
     """Whether an own buoy lies on the queen's field without a link to a station (SW-KO3)."""
-    return player.buoys >> sea.queen & 1 == 1 and not reaches_queen(sea, s, player)
+    return has(player.buoys, sea.queen) and not reaches_queen(sea, s, player)
 
 
 def take_up(player: Player, field: int) -> None:
@@ -193,17 +166,17 @@ def take_up(player: Player, field: int) -> None:
         player.doubles = player.doubles[:]
         player.doubles.remove(field)
     else:
-        player.buoys &= ~(1 << field)
+        player.buoys = removed(player.buoys, field)
 
 
 def put_buoy(player: Player, field: int) -> None:
     """One own buoy from the supply on a field."""
     player.buoys_left -= 1
-    if player.buoys >> field & 1:
+    if has(player.buoys, field):
         player.doubles.append(field)
         player.doubles.sort()
     else:
-        player.buoys |= 1 << field
+        player.buoys = added(player.buoys, field)
 
 
 class FreeBuoy(AskAtSea):
@@ -211,18 +184,17 @@ class FreeBuoy(AskAtSea):
     queen can break here, but none is marked (SW-Q21)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [MOVE_BUOY | field << ARG for field in buoys_to_free(self.sea, s, s.players[seat], s.arg)]
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        return NO_RULE if choice in self.options(s, seat) else SW_F9
+        return [
+            words.move_buoy(field) for field in buoys_to_free(self.sea, s, s.players[seat], words.free_buoy_field(s))
+        ]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        take_up(player, choice >> ARG)
-        s.tell(BUOY_MOVED, seat, choice >> ARG)
+        take_up(player, words.move_buoy_field(choice))
+        s.tell(words.BUOY_MOVED, seat, words.move_buoy_field(choice))
         if lost_queen(self.sea, s, player):
             take_up(player, self.sea.queen)
-            s.tell(QUEEN_LOST, seat)
+            s.tell(words.QUEEN_LOST, seat)
 
 
 class LayTile(Ask[SchwarmState]):
@@ -233,35 +205,33 @@ class LayTile(Ask[SchwarmState]):
         self.content = content
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
+        return only(s.seat_at_turn())
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
-        sea = self.content.sea
-        return [LAY | tile << ARG for tile in tiles_for(sea, s, player, Reach(sea, s, player), s.arg, False)]
+        sea, field = self.content.sea, words.lay_tile_field(s)
+        return [words.lay(tile) for tile in tiles_for(sea, s, player, Reach(sea, s, player), field, False)]
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        tile = choice >> ARG
-        if choice & WORD_MASK != LAY or choice in self.options(s, seat):
-            return NO_RULE
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        tile = words.lay_tile(choice)
         if not s.players[seat].tiles[SHAPE_OF[tile]]:
-            return SW_F2
-        return rule_against(self.content.sea, s, s.arg, [tile])
+            return "SW-F2"
+        return rule_against(self.content.sea, s, words.lay_tile_field(s), [tile])
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        field = s.arg
-        tile = choice >> ARG
+        field = words.lay_tile_field(s)
+        tile = words.lay_tile(choice)
         shape = SHAPE_OF[tile]
         player.tiles[shape] -= 1
-        touched = 1 << seat
+        touched = only(seat)
         if s.tops[field]:
-            s.tell(TILE_COVERED, seat, field)
+            s.tell(words.TILE_COVERED, seat, field)
             for other in range(s.seats):
-                if s.players[other].buoys >> field & 1:
-                    touched |= 1 << other
+                if has(s.players[other].buoys, field):
+                    touched = added(touched, other)
         s.put_tile(field, tile)
         put_buoy(player, field)
         s.gain(seat, self.content.points[shape])
-        s.tell(TILE_LAID, seat, tile, field)
-        s.then(MEET_QUEEN | touched << STEP_BITS)
+        s.tell(words.TILE_LAID, seat, tile, field)
+        words.then_meet_queen(s, changed=touched)

@@ -2,52 +2,15 @@
 
 from typing import Final
 
-from wusel.engine.state import STEP_BITS, WORD_BITS, WORD_MASK
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, AskAlways, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import BLUE, LIGHT, action_of, colour_of, range_of
 from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.state import RESEARCHERS, STAFF_LIMIT, STATIONS, Player, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
-from wusel.games.schwarm.words import (
-    BUILD,
-    BUILD_STATION,
-    BUILT,
-    CARD_PLAYED,
-    CRAB,
-    DOUBLE_CARD,
-    FAST_SHIP,
-    JOKER,
-    JOKER_PLAYED,
-    MEET_QUEEN,
-    NEXT_PLAYER,
-    NO_EFFECT,
-    NO_RULE,
-    PLAY,
-    PLAY_CARD,
-    RAISE_TSUNAMI,
-    RESEARCHER,
-    RESEARCHER_FIRST,
-    SAIL_SHIPS,
-    SCORE_ROUND,
-    SEND_RESEARCHERS,
-    SHIP,
-    SHIP_AND_RESEARCHER,
-    SHIP_FIRST,
-    STAFF,
-    STAFFED,
-    STATION,
-    SW_J1,
-    SW_J2,
-    SW_P2_1,
-    SW_ST1,
-    SW_ST5,
-    TSUNAMI,
-    WAKE_CRAB,
-    WAKE_WHALE,
-    WHALE,
-)
 
-ARG: Final = WORD_BITS
 SHIP_STEPS: Final = 3
 FAST_STEPS: Final = 4
 
@@ -63,45 +26,43 @@ class PlayCard(AskAlways[SchwarmState]):
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
         player = s.players[seat]
-        return 1 << seat if player.cards or player.joker else 0
+        return only(seat) if player.cards or player.joker else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         found: list[int] = []
         for card in player.cards:
-            choice = PLAY | card << ARG
+            choice = words.play(card)
             if choice not in found:
                 found.append(choice)
         if player.joker:
-            found += [JOKER | action << ARG for action in range(SHIP_AND_RESEARCHER)]
+            found += [words.joker(action) for action in range(words.SHIP_AND_RESEARCHER)]
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        if choice & WORD_MASK != JOKER:
-            return SW_P2_1
-        return SW_J2 if not s.players[seat].joker else SW_J1
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        if verb(choice) != words.JOKER:
+            return "SW-P2.1"
+        return "SW-J2" if not s.players[seat].joker else "SW-J1"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        if choice & WORD_MASK == JOKER:
-            action = choice >> ARG
+        if verb(choice) == words.JOKER:
+            action = words.joker_action(choice)
             how_far = self.content.joker[action]
             player.joker = 0
-            s.tell(JOKER_PLAYED, seat, action)
+            s.tell(words.JOKER_PLAYED, seat, action)
         else:
-            card = choice >> ARG
+            card = words.play_card(choice)
             action, how_far = action_of(card), range_of(card)
             player.cards.remove(card)
             put_away(s, card)
-            s.tell(CARD_PLAYED, seat, card)
-        s.then(NEXT_PLAYER)
+            s.tell(words.CARD_PLAYED, seat, card)
+        s.then(words.NEXT_PLAYER)
         begin_action(s, player, action, how_far)
 
     def act(self, s: SchwarmState) -> None:
         """Everybody has played as many cards: the round is over."""
-        s.then(SCORE_ROUND)
+        s.then(words.SCORE_ROUND)
 
 
 def put_away(s: SchwarmState, card: int) -> None:
@@ -115,25 +76,25 @@ def put_away(s: SchwarmState, card: int) -> None:
 
 def begin_action(s: SchwarmState, player: Player, action: int, how_far: int) -> None:
     """What comes next for an action (SW-P2.4)."""
-    if action == STATION:
-        s.then(BUILD_STATION)
-    elif action == SHIP:
-        s.then(SAIL_SHIPS | steps_of(player) << STEP_BITS)
-    elif action == RESEARCHER:
-        s.then(SEND_RESEARCHERS)
-    elif action == SHIP_AND_RESEARCHER:
-        s.then(DOUBLE_CARD)
-    elif action == WHALE:
-        s.then(WAKE_WHALE | how_far << STEP_BITS)
-    elif action == TSUNAMI:
-        s.then(RAISE_TSUNAMI | how_far << STEP_BITS)
-    elif action == CRAB:
-        s.then(WAKE_CRAB | how_far << STEP_BITS)
+    if action == words.STATION:
+        s.then(words.BUILD_STATION)
+    elif action == words.SHIP:
+        words.then_sail_ships(s, left=steps_of(player), under_way=0)
+    elif action == words.RESEARCHER:
+        words.then_send_researchers(s, laid=0)
+    elif action == words.SHIP_AND_RESEARCHER:
+        s.then(words.DOUBLE_CARD)
+    elif action == words.WHALE:
+        words.then_wake_whale(s, how_far)
+    elif action == words.TSUNAMI:
+        words.then_raise_tsunami(s, how_far)
+    elif action == words.CRAB:
+        words.then_wake_crab(s, how_far)
 
 
 def steps_of(player: Player) -> int:
     """How far the ships sail together (SW-SH2, SW-SH7, SW-Q9)."""
-    return FAST_STEPS if player.ability == FAST_SHIP else SHIP_STEPS
+    return FAST_STEPS if player.ability == words.FAST_SHIP else SHIP_STEPS
 
 
 class NextPlayer(Step[SchwarmState]):
@@ -141,24 +102,24 @@ class NextPlayer(Step[SchwarmState]):
 
     def act(self, s: SchwarmState) -> None:
         s.turn = (s.turn + 1) % s.seats
-        s.then(PLAY_CARD)
+        s.then(words.PLAY_CARD)
 
 
 class DoubleCard(Ask[SchwarmState]):
     """Ship and researchers, in any order (SW-SF1)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn()
+        return only(s.seat_at_turn())
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [SHIP_FIRST, RESEARCHER_FIRST]
+        return [words.SHIP_FIRST, words.RESEARCHER_FIRST]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        sail = SAIL_SHIPS | steps_of(s.players[seat]) << STEP_BITS
-        if choice == SHIP_FIRST:
-            s.then(sail, SEND_RESEARCHERS)
-        else:
-            s.then(SEND_RESEARCHERS, sail)
+        if choice == words.SHIP_FIRST:
+            words.then_send_researchers(s, laid=0)
+        words.then_sail_ships(s, left=steps_of(s.players[seat]), under_way=0)
+        if choice == words.RESEARCHER_FIRST:
+            words.then_send_researchers(s, laid=0)
 
 
 class BuildStation(AskAtSea):
@@ -167,32 +128,30 @@ class BuildStation(AskAtSea):
 
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
-        return 1 << seat if self.options(s, seat) else 0
+        return only(seat) if self.options(s, seat) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         if len(player.stations) < STATIONS:
-            free = [BUILD | land << ARG for land in range(self.sea.lands) if s.station_owner(land) < 0]
+            free = [words.build(land) for land in range(self.sea.lands) if s.station_owner(land) < 0]
             if free:
                 return free
         return staff_options(player)
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        if choice & WORD_MASK == BUILD and s.station_owner(choice >> ARG) >= 0:
-            return SW_ST5
-        return SW_ST1
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        if verb(choice) == words.BUILD and s.station_owner(words.build_land(choice)) >= 0:
+            return "SW-ST5"
+        return "SW-ST1"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        if choice & WORD_MASK == STAFF:
-            staff_station(s, seat, choice >> ARG)
+        if verb(choice) == words.STAFF:
+            staff_station(s, seat, words.staff_land(choice))
         else:
-            build(s, seat, choice >> ARG)
-        s.then(MEET_QUEEN | 1 << seat << STEP_BITS)
+            build(s, seat, words.build_land(choice))
+        words.then_meet_queen(s, changed=only(seat))
 
     def act(self, s: SchwarmState) -> None:
-        s.tell(NO_EFFECT, s.seat_at_turn())
+        s.tell(words.NO_EFFECT, s.seat_at_turn())
 
 
 def build(s: SchwarmState, seat: int, land: int) -> None:
@@ -201,7 +160,7 @@ def build(s: SchwarmState, seat: int, land: int) -> None:
     staff = 1 if player.researchers() < RESEARCHERS else 0
     player.stations.append(land)
     player.staff.append(staff)
-    s.tell(BUILT, seat, land, staff)
+    s.tell(words.BUILT, seat, land, staff)
 
 
 def staff_options(player: Player) -> list[int]:
@@ -209,11 +168,11 @@ def staff_options(player: Player) -> list[int]:
     if player.researchers() >= RESEARCHERS:
         return []
     places = [place for place in range(len(player.stations)) if player.staff[place] < STAFF_LIMIT]
-    return [STAFF | player.stations[place] << ARG for place in places]
+    return [words.staff(player.stations[place]) for place in places]
 
 
 def staff_station(s: SchwarmState, seat: int, land: int) -> None:
     """One more researcher on an own station (SW-F1)."""
     player = s.players[seat]
     player.staff[player.stations.index(land)] += 1
-    s.tell(STAFFED, seat, land)
+    s.tell(words.STAFFED, seat, land)

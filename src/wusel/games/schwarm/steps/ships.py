@@ -1,96 +1,75 @@
 """The action ship: deploying, sailing, and picking up tiles."""
 
-from typing import Final
-
-from wusel.engine.state import ARG_BITS, ARG_MASK, STEP_BITS, WORD_BITS, WORD_MASK
+from wusel.engine.sets import has, only, removed
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
+from wusel.games.schwarm.sea import field_of, way
 from wusel.games.schwarm.state import SHIPS, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
-from wusel.games.schwarm.words import (
-    ANCHOR,
-    DEPLOY,
-    DEPLOYED,
-    MEET_QUEEN,
-    NO_RULE,
-    SAIL,
-    SAIL_SHIPS,
-    SAILED,
-    SW_SH1,
-    SW_SH2,
-    SW_SH3,
-    SW_SH8,
-    TILE_TAKEN,
-)
-
-ARG: Final = WORD_BITS
-SECOND: Final = WORD_BITS + ARG_BITS
-STEPS: Final = 7
-UNDER_WAY: Final = 8
 
 
 class SailShips(AskAtSea):
     """First perhaps a new ship beside an own station, then own ships step by step, as far as they may together
-    (SW-SH1..SH8, SW-Q43). The argument counts the steps left and says whether something was done already."""
+    (SW-SH1..SH8, SW-Q43)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return 1 << s.seat_at_turn() if s.arg & STEPS else 0
+        return only(s.seat_at_turn()) if words.sail_ships_left(s) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
-        found = [ANCHOR]
-        if not s.arg & UNDER_WAY and len(player.ships) < SHIPS:
+        found = [words.ANCHOR]
+        if not words.sail_ships_under_way(s) and len(player.ships) < SHIPS:
             for land in player.stations:
                 for shore in self.sea.shores[land]:
-                    choice = DEPLOY | shore >> 2 << ARG
+                    choice = words.deploy(field_of(shore))
                     if choice not in found:
                         found.append(choice)
         last = -1
         for field in player.ships:
             if field != last:
-                ways = [direction for direction in range(4) if self.sea.next[field * 4 + direction] >= 0]
-                found += [SAIL | field << ARG | direction << SECOND for direction in ways]
+                ways = [direction for direction in range(4) if self.sea.next[way(field, direction)] >= 0]
+                found += [words.sail(field, direction) for direction in ways]
             last = field
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> int:
-        if choice in self.options(s, seat):
-            return NO_RULE
-        if choice & WORD_MASK == DEPLOY:
-            return SW_SH8 if s.arg & UNDER_WAY else SW_SH1
-        return SW_SH3 if choice >> ARG & ARG_MASK in s.players[seat].ships else SW_SH2
+    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+        if verb(choice) == words.DEPLOY:
+            return "SW-SH8" if words.sail_ships_under_way(s) else "SW-SH1"
+        return "SW-SH3" if words.sail_field(choice) in s.players[seat].ships else "SW-SH2"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        verb = choice & WORD_MASK
-        field = choice >> ARG & ARG_MASK
-        if verb == ANCHOR:
-            s.then(MEET_QUEEN | 1 << seat << STEP_BITS)
+        if choice == words.ANCHOR:
+            words.then_meet_queen(s, changed=only(seat))
             return
         ships = s.players[seat].ships
-        left = s.arg & STEPS
-        if verb == DEPLOY:
-            s.tell(DEPLOYED, seat, field)
+        left = words.sail_ships_left(s)
+        if verb(choice) == words.DEPLOY:
+            field = words.deploy_field(choice)
+            s.tell(words.DEPLOYED, seat, field)
         else:
-            ships.remove(field)
-            leave(s, seat, field)
-            field = self.sea.next[field * 4 + (choice >> SECOND)]
-            s.tell(SAILED, seat, field)
+            start = words.sail_field(choice)
+            ships.remove(start)
+            leave(s, seat, start)
+            field = self.sea.next[way(start, words.sail_direction(choice))]
+            s.tell(words.SAILED, seat, field)
             left -= 1
         ships.append(field)
         ships.sort()
-        s.then(SAIL_SHIPS | (left | UNDER_WAY) << STEP_BITS)
+        words.then_sail_ships(s, left, under_way=1)
 
     def act(self, s: SchwarmState) -> None:
         """No steps left."""
-        s.then(MEET_QUEEN | 1 << s.seat_at_turn() << STEP_BITS)
+        words.then_meet_queen(s, changed=only(s.seat_at_turn()))
 
 
 def leave(s: SchwarmState, seat: int, field: int) -> None:
     """A face-down tile that a ship leaves is turned up and taken (SW-SH5, SW-SH6, SW-Q42)."""
-    if not s.face_down >> field & 1:
+    if not has(s.face_down, field):
         return
-    s.face_down &= ~(1 << field)
+    s.face_down = removed(s.face_down, field)
     shape = draw_shape(s)
     s.players[seat].tiles[shape] += 1
-    s.tell(TILE_TAKEN, seat, shape, field)
+    s.tell(words.TILE_TAKEN, seat, shape, field)
 
 
 def draw_shape(s: SchwarmState) -> int:

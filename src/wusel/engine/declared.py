@@ -1,0 +1,133 @@
+"""What a game declares of itself in its `words.toml`: what can be chosen, what can happen, what its cards can do, and
+the steps of its rules. Numbers follow from the order in the file.
+
+    players = [2, 3, 4]
+    usual_players = 3
+
+    [kinds]                                  # what arguments can be
+    colour = ["red", "blue"]                 # names: constants are made for them
+    drops = "1..10"                          # numbers
+                                             # kinds that are not listed come from the content, `seat` from the players
+    [choices]
+    lay = ["card"]
+    pass = []
+    give = ["card", "to:seat"]               # an argument with a name of its own
+
+    [events]
+    rolled = ["seat", "faces:face*"]         # as many faces as there are
+
+    [effects]                                # what cards do, for content files
+    gain = ["drops"]
+
+    [steps]
+    start_turn = {}
+    pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
+
+A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
+whatever of these it does not offer, unless the step knows better. `make declared` writes constants and functions for
+all of it to `words.py`.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from wusel.engine.errors import BadDeclaration
+from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
+
+Kinds = Mapping[str, Mapping[int, str]]
+PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
+OF_A_STEP = ("with", "asks", "rule")
+
+
+class StepWord:
+    """A declared step: its name, what it is told, which words it can offer, and the rule that bars the rest."""
+
+    def __init__(self, name: str, told: list[Arg], asks: list[str], rule: str) -> None:
+        self.name = name
+        self.told = told
+        self.asks = asks
+        self.rule = rule
+
+
+class Declared:
+    """The declaration of a game, with the kinds of things that its content brings along."""
+
+    def __init__(self, path: Path, kinds: Kinds) -> None:
+        self.path = path
+        text = path.read_text(encoding="utf-8")
+        self.made_from = made_from(text)
+        self.said: dict[str, Any] = tomllib.loads(text)
+        self.given = kinds
+        for part in self.said:
+            if part not in PARTS:
+                self.refuse(f"{part} is none of {', '.join(PARTS)}")
+        self.players: list[int] = self.said.get("players", [])
+        if not self.players:
+            self.refuse("how many can play? (players = [...])")
+        self.usual_players: int = self.said.get("usual_players", self.players[0])
+        self.kinds: dict[str, Any] = self.said.get("kinds", {})
+        self.choices = Choices(*self.words("choices"))
+        self.effects = Choices(*self.words("effects"))
+        self.events = Events(*self.words("events"))
+        self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
+
+    def words(self, part: str) -> list[Word]:
+        """The words of a part of the file, numbered from 1 on."""
+        found = []
+        for number, (name, args) in enumerate(self.said.get(part, {}).items(), 1):
+            if not name.isidentifier():
+                self.refuse(f"{name!r} in [{part}] is no name")
+            found.append(Word(number, name, *(self.argument(arg, name) for arg in args)))
+        return found
+
+    def argument(self, said: str, of: str) -> Arg:
+        """An argument such as "seat", "to:seat", "faces:face*" or "been:{field}"."""
+        name, _, kind = said.partition(":")
+        shape = MANY if said.endswith("*") else SET if said.endswith("}") else ONE
+        kind = (kind or name).strip("*{}")
+        values = self.values(kind, of)
+        shown = self.kinds.get(kind)
+        if isinstance(values, range) and kind != "seat":
+            kind = "number"
+        elif isinstance(shown, dict):
+            kind = shown["like"]
+        return Arg(name.rstrip("*"), kind, values, shape)
+
+    def values(self, kind: str, of: str) -> Mapping[int, str] | range:
+        """What an argument of a kind can be."""
+        if kind == "seat":
+            return range(max(self.players))
+        if kind in self.given:
+            return self.given[kind]
+        said = self.kinds.get(kind)
+        if isinstance(said, dict):
+            said = said["names"]
+        if isinstance(said, list):
+            return dict(enumerate(said))
+        if isinstance(said, str):
+            least, _, most = said.partition("..")
+            return range(int(least), int(most) + 1)
+        self.refuse(f"{of}: there is no kind {kind!r}; there are: seat, {', '.join([*self.kinds, *self.given])}")
+        return range(0)
+
+    def step(self, name: str, entry: Mapping[str, Any]) -> StepWord:
+        for key in entry:
+            if key not in OF_A_STEP:
+                self.refuse(f"step {name}: {key} is none of {', '.join(OF_A_STEP)}")
+        asks = list(entry.get("asks", []))
+        for word in asks:
+            if word not in self.choices.by_name:
+                self.refuse(f"step {name} asks for {word}, which is no choice")
+        told = [self.argument(arg, name) for arg in entry.get("with", [])]
+        return StepWord(name, told, asks, str(entry.get("rule", "")))
+
+    def refuse(self, reason: str) -> None:
+        raise BadDeclaration(f"{self.path}: {reason}")
+
+
+def made_from(text: str) -> str:
+    """A fingerprint of a declaration, by which what was made from it knows it."""
+    return sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,34 @@
+"""`python -m wusel.making`: write everything that is made from declarations; `--check` only says what is not as it
+should be."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from wusel.making.state import state_of
+from wusel.making.words import words_of
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def made_files(games: Path = GAMES) -> Iterator[tuple[Path, str]]:
+    """Every file with something made in it, and what it should hold."""
+    for declaration in sorted(games.glob("*/words.toml")):
+        yield declaration.with_suffix(".py"), words_of(declaration)
+        state = declaration.with_name("state.py")
+        yield state, state_of(state)
+
+
+def main(args: list[str]) -> int:
+    stale = [(path, text) for path, text in made_files() if not path.exists() or path.read_text("utf-8") != text]
+    for path, text in stale:
+        if args == ["--check"]:
+            sys.stderr.write(f"{path} is not what its declaration makes of it: run `make declared`\n")
+        else:
+            path.write_text(text, encoding="utf-8")
+            sys.stdout.write(f"{path} written\n")
+    return 1 if stale and args == ["--check"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
