@@ -1,0 +1,102 @@
+"""Sets of small numbers (fields, seats, faces of a die), each a single int with a bit for every member.
+
+A set is a value: it is compared with ==, saved as the number it is, and changed by writing a new one back. Members
+count from 0 on. As long as all are below 60, a compiled set is a machine word, and asking or changing it takes a few
+instructions. Larger members are just as correct, but then every answer is a big integer that has to be allocated:
+tens of times as slow, about as slow as looking through a short list.
+"""
+
+from typing import Final
+
+NONE: Final = 0
+WORD_BITS: Final = 60
+WORD: Final = 0xFFFFFFFFFFFFFFF
+
+
+def only(one: int) -> int:
+    """The set with a single member."""
+    return 1 << one
+
+
+def first(n: int) -> int:
+    """The numbers 0 to n-1."""
+    return (1 << n) - 1
+
+
+def set_of(members: list[int]) -> int:
+    """The set of these numbers, however often each is listed."""
+    group = 0
+    for one in members:
+        group |= 1 << one
+    return group
+
+
+def has(group: int, one: int) -> bool:
+    return group >> one & 1 == 1
+
+
+def added(group: int, one: int) -> int:
+    """The set with one more member, or as it was if that was one already."""
+    return group | 1 << one
+
+
+def removed(group: int, one: int) -> int:
+    """The set without a member, or as it was if that was none."""
+    return group & ~(1 << one)
+
+
+def union(group: int, other: int) -> int:
+    """Whatever is in one of the two."""
+    return group | other
+
+
+def common(group: int, other: int) -> int:
+    """What is in both."""
+    return group & other
+
+
+def difference(group: int, other: int) -> int:
+    """What is in the first and not in the other."""
+    return group & ~other
+
+
+def meet(group: int, other: int) -> bool:
+    """Whether the two have a member in common."""
+    return group & other != 0
+
+
+def covers(group: int, other: int) -> bool:
+    """Whether everything in the other is in the first, too."""
+    return other & ~group == 0
+
+
+def lowest(group: int) -> int:
+    """The smallest member, -1 if there is none."""
+    return (group & -group).bit_length() - 1
+
+
+def count(group: int) -> int:
+    """How many members there are."""
+    n = 0
+    while group > 0:
+        word = group & WORD
+        while word:
+            word &= word - 1
+            n += 1
+        group >>= WORD_BITS
+    return n
+
+
+def members(group: int) -> list[int]:
+    """All members, the smallest first."""
+    found = []
+    start = 0
+    while group > 0:
+        word = group & WORD
+        while word:
+            bit = word & -word
+            found.append(start + bit.bit_length() - 1)
+            word ^= bit
+        group >>= WORD_BITS
+        start += WORD_BITS
+    return found
