@@ -1,0 +1,197 @@
+"""Decks stacked in blocks: piles on top of each other, each shuffled by itself.
+
+Where nobody has looked, a deck holds *what* can come, not in which order: for every block how many cards of which
+kind lie in it, and for every kind a pool of the cards that nobody has seen. A pool may have more cards than the
+blocks ask for: some went back into the box unseen, and nobody knows which. Turning up a card picks its kind from the
+block, then the card from the pool.
+
+Where somebody has looked, cards have places on top of their block, and each remembers which seats have seen it. For
+any other seat it is one of the unseen cards of the block. So what a seat knows is the deck with such places taken back
+(`hide_from`), and a world it could be in has them filled anew (`redeal`).
+"""
+
+from typing import Final
+
+from wusel.engine.chance import Chance
+from wusel.engine.data import Data
+from wusel.engine.events import EVERYBODY
+from wusel.engine.sets import has
+
+UNKNOWN: Final = -1
+DECK_FIELDS: Final = ("blocks", "pools", "known", "kinds", "origin", "seen")
+
+
+class Deck(Data):
+    """`blocks` are the kinds of the cards in each block, the topmost block first; the last one has none and stands for
+    the bottom. `pools` are the unseen cards of each kind. Both are kept sorted. `known` are the cards with a place,
+    the next to be drawn last; beside each stand its kind, its block (`origin`), and the set of seats that have `seen`
+    it."""
+
+    __slots__ = DECK_FIELDS
+
+    def __init__(
+        self,
+        blocks: list[list[int]],
+        pools: list[list[int]],
+        known: list[int],
+        kinds: list[int],
+        origin: list[int],
+        seen: list[int],
+    ) -> None:
+        self.blocks = blocks
+        self.pools = pools
+        self.known = known
+        self.kinds = kinds
+        self.origin = origin
+        self.seen = seen
+
+    def fields(self) -> tuple[str, ...]:
+        return DECK_FIELDS
+
+    def clone(self) -> "Deck":
+        return Deck(
+            [block[:] for block in self.blocks],
+            [pool[:] for pool in self.pools],
+            self.known[:],
+            self.kinds[:],
+            self.origin[:],
+            self.seen[:],
+        )
+
+    # --- play
+
+    def left(self) -> list[int]:
+        """How many cards of each block are still there, and how many were put at the bottom: everybody can count."""
+        counts = [len(block) for block in self.blocks]
+        for block in self.origin:
+            counts[block] += 1
+        return counts
+
+    def draw(self, chance: Chance) -> int:
+        """The top card leaves the deck, which must not be empty."""
+        block = self.top_block()
+        if self.known and self.origin[-1] <= block:
+            return self.lift(len(self.known) - 1)
+        return chance.pick(self.pools[self.pick_kind(chance, block)])
+
+    def peek(self, chance: Chance, n: int, seats: int) -> list[int]:
+        """A set of seats looks at the next n cards, or at all there are, the next one first; they stay where they are.
+        The game says whom it has shown something hidden."""
+        shown: list[int] = []
+        while len(shown) < n:
+            block = self.top_block()
+            place = len(self.known) - len(shown) - 1
+            if place < 0 or self.origin[place] > block:
+                if not self.blocks[block]:
+                    break
+                place += 1
+                self.lay(place, UNKNOWN, block, 0)
+                self.fill(chance, place)
+            self.seen[place] |= seats
+            shown.append(self.known[place])
+        return shown
+
+    def put_on_top(self, card: int) -> None:
+        """A card that everybody sees will be drawn next."""
+        block = self.top_block()
+        if self.known:
+            block = min(block, self.origin[-1])
+        self.lay(len(self.known), card, block, EVERYBODY)
+
+    def put_at_bottom(self, card: int) -> None:
+        """A card that everybody sees will be drawn last."""
+        self.lay(0, card, len(self.blocks) - 1, EVERYBODY)
+
+    def shuffle_in(self, card: int, block: int) -> None:
+        """A card that everybody sees goes into a block, which is shuffled, the last one with what lies at the bottom:
+        nobody knows a place in it any more."""
+        self.lay(0, card, block, EVERYBODY)
+        last = block + 1 if block + 2 == len(self.blocks) else block
+        for place in range(len(self.known) - 1, -1, -1):
+            if block <= self.origin[place] <= last:
+                self.take_back(place, block)
+                self.lift(place)
+
+    # --- what a seat may know
+
+    def hide_from(self, seat: int) -> None:
+        """Leave only what a seat knows, or a spectator (-1): what it has not seen is UNKNOWN at its place, and among
+        what can be in its block. For views; such a deck is not played with."""
+        for place in range(len(self.known)):
+            seats = self.seen[place]
+            if seats != EVERYBODY and (seat < 0 or not has(seats, seat)):
+                self.take_back(place, self.origin[place])
+                self.known[place] = UNKNOWN
+                self.kinds[place] = UNKNOWN
+
+    def redeal(self, chance: Chance, seat: int) -> None:
+        """Fill the places that a seat has not seen anew, at random among what agrees with what it knows."""
+        self.hide_from(seat)
+        for place in range(len(self.known)):
+            if self.known[place] == UNKNOWN:
+                self.fill(chance, place)
+
+    # --- places
+
+    def top_block(self) -> int:
+        """The first block with cards that nobody has seen, or the bottom."""
+        block = 0
+        while block < len(self.blocks) - 1 and not self.blocks[block]:
+            block += 1
+        return block
+
+    def pick_kind(self, chance: Chance, block: int) -> int:
+        """The kind of a block's next card. A test's script names the card alone; its kind follows."""
+        kinds = self.blocks[block]
+        if kinds[0] == kinds[-1]:
+            return kinds.pop()
+        if chance.script:
+            fitting = [kind for kind in kinds if chance.script[0] in self.pools[kind]]
+            chance.script.insert(0, fitting[0] if fitting else UNKNOWN)
+        return chance.pick(kinds)
+
+    def fill(self, chance: Chance, place: int) -> None:
+        """Settle which card of its block lies at a place."""
+        kind = self.pick_kind(chance, self.origin[place])
+        self.kinds[place] = kind
+        self.known[place] = chance.pick(self.pools[kind])
+
+    def take_back(self, place: int, block: int) -> None:
+        """The card at a place counts as unseen in a block. What everybody has seen is of a kind of its own from now
+        on: it is certain to be in the deck, while others of its pool may be in the box."""
+        kind = self.kinds[place]
+        if self.seen[place] == EVERYBODY:
+            kind = len(self.pools)
+            self.pools.append([])
+        put_in(self.blocks[block], kind)
+        put_in(self.pools[kind], self.known[place])
+
+    def lay(self, place: int, card: int, block: int, seats: int) -> None:
+        """A card gets a place. Its kind is not needed where everybody sees it."""
+        self.known.insert(place, card)
+        self.kinds.insert(place, UNKNOWN)
+        self.origin.insert(place, block)
+        self.seen.insert(place, seats)
+
+    def lift(self, place: int) -> int:
+        """A card leaves its place."""
+        self.kinds.pop(place)
+        self.origin.pop(place)
+        self.seen.pop(place)
+        return self.known.pop(place)
+
+
+def stacked(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
+    """A deck of blocks, the topmost first, each given as the kinds of its cards, with a pool for each kind."""
+    return Deck([*(sorted(block) for block in blocks), []], [sorted(pool) for pool in pools], [], [], [], [])
+
+
+def piled(piles: list[list[int]]) -> Deck:
+    """A deck of piles whose cards are all known to be in them, the topmost pile first."""
+    return stacked([[kind] * len(pile) for kind, pile in enumerate(piles)], piles)
+
+
+def put_in(cards: list[int], card: int) -> None:
+    """Sort a card in."""
+    cards.append(card)
+    cards.sort()
