@@ -1,6 +1,7 @@
 """Recorded games: one whole random game for each mode and player count, every option and every event.
 
-A change of a rule, or of what a seat may see, shows as a difference in these files; both builds must reproduce them to the letter.
+A change of a rule, or of what a seat may see, shows as a difference in these files; both builds must reproduce them to
+the letter.
 What the judges thought of every option is kept as a digest, to the last bit: else bots would play otherwise in another
 build. `make golden` writes all of it anew.
 """

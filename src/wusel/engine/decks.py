@@ -13,12 +13,11 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 from typing import Final
 
 from wusel.engine.chance import Chance
-from wusel.engine.data import Data
+from wusel.engine.data import Data, Field
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
 
 UNKNOWN: Final = -1
-DECK_FIELDS: Final = ("blocks", "pools", "known", "kinds", "origin", "seen")
 
 
 class Deck(Data):
@@ -27,17 +26,19 @@ class Deck(Data):
     the next to be drawn last; beside each stand its kind, its block (`origin`), and the set of seats that have `seen`
     it."""
 
-    __slots__ = DECK_FIELDS
+    blocks: list[list[int]]
+    pools: list[list[int]]
+    known: list[int]
+    kinds: list[int]
+    origin: list[int]
+    seen: list[int]
 
-    def __init__(
-        self,
-        blocks: list[list[int]],
-        pools: list[list[int]],
-        known: list[int],
-        kinds: list[int],
-        origin: list[int],
-        seen: list[int],
-    ) -> None:
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("blocks", "kinds", "known", "origin", "pools", "seen",)
+
+    def __init__(self, blocks: list[list[int]], pools: list[list[int]], known: list[int], kinds: list[int],
+        origin: list[int], seen: list[int]) -> None:
         self.blocks = blocks
         self.pools = pools
         self.known = known
@@ -45,18 +46,16 @@ class Deck(Data):
         self.origin = origin
         self.seen = seen
 
-    def fields(self) -> tuple[str, ...]:
-        return DECK_FIELDS
-
     def clone(self) -> "Deck":
-        return Deck(
-            [block[:] for block in self.blocks],
-            [pool[:] for pool in self.pools],
-            self.known[:],
-            self.kinds[:],
-            self.origin[:],
-            self.seen[:],
-        )
+        return Deck([each[:] for each in self.blocks], [each[:] for each in self.pools], self.known[:], self.kinds[:],
+            self.origin[:], self.seen[:])
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("blocks", 2), Field("pools", 2), Field("known", 1), Field("kinds", 1), Field("origin", 1),
+            Field("seen", 1)]
+    # fmt: on
+    # --- made until here
 
     # --- play
 

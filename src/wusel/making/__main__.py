@@ -8,12 +8,13 @@ from pathlib import Path
 from wusel.making.state import state_of
 from wusel.making.words import words_of
 
-GAMES = Path(__file__).parents[1] / "games"
+HOME = Path(__file__).parents[1]
 
 
-def made_files(games: Path = GAMES) -> Iterator[tuple[Path, str]]:
+def made_files(home: Path = HOME) -> Iterator[tuple[Path, str]]:
     """Every file with something made in it, and what it should hold."""
-    for declaration in sorted(games.glob("*/words.toml")):
+    yield home / "engine" / "decks.py", state_of(home / "engine" / "decks.py")
+    for declaration in sorted(home.glob("games/*/words.toml")):
         yield declaration.with_suffix(".py"), words_of(declaration)
         state = declaration.with_name("state.py")
         yield state, state_of(state)

@@ -1,8 +1,10 @@
 """The made part of a `state.py`: each class names its fields with their types, and everything else follows."""
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
+from wusel.engine.data import Data, Fixed
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.state import State
 
@@ -31,10 +33,11 @@ class Declaration:
 def state_of(path: Path) -> str:
     """The text of a `state.py` with its made parts as they should be."""
     text = path.read_text(encoding="utf-8")
-    declared = {each.name: each for each in declarations(without_made(text))}
+    found = declarations(without_made(text))
+    fixed = {each.name: each.fixed for each in found} | imported(text)
     lines = without_made(text).splitlines()
-    for each in sorted(declared.values(), key=lambda one: -one.last_line):
-        lines[each.last_line : each.last_line] = made(each, declared, path)
+    for each in sorted(found, key=lambda one: -one.last_line):
+        lines[each.last_line : each.last_line] = made(each, fixed, path)
     return "\n".join(lines) + "\n"
 
 
@@ -42,6 +45,18 @@ def declarations(text: str) -> list[Declaration]:
     """The classes of a file that declare fields."""
     found = [Declaration(node) for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     return [each for each in found if each.base in ("Data", "Fixed", "State") and each.fields]
+
+
+def imported(text: str) -> dict[str, bool]:
+    """The kinds of things that a file takes from elsewhere, such as a deck, and whether they never change."""
+    found: dict[str, bool] = {}
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("wusel"):
+            for name in node.names:
+                kind = getattr(import_module(node.module), name.name, None)
+                if isinstance(kind, type) and issubclass(kind, Data):
+                    found[name.name] = issubclass(kind, Fixed)
+    return found
 
 
 def without_made(text: str) -> str:
@@ -60,7 +75,7 @@ def without_made(text: str) -> str:
     return "\n".join(kept) + "\n"
 
 
-def made(one: Declaration, declared: dict[str, Declaration], path: Path) -> list[str]:
+def made(one: Declaration, fixed: dict[str, bool], path: Path) -> list[str]:
     """Slots, constructor, clone and reader of a class."""
     common = {field.name: "list[int]" if field.depth else "int" for field in State.declared()} if one.state else {}
     fields = common | one.fields
@@ -72,16 +87,16 @@ def made(one: Declaration, declared: dict[str, Declaration], path: Path) -> list
         lines.append(f"        super().__init__({', '.join(common)})")
     lines += [f"        self.{name} = {name}" for name in one.fields]
     if not one.fixed:
-        lines += clone(one, fields, declared)
-    readers = [reader(name, type_, declared, path) for name, type_ in one.fields.items()]
+        lines += clone(one, fields, fixed)
+    readers = [reader(name, type_, fixed, path) for name, type_ in one.fields.items()]
     lines += ["", "    @classmethod", "    def declared(cls) -> list[Field]:"]
     lines += spread(f"        return [{'*super().declared(), ' if one.state else ''}", readers, "]")
     return [*lines, "    # fmt: on", END]
 
 
-def clone(one: Declaration, fields: dict[str, str], declared: dict[str, Declaration]) -> list[str]:
+def clone(one: Declaration, fields: dict[str, str], fixed: dict[str, bool]) -> list[str]:
     """Lists are copied, things cloned unless they never change, numbers taken as they are."""
-    args = [copied(f"self.{name}", type_, declared) for name, type_ in fields.items()]
+    args = [copied(f"self.{name}", type_, fixed) for name, type_ in fields.items()]
     lines = ["", f'    def clone(self) -> "{one.name}":']
     if one.state:
         lines += spread(f"        copy = {one.name}(", args, ")")
@@ -89,26 +104,26 @@ def clone(one: Declaration, fields: dict[str, str], declared: dict[str, Declarat
     return lines + spread(f"        return {one.name}(", args, ")")
 
 
-def copied(value: str, type_: str, declared: dict[str, Declaration]) -> str:
+def copied(value: str, type_: str, fixed: dict[str, bool]) -> str:
     """How a value of a type is copied."""
     if type_ == "list[int]":
         return f"{value}[:]"
     if type_.startswith("list["):
-        return f"[{copied('each', type_[5:-1], declared)} for each in {value}]"
-    if type_ in declared and not declared[type_].fixed:
+        return f"[{copied('each', type_[5:-1], fixed)} for each in {value}]"
+    if type_ in fixed and not fixed[type_]:
         return f"{value}.clone()"
     return value
 
 
-def reader(name: str, type_: str, declared: dict[str, Declaration], path: Path) -> str:
+def reader(name: str, type_: str, fixed: dict[str, bool], path: Path) -> str:
     """A field as it is read back: its name, how deep its lists are nested, and the class of what it holds."""
     depth = 0
     held = type_
     while held.startswith("list["):
         held = held[5:-1]
         depth += 1
-    if held != "int" and held not in declared:
-        raise BadDeclaration(f"{path}: {name} should be int, a class of this file, or a list of these, not {type_}")
+    if held != "int" and held not in fixed:
+        raise BadDeclaration(f"{path}: {name} should be int, a kind of Data, or a list of these, not {type_}")
     if held != "int":
         return f'Field("{name}", {depth}, {held})'
     return f'Field("{name}", {depth})' if depth else f'Field("{name}")'
