@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.content import DANGERS, Content
 from wusel.games.schwarm.scoring import SIDE_BONUS
@@ -11,7 +12,6 @@ from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, STAFF_LIMIT, ST
 from wusel.games.schwarm.steps.dangers import FIGURES
 from wusel.games.schwarm.steps.play import FAST_STEPS, SHIP_STEPS
 from wusel.games.schwarm.tiles import ROTATIONS, SHAPES, TILES
-from wusel.games.schwarm.words import ABILITIES, ACTIONS, PIECES
 
 
 class Field(TypedDict):
@@ -105,18 +105,18 @@ def catalogue_of(content: Content, names: dict[int, str]) -> Catalogue:
         "shapes": {name: shape_of(content, shape) for shape, name in enumerate(SHAPES)},
         "openings": {name: openings_of(tile) for tile, name in TILES.items()},
         "cards": {name: card_of(content, card) for card, name in names.items()},
-        "joker": {ACTIONS[action]: content.joker[action] for action in DANGERS},
+        "joker": {words.ACTIONS[action]: content.joker[action] for action in DANGERS},
         "points_per_amoeba": content.per_amoeba,
         "side_bonus": list(SIDE_BONUS),
         "start_points": START_POINTS,
-        "pieces": dict(zip(PIECES, (STATIONS, RESEARCHERS, BUOYS, SHIPS), strict=True)),
+        "pieces": dict(zip(words.PIECES, (STATIONS, RESEARCHERS, BUOYS, SHIPS), strict=True)),
         "staff_limit": STAFF_LIMIT,
         "danger_figures": FIGURES,
         "ship_steps": SHIP_STEPS,
         "fast_ship_steps": FAST_STEPS,
         "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
         "quotas": {str(players): quota for players, quota in QUOTAS.items()},
-        "abilities": list(ABILITIES),
+        "abilities": list(words.ABILITIES),
     }
 
 
@@ -152,7 +152,7 @@ def openings_of(tile: int) -> str:
 def card_of(content: Content, card: int) -> Card:
     return {
         "colour": COLOURS[colour_of(card)],
-        "action": ACTIONS[action_of(card)],
+        "action": words.ACTIONS[action_of(card)],
         "range": range_of(card),
         "copies": content.cards.count(card),
     }

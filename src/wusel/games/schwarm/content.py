@@ -5,19 +5,10 @@ from typing import Final, NoReturn
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of
 from wusel.games.schwarm.sea import DIRECTIONS, Sea
 from wusel.games.schwarm.tiles import SHAPES
-from wusel.games.schwarm.words import (
-    ACTIONS,
-    CRAB,
-    RESEARCHER,
-    SHIP,
-    SHIP_AND_RESEARCHER,
-    STATION,
-    TSUNAMI,
-    WHALE,
-)
 
 OWN: Final = Path(__file__).parent / "content"
 TILES_FACE_DOWN: Final = 59
@@ -26,7 +17,7 @@ LEAST_LAND: Final = 15
 LONGEST_SIDE: Final = 26
 CARDS_BY_COLOUR: Final = {LIGHT: 13, BLUE: 6, GREEN: 1}
 POINTS: Final = {"straight": 2, "curve": 2, "tee": 1, "cross": 0}
-DANGERS: Final = (WHALE, TSUNAMI, CRAB)
+DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
 FARTHEST: Final = 7
 LEAST_SHIPS_AND_RESEARCHERS: Final = 3
 
@@ -39,7 +30,7 @@ class Content:
         self.parts = parts
         self.tiles = [0] * len(SHAPES)
         self.points = [0] * len(SHAPES)
-        self.joker = [0] * len(ACTIONS)
+        self.joker = [0] * len(words.ACTIONS)
         self.sea = read_board(parts.table("board"))
         for entry in parts.tables("tile"):
             self.read_tile(entry)
@@ -67,8 +58,8 @@ class Content:
             self.parts.refuse(f"{self.tiles[-1]} golden tiles, not {GOLDEN_TILES} (SW-C4)", "tile")
 
     def read_card(self, entry: Entry) -> list[int]:
-        action, colour = entry.one_of("action", ACTIONS), entry.one_of("colour", COLOURS)
-        kind = ACTIONS.index(action)
+        action, colour = entry.one_of("action", words.ACTIONS), entry.one_of("colour", COLOURS)
+        kind = words.ACTIONS.index(action)
         how_far = entry.number("range", 1, FARTHEST) if kind in DANGERS else 0
         copies = entry.number("copies", 1, 13)
         entry.called(f"card: {colour} {action} {how_far or ''}".rstrip())
@@ -81,17 +72,17 @@ class Content:
             if here != wanted:
                 self.parts.refuse(f"{here} {COLOURS[colour]} cards, not {wanted} (SW-C5)", "card")
         light = [action_of(card) for card in self.cards if colour_of(card) == LIGHT]
-        for action in (SHIP, RESEARCHER):
+        for action in (words.SHIP, words.RESEARCHER):
             if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:
-                self.parts.refuse(f"too few light {ACTIONS[action]} cards to take three out (SW-C7)", "card")
-        if [colour_of(card) for card in self.cards if action_of(card) == SHIP_AND_RESEARCHER] != [BLUE]:
+                self.parts.refuse(f"too few light {words.ACTIONS[action]} cards to take three out (SW-C7)", "card")
+        if [colour_of(card) for card in self.cards if action_of(card) == words.SHIP_AND_RESEARCHER] != [BLUE]:
             self.parts.refuse("the double card exists once and is blue (SW-C6)", "card")
-        if [action_of(card) for card in self.cards if colour_of(card) == GREEN] != [STATION]:
+        if [action_of(card) for card in self.cards if colour_of(card) == GREEN] != [words.STATION]:
             self.parts.refuse("the green card is a station (SW-C5)", "card")
 
     def read_joker(self, entry: Entry) -> None:
         for action in DANGERS:
-            self.joker[action] = entry.number(ACTIONS[action], 1, FARTHEST)
+            self.joker[action] = entry.number(words.ACTIONS[action], 1, FARTHEST)
         entry.called("joker")
 
     def read_damage(self, entry: Entry) -> int:
