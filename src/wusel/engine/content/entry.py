@@ -69,7 +69,7 @@ class Entry:
     def decimal(self, key: str, least: float, most: float) -> float:
         value = self.value(key)
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
-            self.complain(f"should be {least} to {most}, not {value!r}", key)
+            self.complain(f"should be {least:g} to {most:g}, not {value!r}", key)
         return float(value)
 
     def flag(self, key: str) -> bool:
