@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, words
-from wusel.games.mosquitozzz.catalogue import Catalogue
+from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue
 from wusel.games.mosquitozzz.content import OWN
 from wusel.games.mosquitozzz.game import new_game
 
@@ -24,7 +24,7 @@ de = "Knoblauch"
 
 def test_the_catalogue_is_what_it_says_it_is() -> None:
     catalogue = GAME.catalogue()
-    assert msgspec.convert(catalogue, Catalogue) == catalogue
+    assert msgspec.convert(catalogue, MosquitozzzCatalogue) == catalogue
     assert json.loads(json.dumps(catalogue)) == catalogue, "plain builtins, and every key a text"
 
 

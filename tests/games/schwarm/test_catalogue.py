@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.schwarm.scene import GAME
-from wusel.games.schwarm.catalogue import Catalogue
+from wusel.games.schwarm.catalogue import SchwarmCatalogue
 from wusel.games.schwarm.game import Schwarm, new_game
 
 BOARD = """
@@ -44,7 +44,7 @@ def other() -> Schwarm:
 
 def test_the_catalogue_is_what_it_says_it_is() -> None:
     catalogue = GAME.catalogue()
-    assert msgspec.convert(catalogue, Catalogue) == catalogue
+    assert msgspec.convert(catalogue, SchwarmCatalogue) == catalogue
     assert json.loads(json.dumps(catalogue)) == catalogue, "plain builtins, and every key a text"
 
 

@@ -23,7 +23,7 @@ class Card(TypedDict):
     """By language, if the content has one; all others are called as in the game's own words."""
 
 
-class Catalogue(TypedDict):
+class MosquitozzzCatalogue(TypedDict):
     """Mosquitozzz with the cards in use."""
 
     cards: dict[str, Card]
@@ -39,7 +39,7 @@ class Catalogue(TypedDict):
     play_off_discs: int
 
 
-def catalogue_of(content: Content) -> Catalogue:
+def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     return {
         "cards": {name: card_of(content, card) for card, name in content.names.items()},
         "sets": {

@@ -7,7 +7,7 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
-from wusel.games.mosquitozzz.catalogue import Catalogue, catalogue_of
+from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
@@ -61,7 +61,7 @@ class Mosquitozzz(Game[MosquitoState]):
     def parts(self) -> Parts:
         return self.content.parts
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)
 
 

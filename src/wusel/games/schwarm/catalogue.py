@@ -55,7 +55,7 @@ class Card(TypedDict):
     copies: int
 
 
-class Catalogue(TypedDict):
+class SchwarmCatalogue(TypedDict):
     """Der Schwarm with the board, tiles and cards in use."""
 
     rows: int
@@ -93,7 +93,7 @@ class Catalogue(TypedDict):
     abilities: list[str]
 
 
-def catalogue_of(content: Content, names: dict[int, str]) -> Catalogue:
+def catalogue_of(content: Content, names: dict[int, str]) -> SchwarmCatalogue:
     sea = content.sea
     return {
         "rows": len(sea.grid),

@@ -8,7 +8,7 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
-from wusel.games.schwarm.catalogue import Catalogue, catalogue_of
+from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge import SchwarmJudge
@@ -67,7 +67,7 @@ class Schwarm(Game[SchwarmState]):
     def parts(self) -> Parts:
         return self.content.parts
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> SchwarmCatalogue:
         return catalogue_of(self.content, self.cards)
 
 
