@@ -10,7 +10,7 @@ from tests.engine.test_table import played
 from wusel.engine.errors import BadSave
 from wusel.engine.save import checksum, save, save_text, table_from
 from wusel.games import find_game, load_table
-from wusel.games.mosquitozzz.content import OWN_FILE
+from wusel.games.mosquitozzz.content import OWN
 from wusel.games.mosquitozzz.game import new_game
 
 
@@ -47,7 +47,7 @@ def test_a_saved_table_comes_back(tmp_path: Path) -> None:
 
 def test_a_game_with_its_own_cards_carries_them_along(tmp_path: Path) -> None:
     cards = tmp_path / "cards.toml"
-    own = OWN_FILE.read_text(encoding="utf-8")
+    own = (OWN / "cards.toml").read_text(encoding="utf-8")
     cards.write_text(own.replace("[cards.fog_bomb]", "[cards.garlic]").replace('"fog_bomb"', '"garlic"'))
     table = played(0).__class__(new_game(cards), {"players": 2}, 5)
     file = tmp_path / "game.wusel"
@@ -138,7 +138,7 @@ def without_choice(number: int) -> Change:
         (with_heading(options=[]), "lacks seed, options or players"),
         (with_heading(seed="x"), "lacks seed, options or players"),
         (with_heading(players=["Mo"]), "names 1 players for 4 seats"),
-        (with_heading(content="[cards]"), "the cards in the save"),
+        (with_heading(content="[cards]"), "the content in the save, line 1: the card attack is missing"),
         (with_heading(seed=55), "cannot be made|differs from the saved one"),
         (with_choice(9, [0, {"do": "fly"}]), "choice 9 cannot be made: do='fly' is not possible"),
         (with_choice(9, [0, {"do": "keep_all"}]), "choice 9 cannot be made"),

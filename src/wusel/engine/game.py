@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Generic, cast
 
 from wusel.engine.chance import seeded
+from wusel.engine.content.parts import Parts
 from wusel.engine.data import thaw
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.errors import BadDeclaration, BadSave
@@ -89,13 +90,30 @@ class Game(Generic[S]):
         """Who has opinions about choices and states of this game."""
         raise NotImplementedError
 
-    def titles(self, language: str) -> dict[str, str]:
-        """Titles that the content brings along for things the locale files do not know."""
+    def parts(self) -> Parts | None:
+        """The content that the game is played with; None if it has no content files."""
+        return None
+
+    def catalogue(self) -> Mapping[str, object]:
+        """Whatever a client needs to draw what this game is played with, in plain builtins."""
         return {}
 
+    # --- what follows from the content
+
+    def titles(self, language: str) -> dict[str, str]:
+        """Titles that the content brings along for things the locale files do not know."""
+        parts = self.parts()
+        return {thing: said[language] for thing, said in parts.titles.items()} if parts else {}
+
     def content_text(self) -> str:
-        """The content file in use if it is not the game's own, else empty: a save carries it along."""
-        return ""
+        """The content file that somebody brought along, empty if all is the game's own: a save carries it along."""
+        parts = self.parts()
+        return parts.text if parts else ""
+
+    def content_id(self) -> str:
+        """Short, and the same wherever the content is the same."""
+        parts = self.parts()
+        return parts.id if parts else ""
 
     # --- play
 

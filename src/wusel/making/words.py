@@ -24,12 +24,12 @@ def words_of(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     said = tomllib.loads(text)
     lines: list[str] = []
-    for kind, names in said.get("kinds", {}).items():
+    for kind, can_be in said.get("kinds", {}).items():
+        names = can_be["names"] if isinstance(can_be, dict) else can_be
+        if isinstance(can_be, list):
+            lines += constants(f"{kind}: what it can be", names, 0)
         if isinstance(names, list):
-            lines += [
-                *constants(f"{kind}: what it can be", names, 0),
-                f"{plural(kind)}: Final = ({', '.join(quoted(names))})",
-            ]
+            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))})")
     lines += constants("choices", said.get("choices", {}), 1)
     lines += functions(said.get("choices", {}))
     lines += constants("events", said.get("events", {}), 1)

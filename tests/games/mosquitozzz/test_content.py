@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 
 from tests.games.mosquitozzz.scene import Scene, random_game
+from wusel.engine.content.entry import SOURCES
+from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import load_table
-from wusel.games.mosquitozzz.content import OWN_FILE, SOURCES, Content, load_content
+from wusel.games.mosquitozzz.content import OWN, Content, load_content
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 
+OWN_FILE = OWN / "cards.toml"
 TEXT = OWN_FILE.read_text(encoding="utf-8")
 
 Edit = tuple[str, str, str]
@@ -27,6 +30,14 @@ def line_of(entry: str) -> int:
     return TEXT[: begin_of(entry)].count("\n") + 1
 
 
+def line_of_fault(entry: str, old: str, new: str) -> int:
+    """The line in which something was replaced; that of the entry, if a key is gone."""
+    before = TEXT[begin_of(entry) :].partition("\n\n")[0]
+    below = before[: before.index(old)].count("\n")
+    key = before.split("\n")[below].partition(" = ")[0]
+    return line_of(entry) + (below if f"\n{key} = " in before.replace(old, new) else 0)
+
+
 def edited(*edits: Edit) -> str:
     """Our own card list, with something in some of its entries replaced."""
     text = TEXT
@@ -38,9 +49,13 @@ def edited(*edits: Edit) -> str:
     return text
 
 
+def content_of(text: str) -> Content:
+    return Content(Parts(OWN, text, "my.toml"))
+
+
 def refusal(text: str) -> str:
     with pytest.raises(BadContent) as caught:
-        Content(text, "my.toml")
+        content_of(text)
     return str(caught.value)
 
 
@@ -50,12 +65,12 @@ def refusal(text: str) -> str:
 @pytest.mark.rule("MZ-M1..M6")
 def test_our_own_cards_load() -> None:
     content = load_content()
-    assert content.source == str(OWN_FILE)
     assert len(content.numbers) == 21
+    assert new_game().content_text() == "", "a save need not carry along what is everywhere"
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    provenance = load_content().provenance
+    provenance = load_content().parts.provenance
     assert len(provenance) == TEXT.count("\n[cards.") + TEXT.count("\n[[") == TEXT.count("\nsource = ")
     assert set(provenance.values()) <= set(SOURCES)
     assert (provenance["additional: alarm"], provenance["swarm: alarm"]) == ("rulebook", "reconstructed")
@@ -63,6 +78,8 @@ def test_every_entry_says_where_it_comes_from() -> None:
 
 
 # --- text that is no card list
+
+PARTS = "its parts are cards, starter, experience, swarm, additional"
 
 
 @pytest.mark.parametrize(
@@ -83,10 +100,10 @@ def test_what_is_no_toml_is_refused_with_its_line(edit: Edit, lines_below: int) 
 @pytest.mark.parametrize(
     ("part", "reason"),
     [
-        ("[weather]", "weather is no part of a card list"),
-        ("[[bonus]]", "bonus is no part of a card list"),
-        ("[[start]]", "start is no part of a card list"),
-        ("[cards]\nmosquito = 3", "mosquito should be a table"),
+        ("[weather]", f"weather is no part of the content; {PARTS}"),
+        ("[[bonus]]", f"bonus is no part of the content; {PARTS}"),
+        ("[[start]]", f"start is no part of the content; {PARTS}"),
+        ("[cards]\nmosquito = 3", "mosquito should be a table [cards.mosquito]"),
     ],
 )
 def test_an_unknown_part_is_refused_with_its_line(part: str, reason: str) -> None:
@@ -95,25 +112,24 @@ def test_an_unknown_part_is_refused_with_its_line(part: str, reason: str) -> Non
 
 
 def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
-    assert refusal("# my cards\nversion = 3\n" + TEXT) == "my.toml, line 2: version is no part of a card list"
+    assert refusal("# my cards\nversion = 3\n" + TEXT) == f"my.toml, line 2: version is no part of the content; {PARTS}"
 
 
-@pytest.mark.parametrize("name", ["starter", "experience", "swarm", "additional"])
-def test_every_set_must_be_there(name: str) -> None:
-    entries = TEXT.split("\n\n")
-    without = "\n\n".join(entry for entry in entries if not entry.startswith(f"[[{name}]]"))
-    assert refusal(without) == f"my.toml, line 1: there is no set [[{name}]]"
+@pytest.mark.parametrize("text", ["cards = 3", "cards = []", "[[cards]]"])
+def test_cards_have_names(text: str) -> None:
+    assert refusal(text) == "my.toml, line 1: cards should be tables [cards.NAME]"
 
 
-@pytest.mark.parametrize("text", ["", "cards = 3"])
-def test_there_must_be_cards(text: str) -> None:
-    assert refusal(text) == "my.toml, line 1: there are no cards"
+@pytest.mark.parametrize("text", ["swarm = 3", "[swarm]", 'swarm = ["alarm"]'])
+def test_a_set_is_a_list_of_tables(text: str) -> None:
+    assert refusal(text) == "my.toml, line 1: each swarm should be a table [[swarm]]"
 
 
 @pytest.mark.parametrize("name", ["attack", "gamma", "flat_hand", "medicine", "mosquito_net"])
 def test_every_card_that_the_rules_name_must_be_there(name: str) -> None:
     renamed = TEXT.replace(f"[cards.{name}]", "[cards.other]").replace(f'card = "{name}"', 'card = "other"')
-    assert refusal(renamed) == f"my.toml, line 1: the card {name} is missing; the rules name it"
+    line = line_of("attack")
+    assert refusal(renamed) == f"my.toml, line {line}: the card {name} is missing; the rules name it"
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -124,19 +140,24 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         load_content(tmp_path / "latin.toml")
 
 
-# --- entries that break the rules: refused with the line the entry begins in
+# --- entries that break the rules: refused with the line of the key, or the one the entry begins in
 
 CARDS = [
-    ("alpha", "leaves", "colour = 3\nleaves", "alpha: colour is no feature of a card"),
+    (
+        "alpha",
+        "leaves",
+        "colour = 3\nleaves",
+        "alpha: there is no colour here; there may be: source, ",
+    ),
     ("alarm", '"alarm"', '"siren"', "alarm: effect 'siren' is none of mosquitos, alarm, "),
     ("alarm", 'effect = "alarm"\n', "", "alarm: effect None is none of mosquitos, alarm, "),
     ("alarm", '"alarm"', "[1]", "alarm: effect [1] is none of mosquitos, alarm, "),
-    ("invasion", "4", "16", "invasion: amount 16 should be 1 to 15 for mosquitos"),
-    ("invasion", "amount = 4\n", "", "invasion: amount 0 should be 1 to 15 for mosquitos"),
-    ("attack", "1", "true", "attack: amount True should be 1 to 15 for mosquitos"),
-    ("fog_bomb", "5", '"five"', "fog_bomb: amount 'five' should be 1 to 15 for repel"),
-    ("ointment", "3", "8", "ointment: amount 8 should be 1 to 7 for ointment"),
-    ("beta", "leaves", "amount = 1\nleaves", "beta: amount 1 should be 0 to 0 for beta"),
+    ("invasion", "4", "16", "invasion: amount should be 1 to 15, not 16"),
+    ("invasion", "amount = 4\n", "", "invasion: amount should be 1 to 15, not None"),
+    ("attack", "1", "true", "attack: amount should be 1 to 15, not True"),
+    ("fog_bomb", "5", '"five"', "fog_bomb: amount should be 1 to 15, not 'five'"),
+    ("ointment", "3", "8", "ointment: amount should be 1 to 7, not 8"),
+    ("beta", "leaves", "amount = 1\nleaves", "beta: there is no amount here; there may be: source, effect, "),
     ("ointment", "true", '"yes"', "ointment: leaves should be true or false"),
     ("flat_hand", "source", "leaves = true\nsource", "flat_hand: flat_hand cards never leave"),
     ("attack", "source", "leaves = true\nsource", "attack: mosquitos cards never leave"),
@@ -149,8 +170,13 @@ CARDS = [
     ("alpha", 'source = "rulebook"', "", "alpha: source None is none of rulebook, public, reconstructed"),
     ("fog_bomb", "leaves", "title = 3\nleaves", "fog_bomb: title should be { en = "),
     ("fog_bomb", "leaves", "title = { en = 3 }\nleaves", "fog_bomb: title should be { en = "),
-    ("gamma", '"gamma"', '"beta"', "gamma: beta does exactly the same, and no more can be told apart"),
-    ("medicine", '"medicine"', '"blood"', "medicine: sanguification does exactly the same"),
+    ("fog_bomb", "leaves", 'title = { en = "Fog" }\nleaves', "fog_bomb: title should be { en = "),
+    (
+        "fog_bomb",
+        "leaves",
+        'title = { en = "", de = "", fr = "" }\nleaves',
+        "fog_bomb: title should be { en = ",
+    ),
     ("attack", "1", "2", "attack has the amount 1, not 2 (MZ-R3)"),
     ("air_raid", "2", "3", "air_raid has the amount 2, not 3 (MZ-R3)"),
     ("infestation", "3", "2", "infestation has the amount 3, not 2 (MZ-R3)"),
@@ -163,9 +189,9 @@ CARDS = [
     ("mosquito_spray", "2", "3", "candle and spray have three symbols together, not 4 (MZ-GR2)"),
 ]
 SET_ENTRIES = [
-    ("starter air_raid", "air_raid", "air_ride", "starter: 'air_ride' is none of the cards above"),
-    ("swarm beta", 'card = "beta"\n', "", "swarm: None is none of the cards above"),
-    ("swarm beta", '"beta"', '["beta"]', "swarm: ['beta'] is none of the cards above"),
+    ("starter air_raid", "air_raid", "air_ride", "starter: card 'air_ride' is none of the cards"),
+    ("swarm beta", 'card = "beta"\n', "", "swarm: card None is none of the cards"),
+    ("swarm beta", '"beta"', '["beta"]', "swarm: card ['beta'] is none of the cards"),
     ("swarm beta", "copies = 1", "copies = 0", "swarm: beta: copies should be 1 to 32, not 0"),
     ("swarm beta", "copies = 1", "copies = true", "swarm: beta: copies should be 1 to 32, not True"),
     ("swarm beta", "copies = 1", "", "swarm: beta: copies should be 1 to 32, not None"),
@@ -178,8 +204,13 @@ SET_ENTRIES = [
         "additional: infectious: rebellion should be 0 to 32, not None",
     ),
     ("starter attack", "source", "sauce", "starter: attack: source None is none of rulebook"),
-    ("starter attack", "copies", "rebellion = 1\ncopies", "starter: rebellion says nothing about a set"),
-    ("swarm gamma", "copies", "number = 1\ncopies", "swarm: number says nothing about a set"),
+    (
+        "starter attack",
+        "copies",
+        "rebellion = 1\ncopies",
+        "starter: attack: there is no rebellion here; there ",
+    ),
+    ("swarm gamma", "copies", "number = 1\ncopies", "swarm: gamma: there is no number here; there may be: card, "),
 ]
 
 
@@ -187,7 +218,18 @@ SET_ENTRIES = [
 @pytest.mark.parametrize(("entry", "old", "new", "reason"), CARDS + SET_ENTRIES)
 def test_an_entry_that_breaks_the_rules_is_refused(entry: str, old: str, new: str, reason: str) -> None:
     said = refusal(edited((entry, old, new)))
-    assert said.startswith(f"my.toml, line {line_of(entry)}: {reason}")
+    assert said.startswith(f"my.toml, line {line_of_fault(entry, old, new)}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("entry", "edit", "reason"),
+    [
+        ("gamma", ('"gamma"', '"beta"'), "gamma: beta does exactly the same, and no more can be told apart"),
+        ("medicine", ('"medicine"', '"blood"'), "medicine: sanguification does exactly the same"),
+    ],
+)
+def test_cards_that_cannot_be_told_apart_are_refused(entry: str, edit: tuple[str, str], reason: str) -> None:
+    assert refusal(edited((entry, *edit))).startswith(f"my.toml, line {line_of(entry)}: {reason}")
 
 
 COLOURS = [
@@ -263,10 +305,36 @@ def test_sets_that_just_keep_to_the_rules_are_taken() -> None:
     eleven_orange = [has("swarm alarm", 5), has("swarm attack", 2), has("swarm air_raid", 3)]
     sixteen_mosquitos = [has("swarm attack", 6), has("swarm air_raid", 1), *WEAK_SWARM[1:], has("swarm alarm", 3)]
     for edits in (eleven_orange, sixteen_mosquitos):
-        assert len(Content(edited(*edits), "my.toml").swarm) == 24
+        assert len(content_of(edited(*edits)).swarm) == 24
 
 
 # --- a list somebody brings along
+
+
+@pytest.mark.parametrize("name", ["starter", "experience", "swarm", "additional"])
+def test_a_set_that_is_not_brought_along_is_the_games_own(name: str) -> None:
+    entries = TEXT.split("\n\n")
+    without = "\n\n".join(entry for entry in entries if not entry.startswith(f"[[{name}]]"))
+    content = content_of(without)
+    assert getattr(content, name) == getattr(load_content(), name)
+    assert content.parts.provenance == load_content().parts.provenance
+
+
+def test_a_set_alone_can_be_brought_along() -> None:
+    entries = edited(has("swarm attack", 3), has("swarm air_raid", 5)).split("\n\n")
+    swarm = "\n\n".join(entry for entry in entries if entry.startswith("[[swarm]]"))
+    content, own = content_of(swarm), load_content()
+    assert content.swarm != own.swarm
+    assert (content.names, content.starter, content.experience) == (own.names, own.starter, own.experience)
+    assert refusal(swarm.replace("5", "6")) == "my.toml, line 1: swarm has 25 cards, not 24"
+
+
+def test_cards_that_do_not_go_with_our_own_sets_are_refused_where_the_sets_are() -> None:
+    entries = TEXT.split("\n\n")
+    cards = "\n\n".join(entry for entry in entries if "[cards." in entry and "fog_bomb" not in entry)
+    line = line_of("experience fog_bomb") + 1
+    assert refusal(cards) == f"{OWN_FILE}, line {line}: experience: card 'fog_bomb' is none of the cards"
+
 
 GARLIC = """
 [cards.garlic_breath]
@@ -293,7 +361,9 @@ def garlic(tmp_path: Path) -> Path:
 def test_a_list_brought_along_is_played_with(garlic: Path) -> None:
     game = new_game(garlic)
     breath = game.content.numbers["garlic_breath"]
-    assert game.content.titles["garlic_breath"] == {"en": "Garlic Breath", "de": "Knoblauchfahne"}
+    assert game.content.parts.titles == {"garlic_breath": {"en": "Garlic Breath", "de": "Knoblauchfahne"}}
+    assert game.titles("de") == {"garlic_breath": "Knoblauchfahne"}
+    assert new_game().titles("de") == {}
     used = 0
     for seed in range(30):
         for s in random_game({"players": 3}, seed, game):

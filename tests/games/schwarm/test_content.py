@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 
 from tests.games.schwarm.scene import Scene, random_game
+from wusel.engine.content.entry import SOURCES
+from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save, table_from
 from wusel.engine.table import Table
-from wusel.games.schwarm.content import OWN_FILE, PARTS, SOURCES, Content, load_content
+from wusel.games.schwarm.content import OWN, Content, load_content
 from wusel.games.schwarm.game import Schwarm, new_game
 
-TEXT = OWN_FILE.read_text(encoding="utf-8")
+PARTS = ("board", "tile", "card", "joker", "damage")
+TEXT = (OWN / "board.toml").read_text(encoding="utf-8")
 GRID = [
     " ~  ~  6  5  4* 5  7  ~  ~ ",
     " ~  ~  ~  ~  ~  ~  ~  ~  ~ ",
@@ -40,6 +43,14 @@ def line_of(entry: str) -> int:
     return TEXT[: begin_of(entry)].count("\n") + 1
 
 
+def line_of_fault(entry: str, old: str, new: str) -> int:
+    """The line in which something was replaced; that of the entry, if a key is gone."""
+    before = TEXT[begin_of(entry) :].partition("\n\n")[0]
+    below = before[: before.index(old)].count("\n")
+    key = before.split("\n")[below].partition(" = ")[0]
+    return line_of(entry) + (below if f"\n{key} = " in before.replace(old, new) else 0)
+
+
 def edited(*edits: Edit) -> str:
     """Our own board file, with something in some of its entries replaced."""
     text = TEXT
@@ -66,9 +77,13 @@ def painted(*cells: tuple[str, str]) -> str:
     return drawn([" ".join(row) for row in grid])
 
 
+def content_of(text: str) -> Content:
+    return Content(Parts(OWN, text, "my.toml"))
+
+
 def refusal(text: str) -> str:
     with pytest.raises(BadContent) as caught:
-        Content(text, "my.toml")
+        content_of(text)
     return str(caught.value)
 
 
@@ -76,14 +91,13 @@ def refusal(text: str) -> str:
 
 
 def test_our_own_board_loads() -> None:
-    content = load_content()
-    assert content.source == str(OWN_FILE)
+    assert len(load_content().light) == 13
     assert drawn(GRID) == TEXT
     assert new_game().content_text() == "", "a save need not carry along what is everywhere"
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    provenance = load_content().provenance
+    provenance = load_content().parts.provenance
     assert len(provenance) == TEXT.count("\n[") == TEXT.count("\nsource = ")
     assert set(provenance.values()) <= set(SOURCES)
     assert provenance["board"] == provenance["joker"] == provenance["damage"] == "reconstructed"
@@ -112,19 +126,13 @@ def test_what_is_no_toml_is_refused_with_its_line(edit: Edit, lines_below: int) 
 @pytest.mark.parametrize("part", ["[weather]", "[[weather]]", "[ weather ]"])
 def test_an_unknown_part_is_refused_with_its_line(part: str) -> None:
     last = (TEXT + part).count("\n") + 1
-    assert refusal(TEXT + part) == f"my.toml, line {last}: weather is no part of a board"
+    reason = f"weather is no part of the content; its parts are {', '.join(PARTS)}"
+    assert refusal(TEXT + part) == f"my.toml, line {last}: {reason}"
 
 
 def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
-    assert refusal("# my board\nversion = 3\n" + TEXT) == "my.toml, line 2: version is no part of a board"
-
-
-@pytest.mark.parametrize("name", PARTS)
-def test_every_part_must_be_there(name: str) -> None:
-    entries = TEXT.split("\n\n")
-    without = "\n\n".join(entry for entry in entries if not entry.startswith((f"[{name}]", f"[[{name}]]")))
-    assert refusal(without) == f"my.toml, line 1: there is no {name}"
-    assert refusal("").startswith("my.toml, line 1: there is no ")
+    said = refusal("# my board\nversion = 3\n" + TEXT)
+    assert said.startswith("my.toml, line 2: version is no part of the content; its parts are ")
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -164,11 +172,11 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         load_content(tmp_path / "latin.toml")
 
 
-# --- entries that break the rules: refused with the line the entry begins in
+# --- entries that break the rules: refused with the line of the key, or the one the entry begins in
 
 SOURCE = "is none of rulebook, public, reconstructed"
 ENTRIES = [
-    ("board", "grid = [", "rows = [", "the board needs a grid of drawn rows"),
+    ("board", "grid = [", "rows = [", "grid should be a list of drawn rows, not None"),
     ("board", 'source = "reconstructed"', "", f"board: source None {SOURCE}"),
     ("tile curve", '"curve"', '"bend"', "shape 'bend' is none of straight, curve, tee, cross, golden"),
     ("tile curve", '"curve"', "[1]", "shape [1] is none of "),
@@ -188,12 +196,12 @@ ENTRIES = [
     ("tile cross", '"public"', '"a friend"', f"tile: cross: source 'a friend' {SOURCE}"),
     ("tile cross", 'source = "public"', "", f"tile: cross: source None {SOURCE}"),
     ("tile cross", '"public"', '["public"]', f"tile: cross: source ['public'] {SOURCE}"),
-    ("tile curve", '"curve"', '"straight"', "tile: straight is there twice"),
-    ("card light ship", '"ship"', '"boat"', "light boat is no action card"),
-    ("card light ship", '"ship"', "3", "light 3 is no action card"),
-    ("card light ship", '"light"', '"red"', "red ship is no action card"),
-    ("card light ship", '"light"', '{ name = "light" }', "{'name': 'light'} ship is no action card"),
-    ("card light ship", 'colour = "light"', "", "None ship is no action card"),
+    ("tile cross", "points", "colour = 3\npoints", "tile: cross: there is no colour here; there may be: shape, "),
+    ("card light ship", '"ship"', '"boat"', "action 'boat' is none of station, ship, "),
+    ("card light ship", '"ship"', "3", "action 3 is none of station, ship, "),
+    ("card light ship", '"light"', '"red"', "colour 'red' is none of light, blue, green"),
+    ("card light ship", '"light"', '{ name = "light" }', "colour {'name': 'light'} is none of light, blue, green"),
+    ("card light ship", 'colour = "light"', "", "colour None is none of light, blue, green"),
     ("card light ship", "copies = 5", "copies = 0", "copies should be 1 to 13, not 0"),
     ("card light ship", "copies = 5", "copies = 14", "copies should be 1 to 13, not 14"),
     ("card light ship", "copies = 5", "copies = true", "copies should be 1 to 13, not True"),
@@ -203,7 +211,7 @@ ENTRIES = [
     ("card blue whale", "range = 4", "range = 8", "range should be 1 to 7, not 8"),
     ("card blue whale", "range = 4", "range = true", "range should be 1 to 7, not True"),
     ("card blue whale", 'source = "reconstructed"', "", f"card: blue whale 4: source None {SOURCE}"),
-    ("card light ship", '"ship"', '"researcher"', "card: light researcher is there twice"),
+    ("card light ship", "copies", "range = 3\ncopies", "card: light ship: there is no range here; there may be: "),
     ("joker", "whale = 3", "", "whale should be 1 to 7, not None"),
     ("joker", "tsunami = 3", "tsunami = 8", "tsunami should be 1 to 7, not 8"),
     ("joker", "crab = 4", "crab = false", "crab should be 1 to 7, not False"),
@@ -219,7 +227,18 @@ ENTRIES = [
 @pytest.mark.parametrize(("entry", "old", "new", "reason"), ENTRIES)
 def test_an_entry_that_breaks_the_rules_is_refused(entry: str, old: str, new: str, reason: str) -> None:
     said = refusal(edited((entry, old, new)))
-    assert said.startswith(f"my.toml, line {line_of(entry)}: {reason}")
+    assert said.startswith(f"my.toml, line {line_of_fault(entry, old, new)}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("entry", "old", "new", "reason"),
+    [
+        ("tile curve", '"curve"', '"straight"', "tile: straight is there twice"),
+        ("card light ship", '"ship"', '"researcher"', "card: light researcher is there twice"),
+    ],
+)
+def test_what_is_there_twice_is_refused(entry: str, old: str, new: str, reason: str) -> None:
+    assert refusal(edited((entry, old, new))) == f"my.toml, line {line_of(entry)}: {reason}"
 
 
 SETS = [
@@ -273,7 +292,7 @@ def test_a_set_that_breaks_the_rules_is_refused(entry: str, edits: list[Edit], r
 
 
 def test_three_ships_and_three_researchers_are_just_enough() -> None:
-    content = Content(edited(("card light ship", "5", "3"), ("card light researcher", "5", "7")), "my.toml")
+    content = content_of(edited(("card light ship", "5", "3"), ("card light researcher", "5", "7")))
     assert len(content.light) == 13
 
 
@@ -334,7 +353,7 @@ def test_a_wrong_cell_is_refused_with_its_row(row: int, cells: list[tuple[str, s
 def test_a_grid_must_be_drawn_in_rows(value: str) -> None:
     drawn_so = TEXT[begin_of("board") :].partition('source = "')[0]
     said = refusal(TEXT.replace(drawn_so, f"[board]\ngrid = {value}\n"))
-    assert said == f"my.toml, line {line_of('board')}: the board needs a grid of drawn rows"
+    assert said.startswith(f"my.toml, line {GRID_LINE}: grid should be a list of drawn rows, not ")
 
 
 @pytest.mark.parametrize("rows", [[""], ["", ""], ["~"], ["Q"], ["Q 4*"], ["."]])
@@ -383,6 +402,23 @@ def test_a_board_brought_along_is_played_on(wide: Path) -> None:
 def test_the_wide_board_has_its_own_coasts(wide: Path) -> None:
     scene = Scene(play="ship", stations={0: "north8 west8"}, game=new_game(wide))
     assert scene.offers(0, "deploy") == {"h2", "i1", "b8"}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_that_is_not_brought_along_is_the_games_own(name: str) -> None:
+    entries = TEXT.split("\n\n")
+    without = "\n\n".join(entry for entry in entries if not entry.startswith((f"[{name}]", f"[[{name}]]")))
+    assert f"[{name}]" not in without
+    content, own = content_of(without), load_content()
+    assert (content.sea.grid, content.tiles, content.points) == (own.sea.grid, own.tiles, own.points)
+    assert (content.cards, content.joker, content.per_amoeba) == (own.cards, own.joker, own.per_amoeba)
+
+
+def test_a_part_alone_can_be_brought_along() -> None:
+    content = content_of('[damage]\npoints_per_amoeba = 7\nsource = "public"\n')
+    assert content.per_amoeba == 7
+    assert content.cards == load_content().cards
+    assert content.parts.provenance == {**load_content().parts.provenance, "damage": "public"}
 
 
 def on_the_board_in_the_save(name: str, content_text: str) -> Schwarm:

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.games.mosquitozzz import words
+from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
-from wusel.games.mosquitozzz.content import OWN_FILE, Content, load_content
+from wusel.games.mosquitozzz.content import Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
@@ -20,7 +22,7 @@ HOME: Final = Path(__file__).parent
 
 
 class Mosquitozzz(Game[MosquitoState]):
-    """The card game, with the cards of one content file."""
+    """The card game, with the cards of some content."""
 
     def __init__(self, content: Content) -> None:
         super().__init__(
@@ -55,16 +57,13 @@ class Mosquitozzz(Game[MosquitoState]):
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()
 
-    def titles(self, language: str) -> dict[str, str]:
-        given = self.content.titles
-        return {name: titles[language] for name, titles in given.items() if language in titles}
+    def parts(self) -> Parts:
+        return self.content.parts
 
-    def content_text(self) -> str:
-        return "" if self.content.source == str(OWN_FILE) else self.content.text
+    def catalogue(self) -> MosquitozzzCatalogue:
+        return catalogue_of(self.content)
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Mosquitozzz:
-    """The game with its own cards, with those of a content file, or with those a save carries along."""
-    if content_text:
-        return Mosquitozzz(Content(content_text, "the cards in the save"))
-    return Mosquitozzz(load_content(content))
+    """The game with its own cards, or with those that a file or a save brings along."""
+    return Mosquitozzz(load_content(content, content_text))

@@ -34,7 +34,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     mode = str(options["mode"])
     variant = Variant(
         coop=int(mode != STANDARD),
-        hand_size=STANDARD_HAND if mode == STANDARD else COOP_HANDS[seats],
+        hand_size=hand_size(mode, seats),
         strongest_first=int(options["assign"] == "strongest_first"),
         infect_every=int(options["infect_scope"] == "every"),
         idle_use=int(options["idle_use"]),
@@ -52,6 +52,11 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         s.players.append(deal(s, content.starter))
     s.active = first_player(s, options["first"])
     return s
+
+
+def hand_size(mode: str, seats: int) -> int:
+    """A full hand: five cards; together the fewer, the more there are to play (MZ-S7, MZ-K4)."""
+    return STANDARD_HAND if mode == STANDARD else COOP_HANDS[seats]
 
 
 def swarm_deck(content: Content, mode: str) -> list[int]:

@@ -3,18 +3,19 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
+from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
-from wusel.games.schwarm.content import OWN_FILE, Content, load_content
+from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge import SchwarmJudge
 from wusel.games.schwarm.scoring import result
 from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.acquire import GREEN_CARD
 from wusel.games.schwarm.steps.all_steps import all_steps
 from wusel.games.schwarm.tiles import SHAPES, TILES
 from wusel.games.schwarm.view import SchwarmView, redeal, view_of
@@ -29,10 +30,10 @@ def card_name(card: int) -> str:
 
 
 class Schwarm(Game[SchwarmState]):
-    """The board game, on the board of one content file."""
+    """The board game, on the board of some content."""
 
     def __init__(self, content: Content) -> None:
-        self.cards = {card: card_name(card) for card in sorted({*content.light, *content.blue, GREEN_CARD})}
+        self.cards = {card: card_name(card) for card in sorted(set(content.cards))}
         super().__init__(
             "schwarm",
             HOME,
@@ -69,12 +70,13 @@ class Schwarm(Game[SchwarmState]):
     def judge(self) -> SchwarmJudge:
         return self.opinions
 
-    def content_text(self) -> str:
-        return "" if self.content.source == str(OWN_FILE) else self.content.text
+    def parts(self) -> Parts:
+        return self.content.parts
+
+    def catalogue(self) -> SchwarmCatalogue:
+        return catalogue_of(self.content, self.cards)
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Schwarm:
-    """The game on its own board, on that of a content file, or on the one a save carries along."""
-    if content_text:
-        return Schwarm(Content(content_text, "the board in the save"))
-    return Schwarm(load_content(content))
+    """The game on its own board, or with what a file or a save brings along."""
+    return Schwarm(load_content(content, content_text))

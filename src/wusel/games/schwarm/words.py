@@ -41,6 +41,7 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
+BEARINGS: Final = ("north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west")
 
 # --- choices
 

@@ -1,0 +1,197 @@
+"""An entry of a content file, asked key by key for what it has.
+
+What it answers is right, or the file is refused with file, line and reason. What nobody asks for is refused in the end:
+a misspelt key must not become a silent default.
+"""
+
+import tomllib
+from collections.abc import Collection
+from typing import Final, NoReturn
+
+from wusel.engine.content.toml_lines import Place, TomlLines
+from wusel.engine.errors import BadContent
+from wusel.engine.rules import LANGUAGES
+
+SOURCES: Final = ("rulebook", "public", "reconstructed")
+
+
+class ContentFile:
+    """The text of a content file and what it is called; `provenance` and `titles` are noted while it is read."""
+
+    def __init__(self, text: str, where: str, provenance: dict[str, str], titles: dict[str, dict[str, str]]) -> None:
+        self.text = text
+        self.where = where
+        self.provenance = provenance
+        self.titles = titles
+
+    def parsed(self) -> dict[str, object]:
+        try:
+            return tomllib.loads(self.text)
+        except (ValueError, RecursionError) as error:
+            raise BadContent(f"{self.where}: not TOML: {error}") from None
+
+    def refuse(self, reason: str, place: Place) -> NoReturn:
+        raise BadContent(f"{self.where}, line {TomlLines(self.text).line_of(place)}: {reason}")
+
+
+class Entry:
+    """One table of a file: a card, a city, a room. `name` is what refusals call it, `asked` are the keys that it may
+    have, `inner` the tables inside it."""
+
+    def __init__(self, file: ContentFile, place: Place, values: dict[str, object], name: str) -> None:
+        self.file = file
+        self.place = place
+        self.values = values
+        self.name = name
+        self.asked: list[str] = []
+        self.inner: list[Entry] = []
+
+    def called(self, name: str, again: bool = False) -> None:
+        """Give the entry its name, and note where it comes from. Two may have the same name only if told so."""
+        if name in self.file.provenance and not again:
+            self.refuse(f"{name} is there twice")
+        self.name = name
+        self.file.provenance[name] = self.one_of("source", SOURCES)
+
+    # --- what it has
+
+    def value(self, key: str, default: object = None) -> object:
+        if key not in self.asked:
+            self.asked.append(key)
+        return self.values.get(key, default)
+
+    def has(self, key: str) -> bool:
+        return self.value(key) is not None
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        return self.as_number(self.value(key, default), least, most, key)
+
+    def decimal(self, key: str, least: float, most: float) -> float:
+        value = self.value(key)
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
+            self.complain(f"should be {least:g} to {most:g}, not {value!r}", key)
+        return float(value)
+
+    def flag(self, key: str) -> bool:
+        """Whether something is so; it is not, if nothing is said."""
+        value = self.value(key, False)
+        if not isinstance(value, bool):
+            self.complain(f"should be true or false, not {value!r}", key)
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        value = self.value(key, default)
+        if not isinstance(value, str):
+            self.complain(f"should be a text, not {value!r}", key)
+        return value
+
+    def one_of(self, key: str, words: Collection[str], whose: str = "", default: str | None = None) -> str:
+        """One of some words, or the name of another entry; `whose` says what they are if they are too many to list."""
+        return self.as_word(self.value(key, default), words, whose, key)
+
+    def title(self, thing: str) -> dict[str, str]:
+        """What a thing is called in every language."""
+        found = self.value("title")
+        titles = found if isinstance(found, dict) else {}
+        if sorted(titles) != sorted(LANGUAGES) or not all(isinstance(title, str) for title in titles.values()):
+            wanted = ", ".join([f'{language} = "..."' for language in LANGUAGES])
+            self.complain(f"should be {{ {wanted} }}, not {found!r}", "title")
+        self.file.titles[thing] = titles
+        return titles
+
+    # --- lists
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        values = self.items(key, "numbers")
+        return [self.as_number(value, least, most, key, place) for place, value in enumerate(values)]
+
+    def words(self, key: str, words: Collection[str], whose: str = "") -> list[str]:
+        """Some of the words that there are, or names of other entries."""
+        values = self.items(key, "words")
+        return [self.as_word(value, words, whose, key, place) for place, value in enumerate(values)]
+
+    def pairs(self, key: str, words: Collection[str], whose: str = "") -> list[tuple[str, str]]:
+        """What is joined with what: cities by a line, rooms by a door."""
+        found = []
+        for place, pair in enumerate(self.items(key, "pairs")):
+            if not isinstance(pair, list) or len(pair) != 2:
+                self.complain(f"should be a list of pairs, not of {pair!r}", key, place)
+            one = self.as_word(pair[0], words, whose, key, place, 0)
+            found.append((one, self.as_word(pair[1], words, whose, key, place, 1)))
+        return found
+
+    def rows(self, key: str) -> list[str]:
+        """A drawing, row by row from the top; `refuse(reason, key, n)` names the line of row n."""
+        values = self.items(key, "drawn rows")
+        rows = [row for row in values if isinstance(row, str)]
+        if not rows or len(rows) < len(values):
+            self.complain(f"should be a list of drawn rows, not {values!r}", key)
+        return rows
+
+    def items(self, key: str, what: str) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            self.complain(f"should be a list of {what}, not {value!r}", key)
+        return value
+
+    # --- tables inside it
+
+    def table(self, key: str) -> "Entry":
+        value = self.value(key)
+        if not isinstance(value, dict):
+            self.refuse(f"{key} should be one table [{self.heading(key)}]", key)
+        return self.opened(value, self.name, key)
+
+    def tables(self, key: str) -> list["Entry"]:
+        values = self.value(key)
+        if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
+            self.refuse(f"each {key} should be a table [[{self.heading(key)}]]", key)
+        return [self.opened(value, self.name, key, place) for place, value in enumerate(values)]
+
+    def named(self, key: str) -> list["Entry"]:
+        """Tables that have their names in their headings."""
+        values = self.value(key)
+        if not isinstance(values, dict):
+            self.refuse(f"{key} should be tables [{self.heading(key)}.NAME]", key)
+        for name, value in values.items():
+            if not isinstance(value, dict):
+                self.refuse(f"{name} should be a table [{self.heading(key)}.{name}]", key, name)
+        return [self.opened(value, name, key, name) for name, value in values.items()]
+
+    def opened(self, values: dict[str, object], name: str, *place: str | int) -> "Entry":
+        entry = Entry(self.file, (*self.place, *place), values, name)
+        self.inner.append(entry)
+        return entry
+
+    def heading(self, key: str) -> str:
+        return ".".join([name for name in (*self.place, key) if isinstance(name, str)])
+
+    # --- what is wrong with it
+
+    def done(self) -> None:
+        """Refuse what nobody has asked for, here and in the tables inside."""
+        for key in self.values:
+            if key not in self.asked:
+                self.refuse(f"{self.prefix()}there is no {key} here; there may be: {', '.join(self.asked)}", key)
+        for entry in self.inner:
+            entry.done()
+
+    def as_number(self, value: object, least: int, most: int, key: str, *place: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self.complain(f"should be {least} to {most}, not {value!r}", key, *place)
+        return value
+
+    def as_word(self, value: object, words: Collection[str], whose: str, key: str, *place: int) -> str:
+        if not isinstance(value, str) or value not in words:
+            self.complain(f"{value!r} is none of {whose or ', '.join(words)}", key, *place)
+        return value
+
+    def complain(self, reason: str, key: str, *place: int) -> NoReturn:
+        self.refuse(f"{self.prefix()}{key} {reason}", key, *place)
+
+    def prefix(self) -> str:
+        return f"{self.name}: " if self.name else ""
+
+    def refuse(self, reason: str, *place: str | int) -> NoReturn:
+        """Raise the reason with file and line: that of the entry, or of a place in it such as a key."""
+        self.file.refuse(reason, (*self.place, *place))

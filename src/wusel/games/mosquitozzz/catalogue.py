@@ -1,0 +1,72 @@
+"""What a client needs to draw this game: every card as it is printed, and the numbers of the rules."""
+
+from typing import TypedDict
+
+from wusel.games.mosquitozzz.cards import amount, colour, effect_name, leaves_after_use
+from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz.scoring import PLAY_OFF_DISCS
+from wusel.games.mosquitozzz.setup import COOP_HANDS, DISPLAY, MODES, hand_size
+from wusel.games.mosquitozzz.state import FULL_BLOOD
+from wusel.games.mosquitozzz.steps.phase_b import DISCS
+
+
+class Card(TypedDict):
+    """What is printed on a card."""
+
+    colour: str
+    effect: str
+    amount: int
+    """Mosquitos that it brings or repels, or drops that it gives; 0 if it has no number."""
+    leaves: bool
+    """The exclamation mark: it leaves the game after use."""
+    title: dict[str, str] | None
+    """By language, if the content has one; all others are called as in the game's own words."""
+
+
+class MosquitozzzCatalogue(TypedDict):
+    """Mosquitozzz with the cards in use."""
+
+    cards: dict[str, Card]
+    sets: dict[str, dict[str, int]]
+    """How many copies of which card are in each set; Rebellion has some of the additional ones."""
+    full_blood: int
+    hand_sizes: dict[str, dict[str, int]]
+    """By mode and number of players."""
+    display: int
+    """Experience cards on offer."""
+    discs: int
+    """Thrown at once at most."""
+    play_off_discs: int
+
+
+def catalogue_of(content: Content) -> MosquitozzzCatalogue:
+    return {
+        "cards": {name: card_of(content, card) for card, name in content.names.items()},
+        "sets": {
+            "starter": copies(content, content.starter),
+            "experience": copies(content, content.experience),
+            "swarm": copies(content, content.swarm),
+            "additional": copies(content, content.additional),
+            "rebellion": copies(content, content.rebellion),
+        },
+        "full_blood": FULL_BLOOD,
+        "hand_sizes": {mode: {str(seats): hand_size(mode, seats) for seats in COOP_HANDS} for mode in MODES},
+        "display": DISPLAY,
+        "discs": DISCS,
+        "play_off_discs": PLAY_OFF_DISCS,
+    }
+
+
+def card_of(content: Content, card: int) -> Card:
+    return {
+        "colour": colour(card),
+        "effect": effect_name(card),
+        "amount": amount(card),
+        "leaves": leaves_after_use(card),
+        "title": content.parts.titles.get(content.names[card]),
+    }
+
+
+def copies(content: Content, cards: list[int]) -> dict[str, int]:
+    """Each card of a set once, with the number of its copies."""
+    return {content.names[card]: cards.count(card) for card in cards}

@@ -1,0 +1,159 @@
+"""What a client needs to draw this game: the board, tiles and cards in use, and the numbers of the rules."""
+
+from typing import TypedDict
+
+from wusel.engine.sets import has
+from wusel.games.schwarm import words
+from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
+from wusel.games.schwarm.content import DANGERS, Content
+from wusel.games.schwarm.scoring import SIDE_BONUS
+from wusel.games.schwarm.sea import EIGHT_STEPS, Sea
+from wusel.games.schwarm.setup import QUOTAS, ROUNDS
+from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, STAFF_LIMIT, START_POINTS, STATIONS
+from wusel.games.schwarm.steps.dangers import FIGURES
+from wusel.games.schwarm.steps.play import FAST_STEPS, SHIP_STEPS
+from wusel.games.schwarm.tiles import ROTATIONS, SHAPES, TILES
+
+
+class Field(TypedDict):
+    """A water field."""
+
+    name: str
+    row: int
+    column: int
+
+
+class Land(TypedDict):
+    """A land field."""
+
+    name: str
+    row: int
+    column: int
+    value: int
+    """What a station here scores at the end."""
+    coast: str
+    start: bool
+    """A first station may stand here."""
+
+
+class Shape(TypedDict):
+    """Tiles of one shape."""
+
+    copies: int
+    points: int
+    """Scored when one is laid."""
+    tiles: list[str]
+    """What it can be turned into, clockwise."""
+
+
+class Card(TypedDict):
+    """What is printed on an action card."""
+
+    colour: str
+    action: str
+    range: int
+    """How far a danger moves; 0 for all other actions."""
+    copies: int
+
+
+class SchwarmCatalogue(TypedDict):
+    """Der Schwarm with the board, tiles and cards in use."""
+
+    rows: int
+    columns: int
+    fields: list[Field]
+    """As the game numbers them: in reading order."""
+    lands: list[Land]
+    """Clockwise, from the western end of the northern coast on."""
+    queen: str
+    bearings: dict[str, list[int]]
+    """Rows down and columns right for each of the eight ways a tsunami may go."""
+    shapes: dict[str, Shape]
+    openings: dict[str, str]
+    """The edges that each tile is open to, as letters."""
+    cards: dict[str, Card]
+    joker: dict[str, int]
+    """How far a joker moves a danger."""
+    points_per_amoeba: int
+    """Damage is one for every so many points of the victim."""
+    side_bonus: list[int]
+    """By the number of coasts that a network joins."""
+    start_points: int
+    pieces: dict[str, int]
+    """How many everybody has."""
+    staff_limit: int
+    """Researchers on a station at most."""
+    danger_figures: int
+    """Whales at most, and tsunamis at most."""
+    ship_steps: int
+    fast_ship_steps: int
+    rounds: dict[str, int]
+    """By the number of players."""
+    quotas: dict[str, int]
+    """Action cards that everybody takes in a round, by the number of players."""
+    abilities: list[str]
+
+
+def catalogue_of(content: Content, names: dict[int, str]) -> SchwarmCatalogue:
+    sea = content.sea
+    return {
+        "rows": len(sea.grid),
+        "columns": len(sea.grid[0]),
+        "fields": [field_of(sea, field) for field in range(sea.fields)],
+        "lands": [land_of(sea, land) for land in range(sea.lands)],
+        "queen": sea.field_names[sea.queen],
+        "bearings": {name: list(step) for name, step in zip(words.BEARINGS, EIGHT_STEPS, strict=True)},
+        "shapes": {name: shape_of(content, shape) for shape, name in enumerate(SHAPES)},
+        "openings": {name: openings_of(tile) for tile, name in TILES.items()},
+        "cards": {name: card_of(content, card) for card, name in names.items()},
+        "joker": {words.ACTIONS[action]: content.joker[action] for action in DANGERS},
+        "points_per_amoeba": content.per_amoeba,
+        "side_bonus": list(SIDE_BONUS),
+        "start_points": START_POINTS,
+        "pieces": dict(zip(words.PIECES, (STATIONS, RESEARCHERS, BUOYS, SHIPS), strict=True)),
+        "staff_limit": STAFF_LIMIT,
+        "danger_figures": FIGURES,
+        "ship_steps": SHIP_STEPS,
+        "fast_ship_steps": FAST_STEPS,
+        "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
+        "quotas": {str(players): quota for players, quota in QUOTAS.items()},
+        "abilities": list(words.ABILITIES),
+    }
+
+
+def field_of(sea: Sea, field: int) -> Field:
+    row, column = sea.cells[field]
+    return {"name": sea.field_names[field], "row": row, "column": column}
+
+
+def land_of(sea: Sea, land: int) -> Land:
+    row, column = sea.land_cells[land]
+    return {
+        "name": sea.land_names[land],
+        "row": row,
+        "column": column,
+        "value": sea.values[land],
+        "coast": words.DIRECTIONS[sea.sides[land]],
+        "start": land in sea.starts,
+    }
+
+
+def shape_of(content: Content, shape: int) -> Shape:
+    return {
+        "copies": content.tiles[shape],
+        "points": content.points[shape],
+        "tiles": [TILES[tile] for tile in ROTATIONS[shape]],
+    }
+
+
+def openings_of(tile: int) -> str:
+    return "".join([name[0] for direction, name in enumerate(words.DIRECTIONS) if has(tile, direction)])
+
+
+def card_of(content: Content, card: int) -> Card:
+    return {
+        "colour": COLOURS[colour_of(card)],
+        "action": words.ACTIONS[action_of(card)],
+        "range": range_of(card),
+        "copies": content.cards.count(card),
+    }
