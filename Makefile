@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard w
 WEB := cd web && ../.venv/bin/node
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench screenshots golden wire wheel clean
+.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser
 	@.venv/bin/wusel serve --open
@@ -53,6 +53,9 @@ screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page an
 
 golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
 	.venv/bin/python -m tests.golden.record
+
+declared: .venv/.ready ## write what follows from the games' declarations anew
+	.venv/bin/python -m wusel.making
 
 wire: .venv/.ready ## write the browser's message types anew
 	.venv/bin/python -m wusel.server.typescript web/src/wire.ts

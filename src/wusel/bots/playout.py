@@ -1,11 +1,14 @@
 """Playing on in imagined worlds: every seat does what looks best to the game's judge."""
 
-from typing import Any
+from typing import Any, Final
 
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
 from wusel.engine.state import State
+
+# How often one seat is asked on and on before that counts like a change of seats.
+MOST_IN_A_ROW: Final = 24
 
 
 def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: Chance) -> int:
@@ -28,12 +31,16 @@ def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: C
 
 def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> None:
     """Play to the end, or until somebody else has been asked `horizon` times (0: never stop). A change of seats is a
-    moment at which worlds can be compared."""
+    moment at which worlds can be compared; whoever plays alone, or is asked on and on, comes to such moments too."""
     asked = s.asked
+    most_in_a_row = 1 if s.seats == 1 else MOST_IN_A_ROW
+    in_a_row = 0
     changes = 0
     while s.owing:
-        if s.asked != asked:
+        in_a_row += 1
+        if s.asked != asked or in_a_row > most_in_a_row:
             asked = s.asked
+            in_a_row = 0
             changes += 1
             if changes == horizon:
                 break

@@ -49,6 +49,16 @@ class Fixed(Data):
 D = TypeVar("D", bound=Data)
 
 
+def shape_of(kind: type[Data]) -> str:
+    """Every field of a kind of thing and of all it holds, in words: what was written down in another shape cannot be
+    read back."""
+    fields = []
+    for field in kind.declared():
+        held = f"({shape_of(field.thing)})" if field.thing is not None else ""
+        fields.append(f"{field.name}{'*' * field.depth}{held}")
+    return " ".join(fields)
+
+
 def plain(value: object) -> object:
     if isinstance(value, Data):
         return value.to_data()

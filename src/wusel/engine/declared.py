@@ -58,7 +58,7 @@ class Declared:
     def __init__(self, path: Path, kinds: Kinds) -> None:
         self.path = path
         text = path.read_text(encoding="utf-8")
-        self.made_from = made_from(text)
+        self.made_from = fingerprint(text)
         self.said: dict[str, Any] = tomllib.loads(text)
         self.given = kinds
         for part in self.said:
@@ -128,6 +128,6 @@ class Declared:
         raise BadDeclaration(f"{self.path}: {reason}")
 
 
-def made_from(text: str) -> str:
-    """A fingerprint of a declaration, by which what was made from it knows it."""
+def fingerprint(text: str) -> str:
+    """By which what was made from a declaration knows it."""
     return sha256(text.encode()).hexdigest()[:16]

@@ -6,8 +6,8 @@ from typing import Generic, cast
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
-from wusel.engine.data import thaw
-from wusel.engine.declared import Declared, Kinds
+from wusel.engine.data import shape_of, thaw
+from wusel.engine.declared import Declared, Kinds, fingerprint
 from wusel.engine.errors import BadDeclaration, BadSave
 from wusel.engine.events import Event
 from wusel.engine.judge import Judge
@@ -52,6 +52,7 @@ class Game(Generic[S]):
         declared = Declared(home / "words.toml", kinds)
         if declared.made_from != made_from:
             raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
+        self.shape = fingerprint(f"{made_from} {shape_of(state)}")
         self.choices = declared.choices
         self.events = declared.events
         self.effects = declared.effects
@@ -140,7 +141,13 @@ class Game(Generic[S]):
         return step.barred(s, seat, choice) if step.verbs >> (choice & WORD_MASK) & 1 else ""
 
     def apply(self, s: S, seat: int, choice: int) -> None:
-        """Carry out a choice taken from `options`; a table checks it first, a simulation need not."""
+        """Carry out a choice taken from `options`, and all that follows from it; a table checks it first, a simulation
+        need not."""
+        if self.carry_out(s, seat, choice):
+            self.settle(s)
+
+    def carry_out(self, s: S, seat: int, choice: int) -> bool:
+        """What a choice does by itself; says whether the rules go on, or others have still to choose."""
         s.shown = 0
         s.offer = None
         step = self.steps[s.agenda[-1]]
@@ -148,7 +155,7 @@ class Game(Generic[S]):
             s.chosen[seat] = choice
             s.owing &= ~(1 << seat)
             if s.owing:
-                return
+                return False
             choices = s.chosen
             s.chosen = [0] * s.seats
             s.shown = s.asked
@@ -158,40 +165,47 @@ class Game(Generic[S]):
             s.owing &= ~(1 << seat)
             s.asked = s.owing
             if s.owing:
-                return
+                return False
             leave(s.agenda, step.told)
             step.act(s)
         else:
             leave(s.agenda, step.told)
             step.take(s, seat, choice)
-        self.settle(s)
+        return True
 
     def settle(self, s: S) -> None:
         """Let the rules act until somebody has to choose or the game is over."""
+        while self.advance(s):
+            pass
+
+    def advance(self, s: S) -> bool:
+        """Let the next step act, or take the only choice there is; says whether it did, or somebody has to choose, or
+        the game is over."""
         agenda = s.agenda
-        steps = self.steps
-        while agenda:
-            step = steps[agenda[-1]]
-            if step.told:
-                s.frame = agenda[-1 - step.told : -1]
-            if step.kind != ACTS:
-                asked = step.asks(s)
-                if asked:
-                    if step.kind == ASKS:
-                        seat = asked.bit_length() - 1
-                        found = step.options(s, seat)
-                        if len(found) == 1:
-                            leave(agenda, step.told)
-                            step.take(s, seat, found[0])
-                            continue
-                        s.offer = found
-                    s.asked = asked
-                    s.owing = asked
-                    return
-            leave(agenda, step.told)
-            step.act(s)
-        s.asked = 0
-        s.owing = 0
+        if not agenda:
+            s.asked = 0
+            s.owing = 0
+            return False
+        step = self.steps[agenda[-1]]
+        if step.told:
+            s.frame = agenda[-1 - step.told : -1]
+        if step.kind != ACTS:
+            asked = step.asks(s)
+            if asked:
+                if step.kind == ASKS:
+                    seat = asked.bit_length() - 1
+                    found = step.options(s, seat)
+                    if len(found) == 1:
+                        leave(agenda, step.told)
+                        step.take(s, seat, found[0])
+                        return True
+                    s.offer = found
+                s.asked = asked
+                s.owing = asked
+                return False
+        leave(agenda, step.told)
+        step.act(s)
+        return True
 
     def asking(self, s: S) -> str:
         """The name of the step that waits for a choice, empty when the game is over."""
@@ -238,12 +252,17 @@ class Game(Generic[S]):
 
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
-        s = thaw(self.state, data, "a state")
-        if s.agenda and self.is_agenda(s.agenda):
-            s.frame = s.agenda[-1 - self.steps[s.agenda[-1]].told : -1]
+        s = self.thaw(data)
         faults = self.faults(s) or self.agenda_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")
+        return s
+
+    def thaw(self, data: object) -> S:
+        """The state that `to_data` wrote down, if it has all its fields; whether it can be is not looked at."""
+        s = thaw(self.state, data, "a state")
+        if s.agenda and self.is_agenda(s.agenda):
+            s.frame = s.agenda[-1 - self.steps[s.agenda[-1]].told : -1]
         return s
 
     def agenda_faults(self, s: S) -> list[str]:

@@ -26,5 +26,6 @@ class Judge(Generic[S]):
         raise NotImplementedError
 
     def horizon(self, s: S) -> int:
-        """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on."""
+        """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on.
+        Where one plays alone, how many questions."""
         return HORIZON

@@ -9,6 +9,7 @@ from wusel.engine.errors import BadChoice, CannotUndo, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
+from wusel.engine.preview import Preview, preview
 from wusel.engine.step import S
 from wusel.engine.view import View
 
@@ -96,6 +97,12 @@ class Table(Generic[S]):
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""
         return self.game.result(self.state)
+
+    def preview(self, seat: int, choice: int, further: bool = False) -> Preview:
+        """What a choice would lead to, as far as the seat may know and before chance is drawn; one that is not legal
+        raises. With `further` also what looks best next, if the seat is asked on at once."""
+        self.check(seat, choice)
+        return preview(self.game, self.state, seat, choice, further)
 
     # --- choosing
 

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from wusel.engine.declared import made_from
+from wusel.engine.declared import fingerprint
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, WORD_BITS
 
@@ -39,7 +39,7 @@ def words_of(path: Path) -> str:
     for name, step in said.get("steps", {}).items():
         lines += step_functions(name, [arg_name(arg) for arg in step.get("with", [])])
     check_names(path, lines)
-    return HEADING.format(made_from=made_from(text)) + "\n".join(lines) + "\n"
+    return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
 
 
 def constants(title: str, names: Any, first: int) -> list[str]:  # noqa: ANN401  # a list, or the keys of a table

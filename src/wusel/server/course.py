@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wusel.engine.data import thaw
 from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.table import Fences, Table
@@ -77,6 +76,8 @@ class Written(Struct):
     shown: int
     question: int
     clockwork: Clockwork | None
+    shape: str = ""
+    """That of the game's states when it was written: one from before an update may be no use any more."""
 
 
 class Course:
@@ -343,11 +344,13 @@ class Course:
         assert self.table is not None
         fences = self.table.fences[-1]
         state = self.table.state.to_data()
-        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork)
+        shape = self.table.game.shape
+        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape)
         return Checkpoint(self.n, msgspec.json.encode(written))
 
-    def skip(self, lines: list[Line], checkpoint: Checkpoint) -> None:
-        """Follow the lines up to a checkpoint without playing the game, then go on from what it holds."""
+    def skip(self, lines: list[Line], checkpoint: Checkpoint) -> bool:
+        """Follow the lines up to a checkpoint without playing the game, then go on from what it holds; says whether
+        that could be read."""
         written = msgspec.json.decode(checkpoint.state, type=Written)
         choices: list[tuple[int, int]] = []
         alike: dict[tuple[int, int], tuple[int, int]] = {}
@@ -373,10 +376,13 @@ class Course:
                         choices = self.table.choices[:]
             self.n, self.at = line.n, line.at
         assert self.table is not None
-        state = thaw(self.table.state, written.state, "a checkpoint")
+        if written.shape != self.table.game.shape:
+            return False
+        state = self.table.game.thaw(written.state)
         self.table.skip_to(choices, state, Fences(written.at, written.why, written.shown))
         self.question = written.question
         self.clockwork = written.clockwork
+        return True
 
     def would_carry_undo(self, entry: Answered) -> bool:
         """Whether this answer completes the agreement to an undo."""
@@ -399,7 +405,8 @@ def course_of(id: str, code: str, lines: list[Line], checkpoint: Checkpoint | No
     skipped = 0
     if checkpoint is not None:
         skipped = sum(line.n <= checkpoint.n for line in lines)
-        course.skip(lines[:skipped], checkpoint)
+        if not course.skip(lines[:skipped], checkpoint):
+            return course_of(id, code, lines)
     for line in lines[skipped:]:
         course.follow(line)
     return course

@@ -1,0 +1,88 @@
+"""What a choice would lead to, told before it is made: as far as the seat may know, and before chance is drawn.
+
+The rules themselves carry the choice out, in worlds that the seat could be in. What happens alike in two such worlds
+up to the first draw is what the seat can foresee; nothing of the true world is looked at.
+"""
+
+from typing import Any, Final
+
+from wusel.engine.chance import STOP
+from wusel.engine.errors import ChanceDrawn
+from wusel.engine.events import Event
+from wusel.engine.game import Game
+from wusel.engine.sets import only
+from wusel.engine.state import State
+from wusel.engine.step import TOGETHER
+from wusel.engine.view import View
+
+WORLDS: Final = (1, 2)
+
+
+class Preview:
+    """The events that a seat would see, what it would see then, and whether chance comes in before the next question.
+    `view` is None if nothing is sure."""
+
+    __slots__ = ("chance", "events", "view")
+
+    def __init__(self, events: list[list[int]], view: View | None, chance: bool) -> None:
+        self.events = events
+        self.view = view
+        self.chance = chance
+
+
+class Foresight:
+    """A world that a seat could be in, with a choice carried out as far as chance is not needed."""
+
+    def __init__(self, game: Game[Any], s: State, seat: int, choice: int, seed: int, further: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.world: State = game.imagine(s, seat, seed)
+        self.events: list[Event] = []
+        self.chance = False
+        if game.steps[s.agenda[-1]].kind == TOGETHER:
+            return
+        self.go(choice)
+        if further and not self.chance and self.world.asked == only(seat):
+            found = game.options(self.world, seat)
+            ratings = game.judge().ratings(self.world, seat, found)
+            self.go(found[ratings.index(max(ratings))])
+
+    def go(self, choice: int) -> None:
+        """Carry a choice out, then one step after the other until somebody is asked. A step that needs chance is left
+        undone."""
+        world = self.copy()
+        try:
+            going_on = self.game.carry_out(world, self.seat, choice)
+            while going_on:
+                self.keep(world)
+                world = self.copy()
+                going_on = self.game.advance(world)
+            self.keep(world)
+        except ChanceDrawn:
+            self.chance = True
+
+    def copy(self) -> State:
+        """A world on which to try what comes next."""
+        world = self.world.clone()
+        world.script = [STOP]
+        world.events = self.events[:]
+        return world
+
+    def keep(self, world: State) -> None:
+        """What was tried came without chance."""
+        self.world = world
+        self.events = world.events or []
+
+
+def preview(game: Game[Any], s: State, seat: int, choice: int, further: bool = False) -> Preview:
+    """What a choice would lead to; with `further` also what looks best next, if the seat is asked on at once."""
+    one, other = [Foresight(game, s, seat, choice, seed, further) for seed in WORLDS]
+    events: list[list[int]] = []
+    for event, twin in zip(one.events, other.events, strict=False):
+        if event.what != twin.what or event.seen_by != twin.seen_by:
+            break
+        if event.is_seen_by(seat):
+            events.append(event.what)
+    view = game.view(one.world, seat)
+    sure = view == game.view(other.world, seat)
+    return Preview(events, view if sure else None, one.chance or other.chance)
