@@ -55,7 +55,7 @@ golden: .venv/.ready ## write the recorded games anew; read the difference befor
 	.venv/bin/python -m tests.golden.record
 
 wire: .venv/.ready ## write the browser's message types anew
-	.venv/bin/python -m wusel.server.typescript web/src/wire.ts
+	.venv/bin/python -m wusel.server.wire.typescript web/src/wire.ts
 
 wheel: $(UV) ## a package with the browser client in it
 	WUSEL_NO_CLIENT= $(UV) build --wheel

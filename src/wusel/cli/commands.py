@@ -290,7 +290,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network."""
     from wusel.server.config import Config, usual_database
-    from wusel.server.serve import serve as open_house
+    from wusel.server.operations.serve import serve as open_house
 
     config = Config(
         db=db or usual_database(),
@@ -326,7 +326,7 @@ def load(
     """Measure what a server can take: real games through real sockets; exit status 1 if anything went wrong."""
     from msgspec import to_builtins
 
-    from wusel.server.load import Plan, run_load, show_report
+    from wusel.server.operations.load import Plan, run_load, show_report
 
     report = run_load(Plan(find_game(game).name, tables, seats, seconds, pace / 1000), url)
     if as_json:
