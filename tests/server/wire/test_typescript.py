@@ -13,7 +13,7 @@ from msgspec.inspect import type_info
 from wusel.engine.errors import WuselError
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.wire import messages
-from wusel.server.wire.typescript import USUAL_FILE, Writer, typescript
+from wusel.server.wire.typescript import USUAL_FILE, Writer, main, typescript
 
 ROOT = Path(__file__).parents[3]
 STATEMENT = re.compile(r"export interface (\w+) {\n(.*?)^}$|export type (\w+) =([^;]*);", re.S | re.M)
@@ -44,6 +44,31 @@ def test_the_command_writes_the_file_that_is_named(tmp_path: Path) -> None:
     file = tmp_path / "wire.ts"
     subprocess.run([sys.executable, "-m", "wusel.server.wire.typescript", str(file)], check=True)
     assert file.read_text(encoding="utf-8") == typescript()
+
+
+@pytest.mark.parametrize(
+    ("args", "status", "said"),
+    [
+        (["--help"], 0, "usage: python -m wusel.server.wire.typescript [-h] [FILE]"),
+        (["--out", "wire.ts"], 2, "unrecognized arguments: --out"),
+        (["nowhere/wire.ts"], 2, "nowhere/wire.ts cannot be written: No such file"),
+    ],
+)
+def test_what_is_no_file_name_is_not_written_to(
+    args: list[str],
+    status: int,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["typescript", *args])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == status
+    assert said in "".join(capsys.readouterr())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_it_is_made_of_interfaces_and_unions_alone() -> None:

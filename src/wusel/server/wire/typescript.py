@@ -1,9 +1,9 @@
 """The browser's types, made from the messages: `python -m wusel.server.wire.typescript [FILE]`."""
 
+import argparse
 import ast
 import inspect
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
@@ -176,6 +176,21 @@ def union(name: str, kinds: Any) -> str:  # noqa: ANN401  # a union of classes
     return "\n".join(assigned(f"export type {name} =", [kind.__name__ for kind in get_args(kinds)]))
 
 
+def main() -> None:
+    """Write the file that is named, or the one that the browser is built from."""
+    parser = argparse.ArgumentParser(
+        prog="python -m wusel.server.wire.typescript",
+        description="Write the browser's message types, made from the server's messages.",
+    )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, default=USUAL_FILE, help=f"where to ({USUAL_FILE} unless named)"
+    )
+    file: Path = parser.parse_args().file
+    try:
+        file.write_text(typescript(), encoding="utf-8")
+    except OSError as error:
+        parser.error(f"{file} cannot be written: {error.strerror}")
+
+
 if __name__ == "__main__":
-    file = Path(sys.argv[1]) if sys.argv[1:] else USUAL_FILE
-    file.write_text(typescript(), encoding="utf-8")
+    main()
