@@ -20,7 +20,7 @@ from wusel.lab.simulate import Chooser, simulate
 FIRST_LOOK: Final = 20
 
 
-def hold(contest: Contest, workers: int = 1, out: Path | None = None) -> Standing:
+def run_contest(contest: Contest, workers: int = 1, out: Path | None = None) -> Standing:
     """Play a contest, or as much of it as there is patience for, and say how it stands. With a file every game is kept
     in it, and those that it holds already are not played again."""
     interrupted = False
