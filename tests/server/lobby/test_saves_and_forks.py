@@ -272,6 +272,16 @@ def test_the_same_people_meet_again(server: RunningServer) -> None:
     assert again.play["choices"] == 0
 
 
+@pytest.mark.rule("MZ-S8")
+def test_the_winner_begins_a_rematch(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    anna.does("resign", seat=0)
+    again = ben.guest.joins(ben.guest.post(f"/api/tables/{ben.table}/rematch")["id"])
+    assert again.info["options"] == {**anna.info["options"], "first": 2}
+    again.does("start")
+    assert again.look(1)["view"]["active"] == 1
+
+
 def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServer) -> None:
     line = played(server, 1, seats="you greedy")
     line.does("resign", seat=0)

@@ -187,6 +187,30 @@ def test_a_rematch_is_remembered() -> None:
 # --- endings
 
 
+@pytest.mark.rule("MZ-S8")
+def test_the_winner_begins_a_rematch() -> None:
+    paper = Paper("ann ben cleo").starts().plays(10_000)
+    assert paper.state.ending is not None
+    (winner,) = [seat for seat, rank in enumerate(paper.state.ending.ranks) if rank == 1]
+    assert paper.state.rematch_options() == {**paper.state.options, "first": winner + 1}
+
+
+@pytest.mark.rule("MZ-S8")
+def test_who_is_left_when_others_resign_has_won_and_begins() -> None:
+    paper = Paper("ann ben").starts()
+    paper.write(Resigned(0))
+    assert paper.state.rematch_options()["first"] == 2
+
+
+def test_without_a_winner_a_rematch_is_as_before() -> None:
+    paper = Paper("ann greedy").starts()
+    paper.write(Stopped(0))
+    assert paper.state.rematch_options() == paper.state.options
+    other = Paper("ann ben", "schwarm").starts()
+    other.write(Resigned(0))
+    assert other.state.rematch_options() == other.state.options, "Der Schwarm has its own way to say who begins"
+
+
 @pytest.mark.parametrize(
     ("ranks", "closed"),
     [([1, 2, 3], [1, 2, 3]), ([2, 3, 4], [1, 2, 3]), ([1, 1, 3], [1, 1, 3]), ([5, 2, 6, 2], [3, 1, 4, 1]), ([], [])],

@@ -231,9 +231,8 @@ class TableManager:
                 raise Refusal("not_over", "the game is not over yet")
             if not state.rematch:
                 chairs = fresh(state.chairs)
-                entry = Opened(
-                    person.id, state.game.name, state.options, state.settings, chairs, state.game.content_text()
-                )
+                options = state.rematch_options()
+                entry = Opened(person.id, state.game.name, options, state.settings, chairs, state.game.content_text())
                 other = await self.establish(entry)
                 await live.record(Rematched(other.state.id))
             return state.rematch

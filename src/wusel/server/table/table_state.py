@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wusel.engine.data import thaw
 from wusel.engine.events import Event
-from wusel.engine.game import Game
+from wusel.engine.game import Game, Result
 from wusel.engine.table import Fences, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
@@ -318,6 +318,13 @@ class TableState:
         self.ending = Ending(
             how, [] if how == "stopped" else ranks, scores, result.reason if result else "", won, self.quitters
         )
+
+    def rematch_options(self) -> dict[str, int | str | bool]:
+        """How the same people play again; after a game that was stopped, as before."""
+        ending = self.ending
+        if ending is None or not ending.ranks:
+            return self.options
+        return self.game.rematch(self.options, Result(ending.ranks, ending.scores, ending.reason, ending.won))
 
     # --- the rest
 
