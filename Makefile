@@ -68,7 +68,7 @@ $(UV):
 	python3 -m pip install --quiet --disable-pip-version-check --target .tools "uv>=0.9,<1"
 
 .venv/.ready-to-play: $(UV) pyproject.toml uv.lock
-	@$(UV) sync --frozen --quiet --no-dev --group client --inexact
+	@$(UV) sync --frozen --quiet --no-dev --extra server --group client --inexact
 	@touch $@
 
 .venv/.ready: $(UV) pyproject.toml uv.lock

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from wusel.engine.errors import WuselError
+from wusel.server.operations import load_target
 from wusel.server.operations.load_client import Meeting, Tally, Web
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -88,7 +89,7 @@ def address_in(url: str) -> tuple[str, int]:
 def server_of_our_own() -> Iterator[tuple[str, int]]:
     """A server in another process on a database file that goes with it."""
     with TemporaryDirectory(prefix="wusel-load-") as folder:
-        command = [sys.executable, "-m", "wusel.server.operations.load_target", str(Path(folder) / "load.db")]
+        command = [sys.executable, "-m", load_target.__name__, str(Path(folder) / "load.db")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
