@@ -185,10 +185,10 @@ class Pair:
         self.times = times
         self.ids = itertools.count(1)
         self.has_learnt = False
-        state = state.table.state
+        true = state.table.state
         self.worlds = [
             World(lines, checkpoint_with(state, each), seat, self.seats)
-            for each in (state, self.game.imagine(state, seat, luck.word()))
+            for each in (true, self.game.imagine(true, seat, luck.word()))
         ]
         self.logged = Logged()
 
