@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import RunningHouse, open_house
+from tests.server.visitors import RunningServer, run_server
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server without limits, on a database file of its own."""
-    with open_house(tmp_path / "wusel.db") as running:
+    with run_server(tmp_path / "wusel.db") as running:
         yield running

@@ -50,7 +50,7 @@ class Postgres:
 
     def fresh_database(self) -> str:
         """The URL of a new, empty database."""
-        name = f"house{next(self._numbers)}"
+        name = f"server{next(self._numbers)}"
         self.sql(f"create database {name}")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 

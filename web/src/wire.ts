@@ -1,4 +1,4 @@
-// Made from the server's messages by `python -m wusel.server.typescript`; not to be edited.
+// Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited.
 
 /** The first message. `since` is the last number the client has seen: it gets what came after. */
 export interface Hello {

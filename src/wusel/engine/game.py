@@ -83,6 +83,10 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """How the same people play again after such an end: the same way, unless the rules know better."""
+        return options
+
     def faults(self, s: S) -> list[str]:
         """What cannot be right about a state; empty for every state that play can reach."""
         raise NotImplementedError
