@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
-import { countingTime } from "../../src/games/schwarm/counting";
-import { foresee, reach } from "../../src/games/schwarm/foresight";
 import { layOut, spread } from "../../src/games/schwarm/layout";
+import { countingTime } from "../../src/games/schwarm/parts/counting";
+import { foresee, reach } from "../../src/games/schwarm/rules/foresight";
 import {
   linksOf,
   networksOf,
@@ -14,11 +14,11 @@ import {
   reachesQueen,
   settled,
   type Waters,
-} from "../../src/games/schwarm/networks";
-import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/sea";
-import drawn from "../../src/games/schwarm/sea.json";
+} from "../../src/games/schwarm/rules/networks";
+import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/rules/sea";
+import drawn from "../../src/games/schwarm/rules/sea.json";
+import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/rules/tiles";
 import { crabWay, isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
-import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/tiles";
 import { question } from "../../src/games/schwarm/view";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aView } from "./schwarm-view";

@@ -2,8 +2,8 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
+import { isByThing } from "./targets";
 import type { View } from "./view";
-import { isByThing } from "./wishes";
 
 export default Board satisfies BoardModule["default"];
 export { where } from "./where";

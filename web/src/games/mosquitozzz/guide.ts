@@ -1,8 +1,8 @@
 /** The first night on the terrace: you have the lamp, an Alpha Mosquito sees to it that you have it twice. */
 
 import type { BoardTable, Words } from "../board";
-import { asks, farewell, type Guide } from "../mark";
-import { factsOf } from "./cards";
+import { asks, farewell, type Guide } from "../guide";
+import { factsOf } from "./rules/cards";
 import { FULL_BLOOD, type View } from "./view";
 
 const viewOf = (table: BoardTable): View => table.look.view as unknown as View;
@@ -36,7 +36,7 @@ const atCards = (isOfSort: (card: string) => boolean) => ({
   numbers: (table: BoardTable) => ({ n: viewOf(table).left }),
 });
 
-export const mosquitozzz: Guide = {
+export const guide: Guide = {
   deal: 147,
   options: { players: 3, first: 1 },
   seats: ["you", "greedy", "greedy"],

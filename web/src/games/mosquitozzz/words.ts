@@ -1,7 +1,7 @@
 /** What cards and players are called, for those who see the board and for those who hear it. */
 
 import type { BoardTable } from "../board";
-import { factsOf } from "./cards";
+import { factsOf } from "./rules/cards";
 import type { View } from "./view";
 
 /** The name on a card, with the places where it may break. */

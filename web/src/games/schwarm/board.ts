@@ -2,7 +2,7 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
-import { countingTime } from "./counting";
+import { countingTime } from "./parts/counting";
 import { isOnBoard } from "./targets";
 import { question as numbers, type SchwarmView } from "./view";
 

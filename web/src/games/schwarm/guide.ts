@@ -1,7 +1,7 @@
 /** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
 
 import type { BoardTable } from "../board";
-import { asks, farewell, type Guide, isAsked } from "../mark";
+import { asks, farewell, type Guide, isAsked } from "../guide";
 import type { SchwarmView } from "./view";
 
 const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
@@ -19,7 +19,7 @@ function isAbout(table: BoardTable): boolean {
   return whales.length > 0 || tsunamis.length > 0 || crab !== null;
 }
 
-export const schwarm: Guide = {
+export const guide: Guide = {
   deal: 41,
   options: { players: 2 },
   seats: ["you", "greedy"],

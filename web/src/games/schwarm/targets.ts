@@ -1,7 +1,7 @@
 /** Where on the board each choice is made, and which choice a click on a place would be. */
 
 import type { Words } from "../board";
-import { beside, directionTo, fields, place, QUEEN, ray, ring } from "./sea";
+import { beside, directionTo, fields, place, QUEEN, ray, ring } from "./rules/sea";
 import type { SchwarmView } from "./view";
 
 /** Choices that are made by clicking a card or a tile, not a place. */

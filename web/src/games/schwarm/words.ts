@@ -1,8 +1,8 @@
 /** Things of this game as people say them. */
 
 import type { Texts } from "../../lib/texts.svelte";
-import { faceOf } from "./CardFace.svelte";
-import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./sea";
+import { factsOf } from "./rules/cards";
+import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./rules/sea";
 import { PIECES, type PlayerView, type SchwarmView, type Shape, total } from "./view";
 
 export interface Reading {
@@ -16,7 +16,7 @@ export interface Reading {
 export function readCard(texts: Texts, name: string): Reading {
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
   if (name === "joker") return { title: texts.say("card-joker"), lines: [texts.say("sw-joker-text")] };
-  const { colour, action } = faceOf(name);
+  const { colour, action } = factsOf(name);
   if (colour === "joker")
     return {
       title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }),
@@ -28,7 +28,7 @@ export function readCard(texts: Texts, name: string): Reading {
 
 /** The name of a card as it stands on it. */
 export function shortName(texts: Texts, name: string): string {
-  const { colour, action } = faceOf(name);
+  const { colour, action } = factsOf(name);
   return name === "joker" || colour === "ability" ? texts.say(`card-${name}`) : texts.say(`sw-short-${action}`);
 }
 
