@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import { type Box, layOut, type Slot, TALL } from "../../src/games/mosquitozzz/layout";
+import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
 import { announcements, TOLD } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
@@ -9,6 +9,8 @@ import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/sp
 import { CARDS, counted, mosquitosOn } from "../../src/games/mosquitozzz/rules/cards";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
+import type { Slot } from "../../src/kit/cards";
+import type { Box } from "../../src/kit/layout";
 import { identify } from "../../src/kit/pieces/identity";
 
 const player = (change: Partial<PlayerView> = {}): PlayerView => ({

@@ -3,9 +3,8 @@
 import type { BoardTable, Words } from "../board";
 import { asks, farewell, type Guide } from "../guide";
 import { factsOf } from "./rules/cards";
-import { FULL_BLOOD, type View } from "./view";
+import { FULL_BLOOD, viewOf } from "./view";
 
-const viewOf = (table: BoardTable): View => table.look.view as unknown as View;
 const hasLamp = (table: BoardTable): boolean => viewOf(table).active === table.look.seat;
 const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? FULL_BLOOD;
 const ownPlace = (table: BoardTable): string => `[data-thing="place-${table.look.seat}"]`;

@@ -1,20 +1,8 @@
 /** Where everything has its place on the terrace, on a wide screen and on a phone held upright. */
 
+import type { Slot } from "../../kit/cards";
+import { type Box, clamp, TOUCH } from "../../kit/layout";
 import { farSeats, nearSeat, type View } from "./view";
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** A pile or a slot for cards: its upper left corner and the width of a card. */
-export interface Slot {
-  x: number;
-  y: number;
-  w: number;
-}
 
 export interface Place {
   seat: number;
@@ -48,13 +36,9 @@ export interface Layout {
 }
 
 export const TALL = 1.4;
-/** The smallest thing that a finger can be expected to hit. */
-export const TOUCH = 44;
 const WIDE = 700;
 /** Room for the names of the decks on a narrow screen. */
 const LABEL = 18;
-
-const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The layout for a board of this size; `learning` brings the open experience cards close. */
 export function layOut(width: number, height: number, view: View, learning: boolean): Layout {

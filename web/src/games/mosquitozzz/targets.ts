@@ -1,7 +1,7 @@
 /** What somebody means by pointing at a thing on the table, legal or not. */
 
 import { type BoardTable, same, type Words } from "../board";
-import type { View } from "./view";
+import { viewOf } from "./view";
 
 /** A thing that can be pointed at: a card in some zone, or the place of a player. */
 export interface Thing {
@@ -30,7 +30,7 @@ export const isLegal = (table: BoardTable, wish: Words | null): boolean =>
 
 /** Whether you are asked, so that pointing at a thing says something. */
 export const isAsked = (table: BoardTable): boolean => {
-  const { seat } = table.look.view as unknown as View;
+  const { seat } = viewOf(table);
   return seat >= 0 && table.look.choices.length > 0;
 };
 

@@ -2,9 +2,8 @@
 
 import type { BoardTable } from "../board";
 import { asks, farewell, type Guide, isAsked } from "../guide";
-import type { SchwarmView } from "./view";
+import { viewOf } from "./view";
 
-const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 const may = (table: BoardTable, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
 
 const QUEEN_FIELD = '[data-place="e5"]';

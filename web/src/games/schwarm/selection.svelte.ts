@@ -1,12 +1,12 @@
 /** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
 
-import { Reader } from "../../kit/tooltip.svelte";
+import { Tooltips } from "../../kit/tooltip.svelte";
 import type { BoardTable, Words } from "../board";
 import { bestTile, damageOf, foresee, type Gain, reach, shipsOn, withTile, worth } from "./rules/foresight";
 import { directionTo, QUEEN } from "./rules/sea";
 import { ROTATIONS, SHAPES, shapeOf } from "./rules/tiles";
 import { fieldAsked, targets, wayOf, wouldBe } from "./targets";
-import { type SchwarmView, type Shape, stepsLeft } from "./view";
+import { type Shape, stepsLeft, viewOf } from "./view";
 
 export class BoardSelection {
   /** The place where a click could mean several things. */
@@ -17,7 +17,7 @@ export class BoardSelection {
   shown = $state(-1);
   /** The place, or the choice in a list, on which pointer or focus rest. */
   pointed = $state.raw<string | Words>("");
-  readonly reader = new Reader();
+  readonly tooltips = new Tooltips();
   /** The tile as it was turned, while one is being laid. */
   private turned = $state("");
   private readonly ask: () => BoardTable;
@@ -41,7 +41,7 @@ export class BoardSelection {
 
   /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
   choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Words[]);
-  view = $derived.by(() => this.table.look.view as unknown as SchwarmView);
+  view = $derived.by(() => viewOf(this.table));
   targets = $derived.by(() => targets(this.choices, this.view, this.seat));
   /** What kinds of choices are made on the sea. */
   kinds = $derived.by(() => new Set([...this.targets.values()].flat().map((choice) => choice.do)));

@@ -4,14 +4,14 @@ import type { BoardTable, Words } from "../board";
 import { ACTIONS } from "./rules/cards";
 import { SHAPES, shapeOf } from "./rules/tiles";
 import { placeFor, targets } from "./targets";
-import type { SchwarmView } from "./view";
+import { type SchwarmView, viewOf } from "./view";
 
 /** Cards that are spread out lie on those that are meant. */
 const CLOSE = ".fan .close";
 const HAND = '[data-zone^="hand"]';
 
 export function where(choice: Words, table: BoardTable): string[] {
-  const view = table.look.view as unknown as SchwarmView;
+  const view = viewOf(table);
   switch (choice.do) {
     case "take":
       return [CLOSE, `[data-zone="row"]:has([data-price="${choice.place}"])`];

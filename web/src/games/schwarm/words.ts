@@ -1,16 +1,10 @@
 /** Things of this game as people say them. */
 
+import type { Reading } from "../../kit/tooltip.svelte";
 import type { Texts } from "../../lib/texts.svelte";
 import { factsOf } from "./rules/cards";
 import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./rules/sea";
 import { PIECES, type PlayerView, type SchwarmView, type Shape, total } from "./view";
-
-export interface Reading {
-  title: string;
-  lines: string[];
-  /** It is about a place on the sea, and must not lie on it. */
-  place?: boolean;
-}
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(texts: Texts, name: string): Reading {

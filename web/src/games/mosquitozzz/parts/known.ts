@@ -1,7 +1,7 @@
 /** What everybody can know of a pile or of a player's cards: what is in it, not in which order. */
 
 import type { BoardTable } from "../../board";
-import type { View } from "../view";
+import { viewOf } from "../view";
 
 export interface Section {
   label: string;
@@ -16,7 +16,7 @@ export interface Known {
 
 /** A deck of the table, or the cards of a seat. */
 export function knownOf(table: BoardTable, what: "swarm_deck" | "experience" | number): Known {
-  const view = table.look.view as unknown as View;
+  const view = viewOf(table);
   const t = table.texts;
   const section = (name: string, cards: string[]): Section => ({ label: t.say(`mz-known-${name}`), cards });
   if (what === "swarm_deck") {

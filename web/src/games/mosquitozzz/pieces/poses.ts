@@ -1,8 +1,10 @@
 /** How each piece lies in its zone. */
 
+import { inFan, inHand, inPile, inSlot, type Slot } from "../../../kit/cards";
+import type { Box } from "../../../kit/layout";
 import type { Spot } from "../../../kit/pieces/identity";
 import type { Pose } from "../../../kit/pieces/pose";
-import { type Box, type Layout, type Place, placeOf, type Slot, TALL } from "../layout";
+import { type Layout, type Place, placeOf, TALL } from "../layout";
 import { counted } from "../rules/cards";
 
 /** Natural sizes, before a pose scales them. */
@@ -12,7 +14,6 @@ export const MOSQUITO_SIZE = { w: 64, h: 56 };
 export const LAMP_SIZE = { w: 60, h: 80 };
 
 const GOLDEN = 2.399963;
-const SHOWN_OF_A_PILE = 3;
 
 /** Poses for all pieces of a table, in their order. */
 export function posesFor(layout: Layout, spots: Spot[]): Pose[] {
@@ -31,15 +32,15 @@ function poseIn(layout: Layout, spot: Spot, all: Spot[]): Pose {
   if (place) return ownPose(layout, place, zone, spot, all);
   switch (zone) {
     case "swarm":
-      return cardAt(swarmSlots(layout, all, 0)[spot.place]!, 10 + spot.place, 0.35);
+      return inSlot(swarmSlots(layout, all, 0)[spot.place]!, CARD, 10 + spot.place, 0.35);
     case "staying":
-      return cardAt(swarmSlots(layout, all, 1)[spot.place]!, 55 + spot.place);
+      return inSlot(swarmSlots(layout, all, 1)[spot.place]!, CARD, 55 + spot.place);
     case "display":
-      return cardAt(layout.display[spot.place]!, 60);
+      return inSlot(layout.display[spot.place]!, CARD, 60);
     case "swarm_deck":
-      return inPile(layout.swarmDeck, spot.place, all.length);
+      return inPile(layout.swarmDeck, CARD, spot.place, all.length);
     case "experience":
-      return inPile(layout.experience, spot.place, all.length);
+      return inPile(layout.experience, CARD, spot.place, all.length);
     case "bank":
       return inBowl(layout.bank, spot.place);
     case "cloud":
@@ -57,16 +58,16 @@ function ownPose(layout: Layout, place: Place, zone: string, spot: Spot, all: Sp
   switch (zone) {
     case "hand":
       return place.near
-        ? cardAt(handSlot(layout, spot.place, all.length), 30 + spot.place)
-        : fanned(place.hand, spot.place, all.length);
+        ? inSlot(inHand(layout.hand, layout.handCard, spot.place, all.length), CARD, 30 + spot.place)
+        : inFan(place.hand, CARD, spot.place, all.length);
     case "laid":
-      return cardAt(place.laid, 25);
+      return inSlot(place.laid, CARD, 25);
     case "infected":
-      return cardAt(place.infected, 26);
+      return inSlot(place.infected, CARD, 26);
     case "draw":
-      return inPile(place.draw, spot.place, all.length);
+      return inPile(place.draw, CARD, spot.place, all.length);
     case "discard":
-      return inPile(place.discard, spot.place, all.length);
+      return inPile(place.discard, CARD, spot.place, all.length);
     case "blood":
       return dropIn(place.glass, spot.place, 2, 5);
     default:
@@ -75,15 +76,6 @@ function ownPose(layout: Layout, place: Place, zone: string, spot: Spot, all: Sp
 }
 
 // --- cards
-
-const cardAt = (slot: Slot, z: number, wait = 0): Pose => ({ x: slot.x, y: slot.y, size: slot.w / CARD.w, z, wait });
-
-/** A card of the open hand: side by side, closer together where there are many. */
-export function handSlot(layout: Layout, place: number, n: number): Slot {
-  const step = Math.min(layout.handCard + 8, (layout.hand.w - layout.handCard) / Math.max(1, n - 1));
-  const start = layout.hand.x + (layout.hand.w - layout.handCard - step * (n - 1)) / 2;
-  return { x: start + step * place, y: layout.hand.y, w: layout.handCard };
-}
 
 /** Cards of one kind lie on each other, so that a large swarm still fits; those that stay lie one row higher. */
 export function swarmSlots(layout: Layout, cards: Spot[], row: number): Slot[] {
@@ -104,23 +96,6 @@ export function swarmSlots(layout: Layout, cards: Spot[], row: number): Slot[] {
     seen.set(kind, copy + 1);
     return { x: starts.get(kind)! + copy * lean * tight, y: layout.swarm.y - copy * 2 - row * (w * TALL + 4), w };
   });
-}
-
-function inPile(slot: Slot, place: number, n: number): Pose {
-  const depth = Math.min(n - 1, SHOWN_OF_A_PILE) - Math.min(n - 1 - place, SHOWN_OF_A_PILE);
-  return { x: slot.x + depth, y: slot.y - depth, size: slot.w / CARD.w, z: place, fade: n - place > SHOWN_OF_A_PILE };
-}
-
-function fanned(slot: Slot, place: number, n: number): Pose {
-  const middle = (n - 1) / 2;
-  const spread = slot.w * 0.13;
-  return {
-    x: slot.x + (place - middle) * spread,
-    y: slot.y + Math.abs(place - middle) * spread * 0.25,
-    size: slot.w / CARD.w,
-    turn: (place - middle) * 5,
-    z: place,
-  };
 }
 
 // --- blood

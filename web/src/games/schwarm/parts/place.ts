@@ -1,8 +1,9 @@
 /** Places of the sea, as they are read before one is chosen. */
 
+import type { Reading } from "../../../kit/tooltip.svelte";
 import type { Words } from "../../board";
 import type { BoardSelection } from "../selection.svelte";
-import { describe, type Reading } from "../words";
+import { describe } from "../words";
 import { gainWords } from "./gains";
 
 /** A place to be read: what choosing it means and would bring, and what is there. */
