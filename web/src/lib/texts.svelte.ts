@@ -42,10 +42,9 @@ export async function speak(language: Language): Promise<boolean> {
 /** What a game says of itself, what the house says, and what the house says about the game. */
 function bundleOf(language: Language, game: GameInfo | null): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = game?.texts[language];
-  const others = [HOUSE, game?.card.name ?? ""].map((name) => words.get(keyOf(name, language)));
-  for (const text of [own, ...others]) {
-    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(game?.texts[language] ?? ""));
+  for (const name of [HOUSE, game?.card.name ?? ""]) {
+    bundle.addResource(new FluentResource(words.get(keyOf(name, language)) ?? ""), { allowOverrides: true });
   }
   return bundle;
 }

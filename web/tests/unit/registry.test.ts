@@ -73,6 +73,13 @@ describe("the words of a game", () => {
     expect(texts.has("sw-turn")).toBe(false);
   });
 
+  it("count more than those of the game, of which the first count", () => {
+    const t = new Texts(
+      info("schwarm", { en: "sw-turn = spin\nboard-water = sea\nboard-water = water\nclose = shut" }),
+    );
+    expect([t.say("sw-turn"), t.say("board-water"), t.say("close")]).toEqual(["Turn the tile", "sea", "Close"]);
+  });
+
   it("come with the game, and follow when another language is spoken", async () => {
     const book = {
       en: async () => ({ default: "go-hello = Hello" }),
