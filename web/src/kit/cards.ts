@@ -10,6 +10,13 @@ export interface Slot {
   w: number;
 }
 
+/** Each card once, in order of appearance, with the number of its copies. */
+export function counted(names: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}
+
 const SHOWN_OF_A_PILE = 3;
 
 /** `card` is the natural size of a card, before a pose scales it. */

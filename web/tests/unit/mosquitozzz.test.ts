@@ -6,10 +6,10 @@ import { announcements, TOLD } from "../../src/games/mosquitozzz/parts/announcem
 import { without } from "../../src/games/mosquitozzz/parts/known";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
-import { CARDS, counted, mosquitosOn } from "../../src/games/mosquitozzz/rules/cards";
+import { CARDS, mosquitosOn } from "../../src/games/mosquitozzz/rules/cards";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
-import type { Slot } from "../../src/kit/cards";
+import { counted, type Slot } from "../../src/kit/cards";
 import type { Box } from "../../src/kit/layout";
 import { identify } from "../../src/kit/pieces/identity";
 

@@ -18,7 +18,8 @@ import {
 import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/rules/sea";
 import drawn from "../../src/games/schwarm/rules/sea.json";
 import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/rules/tiles";
-import { crabWay, isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
+import { crabWay } from "../../src/games/schwarm/rules/ways";
+import { isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
 import { question } from "../../src/games/schwarm/view";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";

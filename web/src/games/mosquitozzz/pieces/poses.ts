@@ -1,11 +1,10 @@
 /** How each piece lies in its zone. */
 
-import { inFan, inHand, inPile, inSlot, type Slot } from "../../../kit/cards";
+import { counted, inFan, inHand, inPile, inSlot, type Slot } from "../../../kit/cards";
 import type { Box } from "../../../kit/layout";
 import type { Spot } from "../../../kit/pieces/identity";
 import type { Pose } from "../../../kit/pieces/pose";
 import { type Layout, type Place, placeOf, TALL } from "../layout";
-import { counted } from "../rules/cards";
 
 /** Natural sizes, before a pose scales them. */
 export const CARD = { w: 100, h: 140 };

@@ -46,10 +46,3 @@ export const isRed = (name: string): boolean => factsOf(name).colour === "red";
 export function mosquitosOn(names: string[]): number {
   return names.reduce((sum, name) => sum + (isRed(name) ? factsOf(name).amount : 0), 0);
 }
-
-/** Each card once, in order of appearance, with the number of its copies. */
-export function counted(names: string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts];
-}

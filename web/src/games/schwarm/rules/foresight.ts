@@ -1,11 +1,11 @@
 /** What a choice would bring, told before it is made: points, networks, tiles, and damage to others. */
 
 import type { Words } from "../../board";
-import { crabWay, surgeWay } from "../targets";
 import type { PlayerView, SchwarmView } from "../view";
 import { isAnchored, outlook, settled, type Waters, watersOf } from "./networks";
 import { beside, fields, landNear, PER_AMOEBA, place, QUEEN, TILE_POINTS } from "./sea";
 import { openings, ROTATIONS, SHAPES, shapeOf } from "./tiles";
+import { crabWay, surgeWay } from "./ways";
 
 export interface Gain {
   /** Points at once, from a tile or from others. */
