@@ -58,7 +58,7 @@ declared: .venv/.ready ## write what follows from the games' declarations anew
 	.venv/bin/python -m wusel.making
 
 wire: .venv/.ready ## write the browser's message types anew
-	.venv/bin/python -m wusel.server.wire.typescript web/src/wire.ts
+	.venv/bin/python -m wusel.server.wire.typescript
 
 wheel: $(UV) ## a package with the browser client in it
 	WUSEL_NO_CLIENT= $(UV) build --wheel

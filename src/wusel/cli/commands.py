@@ -270,6 +270,14 @@ def servers_packages() -> Iterator[None]:
         raise WuselError(f'a server needs {error.name}, which is not installed: pip install "wusel[server]"') from None
 
 
+def content_given(said: str) -> tuple[str, str]:
+    """A game and the text of its content file, out of GAME=FILE; one that breaks the rules is refused here."""
+    name, given, path = said.partition("=")
+    if not given:
+        raise WuselError(f"{said!r} should be GAME=FILE, for example mosquitozzz=cards.toml")
+    return name, find_game(name, content=Path(path)).content_text()
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
@@ -300,6 +308,14 @@ def serve(
         ),
     ] = "",
     bot_workers: Annotated[int, typer.Option(min=1, help="In how many processes bots think.")] = 1,
+    content: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=FILE",
+            help="Open new tables of a game with the cards of this content file; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network."""
     with servers_packages():
@@ -313,6 +329,7 @@ def serve(
         origins=tuple(origin or ()),
         address=address,
         bot_workers=bot_workers,
+        contents=tuple(content_given(each) for each in content or ()),
     )
     quiet = sys.stderr.isatty()  # somebody watches: they want to know of trouble, not of every request
     run_server(config, open_page, log_level=logging.WARNING if quiet else logging.INFO)

@@ -4,7 +4,7 @@ The rules themselves carry the choice out, in worlds that the seat could be in. 
 up to the first draw is what the seat can foresee; nothing of the true world is looked at.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from wusel.engine.chance import STOP
 from wusel.engine.errors import ChanceDrawn
@@ -72,6 +72,19 @@ class Foresight:
         """What was tried came without chance."""
         self.world = world
         self.events = world.events or []
+
+
+def changes(before: View, after: View) -> list[dict[str, int]]:
+    """By how much the numbers of every player's view differ, by their names; what stays the same is left out."""
+    found: list[dict[str, int]] = []
+    for old, new in zip(players_in(before), players_in(after), strict=True):
+        grown = {name: new[name] - n for name, n in old.items() if type(n) is int and new[name] != n}
+        found.append(grown)
+    return found
+
+
+def players_in(view: View) -> list[dict[str, Any]]:
+    return cast(list[dict[str, Any]], view.get("players", []))
 
 
 def preview(game: Game[Any], s: State, seat: int, choice: int, further: bool = False) -> Preview:

@@ -144,7 +144,7 @@ class World:
     async def says(self, seat: int, kind: str, **fields: object) -> bytes:
         message = json.dumps({"type": kind, "seat": seat, **fields})
         answer = await self.visits[seat].answer(self.live, message)
-        await asyncio.gather(*self.visits[seat].hints)
+        await asyncio.gather(*self.visits[seat].answers)
         return answer or b""
 
     async def gets(self, path: str, person: Person | None = None) -> str:

@@ -170,7 +170,8 @@ class TableManager:
         if wanted.game not in SHELF:
             raise Refusal("no_game", f"there is no game {wanted.game!r}; there are: {', '.join(SHELF)}")
         state = TableState("", "")
-        state.game = known_game(wanted.game)
+        content = self.config.content_of(wanted.game)
+        state.game = known_game(wanted.game, content)
         options = dict(wanted.options)
         if wanted.seats:
             options.setdefault("players", len(wanted.seats))
@@ -181,7 +182,7 @@ class TableManager:
         if wanted.start:
             state.chairs = chairs
             starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
-        live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs))
+        live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs, content))
         if wanted.start:
             await live.handle(person, Start("start"), wanted.deal)
         return live

@@ -1,6 +1,6 @@
-"""What clients are told of the games: options, vocabulary, rules and texts."""
+"""What clients are told of the games: options, vocabulary, content, rules and texts."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from wusel.engine.game import Game
@@ -24,11 +24,15 @@ def take_down_all() -> None:
         game_info(name)
 
 
-@cache
-def game_info(name: str) -> GameInfo:
-    game = known_game(name)
+@lru_cache(32)
+def game_info(name: str, content: str = "") -> GameInfo:
+    """All there is to know of a game, with its own content or another."""
+    game = known_game(name, content)
     return GameInfo(
         card=game_card(name),
+        content=game.content_id(),
+        catalogue=dict(game.catalogue()),
+        titles={language: game.titles(language) for language in LANGUAGES},
         choices=words(game.choices),
         events=words(game.events),
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],

@@ -38,6 +38,7 @@ from wusel.server.wire.messages import (
     Chat,
     Choose,
     Comeback,
+    Foresee,
     Hint,
     Kick,
     Leave,
@@ -187,14 +188,9 @@ def bot_chair(level: str) -> Chair:
 
 def choosing(state: TableState, person: Person, command: Choose | Why) -> Chose:
     """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
-    table = table_in_play(state)
+    table_in_play(state)
     must_be_asked(state, person, command.seat, command.question)
-    try:
-        table.check(command.seat, state.game.choices.from_json(command.choice))
-    except BadChoice as error:
-        raise Refusal("bad_choice", str(error)) from None
-    except IllegalChoice as error:
-        raise Refusal("illegal", str(error), error.rule) from None
+    offered_choice(state, command.seat, command.choice)
     return Chose(command.seat, command.choice)
 
 
@@ -206,6 +202,29 @@ def check_hint(state: TableState, person: Person, command: Hint) -> None:
         raise Refusal("no_hints", "there are no hints at this table")
     if command.seat not in state.owing():
         raise Refusal("not_asked", f"nothing is asked of seat {command.seat} now")
+
+
+def foreseeing(state: TableState, person: Person, command: Foresee) -> list[int]:
+    """The choices that somebody who has to choose wants to look at: all that are on offer, or some of them."""
+    table = table_in_play(state)
+    must_be_asked(state, person, command.seat, command.question)
+    offered = table.legal(command.seat)
+    if not command.choices:
+        return offered
+    return [offered_choice(state, command.seat, said) for said in command.choices]
+
+
+def offered_choice(state: TableState, seat: int, said: dict[str, Any]) -> int:
+    """A choice of a seat, if the rules allow it now."""
+    table = table_in_play(state)
+    try:
+        choice = state.game.choices.from_json(said)
+        table.check(seat, choice)
+    except BadChoice as error:
+        raise Refusal("bad_choice", str(error)) from None
+    except IllegalChoice as error:
+        raise Refusal("illegal", str(error), error.rule) from None
+    return choice
 
 
 def must_be_asked(state: TableState, person: Person, seat: int, question: int) -> None:

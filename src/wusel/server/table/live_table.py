@@ -12,12 +12,24 @@ from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Woke, read_
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_hint, entry_for
+from wusel.server.table.commands import check_hint, entry_for, foreseeing
+from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Teller, eyes_of, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
 from wusel.server.table.table_state import Effect, TableState, state_from_log
-from wusel.server.wire.messages import AnyCommand, Chat, Choose, Done, FromServer, Hint, Hinted, Presence
+from wusel.server.wire.messages import (
+    AnyCommand,
+    Chat,
+    Choose,
+    Done,
+    Foresee,
+    Foreseen,
+    FromServer,
+    Hint,
+    Hinted,
+    Presence,
+)
 
 log = logging.getLogger("wusel.tables")
 
@@ -60,6 +72,7 @@ class LiveTable:
         self.checkpointed = 0
         self.scheduler = Scheduler(self)
         self.hints = Hints(state, bots)
+        self.foresight = Foresight(state)
         self.chats: dict[str, Bucket] = {}
         self.used_at = time.monotonic()
         self.is_dead = False
@@ -103,6 +116,14 @@ class LiveTable:
         if advice is None:
             raise Refusal("no_hint", "nobody could think of a hint just now; try again")
         return Hinted(command.id, command.seat, command.question, advice)
+
+    async def foresee(self, person: Person, command: Foresee) -> Foreseen:
+        """What choices would lead to, for the asker alone; it can come too late, and then nobody needs it."""
+        async with self.lock:
+            self.must_live()
+            choices = foreseeing(self.state, person, command)
+        prospects = await self.foresight.prospects(command.seat, choices, command.further, command.view)
+        return Foreseen(command.id, command.seat, command.question, prospects)
 
     def is_fresh(self, command: AnyCommand) -> bool:
         """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""

@@ -87,6 +87,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         id=state.id,
         code=state.code,
         game=state.game.name,
+        content=state.game.content_id(),
         options=state.options,
         settings=state.settings,
         phase=state.phase,

@@ -103,7 +103,7 @@ async def one_game(asked: Asked) -> GameInfo:
     name = asked.path["game"]
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
-    return game_info(name)
+    return game_info(name, asked.manager.config.content_of(name))
 
 
 # --- tables
@@ -203,6 +203,12 @@ async def save(asked: Asked) -> Answer:
         return Answer(text=save_text(table), file_name=name)
 
 
+async def game_of_table(asked: Asked) -> GameInfo:
+    """The game of a table with the content it is played with."""
+    live = await seen_table(asked)
+    return game_info(live.state.game.name, live.state.game.content_text())
+
+
 async def replay(asked: Asked) -> Replay:
     """Moments of a game: of a finished one from any seat, of a running one from your own up to now."""
     live = await seen_table(asked)
@@ -299,6 +305,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink),
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
+    Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
     Endpoint("GET", "/api/tables/{table}/save", save, str),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=REPLAY_QUERY),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),

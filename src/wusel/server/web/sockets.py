@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -16,15 +17,15 @@ from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
-from wusel.server.table.hints import Thinking
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web.relay import relay
-from wusel.server.wire.messages import Done, FromClient, Hello, Hint, Refused, Why
+from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, Hello, Hint, Refused, Why
 
 log = logging.getLogger("wusel.sockets")
 
 MOST_QUEUED: Final = 1000
 MOST_FAULTS: Final = 100
+MOST_ANSWERS: Final = 8
 """Messages in a row that were no good, after which nobody listens any more."""
 SECONDS_TO_HEAR_THE_REST: Final = 5
 
@@ -92,7 +93,7 @@ class Visit:
         self.connection = connection
         self.messages = Bucket(manager.config.messages_per_second, manager.config.message_burst)
         self.faults = 0
-        self.hints: set[asyncio.Task[None]] = set()
+        self.answers: set[asyncio.Task[None]] = set()
 
     async def listen(self, live: LiveTable) -> None:
         """Answer every message, one after the other."""
@@ -109,8 +110,8 @@ class Visit:
         self.connection.close(CLOSED_BY_POLICY)
 
     async def answer(self, live: LiveTable, text: str | None) -> bytes | None:
-        """One message, one answer: done, or refused with its reason. A hint alone comes later: other messages need not
-        wait for it."""
+        """One message, one answer: done, or refused with its reason. Hints and prospects come
+        later: other messages need not wait for them."""
         id = ""
         try:
             too_fast = not self.messages.take()
@@ -126,7 +127,12 @@ class Visit:
             if isinstance(message, Why):
                 return encode(await self.wonder(live, message))
             if isinstance(message, Hint):
-                self.wait_for_hint(live, message, await live.begin_hint(self.connection.person, message))
+                thinking = await live.begin_hint(self.connection.person, message)
+                self.answer_later(id, live.hint(self.connection.person, message, thinking))
+                return None
+            if isinstance(message, Foresee):
+                self.must_not_foresee_on()
+                self.answer_later(id, live.foresee(self.connection.person, message))
                 return None
             done = await live.handle(self.connection.person, message)
         except Refusal as refusal:
@@ -139,21 +145,25 @@ class Visit:
         self.manager.metrics.refused.labels(refusal.code).inc()
         return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
 
-    def wait_for_hint(self, live: LiveTable, message: Hint, thinking: Thinking) -> None:
-        task = asyncio.create_task(self.hint(live, message, thinking))
-        self.hints.add(task)
-        task.add_done_callback(self.hints.discard)
+    def must_not_foresee_on(self) -> None:
+        if len(self.answers) >= MOST_ANSWERS:
+            raise Refusal("too_fast", "you have asked for more than can be said at once; wait a little")
+
+    def answer_later(self, id: str, answer: Coroutine[Any, Any, FromServer]) -> None:
+        """Tell an answer as soon as it is known, on this connection alone; other messages need not wait for it."""
+        task = asyncio.create_task(self.tell_later(id, answer))
+        self.answers.add(task)
+        task.add_done_callback(self.answers.discard)
         task.add_done_callback(report)
 
-    async def hint(self, live: LiveTable, message: Hint, thinking: Thinking) -> None:
-        """Tell what a bot would do as soon as it is known, on this connection alone."""
+    async def tell_later(self, id: str, answer: Coroutine[Any, Any, FromServer]) -> None:
         try:
-            hinted = await live.hint(self.connection.person, message, thinking)
+            told = await answer
         except Refusal as refusal:
-            self.connection.tell(self.refused(message.id, refusal))
+            self.connection.tell(self.refused(id, refusal))
         else:
             self.faults = 0
-            self.connection.tell(encode(hinted))
+            self.connection.tell(encode(told))
 
     async def wonder(self, live: LiveTable, why: Why) -> Done | Refused:
         """Whether a choice could be made, said as if it had been tried. Nothing is done, and to wonder is no fault."""
@@ -252,8 +262,8 @@ async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
     finally:
         live.leave(connection)
         sender.cancel()
-        for hint in visit.hints:
-            hint.cancel()
+        for answer in visit.answers:
+            answer.cancel()
 
 
 def report(task: asyncio.Task[None]) -> None:

@@ -1,6 +1,6 @@
 """What the JSON API is asked and what it answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -195,6 +195,12 @@ class GameInfo(Struct):
     """What a client needs to know of a game to show and say everything in it."""
 
     card: GameCard
+    content: str
+    """Which content this is: tables that are played with the same name it alike."""
+    catalogue: dict[str, Any]
+    """The content itself, as the game describes it."""
+    titles: dict[str, dict[str, str]]
+    """By language: what things are called that the texts do not know."""
     choices: list[WordInfo]
     events: list[WordInfo]
     rules: list[RuleInfo]

@@ -105,6 +105,20 @@ class Hint(Command):
     question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
+class Foresee(Command):
+    """What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
+    asker alone; nothing is done."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    choices: Annotated[list[Said], Meta(max_length=100)] = []
+    """Those to look at; without any, all that are on offer."""
+    further: bool = False
+    """Whether to look on at what seems best next, where the seat is asked on at once."""
+    view: bool = False
+    """Whether to show the table as it would be."""
+
+
 class Undo(Command):
     """Take back one's last choice, where the law of undo allows it."""
 
@@ -164,7 +178,7 @@ AnyCommand = (
     | Chat
     | Mute
 )
-FromClient = Hello | AnyCommand | Why | Hint
+FromClient = Hello | AnyCommand | Why | Hint | Foresee
 
 
 # --- what clients are told on the socket
@@ -211,6 +225,8 @@ class TableInfo(Struct):
     id: str
     code: str
     game: str
+    content: str
+    """Which content it is played with; the game's own has a name too."""
     options: dict[str, int | str | bool]
     settings: Settings
     phase: Literal["gathering", "playing", "over"]
@@ -366,4 +382,26 @@ class Hinted(Struct, tag_field="type", tag="hinted"):
     advice: Advice
 
 
-FromServer = Happened | Welcome | Presence | Done | Hinted | Refused
+class Prospect(Struct):
+    """What a choice would lead to."""
+
+    choice: dict[str, int | str]
+    events: list[dict[str, int | str | list[int | str]]]
+    changes: list[dict[str, int]]
+    """By how much the numbers of each player's view would change, by their names."""
+    chance: bool
+    """Chance comes in before the next question: more is to come than can be foreseen."""
+    view: dict[str, Any] | None
+    """The table as it would be then, if it was asked for and is sure."""
+
+
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """The answer to Foresee."""
+
+    id: str
+    seat: int
+    question: int
+    prospects: list[Prospect]
+
+
+FromServer = Happened | Welcome | Presence | Done | Hinted | Foreseen | Refused

@@ -1,4 +1,8 @@
-"""The browser's types, made from the messages: `python -m wusel.server.wire.typescript [FILE]`."""
+"""The browser's types, made from the messages and from what the games declare.
+
+`python -m wusel.server.wire.typescript` writes them. Messages go to `wire.ts`. Each game gets a `declared.ts` beside
+its board: its view, its catalogue, and its words.
+"""
 
 import argparse
 import ast
@@ -8,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.inspect import (
@@ -24,14 +28,19 @@ from msgspec.inspect import (
     StrType,
     StructType,
     Type,
+    TypedDictType,
     UnionType,
     type_info,
 )
 
 from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.view import TableView
+from wusel.engine.vocabulary import MANY, Word
+from wusel.games import SHELF, known_game
 from wusel.server.wire import api_messages, messages
 
-USUAL_FILE: Final = Path("web/src/wire.ts")
+USUAL_FOLDER: Final = Path("web/src")
 MODULES: Final = (messages, api_messages)
 HEADING: Final = "// Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited."
 WIDTH: Final = 120
@@ -76,6 +85,19 @@ class Writer:
             lines += assigned(f"  {field.encode_name}{mark}:", self.members(field.type, from_client))
         return "\n".join([*lines, "}"])
 
+    def named(self, kind: TypedDictType, extends: str = "") -> str:
+        """What a declared dictionary is called."""
+        name: str = kind.cls.__name__
+        if name not in self.parts:
+            self.parts[name] = ""
+            lines = [*remark(kind.cls.__doc__ or "", ""), f"export interface {name} {extends}{{"]
+            for field in kind.fields:
+                lines += remark(self.doc_of(kind.cls, field.name), "  ")
+                lines += assigned(f"  {field.encode_name}:", self.members(field.type, from_client=False))
+            del self.parts[name]
+            self.parts[name] = "\n".join([*lines, "}"])
+        return name
+
     def members(self, kind: Type, from_client: bool) -> list[str]:
         """The types that a value may have."""
         match kind:
@@ -91,6 +113,8 @@ class Writer:
                 return [f"Record<{' | '.join(keys)}, {' | '.join(values)}>"]
             case StructType():
                 return [self.name(kind, from_client)]
+            case TypedDictType():
+                return [self.named(kind)]
         if type(kind) not in PLAIN:
             raise WuselError(f"{type(kind).__name__} has no TypeScript yet; messages are made of JSON's own types")
         return [PLAIN[type(kind)]]
@@ -99,7 +123,7 @@ class Writer:
         """The remark below a field; classes further up are asked as well."""
         for each in cls.__mro__:
             module = inspect.getmodule(each)
-            if module is None or not issubclass(each, Struct) or each is Struct:
+            if module is None or not module.__name__.startswith("wusel."):
                 continue
             if module not in self.docs:
                 self.docs[module] = dict(field_remarks(module))
@@ -159,8 +183,43 @@ def typescript() -> str:
             struct = type_info(cls)
             assert isinstance(struct, StructType)
             writer.name(struct, from_client=struct.forbid_unknown_fields)
+    writer.members(type_info(TableView), from_client=False)
     unions = [union(name, getattr(messages, name)) for name in UNIONS]
     return "\n\n".join([HEADING, *writer.parts.values(), *unions]) + "\n"
+
+
+def declared(game: Game[Any]) -> str:
+    """What a game declares of itself as TypeScript: its view, its catalogue, the words of choices and events, steps."""
+    writer = Writer()
+    view, catalogue = (
+        type_info(get_type_hints(method)["return"]) for method in (type(game).look, type(game).catalogue)
+    )
+    assert isinstance(view, TypedDictType)
+    writer.named(view, extends="extends TableView ")
+    writer.members(catalogue, from_client=False)
+    steps = [json.dumps(step.name) for step in reversed(game.steps)]
+    words = [
+        *assigned("export type Step =", steps),
+        "",
+        *assigned("export type Choice =", [spoken(word) for word in game.choices.words]),
+        "",
+        *assigned("export type Event =", [spoken(word) for word in game.events.words]),
+    ]
+    heading = HEADING.replace("the server's messages", "the game's declarations")
+    imported = 'import type { TableView } from "../../wire";'
+    return "\n\n".join([heading, imported, *writer.parts.values(), "\n".join(words)]) + "\n"
+
+
+def spoken(word: Word) -> str:
+    """A word with its arguments."""
+    args = [f"{arg.name}: {'string' if arg.names else 'number'}{'[]' * (arg.shape == MANY)}" for arg in word.args]
+    return f"{{ {'; '.join([f'do: {json.dumps(word.name)}', *args])} }}"
+
+
+def files(folder: Path) -> dict[Path, str]:
+    """Every file that is made, and what it should hold."""
+    found = {folder / "games" / name / "declared.ts": declared(known_game(name)) for name in SHELF}
+    return {folder / "wire.ts": typescript(), **found}
 
 
 def is_message(cls: type) -> bool:
@@ -177,19 +236,20 @@ def union(name: str, kinds: Any) -> str:  # noqa: ANN401  # a union of classes
 
 
 def main() -> None:
-    """Write the file that is named, or the one that the browser is built from."""
+    """Write the files into the folder that is named, or that from which the browser is built."""
     parser = argparse.ArgumentParser(
         prog="python -m wusel.server.wire.typescript",
-        description="Write the browser's message types, made from the server's messages.",
+        description="Write the browser's types, made from the server's messages and the games' declarations.",
     )
     parser.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, default=USUAL_FILE, help=f"where to ({USUAL_FILE} unless named)"
+        "folder", nargs="?", type=Path, default=USUAL_FOLDER, help=f"where to ({USUAL_FOLDER} unless named)"
     )
-    file: Path = parser.parse_args().file
-    try:
-        file.write_text(typescript(), encoding="utf-8")
-    except OSError as error:
-        parser.error(f"{file} cannot be written: {error.strerror}")
+    folder: Path = parser.parse_args().folder
+    for file, text in files(folder).items():
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            parser.error(f"{file} cannot be written: {error.strerror}")
 
 
 if __name__ == "__main__":
