@@ -155,25 +155,25 @@ class Game(Generic[S]):
         s.shown = 0
         s.offer = None
         step = self.steps[s.agenda[-1]]
-        if step.kind == TOGETHER:
-            s.chosen[seat] = choice
+        together = step.kind == TOGETHER
+        passed = step.kind == ANYONE and step.is_pass(s, choice)
+        if together or passed:
             s.owing &= ~(1 << seat)
+            if together:
+                s.chosen[seat] = choice
+            else:
+                s.asked = s.owing
             if s.owing:
                 return False
+        leave(s.agenda, step.told)
+        if together:
             choices = s.chosen
             s.chosen = [0] * s.seats
             s.shown = s.asked
-            leave(s.agenda, step.told)
             step.reveal(s, choices)
-        elif step.kind == ANYONE and step.is_pass(s, choice):
-            s.owing &= ~(1 << seat)
-            s.asked = s.owing
-            if s.owing:
-                return False
-            leave(s.agenda, step.told)
+        elif passed:
             step.act(s)
         else:
-            leave(s.agenda, step.told)
             step.take(s, seat, choice)
         return True
 
@@ -191,24 +191,28 @@ class Game(Generic[S]):
             s.owing = 0
             return False
         step = self.steps[agenda[-1]]
+        lone = 0
+        asked = 0
         if step.told:
             s.frame = agenda[-1 - step.told : -1]
         if step.kind != ACTS:
             asked = step.asks(s)
             if asked:
                 if step.kind == ASKS:
-                    seat = asked.bit_length() - 1
-                    found = step.options(s, seat)
+                    found = step.options(s, asked.bit_length() - 1)
                     if len(found) == 1:
-                        leave(agenda, step.told)
-                        step.take(s, seat, found[0])
-                        return True
+                        lone = found[0]
                     s.offer = found
-                s.asked = asked
-                s.owing = asked
-                return False
+                if not lone:
+                    s.asked = asked
+                    s.owing = asked
+                    return False
         leave(agenda, step.told)
-        step.act(s)
+        if lone:
+            s.offer = None
+            step.take(s, asked.bit_length() - 1, lone)
+        else:
+            step.act(s)
         return True
 
     def asking(self, s: S) -> str:
