@@ -408,7 +408,7 @@ export interface Prospect {
   events: Record<string, number | string | (number | string)[]>[];
   /** By how much the numbers of each player's view would change, by their names. */
   changes: Record<string, number>[];
-  /** Chance comes in before the next question: more is to come than can be foreseen. */
+  /** Chance or secret choices of others come in before the next question: more is to come than can be foreseen. */
   chance: boolean;
   /** The table as it would be then, if it was asked for and is sure. */
   view: Record<string, unknown> | null;

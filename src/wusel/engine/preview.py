@@ -19,8 +19,8 @@ WORLDS: Final = (1, 2)
 
 
 class Preview:
-    """The events that a seat would see, what it would see then, and whether chance comes in before the next question.
-    `view` is None if nothing is sure."""
+    """The events that a seat would see, what it would see then, and whether chance, or the secret choices of others,
+    come in before the next question. `view` is None if nothing is sure."""
 
     __slots__ = ("chance", "events", "view")
 
@@ -40,6 +40,7 @@ class Foresight:
         self.events: list[Event] = []
         self.chance = False
         if game.steps[s.agenda[-1]].kind == TOGETHER:
+            self.chance = True
             return
         self.go(choice)
         if further and not self.chance and self.world.asked == only(seat):

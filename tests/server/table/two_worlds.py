@@ -327,6 +327,12 @@ class Pair:
             await self.both("a hint", "hint", self.seat, {"question": number})
         alike("what is asked for a hint", *[world.bots.asked for world in self.worlds])
 
+    async def ask_ahead(self) -> None:
+        """A person at the seat asks what its choices would lead to."""
+        asked = self.worlds[0].live.state.question
+        for further in (False, True):
+            await self.both("a look ahead", "foresee", self.seat, {"question": asked, "further": further, "view": True})
+
     async def compare(self) -> int:
         """Everything that can happen at this position; the number of choices made before the seat knew more."""
         root = logging.getLogger("wusel")
@@ -346,6 +352,7 @@ class Pair:
         await self.join(None)
         self.ask_bots()
         await self.ask_hint()
+        await self.ask_ahead()
         await self.try_everything()
         await self.talk_and_ask()
         await self.undo()
@@ -355,6 +362,7 @@ class Pair:
             self.ask_bots()
             if made == 1:
                 await self.ask_hint()
+                await self.ask_ahead()
                 await self.talk_and_ask()
             if self.luck.draw(3) == 0:
                 await self.undo()

@@ -390,7 +390,7 @@ class Prospect(Struct):
     changes: list[dict[str, int]]
     """By how much the numbers of each player's view would change, by their names."""
     chance: bool
-    """Chance comes in before the next question: more is to come than can be foreseen."""
+    """Chance or secret choices of others come in before the next question: more is to come than can be foreseen."""
     view: dict[str, Any] | None
     """The table as it would be then, if it was asked for and is sure."""
 
