@@ -16,7 +16,8 @@ from types import TracebackType
 
 from msgspec.structs import replace
 
-from wusel.games import SHELF
+from tests.server.visitors import PATIENCE
+from wusel.server.lobby.shelf import take_down_all
 from wusel.server.operations.load_target import unlimited
 from wusel.server.operations.serve import serve
 
@@ -33,7 +34,7 @@ class ForkServer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
     def fork(self, db: str, port: int) -> int:
         return int(self.ask(f"fork {db} {port}"))
@@ -64,8 +65,9 @@ READ_BEFORE = ("asyncpg", "httpx", "uvloop", "uvicorn.protocols.websockets.webso
 
 
 def main() -> None:
-    for name in (*READ_BEFORE, *SHELF.values()):
+    for name in READ_BEFORE:
         import_module(name)
+    take_down_all()
     alive: set[int] = set()
     for line in sys.stdin:
         word, *rest = line.split()

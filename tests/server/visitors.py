@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -24,8 +24,11 @@ from wusel.server.operations.serve import uvicorn_config
 from wusel.server.web.app import make_app
 from wusel.server.workers.worker_pool import WorkerPool
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test gives up waiting: long enough for a busy machine, and only ever used up by a failure."""
+
+NO_TLS = False
+"""There are no certificates here, and to read those of the system for every guest costs more than most tests."""
 
 Frame = dict[str, Any]
 NO_LIMITS = Config(
@@ -36,6 +39,14 @@ NO_LIMITS = Config(
     guesses_per_minute=0,
     idle_seconds=3600,
 )
+
+
+def wait_until(happens: Callable[[], object], otherwise: str) -> None:
+    """Look again and again, however busy the machine is."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.01)
 
 
 class RunningServer:
@@ -49,11 +60,8 @@ class RunningServer:
 
     def start(self) -> None:
         self.thread.start()
-        until = time.monotonic() + PATIENCE
-        while not self.uvicorn.started:
-            assert self.thread.is_alive(), "the server did not start"
-            assert time.monotonic() < until, "the server did not start in time"
-            time.sleep(0.01)
+        wait_until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server did not start in time")
+        assert self.uvicorn.started, "the server did not start"
         self.address = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
     def stop(self) -> None:
@@ -85,7 +93,7 @@ class Guest:
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
+        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=NO_TLS)
         self.lines: list[Line] = []
         if name:
             self.get("/api/me")

@@ -13,13 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.fork_server import ForkServer, free_port
+from tests.server.visitors import NO_TLS, PATIENCE
 
 SERVERS = 4
 KILLS_EACH = 25
 TABLES_EACH = 3
 MOST_SECONDS_TO_LIVE = 0.15
 """From the first choice after a restart to the next kill."""
-PATIENCE = 60.0
 AGAIN = 0.02
 """Seconds after which somebody who was cut off tries again."""
 
@@ -163,7 +163,7 @@ class Site:
         """Asked again and again until there is somebody to answer; under the same id it counts once."""
         while True:
             try:
-                async with httpx.AsyncClient(trust_env=False) as web:
+                async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as web:
                     url = f"http://127.0.0.1:{self.port}{path}"
                     answer = await web.request(method, url, json=body, headers={"Cookie": cookie})
             except httpx.HTTPError:

@@ -13,25 +13,30 @@ from wusel.engine.errors import WuselError
 from wusel.server.operations.load import Plan, Report, Times, address_in, run_load, times
 from wusel.server.operations.load_client import TEXT, Meeting, Seat, Tally
 
+LONGER_AND_LONGER = (0.3, 1.0, 3.0, 10.0, 30.0, 90.0)
+"""Seconds to play until something has happened, however long that takes on a busy machine."""
 
-def played_on(server: RunningServer, tables: int = 2, seconds: float = 1.5, pace: float = 0.0) -> Report:
+
+def played_on(server: RunningServer, tables: int = 2, seconds: float = 0.3, pace: float = 0.0) -> Report:
     return run_load(Plan("mosquitozzz", tables, 2, seconds, pace), f"http://{server.address}")
 
 
 def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
-    answer = CliRunner().invoke(app, ["load", "--tables", "3", "--seats", "4", "--seconds", "1.5", "--json"])
-    assert answer.exit_code == 0, answer.output
-    report = json.loads(answer.stdout)
+    for seconds in LONGER_AND_LONGER:
+        answer = CliRunner().invoke(app, ["load", "--tables", "3", "--seats", "4", "--seconds", str(seconds), "--json"])
+        assert answer.exit_code == 0, answer.output
+        report = json.loads(answer.stdout)
+        if report["choices"]:
+            break
     assert report["errors"] == {}
-    assert report["choices"] > 0
-    assert 0 < report["choices_per_second"] <= report["choices"] / 1.4
+    assert 0 < report["choices_per_second"] <= report["choices"] / (0.9 * seconds)
     for figure in ("done_ms", "heard_ms"):
         assert 0 < report[figure]["p50"] <= report[figure]["p95"] <= report[figure]["p99"]
     assert min(report["memory_before"], report["memory_idle"], report["memory_end"]) > 10_000
 
 
 def test_people_get_a_table() -> None:
-    answer = CliRunner().invoke(app, ["load", "--tables", "1", "--seats", "2", "--seconds", "0.5", "--pace", "5"])
+    answer = CliRunner().invoke(app, ["load", "--tables", "1", "--seats", "2", "--seconds", "0.1", "--pace", "5"])
     assert answer.exit_code == 0, answer.output
     for row in ("choices per second", "p50 / p95 / p99", "kB per idle table", "errors"):
         assert row in answer.stdout
@@ -47,28 +52,27 @@ def test_every_choice_it_counts_is_in_the_servers_log(server: RunningServer) -> 
 
 
 def test_a_finished_game_is_followed_by_a_rematch(server: RunningServer) -> None:
-    """However long that takes on a busy machine."""
     finished = 0
-    for seconds in (3, 10, 30, 60):
-        report = played_on(server, tables=4, seconds=seconds)
+    for seconds in LONGER_AND_LONGER:
+        report = played_on(server, tables=1, seconds=seconds)
         assert report.errors == {}
         finished += report.games_finished
         if finished:
             break
     rematches = sum(bool(live.state.rematch) for live in server.manager.tables.values())
     assert finished > 0
-    assert finished - 4 <= rematches <= finished
+    assert finished - 1 <= rematches <= finished
 
 
 def test_whoever_thinks_chooses_less(server: RunningServer) -> None:
-    report = played_on(server, pace=0.5, tables=1)
-    assert report.choices < 15
+    report = played_on(server, pace=3600.0, tables=1)
+    assert report.choices <= 2
 
 
 def test_what_a_server_with_limits_does_not_let_through_is_an_error(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server:
         url = f"http://{server.address}"
-        answer = CliRunner().invoke(app, ["load", "--tables", "2", "--seats", "2", "--seconds", "1", "--url", url])
+        answer = CliRunner().invoke(app, ["load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url])
     assert answer.exit_code == 1
     assert "no socket" in answer.stdout
 

@@ -9,14 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import PATIENCE, Guest, RunningServer
+from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
 from wusel.server.operations.serve import page_host, serve, uvicorn_log
@@ -165,10 +164,7 @@ def test_the_browser_is_shown_the_address(tmp_path: Path) -> None:
     with served("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), BROWSER=f"{browser} %s") as running:
         address = running.address()
         page = tmp_path / "page"
-        until = time.monotonic() + PATIENCE
-        while not page.exists():
-            assert time.monotonic() < until, "no browser was started"
-            time.sleep(0.02)
+        wait_until(page.exists, "no browser was started")
         assert page.read_text() == f"http://{address}/\n"
         assert running.told(signal.SIGINT)[0] == 0
 

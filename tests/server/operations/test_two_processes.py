@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.fork_server import ForkServer, free_port
 from tests.server.postgres import Postgres, postgres
-from tests.server.visitors import PATIENCE, Guest, Line
+from tests.server.visitors import NO_TLS, PATIENCE, Guest, Line, wait_until
 
 __all__ = ["postgres"]
 """The fixture that these tests ask for by name."""
@@ -33,14 +33,13 @@ class Process:
         self.is_gone = False
 
     def wait_until_open(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                if httpx.get(f"http://{self.address}/readyz", trust_env=False).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not open")
+        wait_until(self.is_open, "the server did not open")
+
+    def is_open(self) -> bool:
+        try:
+            return httpx.get(f"http://{self.address}/readyz", trust_env=False, verify=NO_TLS).status_code == 200
+        except httpx.HTTPError:
+            return False
 
     def is_killed(self) -> None:
         self.is_gone = True

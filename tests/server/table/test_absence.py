@@ -1,17 +1,19 @@
 """A bot takes the seat of somebody who is away while others wait, and gives it back."""
 
-import time
-
 from tests.server.company import catch_up, meet, state_at
-from tests.server.visitors import Line, RunningServer
+from tests.server.visitors import Line, RunningServer, wait_until
+from wusel.server.log.entries import AnyEntry, Away
 
 SOON = {"pace": 0, "absent": 1}
-LONGER = 1.6
-"""Seconds in which it would have happened."""
 
 
 def away(server: RunningServer, line: Line) -> list[bool]:
     return [chair.away for chair in state_at(server, line).chairs]
+
+
+def to_come(server: RunningServer, line: Line) -> list[AnyEntry]:
+    """What will happen at a table by itself, sooner or later."""
+    return [entry for _, entry in server.manager.tables[line.table].scheduler.deadlines()]
 
 
 def test_a_bot_plays_for_somebody_away_until_they_come_back(server: RunningServer) -> None:
@@ -46,8 +48,8 @@ def test_nobody_is_replaced_while_nobody_waits(server: RunningServer) -> None:
     zoe = server.guest("Zoe").joins(anna.table)
     anna.hangs_up()
     ben.hangs_up()
-    time.sleep(LONGER)
-    assert away(server, zoe) == [False, False], "somebody who only watches does not wait"
+    zoe.wait_for("presence", here=[False, False])
+    assert to_come(server, zoe) == [], "somebody who only watches does not wait"
 
 
 def test_who_comes_to_a_table_where_the_other_is_missing_need_not_wait_for_ever(server: RunningServer) -> None:
@@ -64,8 +66,8 @@ def test_who_owes_nothing_is_not_replaced_before_being_asked(server: RunningServ
     anna, ben = meet(server, "Anna Ben", settings=SOON)
     ben.chooses(1)
     ben.hangs_up()
-    time.sleep(LONGER)
-    assert away(server, anna) == [False, False]
+    anna.wait_for("presence", here=[True, False])
+    assert to_come(server, anna) == []
     while not (gone := [frame["news"] for frame in anna.frames if frame.get("news", {}).get("what") == "away"]):
         anna.chooses(0) if 0 in anna.play["owing"] else anna.hear()
     assert gone == [{"what": "away", "seat": 1, "why": "absent"}]
@@ -76,8 +78,8 @@ def test_one_device_of_two_is_enough(server: RunningServer) -> None:
     second = ben.guest.joins(ben.table)
     anna.chooses(0)
     ben.hangs_up()
-    time.sleep(LONGER)
-    assert away(server, anna) == [False, False]
+    wait_until(lambda: server.manager.connections.count == 2, "the first device is still there")
+    assert to_come(server, anna) == []
     catch_up(anna, second)
     second.chooses(1)
 
@@ -91,8 +93,8 @@ def test_never_means_never_and_days_have_their_own_clock(server: RunningServer) 
     for anna, ben in tables:
         anna.chooses(0)
         ben.hangs_up()
-    time.sleep(LONGER)
-    assert [away(server, anna) for anna, _ in tables] == [[False, False]] * 2
+        anna.wait_for("presence", here=[True, False])
+    assert [to_come(server, anna) for anna, _ in tables] == [[], [Away(1, "time")]]
 
 
 def test_all_seats_of_one_device_are_taken_and_given_back(server: RunningServer) -> None:

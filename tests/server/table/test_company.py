@@ -64,6 +64,7 @@ def test_spectators_go_when_a_closed_table_starts(server: RunningServer) -> None
 # --- talk
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_who_talks_too_fast_is_slowed_down_on_every_line(server: RunningServer) -> None:
     anna, ben = gather(server, "Anna Ben")
     for word in range(5):

@@ -3,10 +3,7 @@
 import asyncio
 import json
 import logging
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from multiprocessing import active_children
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +11,7 @@ import pytest
 
 from tests.server.company import catch_up, meet, print_of
 from tests.server.scenes import Paper, person
-from tests.server.visitors import Frame, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Frame, Line, RunningServer, run_server
 from wusel.bots.analysis import analyse
 from wusel.bots.budget import Budget
 from wusel.games import SHELF, find_game
@@ -25,23 +22,21 @@ from wusel.server.table import hints
 from wusel.server.table.commands import check_hint
 from wusel.server.table.table_state import state_from_log
 from wusel.server.wire.messages import Hint
-from wusel.server.workers import worker_pool
 from wusel.server.workers.bot_question import advise, hint_question
-from wusel.server.workers.worker_pool import NoChoice, WorkerPool
+from wusel.server.workers.worker_pool import NoChoice
 
 HINTS = {"pace": 0, "hints": True}
 
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may take its time; what is tried does not depend on it."""
-    monkeypatch.setattr(worker_pool, "PATIENCE", 30.0)
+    """What is tried does not depend on how busy the machine is."""
     monkeypatch.setattr(hints, "BUDGET", Budget(iterations=8))
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
-    with run_server(tmp_path / "wusel.db", bot_seconds=60) as running:
+    with run_server(tmp_path / "wusel.db", bot_seconds=PATIENCE) as running:
         yield running
 
 
@@ -259,6 +254,7 @@ async def stammers(sent: bytes) -> bytes:
     return sent[:5]
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 @pytest.mark.parametrize("how", [dies, stammers])
 def test_who_asks_too_often_is_slowed_down_and_a_hint_that_failed_can_be_asked_for_again(
     server: RunningServer,
@@ -271,62 +267,3 @@ def test_who_asks_too_often_is_slowed_down_and_a_hint_that_failed_can_be_asked_f
     assert [refused(anna, 0) for _ in range(6)] == ["no_hint"] * 5 + ["too_fast"]
     assert refused(ben, 1) == "no_hint"
     assert "there was no hint" in caplog.text
-
-
-# --- workers
-
-
-def naps(sent: bytes) -> bytes:
-    time.sleep(0.1)
-    return sent
-
-
-def fails(sent: bytes) -> bytes:
-    raise ValueError(sent)
-
-
-def says_a_number(sent: bytes) -> int:
-    return len(sent)
-
-
-@asynccontextmanager
-async def room() -> AsyncIterator[WorkerPool]:
-    bots = WorkerPool()
-    try:
-        yield bots
-    finally:
-        await bots.close()
-        assert active_children() == []
-
-
-def test_bots_need_not_wait_for_all_who_want_a_hint() -> None:
-    game = find_game(next(iter(SHELF)))
-    s = game.new({}, 1)
-    seat = (s.owing & -s.owing).bit_length() - 1
-    order = []
-
-    async def hint(bots: WorkerPool, name: str) -> None:
-        await bots.advise(name.encode(), naps)
-        order.append(name)
-
-    async def play() -> None:
-        async with room() as bots:
-            tasks = [asyncio.create_task(hint(bots, f"hint {n}")) for n in range(3)]
-            await asyncio.sleep(0.02)
-            await bots.choose(game, s, seat, "greedy", 1)
-            order.append("bot")
-            await asyncio.gather(*tasks)
-
-    asyncio.run(play())
-    assert order == ["hint 0", "bot", "hint 1", "hint 2"]
-
-
-@pytest.mark.parametrize(("how", "why"), [(fails, "raised"), (says_a_number, "nonsense")])
-def test_no_hint_is_better_than_a_broken_one(how: Callable[[bytes], object], why: str) -> None:
-    async def play() -> None:
-        async with room() as bots:
-            with pytest.raises(NoChoice) as failed:
-                await bots.advise(b"what now?", how)
-            assert failed.value.why == why
-
-    asyncio.run(play())

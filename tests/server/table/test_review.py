@@ -4,16 +4,14 @@ import asyncio
 import json
 import os
 import threading
-import time
 from collections.abc import Callable
 from multiprocessing import active_children
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.server.visitors import Guest, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Guest, RunningServer
+from tests.server.workers.quick_review import glance_back
 from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
@@ -65,9 +63,16 @@ def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
         found += piece["moments"]
 
 
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found does not matter, only who is told."""
+    monkeypatch.setattr(review, "look_back", glance_back)
+
+
 # --- what is told
 
 
+@pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_at_from_any_seat(server: RunningServer, game: str) -> None:
     anna, table = ended(server, 4, game)
@@ -87,6 +92,7 @@ def test_a_finished_game_can_be_looked_at_from_any_seat(server: RunningServer, g
     assert all_of(anna, f"{path}?seat=1") == moments, "the same for everybody"
 
 
+@pytest.mark.usefixtures("_quick")
 def test_it_comes_in_pieces(server: RunningServer) -> None:
     anna, table = ended(server, 5)
     path = f"/api/tables/{table}/review?seat=-1"
@@ -165,16 +171,18 @@ def test_the_same_question_has_the_same_answer(monkeypatch: pytest.MonkeyPatch) 
 
 
 class Slow:
-    """Workers that take their time, and count."""
+    """Workers that take a second each time, by a clock of their own, and count."""
 
-    def __init__(self, seconds: float = 0.0, fails: bool = False) -> None:
-        self.seconds = seconds
+    def __init__(self, fails: bool = False) -> None:
         self.fails = fails
         self.asked = 0
 
+    def monotonic(self) -> float:
+        return self.asked
+
     async def advise(self, sent: bytes, how: Callable[[bytes], bytes]) -> bytes:
         self.asked += 1
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(0)
         if self.fails:
             raise NoChoice("busy")
         wanted = json.loads(sent)
@@ -220,10 +228,12 @@ def test_what_was_found_is_kept_but_not_for_ever(monkeypatch: pytest.MonkeyPatch
 
 
 def test_nobody_waits_for_more_than_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "A_WHILE", 0.1)
-    reviews = reviews_by(Slow(0.05))
-    found = asyncio.run(reviews.some("a", some_table(10), SPECTATOR, 0, 20))
-    assert 1 <= len(found.moments) < 11
+    for seconds, moments in ((0.0, 1), (4.0, 1), (4.5, 2), (7.0, 3)):
+        slow = Slow()
+        monkeypatch.setattr(review, "time", slow)
+        monkeypatch.setattr(review, "A_WHILE", seconds)
+        found = asyncio.run(reviews_by(slow).some("a", some_table(10), SPECTATOR, 0, 20))
+        assert len(found.moments) == moments
 
 
 def test_a_worker_that_fails_is_told_as_a_refusal_and_asked_again() -> None:
@@ -237,39 +247,30 @@ def test_a_worker_that_fails_is_told_as_a_refusal_and_asked_again() -> None:
     assert asyncio.run(reviews.some("a", table, SPECTATOR, 0, 1)).moments
 
 
-def test_everybody_else_is_served_meanwhile(tmp_path: Path) -> None:
-    """A review of a slow game is under way while somebody plays against bots and others ask for pages."""
-    with run_server(tmp_path / "wusel.db") as server:
-        anna, table = ended(server, 30, "schwarm")
-        cookies = dict(anna.web.cookies)
-        url = f"http://{server.address}/api/tables/{table}/review?seat=-1"
-        over = threading.Event()
+def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that takes for ever is under way while somebody plays against a bot and others ask for pages."""
+    anna, table = ended(server, 30, "schwarm")
+    begun, may_end = threading.Event(), threading.Event()
 
-        def look_back_all_the_time() -> None:
-            with httpx.Client(cookies=cookies, timeout=60, trust_env=False) as web:
-                for first in range(100):
-                    if over.is_set():
-                        return
-                    web.get(f"{url}&first={first % 31}")
+    async def ponder(*_: object) -> bytes:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        raise NoChoice("slow")
 
-        looking = threading.Thread(target=look_back_all_the_time)
-        looking.start()
-        ben = server.guest("Ben")
-        line = ben.joins(ben.opens("schwarm", "you greedy", start=True))
-        waits = []
-        for turn in range(12):
-            while 0 not in line.play["owing"]:
-                line.hear()
-            began = time.monotonic()
-            line.chooses(0, pick=turn % len(line.look(0)["choices"]))
-            waits.append(time.monotonic() - began)
-            assert ben.get("/api/me")["name"] == "Ben"
-        over.set()
-        looking.join(30)
-        assert not looking.is_alive()
-        assert sorted(waits)[len(waits) // 2] < 0.5, waits
-        assert not server.manager.bots.fallbacks, "bots had their own workers"
-        assert server.manager.reviews.known, "and the review went on"
+    monkeypatch.setattr(server.manager.reviews.workers, "advise", ponder)
+    looking = threading.Thread(target=anna.get, args=(f"/api/tables/{table}/review?seat=-1", 409))
+    looking.start()
+    assert begun.wait(PATIENCE)
+    ben = server.guest("Ben")
+    line = ben.joins(ben.opens("schwarm", "you greedy", start=True))
+    for _ in range(5):
+        while 0 not in line.play["owing"]:
+            line.hear()
+        line.chooses(0)
+        assert ben.get("/api/me")["name"] == "Ben"
+    assert looking.is_alive()
+    may_end.set()
+    looking.join()
 
 
 def test_reviews_have_a_process_of_their_own_that_steps_back(server: RunningServer) -> None:

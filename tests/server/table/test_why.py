@@ -121,6 +121,7 @@ def test_wondering_all_day_is_no_fault(server: RunningServer) -> None:
     anna.chooses(0)
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_wondering_too_fast_is_refused(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=6) as server:
         anna, _ben = meet(server, "Anna Ben")

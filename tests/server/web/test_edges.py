@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.web.app import HEADERS
 
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "https://", "http://127.0.0.1.evil.example"]
@@ -141,14 +140,7 @@ def test_only_json_is_read(server: RunningServer, kind: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
 
 
-def test_a_message_that_is_too_long_ends_the_line(server: RunningServer) -> None:
-    anna = server.guest("Anna")
-    line = anna.joins(anna.opens())
-    line.send("x" * 8193)
-    assert line.is_cut() == 1009
-    assert anna.joins(line.table).n == 1
-
-
+@pytest.mark.usefixtures("_no_time_passes")
 def test_requests_come_so_fast_and_no_faster(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=3) as server:
         web = server.guest().web
@@ -160,49 +152,19 @@ def test_requests_come_so_fast_and_no_faster(tmp_path: Path) -> None:
         assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200, "others do not wait"
 
 
-def test_messages_come_so_fast_and_no_faster(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=3) as server:
-        anna = server.guest("Anna")
-        line = anna.joins(anna.opens(seats="you open"))
-        for _ in range(3):
-            line.does("arrange", options={})
-        n = line.n
-        assert line.says("leave")["code"] == "too_fast"
-        assert anna.get(f"/api/tables/{line.table}")["phase"] == "gathering"
-        assert anna.joins(line.table).n == n, "another line has patience of its own"
-
-
 def test_there_is_room_for_so_many_and_no_more(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_sockets_per_client=2) as server:
         anna = server.guest("Anna")
         first, _ = anna.joins(table := anna.opens()), anna.joins(table)
         assert knocks(server, None) == 403
         first.hangs_up()
-        until = time.monotonic() + PATIENCE
-        while knocks(server, None) != 101:
-            assert time.monotonic() < until, "a seat by the door that was left is free again"
-
-
-def test_whoever_does_not_say_hello_is_not_waited_for(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", hello_seconds=0.1) as server:
-        line = Line(server.guest(), "")
-        assert line.is_cut() == 4408
-
-
-def test_the_first_word_is_hello(server: RunningServer) -> None:
-    anna = server.guest("Anna")
-    table = anna.opens()
-    for first in ('{"type":"chat","id":"a","text":"x"}', "nonsense", '{"type":"hello","table":"../x"}', b"\x00"):
-        line = Line(anna, table)
-        line.send(first)
-        assert line.hear()["type"] == "refused"
-        assert line.is_cut() == 4404
-        line.hangs_up()
+        wait_until(lambda: knocks(server, None) == 101, "the place that was left is not free again")
 
 
 # --- guessing
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_whoever_guesses_is_slowed_down(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", guesses_per_minute=3) as server:
         anna, mallory = server.guest("Anna"), server.guest("Mallory")

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import logging
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from tests.server.company import catch_up, meet, print_of, state_at
-from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Frame, Guest, Line, RunningServer, run_server
 from wusel.server.web import sockets
 from wusel.server.wire.messages import FromClient
 
@@ -227,6 +228,7 @@ def test_nobody_listens_for_ever_to_nonsense(server: RunningServer, caplog: pyte
     no_trouble(caplog)
 
 
+@pytest.mark.usefixtures("_no_time_passes")
 def test_too_many_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=4) as server:
         anna, ben = meet(server, "Anna Ben")
@@ -238,6 +240,7 @@ def test_too_many_messages_are_refused_and_change_nothing(tmp_path: Path) -> Non
         assert anna.wait_for("refused")["code"] == "too_fast"
         assert state_at(server, anna).n == n
         ben.chooses(1)
+        anna.guest.joins(anna.table).chooses(0)  # another line has patience of its own
 
 
 # --- lines that break in the middle of something
@@ -250,15 +253,20 @@ def test_a_line_that_breaks_while_its_choice_is_stored_disturbs_nobody(
     zoe = server.guest("Zoe").joins(anna.table)
     append = server.manager.store.append
 
+    begun, may_end = threading.Event(), threading.Event()
+
     async def slowly(*args: Any) -> None:  # noqa: ANN401  # whatever append takes
-        await asyncio.sleep(0.5)
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
         await append(*args)
 
     monkeypatch.setattr(server.manager.store, "append", slowly)
     choice = ben.look(1)["choices"][0]
     ben.send({"type": "choose", "id": "a", "seat": 1, "question": ben.play["question"], "choice": choice})
+    assert begun.wait(PATIENCE)
     ben.breaks()
     zoe.hangs_up()
+    may_end.set()
     anna.wait_for("chose", seat=1)
     monkeypatch.undo()
     anna.chooses(0)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.company import catch_up, choose_on, gather, heard, meet, print_of, state_at
-from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server
+from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
 from wusel.server.web import sockets
 
@@ -235,10 +234,7 @@ def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
                 told = [frame for frame in frames if frame["type"] == "happened"]
                 assert [frame["n"] for frame in told] == [since + 1, since + 2]
                 assert frames[-1]["n"] == since + 2
-        until = time.monotonic() + 20
-        while server.manager.connections.count > 2 and time.monotonic() < until:
-            time.sleep(0.01)
-        assert server.manager.connections.count == 2, "nobody else is left inside"
+        wait_until(lambda: server.manager.connections.count == 2, "somebody else is left inside")
         choose_on([anna, ben], 1)
 
 
@@ -252,10 +248,7 @@ def forgetful(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def wait_until_forgotten(server: RunningServer, table: str) -> None:
-    until = time.monotonic() + 20
-    while table in server.manager.tables:
-        assert time.monotonic() < until, "the table stays in memory"
-        time.sleep(0.02)
+    wait_until(lambda: table not in server.manager.tables, "the table stays in memory")
 
 
 def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: RunningServer) -> None:
@@ -278,30 +271,35 @@ def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: R
 
 
 def test_a_table_with_a_visitor_stays(forgetful: RunningServer) -> None:
-    anna, _ = meet(forgetful, "Anna Ben")
-    time.sleep(0.5)
-    anna.chooses(0)
+    anna, ben = meet(forgetful, "Anna Ben")
+    wait_until_forgotten(forgetful, ben.guest.opens())
     assert anna.table in forgetful.manager.tables
+    anna.chooses(0)
 
 
 def test_bots_go_on_while_everybody_is_gone_and_the_table_goes_when_they_wait(forgetful: RunningServer) -> None:
     anna, ben = meet(forgetful, "Anna Ben", bots="greedy greedy", settings={"pace": 300})
-    made = anna.play["choices"]
     anna.hangs_up()
     ben.hangs_up()
     wait_until_forgotten(forgetful, anna.table)
     again = anna.guest.joins(anna.table)
-    assert again.play["choices"] == made + 2
+    assert again.play["choices"] == 2
     assert again.play["owing"] == [0, 1]
 
 
-def test_bots_think_anew_when_the_server_was_stopped_meanwhile(tmp_path: Path) -> None:
+def test_bots_think_anew_when_the_server_was_stopped_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ponders(*_: object) -> None:
+        await asyncio.Event().wait()
+
     with run_server(tmp_path / "wusel.db") as server:
-        (anna,) = meet(server, "Anna", bots="greedy", settings={"pace": 1500})
+        monkeypatch.setattr(server.manager.bots, "choose", ponders)
+        (anna,) = meet(server, "Anna", bots="greedy", settings={"pace": 0})
         anna.chooses(0)
     with run_server(tmp_path / "wusel.db") as server:
         again = comes_again(server, anna.guest).joins(anna.table)
-        again.wait_for("chose", seat=1)
+        while 0 not in again.play["owing"]:
+            again.hear()
+        assert again.play["choices"] >= 2
 
 
 # --- who does not listen

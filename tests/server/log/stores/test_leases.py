@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres
+from tests.server.visitors import PATIENCE
 from wusel.server.log.stores import leases, open_store
 from wusel.server.log.stores.store import Person, Store, StoreFailed
 
@@ -87,31 +88,45 @@ async def test_leaving_frees_all_tables(servers: tuple[Store, Store]) -> None:
     assert forgotten == []
 
 
+async def claimed_in_vain(store: Store, monkeypatch: pytest.MonkeyPatch) -> asyncio.Task[str]:
+    """Somebody who has looked whether table t1 is free, found that it is not, and waits."""
+    looked = asyncio.Event()
+    look = leases.Leases._try_to_claim
+
+    async def watched(self: leases.Leases, table: str) -> str | None:
+        found = await look(self, table)
+        looked.set()
+        return found
+
+    monkeypatch.setattr(leases.Leases, "_try_to_claim", watched)
+    waiting = asyncio.create_task(store.claim("t1"))
+    await looked.wait()
+    assert not waiting.done()
+    return waiting
+
+
 async def test_who_waits_is_told_of_a_release(
     servers: tuple[Store, Store], postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "ASK_AGAIN_AFTER", 60)
+    monkeypatch.setattr(leases, "ASK_AGAIN_AFTER", 10 * PATIENCE)
     nameless = open_store(postgres_url)
     await nameless.open()
     await nameless.claim("t1")
-    waiting = asyncio.create_task(servers[0].claim("t1"))
-    await asyncio.sleep(0.3)
-    assert not waiting.done()
+    waiting = await claimed_in_vain(servers[0], monkeypatch)
     await nameless.release("t1")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert await waiting == ""
     await nameless.close()
 
 
 async def test_a_note_of_somebody_gone_is_not_believed(
-    servers: tuple[Store, Store], stranger: asyncpg.Connection
+    servers: tuple[Store, Store], stranger: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(leases, "HOLDER_PATIENCE", PATIENCE)
     north, _ = servers
     await stranger.execute("insert into homes (table_id, address, pid) values ('t1', 'http://gone', 1)")
     await stranger.execute(LOCK.replace("$1", "'t1'"))
-    waiting = asyncio.create_task(north.claim("t1"))
-    await asyncio.sleep(0.3)
-    assert not waiting.done()
+    waiting = await claimed_in_vain(north, monkeypatch)
     await stranger.execute("update homes set address = 'http://new', pid = pg_backend_pid()")
     assert await waiting == "http://new"
     await stranger.execute(UNLOCK.replace("$1", "'t1'"))
@@ -121,7 +136,7 @@ async def test_a_note_of_somebody_gone_is_not_believed(
 async def test_a_holder_without_address_is_an_error(
     servers: tuple[Store, Store], stranger: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "PATIENCE", 0.3)
+    monkeypatch.setattr(leases, "HOLDER_PATIENCE", 0)
     await stranger.execute(LOCK.replace("$1", "'t1'"))
     with pytest.raises(StoreFailed, match="table t1 is held by a process that tells no address"):
         await servers[0].claim("t1")
@@ -141,7 +156,7 @@ async def test_a_cancelled_claim_leaves_no_lock_behind(servers: tuple[Store, Sto
         await south.release("t1")
 
 
-async def test_a_lost_connection_makes_homeless_and_heals(
+async def test_a_lost_connection_loses_all_leases_and_heals(
     servers: tuple[Store, Store], postgres: Postgres, postgres_url: str
 ) -> None:
     north, south = servers
@@ -150,14 +165,14 @@ async def test_a_lost_connection_makes_homeless_and_heals(
     south.when_leases_lost(lambda: forgotten.append("south"))
     await north.claim("t1")
     cut_leases(postgres, postgres_url)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(forgotten) < 2 or not (await north.is_well() and await south.is_well()):
             await asyncio.sleep(0.02)
     assert sorted(forgotten) == ["north", "south"]
     assert await south.claim("t1") == ""
     assert await north.claim("t1") == "http://south"
     cut_leases(postgres, postgres_url)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(forgotten) < 4 or not await north.is_well():
             await asyncio.sleep(0.02)
     assert await north.claim("t1") == ""
@@ -177,8 +192,8 @@ async def test_a_connection_that_hangs_is_given_up(
             await north.claim("t2")
     assert forgotten == ["north"]
     monkeypatch.undo()
-    async with asyncio.timeout(10):
-        while not await north.is_well():
+    async with asyncio.timeout(PATIENCE):
+        while not (await north.is_well() and await south.is_well()):
             await asyncio.sleep(0.02)
     assert await south.claim("t1") == ""
     assert await south.claim("t2") == ""
@@ -226,7 +241,7 @@ async def test_everybody_hears_who_was_signed_out(servers: tuple[Store, Store]) 
     north.when_signed_out(lambda person: heard.put_nowait(f"north: {person}"))
     south.when_signed_out(lambda person: heard.put_nowait(f"south: {person}"))
     await north.sign_out("anna")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         assert {await heard.get(), await heard.get()} == {"north: anna", "south: anna"}
 
 
@@ -234,7 +249,7 @@ async def test_a_lonely_process_hears_it_too(store: Store) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     store.when_signed_out(heard.put_nowait)
     await store.sign_out("anna")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         assert await heard.get() == "anna"
 
 

@@ -10,10 +10,14 @@ import pytest
 
 from tests.server.log.stores.sample import changed, set_up
 from tests.server.postgres import Postgres
+from tests.server.visitors import PATIENCE
 from wusel.server.log.stores import open_store
 from wusel.server.log.stores.store import Checkpoint, Line, StoreFailed
 
 pytestmark = pytest.mark.anyio
+
+TOO_LARGE = 600_000
+"""Bytes of a line that does not fit on the disk even by itself, however many are written together."""
 
 
 @contextmanager
@@ -31,9 +35,9 @@ async def test_full_disk(tmp_path: Path) -> None:
     store = open_store(str(tmp_path / "server.db"))
     await store.open()
     row = await set_up(store)
-    lines = [Line(n, n, b"x" * 50_000) for n in range(2, 30)]
+    lines = [Line(n, n, b"x" * TOO_LARGE) for n in range(2, 8)]
     notes = [(line, changed(people=("carl",)), Checkpoint(line.n, b"x")) for line in lines]
-    with full_disk(600_000):
+    with full_disk(TOO_LARGE):
         answers = await asyncio.gather(*(store.append("t1", *note) for note in notes), return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreFailed}
         assert await store.lines("t1", after=1) == []
@@ -60,7 +64,7 @@ async def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_ur
         await store.claim("t1")
     assert not await store.is_well()
     postgres.sql(f"alter database {name} allow_connections true")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await store.is_well():
             await asyncio.sleep(0.05)
     assert await store.tables_of("carl", 9) == []

@@ -36,7 +36,9 @@ TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClient
 """Whatever a PostgreSQL that is away, going away or full answers with."""
 
 PATIENCE = 5.0
-"""Seconds to wait for the holder of a table to say where it is, and for any answer on the connection."""
+"""Seconds to wait for any answer on the connection."""
+HOLDER_PATIENCE = 5.0
+"""Seconds to wait for the holder of a table to say where it is."""
 ASK_AGAIN_AFTER = 0.1
 """Seconds until a claim is tried again if nobody says that a table was released."""
 LOOK_AFTER = 5.0
@@ -85,7 +87,7 @@ class Leases:
 
     async def claim(self, table: str) -> str:
         """Empty if the table is leased to this process now; else the address of its holder."""
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + HOLDER_PATIENCE
         while (holder := await asyncio.shield(self._try_to_claim(table))) is None:
             if asyncio.get_running_loop().time() > end:
                 raise StoreFailed(f"table {table} is held by a process that tells no address of its own")
