@@ -51,7 +51,7 @@ def test_what_was_foreseen_happens(server: RunningServer, game: str) -> None:
         told = line.look(seat)["events"]
         assert seen["events"] == told[: len(seen["events"])]
         sure += 1
-    assert sure > 5
+    assert sure > 2
 
 
 def test_a_table_as_it_would_be(server: RunningServer) -> None:
