@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic, cast
+from typing import Generic, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
@@ -144,12 +144,14 @@ class Game(Generic[S]):
         step = self.steps[s.agenda[-1]]
         return step.barred(s, seat, choice) if step.verbs >> (choice & WORD_MASK) & 1 else ""
 
+    @final
     def apply(self, s: S, seat: int, choice: int) -> None:
         """Carry out a choice taken from `options`, and all that follows from it; a table checks it first, a simulation
         need not."""
         if self.carry_out(s, seat, choice):
             self.settle(s)
 
+    @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:
         """What a choice does by itself; says whether the rules go on, or others have still to choose."""
         s.shown = 0
@@ -177,11 +179,13 @@ class Game(Generic[S]):
             step.take(s, seat, choice)
         return True
 
+    @final
     def settle(self, s: S) -> None:
         """Let the rules act until somebody has to choose or the game is over."""
         while self.advance(s):
             pass
 
+    @final
     def advance(self, s: S) -> bool:
         """Let the next step act, or take the only choice there is; says whether it did, or somebody has to choose, or
         the game is over."""
