@@ -282,6 +282,8 @@ class Game(Generic[S]):
             asked &= s.asked
         if s.asked != asked or s.owing & ~asked or len(s.chosen) != s.seats:
             return [f"{asked:b} should be asked, not {s.asked:b}, of whom {s.owing:b} owe a choice"]
+        if not s.owing:
+            return [f"nobody owes a choice at {step.name}"]
         for seat, choice in enumerate(s.chosen):
             pending = asked >> seat & 1 and not s.owing >> seat & 1
             if bool(choice) != bool(pending) or (choice and choice not in self.options(s, seat)):
