@@ -29,7 +29,8 @@ def words_of(path: Path) -> str:
         if isinstance(can_be, list):
             lines += constants(f"{kind}: what it can be", names, 0)
         if isinstance(names, list):
-            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))})")
+            comma = "," if len(names) == 1 else ""
+            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))}{comma})")
     lines += constants("choices", said.get("choices", {}), 1)
     lines += functions(said.get("choices", {}), "choice")
     lines += constants("events", said.get("events", {}), 1)
