@@ -12,6 +12,7 @@ from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import first, only
 from wusel.engine.step import TOGETHER, Ask, Step, Together
 from wusel.engine.table import Table
+from wusel.engine.vocabulary import verb
 from wusel.games import SHELF, TOYS, find_game
 
 TOY = Toy(
@@ -23,7 +24,8 @@ TOY = Toy(
     earn = ["n"]
     spend = []
     save_up = []
-    peek = []
+    peek = ["n"]
+    blurt = ["n"]
     throw = []
     vote = ["n"]
     [events]
@@ -33,15 +35,16 @@ TOY = Toy(
     announced = ["seat"]
     threw = ["seat", "n"]
     [steps]
-    act = { with = ["seat"], asks = ["earn", "peek", "throw"] }
+    act = { with = ["seat"], asks = ["earn", "peek", "blurt", "throw"] }
     use = { with = ["seat", "n"], asks = ["spend", "save_up"] }
     throw_die = { with = ["seat"] }
-    look_under = { with = ["seat"] }
+    look_under = { with = ["seat", "n"] }
     vote_now = { asks = ["vote"] }
     """,
     "coins: list[int]; hidden: list[int]",
 )
 words = TOY.words
+CARDS = 8
 
 
 class Act(Ask[ToyState]):
@@ -49,12 +52,15 @@ class Act(Ask[ToyState]):
         return only(words.act_seat(s))
 
     def options(self, s: ToyState, seat: int) -> list[int]:
-        return [words.earn(2), words.earn(3), words.PEEK, words.THROW]
+        peeks = [words.peek(n) for n in range(CARDS)] + [words.blurt(n) for n in range(CARDS)]
+        return [words.earn(2), words.earn(3), words.THROW, *peeks]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
-        if choice == words.PEEK:
+        if verb(choice) == words.PEEK:
             s.tell(words.ANNOUNCED, seat)
-            words.then_look_under(s, seat)
+            words.then_look_under(s, seat, words.peek_n(choice))
+        elif verb(choice) == words.BLURT:
+            s.tell(words.SAW, seat, s.hidden[words.blurt_n(choice)])  # and forgets to say that this was hidden
         elif choice == words.THROW:
             s.tell(words.ANNOUNCED, seat)
             words.then_throw_die(s, seat)
@@ -86,7 +92,7 @@ class LookUnder(Step[ToyState]):
     def act(self, s: ToyState) -> None:
         seat = words.look_under_seat(s)
         s.shown |= only(seat)
-        s.tell_only(seat, words.SAW, seat, s.hidden[1 - seat])
+        s.tell_only(seat, words.SAW, seat, s.hidden[words.look_under_n(s)])
 
 
 class VoteNow(Together[ToyState]):
@@ -103,9 +109,11 @@ class Opinion(ToyJudge):
 
 
 class Booth(ToyGame):
+    """Nobody has seen the hidden cards."""
+
     def begin(self, seats: int, chance: int) -> ToyState:
         s = self.lay_out(seats, chance, coins=[0, 0], hidden=[])
-        s.hidden = [s.draw(2), s.draw(2)]
+        s.hidden = [s.draw(2) for _ in range(CARDS)]
         s.then(words.VOTE_NOW)
         words.then_act(s, seat=0)
         return s
@@ -114,9 +122,7 @@ class Booth(ToyGame):
         return {"coins": s.coins[:]}
 
     def redeal(self, s: ToyState, seat: int) -> None:
-        for other in range(s.seats):
-            if other != seat:
-                s.hidden[other] = s.draw(2)
+        s.hidden = [s.draw(2) for _ in range(CARDS)]
 
     def judge(self) -> Opinion:
         return Opinion()
@@ -162,12 +168,18 @@ def test_it_stops_before_chance() -> None:
         assert seen(found)["asked"] == [0], "the die is not thrown yet"
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_it_stops_before_something_hidden_is_shown(seed: int) -> None:
+@pytest.mark.parametrize("n", range(CARDS))
+def test_it_stops_before_something_hidden_is_shown(n: int) -> None:
     """With two possibilities, imagined worlds agree by luck half of the time: that is no knowledge."""
-    found = table_of(GAME, 2, seed=seed).preview(0, words.PEEK)
+    found = table_of(GAME, 2).preview(0, words.peek(n))
     assert told(found) == [{"do": "announced", "seat": 0}]
     assert found.chance
+
+
+@pytest.mark.parametrize("n", range(CARDS))
+def test_even_a_game_that_tells_too_much_does_not_tell_the_truth(n: int) -> None:
+    found = [table_of(GAME, 2, seed=seed).preview(0, words.blurt(n)).events for seed in range(8)]
+    assert all(events == found[0] for events in found)
 
 
 def test_of_a_choice_made_in_secret_nothing_is_told() -> None:
