@@ -165,7 +165,7 @@ def test_it_stops_before_chance() -> None:
         found = table_of(GAME, 2).preview(0, words.THROW, further)
         assert told(found) == [{"do": "announced", "seat": 0}]
         assert found.chance
-        assert seen(found)["asked"] == [0], "the die is not thrown yet"
+        assert (seen(found)["step"], seen(found)["asked"]) == ("throw_die", []), "it is not thrown yet"
 
 
 @pytest.mark.parametrize("n", range(CARDS))
@@ -174,6 +174,7 @@ def test_it_stops_before_something_hidden_is_shown(n: int) -> None:
     found = table_of(GAME, 2).preview(0, words.peek(n))
     assert told(found) == [{"do": "announced", "seat": 0}]
     assert found.chance
+    assert seen(found)["about"] == {"seat": 0, "n": n}, "and so it says what comes next"
 
 
 @pytest.mark.parametrize("n", range(CARDS))

@@ -221,9 +221,8 @@ class Game(Generic[S]):
         if not s.agenda:
             return {}
         step = self.steps[s.agenda[-1]]
-        if not step.told:
-            return {}
-        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], s.frame, strict=True)}
+        told = s.agenda[-1 - step.told : -1]
+        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
 
     def view(self, s: S, seat: int) -> View:
         """What a seat may see, in plain builtins; seat -1 is a spectator."""

@@ -55,6 +55,7 @@ class Foresight:
             going_on = self.game.carry_out(world, self.seat, choice)
             while going_on and not has(world.shown, self.seat):
                 self.keep(world)
+                self.world.asked = self.world.owing = 0  # while the rules act nobody is asked
                 world = self.copy()
                 going_on = self.game.advance(world)
         except ChanceDrawn:
