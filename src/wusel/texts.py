@@ -10,8 +10,9 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import MANY, Arg
+from wusel.locale_files import locale_text
 
-__all__ = ["LANGUAGES", "Texts", "preferred_language"]
+__all__ = ["LANGUAGES", "Texts", "locale_text", "preferred_language"]
 
 COMMON: Final = Path(__file__).parent / "locale"
 
@@ -26,8 +27,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (game.home / "locale", COMMON):
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(FluentResource(locale_text(folder, language)))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -56,6 +56,16 @@ class Texts:
         if len(seats) > len(set(seats)) and self.has(f"{key}-own"):
             key += "-own"
         return self.say(key, **{arg.name: self.listed(arg, values, players) for arg, values in args})
+
+    def effects(self, effects: list[int]) -> str:
+        """What a card does, effect by effect: the text on it."""
+        return " ".join(self.effect(effect) for effect in effects)
+
+    def effect(self, effect: int) -> str:
+        """What an effect does, as a sentence on a card."""
+        args = self.game.effects.args(effect)
+        key = f"effect-{self.game.effects.word(effect).name}"
+        return self.say(key, **{arg.name: self.argument(arg, value, []) for arg, value in args})
 
     def listed(self, arg: Arg, values: list[int], players: list[str]) -> str | int:
         """What an argument of an event says: one thing, or several with commas between them."""

@@ -13,6 +13,8 @@ from wusel.games import find_game, load_table
 from wusel.games.mosquitozzz.content import OWN
 from wusel.games.mosquitozzz.game import new_game
 
+SHAPE = new_game().shape
+
 
 def lines_of(text: str) -> list[str]:
     return text.rstrip("\n").split("\n")
@@ -146,7 +148,10 @@ def without_choice(number: int) -> Change:
         (with_choice(9, ["x"]), "choice 9 is not a seat and a choice"),
         (without_choice(40), "choices are missing: 39 of 40"),
         (lambda said: said.append([0, {"do": "enough"}]), "something behind the closing line, in line 43"),
-        (with_choice(41, {"choices": 40, "state": "0" * 16}), "after choice 40 the state differs"),
+        (
+            with_choice(41, {"choices": 40, "state": "0" * 16, "shape": new_game().shape}),
+            "after choice 40 the state differs",
+        ),
     ],
 )
 def test_a_file_that_does_not_fit_says_where(text: str, change: Change, reason: str) -> None:

@@ -37,13 +37,13 @@ def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon:
     in_a_row = 0
     changes = 0
     while s.owing:
-        in_a_row += 1
-        if s.asked != asked or in_a_row > most_in_a_row:
+        if s.asked != asked or in_a_row == most_in_a_row:
             asked = s.asked
             in_a_row = 0
             changes += 1
             if changes == horizon:
                 break
+        in_a_row += 1
         seat = 0
         while not s.owing >> seat & 1:
             seat += 1

@@ -6,6 +6,7 @@ from typing import Any
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption
 from wusel.games import SHELF, find_game
+from wusel.locale_files import locale_text
 
 
 def main() -> None:
@@ -41,5 +42,5 @@ def default_first(option: GameOption) -> list[str]:
 
 def title_of(game: Game[Any]) -> str:
     """The title out of the game's texts, read as a line: loading all texts would take too long."""
-    lines = (game.home / "locale" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    lines = locale_text(game.home / "locale", "en").splitlines()
     return next(line.partition("=")[2].strip() for line in lines if line.startswith("game-title ="))

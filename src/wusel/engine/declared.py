@@ -32,11 +32,12 @@ import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
 
+T = TypeVar("T")
 Kinds = Mapping[str, Mapping[int, str]]
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
 OF_A_STEP = ("with", "asks", "rule")
@@ -59,7 +60,7 @@ class Declared:
         self.path = path
         text = path.read_text(encoding="utf-8")
         self.made_from = fingerprint(text)
-        self.said: dict[str, Any] = tomllib.loads(text)
+        self.said = parsed(path, text)
         self.given = kinds
         for part in self.said:
             if part not in PARTS:
@@ -68,19 +69,37 @@ class Declared:
         if not self.players:
             self.refuse("how many can play? (players = [...])")
         self.usual_players: int = self.said.get("usual_players", self.players[0])
+        if self.usual_players not in self.players:
+            self.refuse(f"usual_players should be one of {self.players}, not {self.usual_players}")
         self.kinds: dict[str, Any] = self.said.get("kinds", {})
-        self.choices = Choices(*self.words("choices"))
-        self.effects = Choices(*self.words("effects"))
-        self.events = Events(*self.words("events"))
+        self.choices = self.packed("choices")
+        self.effects = self.packed("effects")
+        self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
 
-    def words(self, part: str) -> list[Word]:
+    def packed(self, part: str) -> Choices:
+        """The words of a part that are packed into ints, if they fit."""
+        words = self.words(part, [ONE])
+        try:
+            return Choices(*words)
+        except BadDeclaration as error:
+            raise BadDeclaration(f"{self.path}: {error}") from None
+
+    def words(self, part: str, shapes: list[int]) -> list[Word]:
         """The words of a part of the file, numbered from 1 on."""
-        found = []
-        for number, (name, args) in enumerate(self.said.get(part, {}).items(), 1):
-            if not name.isidentifier():
-                self.refuse(f"{name!r} in [{part}] is no name")
-            found.append(Word(number, name, *(self.argument(arg, name) for arg in args)))
+        words = self.said.get(part, {})
+        return [Word(number, name, *self.arguments(name, words[name], shapes)) for number, name in enumerate(words, 1)]
+
+    def arguments(self, of: str, said: list[str], shapes: list[int]) -> list[Arg]:
+        """The arguments of a word or step, of shapes that it can have."""
+        found = [self.argument(arg, of) for arg in said]
+        for place, arg in enumerate(found):
+            if arg.name in [other.name for other in found[:place]]:
+                self.refuse(f"{of} has two arguments {arg.name}")
+            if arg.shape not in shapes:
+                self.refuse(f"{of}: {arg.name} cannot be {'a set' if arg.shape == SET else 'many'} here")
+            if arg.shape == MANY and place + 1 < len(found):
+                self.refuse(f"{of}: {arg.name} takes all that is left, so nothing can follow it")
         return found
 
     def argument(self, said: str, of: str) -> Arg:
@@ -94,7 +113,7 @@ class Declared:
             kind = "number"
         elif isinstance(shown, dict):
             kind = shown["like"]
-        return Arg(name.rstrip("*"), kind, values, shape)
+        return Arg(name.strip("*{}"), kind, values, shape)
 
     def values(self, kind: str, of: str) -> Mapping[int, str] | range:
         """What an argument of a kind can be."""
@@ -109,6 +128,8 @@ class Declared:
             return dict(enumerate(said))
         if isinstance(said, str):
             least, _, most = said.partition("..")
+            if not least.isdecimal() or not most.isdecimal():
+                self.refuse(f'{kind} should be names or numbers from 0 on such as "1..10", not {said!r}')
             return range(int(least), int(most) + 1)
         self.refuse(f"{of}: there is no kind {kind!r}; there are: seat, {', '.join([*self.kinds, *self.given])}")
         return range(0)
@@ -121,11 +142,41 @@ class Declared:
         for word in asks:
             if word not in self.choices.by_name:
                 self.refuse(f"step {name} asks for {word}, which is no choice")
-        told = [self.argument(arg, name) for arg in entry.get("with", [])]
+        told = self.arguments(name, entry.get("with", []), [ONE, SET])
         return StepWord(name, told, asks, str(entry.get("rule", "")))
 
     def refuse(self, reason: str) -> None:
         raise BadDeclaration(f"{self.path}: {reason}")
+
+
+def parsed(path: Path, text: str) -> dict[str, Any]:
+    """What a declaration says."""
+    try:
+        said = tomllib.loads(text)
+    except ValueError as error:
+        raise BadDeclaration(f"{path}: {error}") from None
+    for part in ("choices", "events", "effects", "steps"):
+        for name in said.get(part, {}):
+            if not name.isidentifier() or name != name.lower():
+                raise BadDeclaration(f"{path}: {name!r} in [{part}] is no name")
+    return said
+
+
+def in_declared_order(path: Path, part: str, names: list[str], things: list[T]) -> list[T]:
+    """Things in the order in which their names are declared; each is named by its class: WhaleSwims is whale_swims."""
+    by_name = {snake(type(thing).__name__): thing for thing in things}
+    for name in names:
+        if name not in by_name:
+            raise BadDeclaration(f"{path}: no class carries out {name} in [{part}]")
+    for name in by_name:
+        if name not in names:
+            raise BadDeclaration(f"{path}: {name} is not declared in [{part}]")
+    return [by_name[name] for name in names]
+
+
+def snake(name: str) -> str:
+    """WhaleSwims becomes whale_swims."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 def fingerprint(text: str) -> str:

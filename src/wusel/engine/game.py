@@ -7,7 +7,8 @@ from typing import Generic, cast, final
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
 from wusel.engine.data import shape_of, thaw
-from wusel.engine.declared import Declared, Kinds, fingerprint
+from wusel.engine.declared import Declared, Kinds, fingerprint, in_declared_order
+from wusel.engine.effects import Effects
 from wusel.engine.errors import BadDeclaration, BadSave
 from wusel.engine.events import Event
 from wusel.engine.judge import Judge
@@ -45,6 +46,7 @@ class Game(Generic[S]):
         options: list[GameOption],
         steps: list[Step[S]],
         kinds: Kinds,
+        effects: Effects[S] | None = None,
     ) -> None:
         self.name = name
         self.home = home
@@ -58,6 +60,9 @@ class Game(Generic[S]):
         self.effects = declared.effects
         self.told = {step.name: step.told for step in declared.steps}
         self.steps = in_order(declared, steps)
+        if effects is None:
+            effects = Effects([])
+        effects.match(declared)
         self.declared = [GameOption("players", list(declared.players), declared.usual_players), *options]
         self.rules = RuleBook(home / "rules.toml")
 
@@ -228,9 +233,8 @@ class Game(Generic[S]):
         if not s.agenda:
             return {}
         step = self.steps[s.agenda[-1]]
-        if not step.told:
-            return {}
-        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], s.frame, strict=True)}
+        told = s.agenda[-1 - step.told : -1]
+        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
 
     def view(self, s: S, seat: int) -> View:
         """What a seat may see, in plain builtins; seat -1 is a spectator."""
@@ -289,6 +293,8 @@ class Game(Generic[S]):
             asked &= s.asked
         if s.asked != asked or s.owing & ~asked or len(s.chosen) != s.seats:
             return [f"{asked:b} should be asked, not {s.asked:b}, of whom {s.owing:b} owe a choice"]
+        if not s.owing:
+            return [f"nobody owes a choice at {step.name}"]
         for seat, choice in enumerate(s.chosen):
             pending = asked >> seat & 1 and not s.owing >> seat & 1
             if bool(choice) != bool(pending) or (choice and choice not in self.options(s, seat)):
@@ -318,29 +324,19 @@ def leave(agenda: list[int], told: int) -> None:
 
 
 def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
-    """The steps under their numbers, the first declared last: its number is -1. Each has the name of its class."""
-    by_name = {snake(type(step).__name__): step for step in steps}
-    found: list[Step[S]] = []
-    for word in declared.steps:
-        if word.name not in by_name:
-            raise BadDeclaration(f"{declared.path}: no class carries the step {word.name} out")
-        step = by_name.pop(word.name)
+    """The steps under their numbers, the first declared last: its number is -1."""
+    found = in_declared_order(declared.path, "steps", [word.name for word in declared.steps], steps)
+    for word, step in zip(declared.steps, found, strict=True):
         step.name = word.name
         step.told = len(word.told)
         step.rule = word.rule
         for name in word.asks:
             step.verbs |= 1 << declared.choices.by_name[name].number
-        if (step.kind == ACTS) != (not word.asks):
-            raise BadDeclaration(f"{declared.path}: {word.name} should {'not ' if step.kind == ACTS else ''}ask")
-        found.insert(0, step)
-    if by_name:
-        raise BadDeclaration(f"{declared.path}: {', '.join(by_name)} is not declared as a step")
-    return found
-
-
-def snake(name: str) -> str:
-    """WhaleSwims becomes whale_swims."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+        if step.kind == ACTS and word.asks:
+            raise BadDeclaration(f"{declared.path}: {word.name} declares what it asks for, but its class asks nobody")
+        if step.kind != ACTS and not word.asks:
+            raise BadDeclaration(f"{declared.path}: {word.name} asks somebody, but does not declare what for")
+    return found[::-1]
 
 
 def seats_in(seats: int) -> list[int]:

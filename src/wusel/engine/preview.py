@@ -1,7 +1,7 @@
-"""What a choice would lead to, told before it is made: as far as the seat may know, and before chance is drawn.
+"""What a choice would lead to, told before it is made: until chance is drawn, or the seat is shown something hidden.
 
-The rules themselves carry the choice out, in worlds that the seat could be in. What happens alike in two such worlds
-up to the first draw is what the seat can foresee; nothing of the true world is looked at.
+The rules themselves carry the choice out, in worlds that the seat could be in. What happens alike in two such worlds is
+what the seat can foresee; nothing of the true world is looked at.
 """
 
 from typing import Any, Final, cast
@@ -10,7 +10,7 @@ from wusel.engine.chance import STOP
 from wusel.engine.errors import ChanceDrawn
 from wusel.engine.events import Event
 from wusel.engine.game import Game
-from wusel.engine.sets import only
+from wusel.engine.sets import has, only
 from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
 from wusel.engine.view import View
@@ -19,8 +19,8 @@ WORLDS: Final = (1, 2)
 
 
 class Preview:
-    """The events that a seat would see, what it would see then, and whether chance, or the secret choices of others,
-    come in before the next question. `view` is None if nothing is sure."""
+    """The events that a seat would see, what it would see then, and whether chance, the secret choices of others, or
+    something hidden that is shown come in before the next question. `view` is None if nothing is sure."""
 
     __slots__ = ("chance", "events", "view")
 
@@ -31,7 +31,7 @@ class Preview:
 
 
 class Foresight:
-    """A world that a seat could be in, with a choice carried out as far as chance is not needed."""
+    """A world that a seat could be in, with a choice carried out as far as can be foreseen."""
 
     def __init__(self, game: Game[Any], s: State, seat: int, choice: int, seed: int, further: bool) -> None:
         self.game = game
@@ -49,18 +49,23 @@ class Foresight:
             self.go(found[ratings.index(max(ratings))])
 
     def go(self, choice: int) -> None:
-        """Carry a choice out, then one step after the other until somebody is asked. A step that needs chance is left
-        undone."""
+        """Carry a choice out, then one step after the other until somebody is asked. A step that needs chance, or shows
+        the seat something hidden, is left undone."""
         world = self.copy()
         try:
             going_on = self.game.carry_out(world, self.seat, choice)
-            while going_on:
+            while going_on and not has(world.shown, self.seat):
                 self.keep(world)
+                self.world.asked = self.world.owing = 0  # while the rules act nobody is asked
                 world = self.copy()
                 going_on = self.game.advance(world)
-            self.keep(world)
         except ChanceDrawn:
             self.chance = True
+            return
+        if has(world.shown, self.seat):
+            self.chance = True
+        else:
+            self.keep(world)
 
     def copy(self) -> State:
         """A world on which to try what comes next."""
@@ -70,7 +75,7 @@ class Foresight:
         return world
 
     def keep(self, world: State) -> None:
-        """What was tried came without chance."""
+        """What was tried can be foreseen."""
         self.world = world
         self.events = world.events or []
 

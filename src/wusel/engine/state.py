@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Final
 
 from wusel.engine.chance import Chance
-from wusel.engine.data import Field
+from wusel.engine.data import Data, Field
 from wusel.engine.events import EVERYBODY, Event
 
 NOTHING_TOLD: Final[list[int]] = []
@@ -48,6 +48,12 @@ class State(Chance):
     def clone(self) -> "State":
         """The same table once more, sharing nothing that can change."""
         raise NotImplementedError
+
+    def become(self, other: Data) -> None:
+        """Take over another table, such as that of the next chapter. What the choice at work has shown stays shown."""
+        shown = self.shown
+        super().become(other)
+        self.shown |= shown
 
     def digest(self) -> str:
         """A short fingerprint of everything on the table, the same on every platform and build."""

@@ -1,10 +1,10 @@
 """A game's `words.py`: numbers, names, and functions that put choices together and take them apart."""
 
-import tomllib
+import ast
 from pathlib import Path
 from typing import Any
 
-from wusel.engine.declared import fingerprint
+from wusel.engine.declared import fingerprint, parsed
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, WORD_BITS
 
@@ -22,23 +22,25 @@ MADE_FROM: Final = "{made_from}"
 def words_of(path: Path) -> str:
     """The text of `words.py` for a `words.toml`."""
     text = path.read_text(encoding="utf-8")
-    said = tomllib.loads(text)
+    said = parsed(path, text)
     lines: list[str] = []
     for kind, can_be in said.get("kinds", {}).items():
         names = can_be["names"] if isinstance(can_be, dict) else can_be
         if isinstance(can_be, list):
             lines += constants(f"{kind}: what it can be", names, 0)
         if isinstance(names, list):
-            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))})")
+            comma = "," if len(names) == 1 else ""
+            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))}{comma})")
     lines += constants("choices", said.get("choices", {}), 1)
-    lines += functions(said.get("choices", {}))
+    lines += functions(said.get("choices", {}), "choice")
     lines += constants("events", said.get("events", {}), 1)
     if said.get("effects"):
-        lines += constants("effects", said["effects"], 1) + functions(said["effects"])
+        lines += constants("effects", said["effects"], 1) + functions(said["effects"], "effect")
     lines += constants("steps, as numbers below zero", said.get("steps", {}), -1)
     for name, step in said.get("steps", {}).items():
         lines += step_functions(name, [arg_name(arg) for arg in step.get("with", [])])
     check_names(path, lines)
+    check_python(path, lines)
     return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
 
 
@@ -49,7 +51,7 @@ def constants(title: str, names: Any, first: int) -> list[str]:  # noqa: ANN401 
     return lines + [f"{name.upper()}: Final = {first + step * i}" for i, name in enumerate(names)]
 
 
-def functions(words: dict[str, list[str]]) -> list[str]:
+def functions(words: dict[str, list[str]], packed_as: str) -> list[str]:
     """For every word with arguments: one function that packs it, and one for each argument that reads it."""
     lines: list[str] = []
     for name, said in words.items():
@@ -60,7 +62,7 @@ def functions(words: dict[str, list[str]]) -> list[str]:
             lines += function(name, [f"{arg}: int" for arg in args], "int", f"return {name.upper()} | {packed}")
         for arg, shift in zip(args, shifts, strict=True):
             mask = f" & {ARG_MASK}" if len(args) > 1 else ""
-            lines += function(f"{name}_{arg}", ["choice: int"], "int", f"return choice >> {shift}{mask}")
+            lines += function(f"{name}_{arg}", [f"{packed_as}: int"], "int", f"return {packed_as} >> {shift}{mask}")
     return lines
 
 
@@ -99,3 +101,11 @@ def check_names(path: Path, lines: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise BadDeclaration(f"{path}: {', '.join(twice)} is declared twice")
+
+
+def check_python(path: Path, lines: list[str]) -> None:
+    """Names become those of functions and arguments, which some words of Python's own cannot be."""
+    try:
+        ast.parse("\n".join(lines))
+    except SyntaxError as error:
+        raise BadDeclaration(f"{path}: {str(error.text).strip()!r} is no Python; choose other names") from None

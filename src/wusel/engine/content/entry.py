@@ -9,8 +9,9 @@ from collections.abc import Collection
 from typing import Final, NoReturn
 
 from wusel.engine.content.toml_lines import Place, TomlLines
-from wusel.engine.errors import BadContent
+from wusel.engine.errors import BadChoice, BadContent
 from wusel.engine.rules import LANGUAGES
+from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 
@@ -127,6 +128,16 @@ class Entry:
         if not rows or len(rows) < len(values):
             self.complain(f"should be a list of drawn rows, not {values!r}", key)
         return rows
+
+    def effects(self, key: str, vocabulary: Choices) -> list[int]:
+        """What something does, in the words of [effects]: [{ do = "gain", n = 2 }, { do = "cat" }]."""
+        found = []
+        for place, said in enumerate(self.items(key, "effects")):
+            try:
+                found.append(vocabulary.from_json(said))
+            except BadChoice as error:
+                self.complain(str(error), key, place)
+        return found
 
     def items(self, key: str, what: str) -> list[object]:
         value = self.value(key)

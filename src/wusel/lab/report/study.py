@@ -19,6 +19,7 @@ from wusel.lab.report.observe import Notes, Watch
 from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
 from wusel.lab.worker_pool import work_through
+from wusel.locale_files import locale_text
 
 GAMES_IN_A_CHUNK: Final = 10
 CARD: Final = "card"
@@ -126,7 +127,7 @@ def setting_of(game: Game[Any], options: dict[str, Value], games: int, option: s
 def described_kinds(game: Game[Any]) -> list[str]:
     """The kinds of things worth looking at: cards, and whatever else the game's texts say the effect of."""
     kinds = {arg.kind: arg.names.values() for word in game.events.words for arg in word.args}
-    texts = (game.home / "locale" / "en.ftl").read_text(encoding="utf-8")
+    texts = locale_text(game.home / "locale", "en")
     return [kind for kind, names in kinds.items() if kind == CARD or any(f"{kind}-{n}-text =" in texts for n in names)]
 
 

@@ -1,0 +1,40 @@
+"""What cards do, as data: content says it in the words of [effects], and one small class carries each word out.
+
+    effects = [{ do = "gain", n = 2 }, { do = "cat" }]           # in a content file
+
+    class Gain(Effect[CrumbsState]):                             # for the word `gain`
+        def happen(self, s: CrumbsState, seat: int, effect: int) -> None:
+            s.gathered += words.gain_n(effect)
+
+An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
+by one, by a step that comes again.
+"""
+
+from typing import Generic
+
+from wusel.engine.declared import Declared, in_declared_order
+from wusel.engine.step import S
+from wusel.engine.vocabulary import WORD_MASK
+
+
+class Effect(Generic[S]):
+    """What one word does. Its class is named after it: TurnUp is `turn_up`."""
+
+    def happen(self, s: S, seat: int, effect: int) -> None:
+        """Carry an effect out for a seat; `words.gain_n(effect)` reads what it says."""
+        raise NotImplementedError
+
+
+class Effects(Generic[S]):
+    """All that cards of a game can do."""
+
+    def __init__(self, effects: list[Effect[S]]) -> None:
+        self.effects = effects
+
+    def match(self, declared: Declared) -> None:
+        """Put each under the number of its word; refused unless every word is carried out and every class declared."""
+        self.effects = in_declared_order(declared.path, "effects", list(declared.effects.by_name), self.effects)
+
+    def happen(self, s: S, seat: int, effect: int) -> None:
+        """Carry an effect out, whichever it is."""
+        self.effects[(effect & WORD_MASK) - 1].happen(s, seat, effect)

@@ -1,0 +1,38 @@
+"""What an experienced player thinks of one more find."""
+
+from math import exp
+
+from wusel.engine.judge import Judge
+from wusel.engine.vocabulary import verb
+from wusel.games.crumbs import words
+from wusel.games.crumbs.content import Content
+from wusel.games.crumbs.state import CrumbsState
+
+
+class CrumbsJudge(Judge[CrumbsState]):
+    """Turns up another find as long as that promises more than the cat would take."""
+
+    def __init__(self, content: Content) -> None:
+        self.gains = [sum([gain_of(effect) for effect in effects]) for effects in content.effects]
+        self.brings_cat = [words.CAT in effects for effects in content.effects]
+
+    def rate(self, s: CrumbsState, seat: int, choice: int) -> float:
+        if choice == words.STOP:
+            return 1000.0 if s.crumbs[seat] + s.gathered >= s.goal else 0.0
+        if choice == words.TURN_UP:
+            return sum([-s.gathered if self.brings_cat[find] else self.gains[find] for find in s.pile]) / len(s.pile)
+        return float(s.crumbs[words.rob_victim(choice)])
+
+    def worth(self, s: CrumbsState, seat: int) -> float:
+        """How far ahead of the best rival; alone, how near to the goal."""
+        if s.seats == 1:
+            return min(1.0, s.crumbs[0] / s.goal)
+        most = max([s.crumbs[other] for other in range(s.seats) if other != seat])
+        return 1 / (1 + exp((most - s.crumbs[seat]) / 4))
+
+
+def gain_of(effect: int) -> int:
+    """The crumbs that an effect promises."""
+    if verb(effect) == words.GAIN:
+        return words.gain_crumbs(effect)
+    return words.pinch_crumbs(effect) if verb(effect) == words.PINCH else 0

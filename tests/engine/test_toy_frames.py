@@ -1,0 +1,121 @@
+"""Nested moments: an attack inside a placement inside exploring, each with arguments of its own."""
+
+import json
+
+import pytest
+
+from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, offers, random_table, table_of
+from wusel.engine.save import save_text, table_from
+from wusel.engine.sets import only
+from wusel.engine.step import Ask
+
+TOY = Toy(
+    """
+    players = [1, 2]
+    [kinds]
+    n = "0..9"
+    [choices]
+    enter = ["n"]
+    strike = ["n"]
+    done = []
+    [steps]
+    explore = { with = ["seat", "room:n"], asks = ["enter", "done"] }
+    place = { with = ["seat", "room:n", "field:n"], asks = ["strike", "done"] }
+    attack = { with = ["seat", "foe:n", "dice:n", "room:n"], asks = ["strike", "done"] }
+    """,
+    "trace: list[list[int]]",
+)
+words = TOY.words
+
+
+class Explore(Ask[ToyState]):
+    def asks(self, s: ToyState) -> int:
+        return only(words.explore_seat(s)) if words.explore_room(s) < 3 else 0
+
+    def options(self, s: ToyState, seat: int) -> list[int]:
+        return [words.enter(1), words.enter(2), words.DONE]
+
+    def take(self, s: ToyState, seat: int, choice: int) -> None:
+        if choice != words.DONE:
+            room = words.explore_room(s)
+            words.then_explore(s, seat, room + 1)
+            words.then_place(s, seat, room, field=words.enter_n(choice))
+
+
+class Place(Ask[ToyState]):
+    def asks(self, s: ToyState) -> int:
+        return only(words.place_seat(s)) if words.place_field(s) < 4 else 0
+
+    def options(self, s: ToyState, seat: int) -> list[int]:
+        return [words.strike(7), words.strike(8), words.DONE]
+
+    def take(self, s: ToyState, seat: int, choice: int) -> None:
+        if choice != words.DONE:
+            room, field = words.place_room(s), words.place_field(s)
+            words.then_place(s, seat, room, field + 1)
+            words.then_attack(s, seat, foe=words.strike_n(choice), dice=field, room=room)
+
+
+class Attack(Ask[ToyState]):
+    def asks(self, s: ToyState) -> int:
+        return only(words.attack_seat(s)) if words.attack_dice(s) else 0
+
+    def options(self, s: ToyState, seat: int) -> list[int]:
+        return [words.strike(0), words.DONE]
+
+    def take(self, s: ToyState, seat: int, choice: int) -> None:
+        foe, dice, room = words.attack_foe(s), words.attack_dice(s), words.attack_room(s)
+        s.trace.append([seat, foe, dice, room])
+        if choice != words.DONE:
+            words.then_attack(s, seat, foe, dice - 1, room)
+
+
+class Nested(ToyGame):
+    def begin(self, seats: int, chance: int) -> ToyState:
+        s = self.lay_out(seats, chance, trace=[])
+        for seat in range(seats):
+            words.then_explore(s, seat, room=0)
+        return s
+
+
+GAME = Nested(TOY, [Explore(), Place(), Attack()])
+
+
+def test_each_moment_knows_what_it_was_told_and_the_outer_ones_go_on_where_they_were() -> None:
+    table = table_of(GAME, 1)
+    do(table, 0, "enter", n=2)
+    do(table, 0, "strike", n=8)
+    assert table.view(0)["about"] == {"seat": 0, "foe": 8, "dice": 2, "room": 0}
+    do(table, 0, "strike", n=0)
+    assert table.view(0)["about"] == {"seat": 0, "foe": 8, "dice": 1, "room": 0}
+    do(table, 0, "done")
+    assert (table.view(0)["step"], table.view(0)["about"]) == ("place", {"seat": 0, "room": 0, "field": 3})
+    do(table, 0, "done")
+    assert (table.view(0)["step"], table.view(0)["about"]) == ("explore", {"seat": 0, "room": 1})
+    assert table.state.trace == [[0, 8, 2, 0], [0, 8, 1, 0]]
+    assert offers(table, 0) == ["enter 1", "enter 2", "done"]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_it_is_resumed_at_every_question(players: int) -> None:
+    whole = random_table(GAME, players, 26)
+    assert len(whole.choices) > 10
+    for n in range(len(whole.choices)):
+        earlier = whole.fork(n)
+        s = GAME.read_state(json.loads(json.dumps(earlier.state.to_data())))
+        loaded = table_from(save_text(earlier), lambda *_: GAME)
+        for seat, choice in whole.choices[n:]:
+            assert choice in GAME.options(s, seat)
+            GAME.apply(s, seat, choice)
+            loaded.choose(seat, choice)
+        assert s.digest() == loaded.state.digest() == whole.state.digest()
+
+
+@pytest.mark.parametrize("agenda", [[0, -1], [0, 0, 0, 0, -1, -3], [-1, 0, 0], [0, -2, -1], [0, 0, -4]])
+def test_steps_that_were_told_too_little_cannot_be(agenda: list[int]) -> None:
+    assert not GAME.is_agenda(agenda)
+    assert GAME.is_agenda([0, 0, -1, 0, 0, 0, -2, 0, 0, 0, 0, -3])
+
+
+def test_the_laws_hold() -> None:
+    hold_to_the_laws(GAME, 2, 11)

@@ -1,0 +1,178 @@
+"""Tiny games for tests: a words.toml and the fields of a state, made and loaded as those of a game on the shelf are.
+
+Compiled classes cannot be subclassed by interpreted ones, so on the compiled build there are no toys.
+"""
+
+import atexit
+from collections.abc import Mapping
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+import pytest
+
+from wusel.engine import game as engine
+from wusel.engine.chance import Chance
+from wusel.engine.data import plain
+from wusel.engine.declared import Kinds
+from wusel.engine.effects import Effects
+from wusel.engine.events import Event
+from wusel.engine.game import Game, Result
+from wusel.engine.judge import Judge
+from wusel.engine.options import Value
+from wusel.engine.state import State
+from wusel.engine.step import Step
+from wusel.engine.table import Table
+from wusel.engine.vocabulary import Spoken
+from wusel.lab.laws import broken_law
+from wusel.making.state import state_of
+from wusel.making.words import words_of
+
+if not str(engine.__file__).endswith(".py"):
+    pytest.skip("a toy's classes are interpreted", allow_module_level=True)
+
+# What no type checker has seen, since it is made while the tests run.
+Made: TypeAlias = Any
+ToyState: TypeAlias = Any
+
+SHELF = TemporaryDirectory(prefix="wusel-toys-")
+atexit.register(SHELF.cleanup)
+
+STATE = """
+from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.decks import Deck
+from wusel.engine.state import State
+
+{things}
+class ToyState(State):
+    {fields}
+"""
+
+
+class Toy:
+    """What is made from a declaration: `words`, and the class of its state as `state`."""
+
+    def __init__(self, words: str, fields: str = "round: int", things: str = "", home: Path | None = None) -> None:
+        self.home = home or Path(SHELF.name, str(len(list(Path(SHELF.name).iterdir()))))
+        self.home.mkdir(exist_ok=True)
+        self.write("words.toml", words)
+        self.write("words.py", words_of(self.home / "words.toml"))
+        self.write("state.py", STATE.format(things=things, fields="\n    ".join(fields.split("; "))))
+        self.write("state.py", state_of(self.home / "state.py"))
+        self.words: Made = loaded(self.home / "words.py")
+        self.state: Made = loaded(self.home / "state.py").ToyState
+
+    def write(self, name: str, text: str) -> None:
+        path = self.home / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def loaded(path: Path) -> Made:
+    spec = spec_from_file_location(f"toy_{path.parent.name}_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class ToyJudge(Judge[Any]):
+    """Has no opinion."""
+
+    def rate(self, s: ToyState, seat: int, choice: int) -> float:
+        return 0.0
+
+    def worth(self, s: ToyState, seat: int) -> float:
+        return 0.5
+
+
+class ToyGame(Game[Any]):
+    """A game in which everything lies open and all seats are equal, unless a toy says otherwise. It is over when the
+    agenda is empty."""
+
+    def __init__(
+        self, toy: Toy, steps: list[Step[Any]], kinds: Kinds | None = None, effects: Effects[Any] | None = None
+    ) -> None:
+        super().__init__("toy", toy.home, toy.state, toy.words.MADE_FROM, [], steps, kinds or {}, effects)
+        self.toy = toy
+
+    def lay_out(self, seats: int, chance: int, **fields: object) -> ToyState:
+        """A table with nothing on the agenda yet."""
+        common = {"seats": seats, "chance": chance, "agenda": [], "chosen": [0] * seats}
+        return self.toy.state(**common, asked=0, owing=0, shown=0, **fields)
+
+    def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ToyState:
+        s = self.begin(int(options["players"]), chance)
+        s.events = events
+        return s
+
+    def begin(self, seats: int, chance: int) -> ToyState:
+        """The table with the first steps on the agenda."""
+        raise NotImplementedError
+
+    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
+        own = self.state.declared()[len(State.declared()) :]
+        return {field.name: plain(getattr(s, field.name)) for field in own}
+
+    def redeal(self, s: ToyState, seat: int) -> None:
+        pass
+
+    def result(self, s: ToyState) -> Result | None:
+        return None if s.agenda else Result([1] * s.seats, [0] * s.seats, "over")
+
+    def faults(self, s: ToyState) -> list[str]:
+        return []
+
+    def judge(self) -> Judge[Any]:
+        return ToyJudge()
+
+
+# --- playing
+
+
+def table_of(game: Game[Any], players: int, *script: int, seed: int = 5) -> Table[Any]:
+    """A table with some outcomes laid down."""
+    table: Table[Any] = Table(game, {"players": players}, seed)
+    table.state.script = list(script)
+    return table
+
+
+def do(table: Table[Any], seat: int, verb: str, **args: int | str) -> list[dict[str, Spoken]]:
+    """Make a choice in words; what happened, in words."""
+    events = table.choose(seat, table.game.choices.from_json({"do": verb, **args}))
+    return [table.game.events.to_json(event.what) for event in events]
+
+
+def offers(table: Table[Any], seat: int) -> list[str]:
+    """What a seat may choose, in words: "keep sword"."""
+    said = [table.game.choices.to_json(choice) for choice in table.legal(seat)]
+    return [" ".join(str(part) for part in each.values()) for each in said]
+
+
+def any_choice(table: Table[Any], luck: Chance) -> None:
+    """Some seat that everybody waits for chooses something."""
+    seat = table.owing()[luck.draw(len(table.owing()))]
+    table.choose(seat, table.legal(seat)[luck.draw(len(table.legal(seat)))])
+
+
+def random_table(game: Game[Any], players: int, seed: int, choices: int = 1000) -> Table[Any]:
+    """A table after some random choices."""
+    table: Table[Any] = Table(game, {"players": players}, seed)
+    luck = Chance(seed + 1)
+    while table.owing() and len(table.choices) < choices:
+        any_choice(table, luck)
+    return table
+
+
+def hold_to_the_laws(game: Game[Any], players: int, seed: int) -> Table[Any]:
+    """A whole random game, held to all laws after every choice."""
+    table: Table[Any] = Table(game, {"players": players}, seed)
+    luck = Chance(seed + 1)
+    wrong = broken_law(game, table, luck)
+    while table.owing() and not wrong:
+        any_choice(table, luck)
+        wrong = broken_law(game, table, luck)
+    assert not wrong, wrong
+    return table

@@ -1,0 +1,19 @@
+"""Tables of Crumbs to begin in the middle of: what everybody has kept, and what comes."""
+
+from tests.games.scene import AnyScene
+from wusel.engine.table import Table
+from wusel.games.crumbs.game import Crumbs, new_game
+from wusel.games.crumbs.state import CrumbsState
+
+GAME = new_game()
+
+
+class Scene(AnyScene[CrumbsState]):
+    """Seat 0 begins; `come` are the finds that will be turned up."""
+
+    def __init__(self, *kept: int, come: str = "", goal: int = 20, left: str = "", game: Crumbs = GAME) -> None:
+        super().__init__(game, Table(game, {"players": len(kept), "goal": goal}, 5))
+        self.s.crumbs = list(kept)
+        self.s.script = [game.content.names.index(name) for name in come.split()]
+        if left:
+            self.s.pile = sorted(game.content.names.index(name) for name in left.split())
