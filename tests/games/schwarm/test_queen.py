@@ -212,6 +212,19 @@ def test_a_buoy_moved_to_a_new_tile_may_break_the_link_to_the_queen() -> None:
 
 
 @pytest.mark.rule("SW-F9", "SW-KO1")
+def test_the_buoy_at_the_queen_may_be_moved_too_and_her_hub_is_looked_at_anew() -> None:
+    tiles = {"b8": "ne" + all_but(5), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0", "queen": "- 0", "h8": "nw 0"}
+    scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight*2"})
+    scene.do(WHITE, "explore f3", "move_buoy e5")
+    assert scene.has_buoy(WHITE, "f3")
+    assert not scene.has_buoy(WHITE, "queen")
+    assert scene.asking == "queen_buoy", "the link stands, so White may mark it with another buoy"
+    scene.do(WHITE, "move_buoy b8")
+    assert scene.has_buoy(WHITE, "queen")
+    assert scene.game.faults(scene.s) == []
+
+
+@pytest.mark.rule("SW-F9", "SW-KO1")
 def test_a_buoy_on_its_way_to_a_new_tile_does_not_go_to_the_queen_instead() -> None:
     tiles = {"b8": "ne" + all_but(3), "e2": "ns 0", "e3": "nes 0", "e4": "ns 0"}
     scene = Scene(play="researcher", stations={WHITE: "north5:2"}, tiles=tiles, hold={WHITE: "straight"})

@@ -7,6 +7,7 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import SHELF, known_game
+from wusel.locale_files import locale_text
 from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts import COMMON, Texts
 
@@ -36,7 +37,7 @@ def game_info(name: str, content: str = "") -> GameInfo:
         choices=words(game.choices),
         events=words(game.events),
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
-        texts={language: locale_text(game, language) for language in LANGUAGES},
+        texts={language: all_texts(game, language) for language in LANGUAGES},
     )
 
 
@@ -52,7 +53,6 @@ def argument(arg: Arg) -> ArgInfo:
     return ArgInfo(arg.name, arg.kind, [arg.to_json(value) for value in arg.values])
 
 
-def locale_text(game: Game[Any], language: str) -> str:
+def all_texts(game: Game[Any], language: str) -> str:
     """The game's own words, then those of every table."""
-    folders = (game.home / "locale", COMMON)
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return "\n".join(locale_text(folder, language) for folder in (game.home / "locale", COMMON))
