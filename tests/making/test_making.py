@@ -37,6 +37,7 @@ clean_up = {}
 MADE = '''\
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
+# ruff: noqa: E704
 
 from typing import Final
 
@@ -56,30 +57,12 @@ SHADES: Final = ("pale",)
 PAINT: Final = 1
 MIX: Final = 2
 WAIT: Final = 3
-
-
-def paint(colour: int) -> int:
-    return PAINT | colour << 6
-
-
-def paint_colour(choice: int) -> int:
-    return choice >> 6
-
-
-def mix(colour: int, with_colour: int, n: int) -> int:
-    return MIX | colour << 6 | with_colour << 18 | n << 30
-
-
-def mix_colour(choice: int) -> int:
-    return choice >> 6 & 4095
-
-
-def mix_with_colour(choice: int) -> int:
-    return choice >> 18 & 4095
-
-
-def mix_n(choice: int) -> int:
-    return choice >> 30 & 4095
+def paint(colour: int) -> int: return PAINT | colour << 6
+def paint_colour(choice: int) -> int: return choice >> 6
+def mix(colour: int, with_colour: int, n: int) -> int: return MIX | colour << 6 | with_colour << 18 | n << 30
+def mix_colour(choice: int) -> int: return choice >> 6 & 4095
+def mix_with_colour(choice: int) -> int: return choice >> 18 & 4095
+def mix_n(choice: int) -> int: return choice >> 30 & 4095
 
 # --- events
 
@@ -88,33 +71,19 @@ PAINTED: Final = 1
 # --- effects
 
 DRY: Final = 1
-
-
-def dry(n: int) -> int:
-    return DRY | n << 6
-
-
-def dry_n(effect: int) -> int:
-    return effect >> 6
+def dry(n: int) -> int: return DRY | n << 6
+def dry_n(effect: int) -> int: return effect >> 6
 
 # --- steps, as numbers below zero
 
 TAKE_TURN: Final = -1
 CLEAN_UP: Final = -2
-
-
 def then_take_turn(s: State, by: int, been: int) -> None:
     s.agenda.append(by)
     s.agenda.append(been)
     s.agenda.append(TAKE_TURN)
-
-
-def take_turn_by(s: State) -> int:
-    return s.frame[0]
-
-
-def take_turn_been(s: State) -> int:
-    return s.frame[1]
+def take_turn_by(s: State) -> int: return s.frame[0]
+def take_turn_been(s: State) -> int: return s.frame[1]
 '''
 STATE = '''\
 """A small table."""

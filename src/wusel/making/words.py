@@ -10,6 +10,7 @@ from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, WORD_BITS
 
 HEADING = '''"""Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
+# ruff: noqa: E704
 
 from typing import Final
 
@@ -78,7 +79,8 @@ def step_functions(name: str, told: list[str]) -> list[str]:
 
 
 def function(name: str, args: list[str], result: str, body: str) -> list[str]:
-    return ["", "", f"def {name}({', '.join(args)}) -> {result}:", f"    {body}"]
+    head = f"def {name}({', '.join(args)}) -> {result}:"
+    return [f"{head} {body}"] if "\n" not in body else [head, f"    {body}"]
 
 
 def arg_name(said: str) -> str:

@@ -1,5 +1,6 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
+# ruff: noqa: E704
 
 from typing import Final
 
@@ -22,78 +23,24 @@ LEARN: Final = 10
 PASS_LAMP: Final = 11
 DISCARD: Final = 12
 KEEP_ALL: Final = 13
-
-
-def lay(card: int) -> int:
-    return LAY | card << 6
-
-
-def lay_card(choice: int) -> int:
-    return choice >> 6
-
-
-def use(card: int) -> int:
-    return USE | card << 6
-
-
-def use_card(choice: int) -> int:
-    return choice >> 6
-
-
-def use_laid(seat: int) -> int:
-    return USE_LAID | seat << 6
-
-
-def use_laid_seat(choice: int) -> int:
-    return choice >> 6
-
-
-def drink(drops: int) -> int:
-    return DRINK | drops << 6
-
-
-def drink_drops(choice: int) -> int:
-    return choice >> 6
-
-
-def pass_swarm(seat: int) -> int:
-    return PASS_SWARM | seat << 6
-
-
-def pass_swarm_seat(choice: int) -> int:
-    return choice >> 6
-
-
-def stay(card: int) -> int:
-    return STAY | card << 6
-
-
-def stay_card(choice: int) -> int:
-    return choice >> 6
-
-
-def learn(card: int) -> int:
-    return LEARN | card << 6
-
-
-def learn_card(choice: int) -> int:
-    return choice >> 6
-
-
-def pass_lamp(seat: int) -> int:
-    return PASS_LAMP | seat << 6
-
-
-def pass_lamp_seat(choice: int) -> int:
-    return choice >> 6
-
-
-def discard(card: int) -> int:
-    return DISCARD | card << 6
-
-
-def discard_card(choice: int) -> int:
-    return choice >> 6
+def lay(card: int) -> int: return LAY | card << 6
+def lay_card(choice: int) -> int: return choice >> 6
+def use(card: int) -> int: return USE | card << 6
+def use_card(choice: int) -> int: return choice >> 6
+def use_laid(seat: int) -> int: return USE_LAID | seat << 6
+def use_laid_seat(choice: int) -> int: return choice >> 6
+def drink(drops: int) -> int: return DRINK | drops << 6
+def drink_drops(choice: int) -> int: return choice >> 6
+def pass_swarm(seat: int) -> int: return PASS_SWARM | seat << 6
+def pass_swarm_seat(choice: int) -> int: return choice >> 6
+def stay(card: int) -> int: return STAY | card << 6
+def stay_card(choice: int) -> int: return choice >> 6
+def learn(card: int) -> int: return LEARN | card << 6
+def learn_card(choice: int) -> int: return choice >> 6
+def pass_lamp(seat: int) -> int: return PASS_LAMP | seat << 6
+def pass_lamp_seat(choice: int) -> int: return choice >> 6
+def discard(card: int) -> int: return DISCARD | card << 6
+def discard_card(choice: int) -> int: return choice >> 6
 
 # --- events
 
@@ -149,30 +96,15 @@ HAND_ON_LAMP: Final = -15
 TWO_PLAYER_DISCARD: Final = -16
 REFILL_HANDS: Final = -17
 PLAY_OFF_THROW: Final = -18
-
-
 def then_apply_ointment(s: State, most: int) -> None:
     s.agenda.append(most)
     s.agenda.append(APPLY_OINTMENT)
-
-
-def apply_ointment_most(s: State) -> int:
-    return s.frame[0]
-
-
+def apply_ointment_most(s: State) -> int: return s.frame[0]
 def then_take_medicine(s: State, most: int) -> None:
     s.agenda.append(most)
     s.agenda.append(TAKE_MEDICINE)
-
-
-def take_medicine_most(s: State) -> int:
-    return s.frame[0]
-
-
+def take_medicine_most(s: State) -> int: return s.frame[0]
 def then_play_off_throw(s: State, tied: int) -> None:
     s.agenda.append(tied)
     s.agenda.append(PLAY_OFF_THROW)
-
-
-def play_off_throw_tied(s: State) -> int:
-    return s.frame[0]
+def play_off_throw_tied(s: State) -> int: return s.frame[0]

@@ -1,5 +1,6 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
+# ruff: noqa: E704
 
 from typing import Final
 
@@ -72,166 +73,46 @@ MOVE_TSUNAMI: Final = 24
 SURGE: Final = 25
 NEW_CRAB: Final = 26
 CRAWL: Final = 27
-
-
-def found(land: int) -> int:
-    return FOUND | land << 6
-
-
-def found_land(choice: int) -> int:
-    return choice >> 6
-
-
-def take(place: int) -> int:
-    return TAKE | place << 6
-
-
-def take_place(choice: int) -> int:
-    return choice >> 6
-
-
-def take_order(number: int) -> int:
-    return TAKE_ORDER | number << 6
-
-
-def take_order_number(choice: int) -> int:
-    return choice >> 6
-
-
-def choose_ability(ability: int) -> int:
-    return CHOOSE_ABILITY | ability << 6
-
-
-def choose_ability_ability(choice: int) -> int:
-    return choice >> 6
-
-
-def play(card: int) -> int:
-    return PLAY | card << 6
-
-
-def play_card(choice: int) -> int:
-    return choice >> 6
-
-
-def joker(action: int) -> int:
-    return JOKER | action << 6
-
-
-def joker_action(choice: int) -> int:
-    return choice >> 6
-
-
-def build(land: int) -> int:
-    return BUILD | land << 6
-
-
-def build_land(choice: int) -> int:
-    return choice >> 6
-
-
-def staff(land: int) -> int:
-    return STAFF | land << 6
-
-
-def staff_land(choice: int) -> int:
-    return choice >> 6
-
-
-def deploy(field: int) -> int:
-    return DEPLOY | field << 6
-
-
-def deploy_field(choice: int) -> int:
-    return choice >> 6
-
-
-def sail(field: int, direction: int) -> int:
-    return SAIL | field << 6 | direction << 18
-
-
-def sail_field(choice: int) -> int:
-    return choice >> 6 & 4095
-
-
-def sail_direction(choice: int) -> int:
-    return choice >> 18 & 4095
-
-
-def explore(field: int) -> int:
-    return EXPLORE | field << 6
-
-
-def explore_field(choice: int) -> int:
-    return choice >> 6
-
-
-def lay(tile: int) -> int:
-    return LAY | tile << 6
-
-
-def lay_tile(choice: int) -> int:
-    return choice >> 6
-
-
-def move_buoy(field: int) -> int:
-    return MOVE_BUOY | field << 6
-
-
-def move_buoy_field(choice: int) -> int:
-    return choice >> 6
-
-
-def move_whale(field: int) -> int:
-    return MOVE_WHALE | field << 6
-
-
-def move_whale_field(choice: int) -> int:
-    return choice >> 6
-
-
-def swim(direction: int) -> int:
-    return SWIM | direction << 6
-
-
-def swim_direction(choice: int) -> int:
-    return choice >> 6
-
-
-def move_tsunami(field: int) -> int:
-    return MOVE_TSUNAMI | field << 6
-
-
-def move_tsunami_field(choice: int) -> int:
-    return choice >> 6
-
-
-def surge(direction: int, fields: int) -> int:
-    return SURGE | direction << 6 | fields << 18
-
-
-def surge_direction(choice: int) -> int:
-    return choice >> 6 & 4095
-
-
-def surge_fields(choice: int) -> int:
-    return choice >> 18 & 4095
-
-
-def new_crab(land: int) -> int:
-    return NEW_CRAB | land << 6
-
-
-def new_crab_land(choice: int) -> int:
-    return choice >> 6
-
-
-def crawl(fields: int) -> int:
-    return CRAWL | fields << 6
-
-
-def crawl_fields(choice: int) -> int:
-    return choice >> 6
+def found(land: int) -> int: return FOUND | land << 6
+def found_land(choice: int) -> int: return choice >> 6
+def take(place: int) -> int: return TAKE | place << 6
+def take_place(choice: int) -> int: return choice >> 6
+def take_order(number: int) -> int: return TAKE_ORDER | number << 6
+def take_order_number(choice: int) -> int: return choice >> 6
+def choose_ability(ability: int) -> int: return CHOOSE_ABILITY | ability << 6
+def choose_ability_ability(choice: int) -> int: return choice >> 6
+def play(card: int) -> int: return PLAY | card << 6
+def play_card(choice: int) -> int: return choice >> 6
+def joker(action: int) -> int: return JOKER | action << 6
+def joker_action(choice: int) -> int: return choice >> 6
+def build(land: int) -> int: return BUILD | land << 6
+def build_land(choice: int) -> int: return choice >> 6
+def staff(land: int) -> int: return STAFF | land << 6
+def staff_land(choice: int) -> int: return choice >> 6
+def deploy(field: int) -> int: return DEPLOY | field << 6
+def deploy_field(choice: int) -> int: return choice >> 6
+def sail(field: int, direction: int) -> int: return SAIL | field << 6 | direction << 18
+def sail_field(choice: int) -> int: return choice >> 6 & 4095
+def sail_direction(choice: int) -> int: return choice >> 18 & 4095
+def explore(field: int) -> int: return EXPLORE | field << 6
+def explore_field(choice: int) -> int: return choice >> 6
+def lay(tile: int) -> int: return LAY | tile << 6
+def lay_tile(choice: int) -> int: return choice >> 6
+def move_buoy(field: int) -> int: return MOVE_BUOY | field << 6
+def move_buoy_field(choice: int) -> int: return choice >> 6
+def move_whale(field: int) -> int: return MOVE_WHALE | field << 6
+def move_whale_field(choice: int) -> int: return choice >> 6
+def swim(direction: int) -> int: return SWIM | direction << 6
+def swim_direction(choice: int) -> int: return choice >> 6
+def move_tsunami(field: int) -> int: return MOVE_TSUNAMI | field << 6
+def move_tsunami_field(choice: int) -> int: return choice >> 6
+def surge(direction: int, fields: int) -> int: return SURGE | direction << 6 | fields << 18
+def surge_direction(choice: int) -> int: return choice >> 6 & 4095
+def surge_fields(choice: int) -> int: return choice >> 18 & 4095
+def new_crab(land: int) -> int: return NEW_CRAB | land << 6
+def new_crab_land(choice: int) -> int: return choice >> 6
+def crawl(fields: int) -> int: return CRAWL | fields << 6
+def crawl_fields(choice: int) -> int: return choice >> 6
 
 # --- events
 
@@ -294,154 +175,69 @@ WAKE_CRAB: Final = -20
 CRAB_CRAWLS: Final = -21
 SCORE_ROUND: Final = -22
 SCORE_GAME: Final = -23
-
-
 def then_first_station(s: State, builder: int) -> None:
     s.agenda.append(builder)
     s.agenda.append(FIRST_STATION)
-
-
-def first_station_builder(s: State) -> int:
-    return s.frame[0]
-
-
+def first_station_builder(s: State) -> int: return s.frame[0]
 def then_pick_ability(s: State, taker: int) -> None:
     s.agenda.append(taker)
     s.agenda.append(PICK_ABILITY)
-
-
-def pick_ability_taker(s: State) -> int:
-    return s.frame[0]
-
-
+def pick_ability_taker(s: State) -> int: return s.frame[0]
 def then_sail_ships(s: State, left: int, under_way: int) -> None:
     s.agenda.append(left)
     s.agenda.append(under_way)
     s.agenda.append(SAIL_SHIPS)
-
-
-def sail_ships_left(s: State) -> int:
-    return s.frame[0]
-
-
-def sail_ships_under_way(s: State) -> int:
-    return s.frame[1]
-
-
+def sail_ships_left(s: State) -> int: return s.frame[0]
+def sail_ships_under_way(s: State) -> int: return s.frame[1]
 def then_send_researchers(s: State, laid: int) -> None:
     s.agenda.append(laid)
     s.agenda.append(SEND_RESEARCHERS)
-
-
-def send_researchers_laid(s: State) -> int:
-    return s.frame[0]
-
-
+def send_researchers_laid(s: State) -> int: return s.frame[0]
 def then_free_buoy(s: State, field: int) -> None:
     s.agenda.append(field)
     s.agenda.append(FREE_BUOY)
-
-
-def free_buoy_field(s: State) -> int:
-    return s.frame[0]
-
-
+def free_buoy_field(s: State) -> int: return s.frame[0]
 def then_lay_tile(s: State, field: int) -> None:
     s.agenda.append(field)
     s.agenda.append(LAY_TILE)
-
-
-def lay_tile_field(s: State) -> int:
-    return s.frame[0]
-
-
+def lay_tile_field(s: State) -> int: return s.frame[0]
 def then_meet_queen(s: State, changed: int) -> None:
     s.agenda.append(changed)
     s.agenda.append(MEET_QUEEN)
-
-
-def meet_queen_changed(s: State) -> int:
-    return s.frame[0]
-
-
+def meet_queen_changed(s: State) -> int: return s.frame[0]
 def then_queen_buoy(s: State, joiner: int) -> None:
     s.agenda.append(joiner)
     s.agenda.append(QUEEN_BUOY)
-
-
-def queen_buoy_joiner(s: State) -> int:
-    return s.frame[0]
-
-
+def queen_buoy_joiner(s: State) -> int: return s.frame[0]
 def then_wake_whale(s: State, how_far: int) -> None:
     s.agenda.append(how_far)
     s.agenda.append(WAKE_WHALE)
-
-
-def wake_whale_how_far(s: State) -> int:
-    return s.frame[0]
-
-
+def wake_whale_how_far(s: State) -> int: return s.frame[0]
 def then_whale_swims(s: State, whale: int, left: int, been: int) -> None:
     s.agenda.append(whale)
     s.agenda.append(left)
     s.agenda.append(been)
     s.agenda.append(WHALE_SWIMS)
-
-
-def whale_swims_whale(s: State) -> int:
-    return s.frame[0]
-
-
-def whale_swims_left(s: State) -> int:
-    return s.frame[1]
-
-
-def whale_swims_been(s: State) -> int:
-    return s.frame[2]
-
-
+def whale_swims_whale(s: State) -> int: return s.frame[0]
+def whale_swims_left(s: State) -> int: return s.frame[1]
+def whale_swims_been(s: State) -> int: return s.frame[2]
 def then_raise_tsunami(s: State, how_far: int) -> None:
     s.agenda.append(how_far)
     s.agenda.append(RAISE_TSUNAMI)
-
-
-def raise_tsunami_how_far(s: State) -> int:
-    return s.frame[0]
-
-
+def raise_tsunami_how_far(s: State) -> int: return s.frame[0]
 def then_tsunami_surges(s: State, tsunami: int, how_far: int, placed_now: int) -> None:
     s.agenda.append(tsunami)
     s.agenda.append(how_far)
     s.agenda.append(placed_now)
     s.agenda.append(TSUNAMI_SURGES)
-
-
-def tsunami_surges_tsunami(s: State) -> int:
-    return s.frame[0]
-
-
-def tsunami_surges_how_far(s: State) -> int:
-    return s.frame[1]
-
-
-def tsunami_surges_placed_now(s: State) -> int:
-    return s.frame[2]
-
-
+def tsunami_surges_tsunami(s: State) -> int: return s.frame[0]
+def tsunami_surges_how_far(s: State) -> int: return s.frame[1]
+def tsunami_surges_placed_now(s: State) -> int: return s.frame[2]
 def then_wake_crab(s: State, how_far: int) -> None:
     s.agenda.append(how_far)
     s.agenda.append(WAKE_CRAB)
-
-
-def wake_crab_how_far(s: State) -> int:
-    return s.frame[0]
-
-
+def wake_crab_how_far(s: State) -> int: return s.frame[0]
 def then_crab_crawls(s: State, how_far: int) -> None:
     s.agenda.append(how_far)
     s.agenda.append(CRAB_CRAWLS)
-
-
-def crab_crawls_how_far(s: State) -> int:
-    return s.frame[0]
+def crab_crawls_how_far(s: State) -> int: return s.frame[0]
