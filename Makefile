@@ -58,7 +58,7 @@ declared: .venv/.ready ## write what follows from the games' declarations anew
 	.venv/bin/python -m wusel.making
 
 wire: .venv/.ready ## write the browser's message types anew
-	.venv/bin/python -m wusel.server.typescript web/src/wire.ts
+	.venv/bin/python -m wusel.server.wire.typescript
 
 wheel: $(UV) ## a package with the browser client in it
 	WUSEL_NO_CLIENT= $(UV) build --wheel
@@ -71,7 +71,7 @@ $(UV):
 	python3 -m pip install --quiet --disable-pip-version-check --target .tools "uv>=0.9,<1"
 
 .venv/.ready-to-play: $(UV) pyproject.toml uv.lock
-	@$(UV) sync --frozen --quiet --no-dev --group client --inexact
+	@$(UV) sync --frozen --quiet --no-dev --extra server --group client --inexact
 	@touch $@
 
 .venv/.ready: $(UV) pyproject.toml uv.lock

@@ -12,10 +12,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, chromium
 from tests.browser.player import GLOWING, opens_table
-from tests.server.visitors import open_house
+from tests.server.visitors import run_server
 
 from wusel.games import SHELF
-from wusel.server.pages import CLIENT
+from wusel.server.web.pages import CLIENT
 
 RUNS = 7
 
@@ -103,15 +103,15 @@ def main() -> None:
     of_the_client()
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder, "wusel.db")) as house,
+        run_server(Path(folder, "wusel.db")) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        first = [first_page(browser, house.address) for _ in range(RUNS)]
+        first = [first_page(browser, server.address) for _ in range(RUNS)]
         print(f"first page usable: {statistics.median(first):.0f} ms (median of {RUNS}; the slowest {max(first):.0f})")
         for game in SHELF:
-            page = new_page(browser, house.address)
-            print(f"{game}: {visit(browser, house.address, game):.1f} kB gzipped for a first visit and a game")
+            page = new_page(browser, server.address)
+            print(f"{game}: {visit(browser, server.address, game):.1f} kB gzipped for a first visit and a game")
             opens_table(page, game, "you greedy greedy")
             found = clicks(page)
             print(f"{game}: click to visible effect {statistics.median(found):.0f} ms (the slowest {max(found):.0f})")

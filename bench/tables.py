@@ -19,14 +19,14 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import SHELF
-from wusel.server.api_messages import NewTable
 from wusel.server.config import Config
-from wusel.server.course import course_of
-from wusel.server.house import House
-from wusel.server.live import LiveTable
-from wusel.server.messages import Choose, Sit, Start
-from wusel.server.stores import open_store
-from wusel.server.stores.store import Person
+from wusel.server.lobby.manager import TableManager
+from wusel.server.log.stores import open_store
+from wusel.server.log.stores.store import Person
+from wusel.server.table.live_table import LiveTable
+from wusel.server.table.table_state import state_from_log
+from wusel.server.wire.api_messages import NewTable
+from wusel.server.wire.messages import Choose, Sit, Start
 
 ROUNDS = 20
 TABLES = 16
@@ -63,10 +63,10 @@ class Listener:
         pass
 
 
-async def four_at_a_table(house: House, game: str) -> tuple[LiveTable, list[Person]]:
+async def four_at_a_table(manager: TableManager, game: str) -> tuple[LiveTable, list[Person]]:
     """Four people who sit, listen and have just begun."""
-    people = [await house.people.new_person() for _ in range(4)]
-    live = await house.open_table(people[0], NewTable(game, seats=["you", "open", "open", "open"]))
+    people = [await manager.people.new_person() for _ in range(4)]
+    live = await manager.open_table(people[0], NewTable(game, seats=["you", "open", "open", "open"]))
     for seat in (1, 2, 3):
         await live.handle(people[seat], Sit("sit", seat))
     for person in people:
@@ -75,43 +75,43 @@ async def four_at_a_table(house: House, game: str) -> tuple[LiveTable, list[Pers
     return live, people
 
 
-async def play_for(house: House, game: str, seconds: float, luck: Chance) -> int:
+async def play_for(manager: TableManager, game: str, seconds: float, luck: Chance) -> int:
     """Choices made at one table, and at the next when its game is over."""
     made = 0
     end = time.perf_counter() + seconds
-    live, people = await four_at_a_table(house, game)
+    live, people = await four_at_a_table(manager, game)
     while time.perf_counter() < end:
-        table = live.course.table
-        if live.course.phase != "playing" or table is None:
-            live, people = await four_at_a_table(house, game)
+        table = live.state.table
+        if live.state.phase != "playing" or table is None:
+            live, people = await four_at_a_table(manager, game)
             continue
-        seat = live.course.owing()[0]
+        seat = live.state.owing()[0]
         legal = table.legal(seat)
         words = table.game.choices.to_json(legal[luck.draw(len(legal))])
-        await live.handle(people[seat], Choose(f"c{made}", seat, live.course.question, words))
+        await live.handle(people[seat], Choose(f"c{made}", seat, live.state.question, words))
         made += 1
     return made
 
 
-async def played(house: House, choices: int) -> LiveTable:
+async def played(manager: TableManager, choices: int) -> LiveTable:
     """A table after so many choices. Whoever chooses in secret changes their mind sixty times."""
-    people = [await house.people.new_person() for _ in range(4)]
-    live = await house.open_table(people[0], NewTable("mosquitozzz", seats=["you", "open", "open", "open"]))
+    people = [await manager.people.new_person() for _ in range(4)]
+    live = await manager.open_table(people[0], NewTable("mosquitozzz", seats=["you", "open", "open", "open"]))
     for seat in (1, 2, 3):
         await live.handle(people[seat], Sit("sit", seat))
     await live.handle(people[0], Start("start"), 7)
     luck = Chance(4242)
     made = 0
-    table = live.course.table
+    table = live.state.table
     assert table is not None
-    while made < choices and live.course.phase == "playing":
+    while made < choices and live.state.phase == "playing":
         asked = [seat for seat in range(4) if table.state.asked >> seat & 1]
         for seat in asked[:-1] * (60 if len(asked) > 1 else 1) + asked[-1:]:
             legal = table.legal(seat)
             if not legal or made >= choices:
                 break
             words = table.game.choices.to_json(legal[luck.draw(len(legal))])
-            await live.handle(people[seat], Choose(f"c{made}", seat, live.course.question, words))
+            await live.handle(people[seat], Choose(f"c{made}", seat, live.state.question, words))
             made += 1
     return live
 
@@ -120,41 +120,41 @@ async def main(choices: int) -> None:
     for game in SHELF:
         with tempfile.TemporaryDirectory() as folder:
             path = str(Path(folder, "wusel.db"))
-            house = House(Config(db=path), open_store(path), NoBots())
-            await house.open()
-            tables = [play_for(house, game, SECONDS, Chance(1 + n)) for n in range(TABLES)]
+            manager = TableManager(Config(db=path), open_store(path), NoBots())
+            await manager.open()
+            tables = [play_for(manager, game, SECONDS, Chance(1 + n)) for n in range(TABLES)]
             made = sum(await asyncio.gather(*tables))
             print(f"{game}: {made / SECONDS:,.0f} choices a second at {TABLES} tables")
-            await house.close()
+            await manager.close()
     await loading(choices)
 
 
 async def loading(choices: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder, "wusel.db"))
-        house = House(Config(db=path), open_store(path), NoBots())
-        await house.open()
-        live = await played(house, choices)
-        id, code = live.course.id, live.course.code
-        digest = live.course.table.state.digest() if live.course.table else ""
+        manager = TableManager(Config(db=path), open_store(path), NoBots())
+        await manager.open()
+        live = await played(manager, choices)
+        id, code = live.state.id, live.state.code
+        digest = live.state.table.state.digest() if live.state.table else ""
         for label, keep in (("from its last checkpoint", True), ("from the first choice", False)):
             best = float("inf")
             for _ in range(ROUNDS):
                 begun = time.perf_counter()
-                lines = await house.store.lines(id)
-                checkpoint = await house.store.checkpoint(id) if keep else None
-                course = course_of(id, code, lines, checkpoint)
+                lines = await manager.store.lines(id)
+                checkpoint = await manager.store.checkpoint(id) if keep else None
+                state = state_from_log(id, code, lines, checkpoint)
                 best = min(best, time.perf_counter() - begun)
-                assert course.table is not None
-                assert course.table.state.digest() == digest
-            print(
-                f"{len(live.course.table.choices) if live.course.table else 0} choices, {label}: {best * 1000:.1f} ms"
-            )
-        lines, checkpoint = await house.store.lines(id), await house.store.checkpoint(id)
+                assert state.table is not None
+                assert state.table.state.digest() == digest
+            print(f"{len(live.state.table.choices) if live.state.table else 0} choices, {label}: {best * 1000:.1f} ms")
+        lines, checkpoint = await manager.store.lines(id), await manager.store.checkpoint(id)
         tracemalloc.start()
-        kept = [LiveTable(course_of(id, code, lines, checkpoint), lines, house.store, NoBots()) for _ in range(20)]
+        kept = [
+            LiveTable(state_from_log(id, code, lines, checkpoint), lines, manager.store, NoBots()) for _ in range(20)
+        ]
         print(f"in memory: {tracemalloc.get_traced_memory()[0] / len(kept) / 1000:.1f} kB")
-        await house.close()
+        await manager.close()
 
 
 if __name__ == "__main__":

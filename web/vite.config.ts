@@ -1,14 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** The drawings of a game, such as art-schwarm. */
+function artOf(id: string): string | null {
+  const [, game] = /games\/(\w+)\/art\//.exec(id) ?? [];
+  return game ? `art-${game}` : null;
+}
+
 /** Libraries and drawings are files of their own: the former change rarely, and the weight of the client can be told
  * with and without the latter. */
 const groups = [
   { name: "libraries", test: /node_modules/, priority: 1 },
-  { name: "art-shelf", test: /parts\/art/ },
-  { name: "art-mosquitozzz", test: /mosquitozzz\/art/ },
-  { name: "art-schwarm", test: /schwarm\/art/ },
+  { name: "kit", test: /src\/kit\// },
+  { name: artOf },
 ];
+
+/** The picture on a box is a drawing too. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  /box\/Art\.svelte$/.test(facadeModuleId ?? "") ? "assets/art-box-[hash].js" : "assets/[name]-[hash].js";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },

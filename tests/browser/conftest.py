@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.server.visitors import RunningHouse, open_house
-from wusel.server.pages import CLIENT
+from tests.server.visitors import RunningServer, run_server
+from wusel.server.web.pages import CLIENT
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -46,13 +46,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
-    with open_house(tmp_path / "wusel.db") as running:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with run_server(tmp_path / "wusel.db") as running:
         yield running
 
 
 @pytest.fixture
-def new_page(browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
+def new_page(browser: Browser, server: RunningServer) -> Iterator[NewPage]:
     """Somebody with a browser of their own. Whatever a page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -65,7 +65,7 @@ def new_page(browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "de": "de-DE"}[language],
-            **{"base_url": f"http://{house.address}", **more},
+            **{"base_url": f"http://{server.address}", **more},
         )
         contexts.append(context)
         page = context.new_page()

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, PHONE, chromium
 from tests.browser.player import GLOWING, opens_table
 from tests.browser.positions import END, opens_position, positions_of, positions_of_modes
-from tests.server.visitors import open_house
+from tests.server.visitors import run_server
 from wusel.games import SHELF
 
 ROOT = Path(__file__).parents[2]
@@ -103,16 +103,16 @@ def main() -> None:
     OUT.mkdir()
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder, "wusel.db")) as house,
+        run_server(Path(folder, "wusel.db")) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for label, size, locale in (("desktop", DESKTOP, "en-GB"), ("phone", PHONE, "de-DE")):
-            photographer = Photographer(browser, house.address, label, size, locale=locale)
+            photographer = Photographer(browser, server.address, label, size, locale=locale)
             photographer.pages()
             for game in SHELF:
                 photographer.game(game)
-            Photographer(browser, house.address, f"{label}-dark", size, locale=locale, color_scheme="dark").by_night()
+            Photographer(browser, server.address, f"{label}-dark", size, locale=locale, color_scheme="dark").by_night()
         browser.close()
     sys.stdout.write(f"{len(list(OUT.glob('*.png')))} pictures in {OUT}\n")
 

@@ -110,7 +110,7 @@ def play(game: Game[Any], options: dict[str, Value], seed: int) -> Deal:
 
 def opens_position(page: Page, save: str) -> str:
     """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others. The
-    page has to be somewhere in the house already; it goes to the table."""
+    page has to show the client already; it goes to the table."""
     table: str = page.evaluate(
         """async (save) => {
             const headers = {"content-type": "application/json"};

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.player import opens_table, plays_to_the_end, scrolls_sideways
 from wusel.games import SHELF
-from wusel.server.pages import CLIENT
+from wusel.server.web.pages import CLIENT
 
 
 @pytest.mark.parametrize("game", list(SHELF))

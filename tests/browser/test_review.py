@@ -7,7 +7,7 @@ from tests.browser.barriers import barriers
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.player import scrolls_sideways
 from tests.browser.test_pages import settle
-from tests.server.test_review import reckless_save
+from tests.server.table.test_review import reckless_save
 
 
 def brings_along(page: Page, save: str) -> str:

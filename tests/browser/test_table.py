@@ -135,7 +135,7 @@ def test_resting_on_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     opens_table(page, "schwarm", "you:Anna you:Ben", deal=3)
     page.get_by_role("button", name="I am").click()
     page.wait_for_selector(".cell.legal")
-    reason = page.locator(".doubt")
+    reason = page.locator(".explained")
     asked = page.locator(".prompt").inner_text()
     barred = page.locator(".cell.land[data-wish]:not(.legal)").first
     barred.hover()
@@ -160,7 +160,7 @@ def test_undo_says_why_not(new_page: NewPage) -> None:
     opens_table(page, "mosquitozzz", "you:Anna you:Ben", deal=7)
     page.get_by_role("button", name="I am").click()
     page.get_by_role("button", name="Undo").hover()
-    expect(page.locator(".doubt")).to_contain_text("not chosen anything yet")
+    expect(page.locator(".explained")).to_contain_text("not chosen anything yet")
 
 
 # --- people who play badly

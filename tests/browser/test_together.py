@@ -15,7 +15,7 @@ from tests.browser.player import (
     scrolls_sideways,
     sits_down,
 )
-from tests.server.visitors import RunningHouse, open_house
+from tests.server.visitors import RunningServer, run_server
 
 
 def begins(host: Page, guest: Page, game: str = "mosquitozzz") -> str:
@@ -39,8 +39,8 @@ def take_turns(pages: list[Page], turns: int) -> int:
     return made
 
 
-def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, house: RunningHouse) -> None:
-    cable = Cable(house.address)
+def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, server: RunningServer) -> None:
+    cable = Cable(server.address)
     host = new_page(reduced_motion="reduce")
     guest = new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}")
     begins(host, guest)
@@ -59,9 +59,9 @@ def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, house: Runn
     cable.close()
 
 
-def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, house: RunningHouse) -> None:
+def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, server: RunningServer) -> None:
     """On a phone, where the question can still be read meanwhile."""
-    cable = Cable(house.address)
+    cable = Cable(server.address)
     host = new_page(reduced_motion="reduce")
     guest = new_page(PHONE, may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}")
     table = begins(host, guest)
@@ -75,16 +75,16 @@ def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: Ne
     cable.mend()
     expect(guest.locator(".connection")).to_be_hidden()
     expect(guest.locator(".prompt")).to_contain_text("Waiting for")
-    course = house.house.tables[table].course
-    assert course.owing() == [0]
-    assert course.table is not None
-    assert len(course.table.choices) == 1
+    state = server.manager.tables[table].state
+    assert state.owing() == [0]
+    assert state.table is not None
+    assert len(state.table.choices) == 1
     cable.close()
 
 
 def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path: Path) -> None:
     """Everybody comes back to exactly where they were, and goes on."""
-    with open_house(tmp_path / "restarted.db") as first:
+    with run_server(tmp_path / "restarted.db") as first:
         cable = Cable(first.address)
         pages = [new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}") for _ in "ab"]
         begins(pages[0], pages[1])
@@ -95,7 +95,7 @@ def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path
         asked = [page.locator(".prompt").inner_text() for page in pages]
         cable.cut()
     expect(pages[0].locator(".connection")).to_be_visible()
-    with open_house(tmp_path / "restarted.db") as second:
+    with run_server(tmp_path / "restarted.db") as second:
         host, _, port = second.address.partition(":")
         cable.target = (host, int(port))
         cable.mend()

@@ -12,7 +12,7 @@ import pytest
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
-from wusel.lab import crew
+from wusel.lab import worker_pool
 from wusel.lab.rows import columns, open_rows, values, writing_rows
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
@@ -112,7 +112,7 @@ def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> 
         def shutdown(self, cancel_futures: bool) -> None:
             assert cancel_futures
 
-    monkeypatch.setattr(crew, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", Pool)
     chunks = simulate(plan_of(1000), workers=3, chunk=5)
     assert sum(len(rows) for rows in chunks) == 1000
     assert most_under_way == 6

@@ -3,14 +3,14 @@
 from typing import Any
 
 from tests.server.scenes import fingerprint
-from tests.server.visitors import Frame, Line, RunningHouse
-from wusel.server.course import Course
+from tests.server.visitors import Frame, Line, RunningServer
+from wusel.server.table.table_state import TableState
 
 
-def gather(house: RunningHouse, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
     """Everybody named sits at a new table, the first as host; behind them sit bots."""
     names = people.split()
-    guests = [house.guest(name) for name in names]
+    guests = [server.guest(name) for name in names]
     seats = " ".join(["you", *["open"] * (len(names) - 1), *bots.split()])
     table = guests[0].opens(game, seats, **more)
     lines = [guest.joins(table) for guest in guests]
@@ -20,9 +20,9 @@ def gather(house: RunningHouse, people: str, game: str = "mosquitozzz", bots: st
     return lines
 
 
-def meet(house: RunningHouse, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
     """The same, and the game has begun."""
-    lines = gather(house, people, game, bots, **more)
+    lines = gather(server, people, game, bots, **more)
     lines[0].does("start")
     catch_up(*lines)
     return lines
@@ -36,20 +36,20 @@ def catch_up(*lines: Line) -> None:
                 line.hear()
 
 
-def course_at(house: RunningHouse, line: Line) -> Course:
+def state_at(server: RunningServer, line: Line) -> TableState:
     """What the server knows of a table."""
-    return house.house.tables[line.table].course
+    return server.manager.tables[line.table].state
 
 
-def print_of(house: RunningHouse, line: Line) -> dict[str, Any]:
+def print_of(server: RunningServer, line: Line) -> dict[str, Any]:
     """Everything the server knows of a table, to be compared while nothing happens."""
-    return fingerprint(course_at(house, line))
+    return fingerprint(state_at(server, line))
 
 
-def barred_choice(course: Course, seat: int) -> tuple[dict[str, int | str], str]:
+def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], str]:
     """A choice that a rule bars now, and the rule."""
-    assert course.table is not None
-    game, s = course.game, course.table.state
+    assert state.table is not None
+    game, s = state.game, state.table.state
     for index in range(game.choices.size):
         choice = game.choices.at(index)
         rule = game.barred(s, seat, choice)

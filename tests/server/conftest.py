@@ -1,15 +1,34 @@
 """What the tests of the server share."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.server.visitors import RunningHouse, open_house
+from tests.server.visitors import PATIENCE, RunningServer, run_server
+from wusel.server import rate_limit
+from wusel.server.table import review
+from wusel.server.workers import worker_pool
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may start its workers slowly, and they may think slowly; tests about patience set their own."""
+    monkeypatch.setattr(worker_pool, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(review, "LONGEST", PATIENCE)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server without limits, on a database file of its own."""
-    with open_house(tmp_path / "wusel.db") as running:
+    with run_server(tmp_path / "wusel.db") as running:
         yield running
+
+
+@pytest.fixture
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is too fast stays too fast, however long a busy machine takes."""
+    now = time.monotonic()
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: now))

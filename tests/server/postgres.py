@@ -16,6 +16,8 @@ from typing import IO
 
 import pytest
 
+from tests.server.visitors import PATIENCE
+
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "max_connections": "100",
@@ -50,7 +52,7 @@ class Postgres:
 
     def fresh_database(self) -> str:
         """The URL of a new, empty database."""
-        name = f"house{next(self._numbers)}"
+        name = f"server{next(self._numbers)}"
         self.sql(f"create database {name}")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
@@ -63,7 +65,7 @@ class Postgres:
         """End the server, whatever it is doing, and throw everything away."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _reachable_programs(self) -> Path:
@@ -93,10 +95,10 @@ class Postgres:
         log = self.folder / "log"
         with log.open("wb") as output:
             self._process = self._launch(command, output)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while "database system is ready" not in log.read_text():
             assert self._process.poll() is None, f"PostgreSQL did not start:\n{log.read_text()}"
-            assert time.monotonic() < end, f"PostgreSQL is not ready after 20 seconds:\n{log.read_text()}"
+            assert time.monotonic() < end, f"PostgreSQL is not ready after {PATIENCE:g} seconds:\n{log.read_text()}"
             time.sleep(0.02)
 
     def _run(self, program: str, *arguments: str) -> str:
@@ -104,7 +106,7 @@ class Postgres:
 
     def _command(self, command: Sequence[str]) -> str:
         with self._launch(command, subprocess.PIPE) as process:
-            said = process.communicate(timeout=60)[0].decode()
+            said = process.communicate(timeout=PATIENCE)[0].decode()
         assert process.returncode == 0, f"{' '.join(command)} failed:\n{said}"
         return said.strip()
 

@@ -1,16 +1,16 @@
-"""Tables that exist on paper alone: a log being written, and the course that follows from it."""
+"""Tables that exist on paper alone: a log being written, and the state that follows from it."""
 
 from random import Random
 from typing import Any
 
 from wusel.engine.errors import CannotUndo
 from wusel.games import find_game
-from wusel.server.course import Course, Effect
-from wusel.server.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
-from wusel.server.messages import AnyCommand
-from wusel.server.permits import checked_options, entry_for
+from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
+from wusel.server.log.stores.store import Line, Person
 from wusel.server.refusals import Refusal
-from wusel.server.stores.store import Line, Person
+from wusel.server.table.commands import checked_options, entry_for
+from wusel.server.table.table_state import Effect, TableState
+from wusel.server.wire.messages import AnyCommand
 
 LONG_SEED = 1 << 128
 NEXT_SEED = LONG_SEED + 7
@@ -33,47 +33,47 @@ class Paper:
 
     def __init__(self, seats: str = "ann ben", game: str = "mosquitozzz", settings: Settings | None = None) -> None:
         self.lines: list[Line] = []
-        self.course = Course("table", "CODE")
+        self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
-        self.course.game = find_game(game)
-        options = checked_options(self.course, {"players": len(chairs)})
+        self.state.game = find_game(game)
+        options = checked_options(self.state, {"players": len(chairs)})
         host = next(each.person for each in chairs if each.person)
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)
 
     def write(self, entry: AnyEntry, at: int | None = None) -> Effect:
         """One more line, a second after the last unless a time is given."""
-        line = Line(self.course.n + 1, self.course.at + 1000 if at is None else at, write_entry(entry))
-        effect = self.course.follow(line)
+        line = Line(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
+        effect = self.state.follow(line)
         self.lines.append(line)
         return effect
 
     def starts(self, seed: int = LONG_SEED) -> "Paper":
-        position = self.course.position
-        self.write(Started(position.seed if position else str(seed), self.course.chairs[:]))
+        position = self.state.position
+        self.write(Started(position.seed if position else str(seed), self.state.chairs[:]))
         return self
 
     def says(self, who: str, command: AnyCommand, at: int | None = None) -> AnyEntry:
         """What somebody wants is checked and written down."""
-        entry = entry_for(self.course, person(who), command, NEXT_SEED)
+        entry = entry_for(self.state, person(who), command, NEXT_SEED)
         self.write(entry, at)
         return entry
 
     def is_refused(self, who: str, command: AnyCommand) -> str:
         """Why somebody may not do something; they must not, and asking must change nothing."""
-        before = fingerprint(self.course)
+        before = fingerprint(self.state)
         try:
-            entry_for(self.course, person(who), command, NEXT_SEED)
+            entry_for(self.state, person(who), command, NEXT_SEED)
         except Refusal as refusal:
             code = refusal.code
         else:
             raise AssertionError(f"{who} may {command}")
-        assert fingerprint(self.course) == before
+        assert fingerprint(self.state) == before
         return code
 
     def choice(self, seat: int, pick: int = 0) -> dict[str, int | str]:
         """One of the legal choices of a seat, in words."""
-        assert self.course.table is not None
-        return self.course.game.choices.to_json(self.course.table.legal(seat)[pick])
+        assert self.state.table is not None
+        return self.state.game.choices.to_json(self.state.table.legal(seat)[pick])
 
     def chooses(self, seat: int, pick: int = 0, at: int | None = None) -> Effect:
         return self.write(Chose(seat, self.choice(seat, pick)), at)
@@ -82,38 +82,38 @@ class Paper:
         """So many random choices, or as many as the game lasts."""
         rng = Random(luck)
         for _ in range(choices):
-            owing = self.course.owing()
+            owing = self.state.owing()
             if not owing:
                 break
-            assert self.course.table is not None
+            assert self.state.table is not None
             seat = rng.choice(owing)
-            self.chooses(seat, rng.randrange(len(self.course.table.legal(seat))))
+            self.chooses(seat, rng.randrange(len(self.state.table.legal(seat))))
         return self
 
 
-def fingerprint(course: Course) -> dict[str, Any]:
-    """Everything that can be known of a course, in values that can be compared."""
-    known = {name: value for name, value in vars(course).items() if name not in ("game", "table")}
-    known |= {"silenced": sorted(course.silenced), "mutes": sorted(course.mutes)}
-    known["chairs"] = course.chairs[:]
-    known["people"] = course.people[:]
-    known["quitters"] = course.quitters[:]
-    known["clockwork"] = repr(course.clockwork)
-    table = course.table
+def fingerprint(state: TableState) -> dict[str, Any]:
+    """Everything that can be known of a state, in values that can be compared."""
+    known = {name: value for name, value in vars(state).items() if name not in ("game", "table")}
+    known |= {"silenced": sorted(state.silenced), "mutes": sorted(state.mutes)}
+    known["chairs"] = state.chairs[:]
+    known["people"] = state.people[:]
+    known["quitters"] = state.quitters[:]
+    known["clockwork"] = repr(state.clockwork)
+    table = state.table
     if table is not None:
         seats = range(table.state.seats)
         known["state"] = table.state.digest()
         known["choices"] = table.choices[:]
         known["legal"] = [table.legal(seat) for seat in seats]
         known["undo"] = [table.why_no_undo(seat) for seat in seats]
-        known["last"] = [last_choice(course, seat) for seat in seats]
+        known["last"] = [last_choice(state, seat) for seat in seats]
         known["views"] = [table.view(seat) for seat in (-1, *seats)]
     return known
 
 
-def last_choice(course: Course, seat: int) -> int | str:
-    assert course.table is not None
+def last_choice(state: TableState, seat: int) -> int | str:
+    assert state.table is not None
     try:
-        return course.table.last_choice_of(seat)
+        return state.table.last_choice_of(seat)
     except CannotUndo as error:
         return error.why

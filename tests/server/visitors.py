@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -17,15 +17,18 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from wusel.server.app import make_app
-from wusel.server.bot_workers import BotWorkers
 from wusel.server.config import Config
-from wusel.server.house import House
-from wusel.server.serve import uvicorn_config
-from wusel.server.stores import open_store
+from wusel.server.lobby.manager import TableManager
+from wusel.server.log.stores import open_store
+from wusel.server.operations.serve import uvicorn_config
+from wusel.server.web.app import make_app
+from wusel.server.workers.worker_pool import WorkerPool
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test gives up waiting: long enough for a busy machine, and only ever used up by a failure."""
+
+NO_TLS = False
+"""There are no certificates here, and to read those of the system for every guest costs more than most tests."""
 
 Frame = dict[str, Any]
 NO_LIMITS = Config(
@@ -38,28 +41,33 @@ NO_LIMITS = Config(
 )
 
 
-class RunningHouse:
+def wait_until(happens: Callable[[], object], otherwise: str) -> None:
+    """Look again and again, however busy the machine is."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.01)
+
+
+class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, config: Config) -> None:
-        self.house = House(config, open_store(config.db), BotWorkers(config.bot_workers, config.bot_seconds))
-        self.server = uvicorn.Server(uvicorn_config(config, make_app(self.house)))
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.manager = TableManager(config, open_store(config.db), WorkerPool(config.bot_workers, config.bot_seconds))
+        self.uvicorn = uvicorn.Server(uvicorn_config(config, make_app(self.manager)))
+        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.guests: list[Guest] = []
 
     def start(self) -> None:
         self.thread.start()
-        until = time.monotonic() + PATIENCE
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server did not start"
-            assert time.monotonic() < until, "the server did not start in time"
-            time.sleep(0.01)
-        self.address = f"127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+        wait_until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server did not start in time")
+        assert self.uvicorn.started, "the server did not start"
+        self.address = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
     def stop(self) -> None:
         for guest in self.guests:
             guest.goes()
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
@@ -70,9 +78,9 @@ class RunningHouse:
 
 
 @contextmanager
-def open_house(db: Path | str, **changes: Any) -> Iterator[RunningHouse]:  # noqa: ANN401  # fields of Config
+def run_server(db: Path | str, **changes: Any) -> Iterator[RunningServer]:  # noqa: ANN401  # fields of Config
     """A server on a database, without limits unless the test wants some."""
-    running = RunningHouse(replace(NO_LIMITS, db=str(db), **changes))
+    running = RunningServer(replace(NO_LIMITS, db=str(db), **changes))
     running.start()
     try:
         yield running
@@ -85,7 +93,7 @@ class Guest:
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
+        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=NO_TLS)
         self.lines: list[Line] = []
         if name:
             self.get("/api/me")

@@ -6,9 +6,6 @@ import pytest
 
 from tests.terminal.sitting import Sitting
 from wusel.engine.errors import BadOption, WuselError
-from wusel.engine.game import Result
-from wusel.games import find_game
-from wusel.terminal.ending import rematch_options
 from wusel.terminal.saves import autosave_path
 
 
@@ -188,14 +185,6 @@ def test_a_play_off_is_told_blow_by_blow() -> None:
     throws = re.findall(r"^ • (\w+) throws ten discs in the play-off: \w+ (?:is|are) squashed\.$", ending, re.M)
     assert throws == ["Mo", "Otto", "Mo", "Otto"]
     assert ending.index("Otto             8") < ending.index(" • Mo throws") < ending.index("── Mo wins.")
-
-
-@pytest.mark.rule("MZ-Q24", "MZ-S8")
-def test_who_begins_a_rematch() -> None:
-    game = find_game("mosquitozzz")
-    old = {"players": 3, "first": 2}
-    assert rematch_options(game, old, Result([2, 3, 1], [4, 2, 8], "deck_empty")) == {"players": 3, "first": 3}
-    assert rematch_options(game, old, Result([1, 1, 1], [4, 2, 8], "deck_empty", True))["first"] == "random"
 
 
 def test_seats_and_options_must_fit() -> None:

@@ -1,4 +1,4 @@
-// Made from the server's messages by `python -m wusel.server.typescript`; not to be edited.
+// Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited.
 
 /** The first message. `since` is the last number the client has seen: it gets what came after. */
 export interface Hello {
@@ -120,6 +120,23 @@ export interface Hint {
   question: number;
 }
 
+/**
+ * What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
+ * asker alone; nothing is done.
+ */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  seat: number;
+  question: number;
+  /** Those to look at; without any, all that are on offer. */
+  choices?: Record<string, number | string>[];
+  /** Whether to look on at what seems best next, where the seat is asked on at once. */
+  further?: boolean;
+  /** Whether to show the table as it would be. */
+  view?: boolean;
+}
+
 /** Take back one's last choice, where the law of undo allows it. */
 export interface Undo {
   type: "undo";
@@ -235,6 +252,8 @@ export interface TableInfo {
   id: string;
   code: string;
   game: string;
+  /** Which content it is played with; the game's own has a name too. */
+  content: string;
   options: Record<string, number | string | boolean>;
   settings: Settings;
   phase: "gathering" | "over" | "playing";
@@ -262,7 +281,7 @@ export interface Look {
   choices: Record<string, number | string>[];
   /** What the seat has chosen in secret, while others have not yet. */
   chosen: Record<string, number | string> | null;
-  events: Record<string, number | string>[];
+  events: Record<string, number | string | (number | string)[]>[];
   /** Empty if the seat may take its last choice back, else why not. */
   undo: string;
 }
@@ -381,6 +400,27 @@ export interface Hinted {
   seat: number;
   question: number;
   advice: Advice;
+}
+
+/** What a choice would lead to. */
+export interface Prospect {
+  choice: Record<string, number | string>;
+  events: Record<string, number | string | (number | string)[]>[];
+  /** By how much the numbers of each player's view would change, by their names. */
+  changes: Record<string, number>[];
+  /** Chance or secret choices of others come in before the next question: more is to come than can be foreseen. */
+  chance: boolean;
+  /** The table as it would be then, if it was asked for and is sure. */
+  view: Record<string, unknown> | null;
+}
+
+/** The answer to Foresee. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  seat: number;
+  question: number;
+  prospects: Prospect[];
 }
 
 /**
@@ -567,6 +607,12 @@ export interface Shelf {
 /** What a client needs to know of a game to show and say everything in it. */
 export interface GameInfo {
   card: GameCard;
+  /** Which content this is: tables that are played with the same name it alike. */
+  content: string;
+  /** The content itself, as the game describes it. */
+  catalogue: Record<string, unknown>;
+  /** By language: what things are called that the texts do not know. */
+  titles: Record<string, Record<string, string>>;
   choices: WordInfo[];
   events: WordInfo[];
   rules: RuleInfo[];
@@ -578,6 +624,28 @@ export interface GameInfo {
 export interface Problem {
   code: string;
   message: string;
+}
+
+/** How it ended: ranks and scores by seat, the reason, and for a team whether it won. */
+export interface ResultView {
+  ranks: number[];
+  reason: string;
+  scores: number[];
+  won: boolean | null;
+}
+
+/**
+ * Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those of
+ * others are awaited; `result` how it ended.
+ */
+export interface TableView {
+  about: Record<string, number | string | (number | string)[]>;
+  asked: number[];
+  chosen: Record<string, number | string> | null;
+  owing: number[];
+  result: ResultView | null;
+  seat: number;
+  step: string;
 }
 
 export type AnyCommand =
@@ -615,6 +683,7 @@ export type FromClient =
   | Chat
   | Mute
   | Why
-  | Hint;
+  | Hint
+  | Foresee;
 
-export type FromServer = Happened | Welcome | Presence | Done | Hinted | Refused;
+export type FromServer = Happened | Welcome | Presence | Done | Hinted | Foreseen | Refused;

@@ -6,6 +6,8 @@ import logging
 import shutil
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -257,6 +259,25 @@ def fuzz(
 # --- for friends and strangers
 
 
+@contextmanager
+def servers_packages() -> Iterator[None]:
+    """Only those who serve tables need what a server is made of."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("wusel"):
+            raise
+        raise WuselError(f'a server needs {error.name}, which is not installed: pip install "wusel[server]"') from None
+
+
+def content_given(said: str) -> tuple[str, str]:
+    """A game and the text of its content file, out of GAME=FILE; one that breaks the rules is refused here."""
+    name, given, path = said.partition("=")
+    if not given:
+        raise WuselError(f"{said!r} should be GAME=FILE, for example mosquitozzz=cards.toml")
+    return name, find_game(name, content=Path(path)).content_text()
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
@@ -287,10 +308,19 @@ def serve(
         ),
     ] = "",
     bot_workers: Annotated[int, typer.Option(min=1, help="In how many processes bots think.")] = 1,
+    content: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=FILE",
+            help="Open new tables of a game with the cards of this content file; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network."""
-    from wusel.server.config import Config, usual_database
-    from wusel.server.serve import serve as open_house
+    with servers_packages():
+        from wusel.server.config import Config, usual_database
+        from wusel.server.operations.serve import serve as run_server
 
     config = Config(
         db=db or usual_database(),
@@ -299,9 +329,10 @@ def serve(
         origins=tuple(origin or ()),
         address=address,
         bot_workers=bot_workers,
+        contents=tuple(content_given(each) for each in content or ()),
     )
     quiet = sys.stderr.isatty()  # somebody watches: they want to know of trouble, not of every request
-    open_house(config, open_page, log_level=logging.WARNING if quiet else logging.INFO)
+    run_server(config, open_page, log_level=logging.WARNING if quiet else logging.INFO)
 
 
 @app.command()
@@ -324,9 +355,10 @@ def load(
     as_json: Json = False,
 ) -> None:
     """Measure what a server can take: real games through real sockets; exit status 1 if anything went wrong."""
-    from msgspec import to_builtins
+    with servers_packages():
+        from msgspec import to_builtins
 
-    from wusel.server.load import Plan, run_load, show_report
+        from wusel.server.operations.load import Plan, run_load, show_report
 
     report = run_load(Plan(find_game(game).name, tables, seats, seconds, pace / 1000), url)
     if as_json:

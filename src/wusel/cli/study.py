@@ -52,8 +52,8 @@ def arena(
     """Find out which bots are stronger: every deal is played once from each seat. The outcome does not depend on the
     number of workers."""
     from wusel.lab.arena.contest import new_contest
-    from wusel.lab.arena.hold import hold
     from wusel.lab.arena.plot import draw_standing
+    from wusel.lab.arena.run import run_contest
     from wusel.lab.arena.show import show_standing
     from wusel.lab.plots import check_plot
 
@@ -64,7 +64,7 @@ def arena(
     _, options = seating(chosen, None, given, first=USUAL_BOT)
     names = [name.strip() for name in bots.split(",")]
     contest = new_contest(chosen, names, options, games, seed, against, iterations, to_the_end)
-    standing = hold(contest, workers, out)
+    standing = run_contest(contest, workers, out)
     if as_json:
         typer.echo(json.dumps(standing.to_json(), indent=2))
     else:

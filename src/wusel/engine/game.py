@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic, cast
+from typing import Generic, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
@@ -88,6 +88,10 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """How the same people play again after such an end: the same way, unless the rules know better."""
+        return options
+
     def faults(self, s: S) -> list[str]:
         """What cannot be right about a state; empty for every state that play can reach."""
         raise NotImplementedError
@@ -145,44 +149,48 @@ class Game(Generic[S]):
         step = self.steps[s.agenda[-1]]
         return step.barred(s, seat, choice) if step.verbs >> (choice & WORD_MASK) & 1 else ""
 
+    @final
     def apply(self, s: S, seat: int, choice: int) -> None:
         """Carry out a choice taken from `options`, and all that follows from it; a table checks it first, a simulation
         need not."""
         if self.carry_out(s, seat, choice):
             self.settle(s)
 
+    @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:
         """What a choice does by itself; says whether the rules go on, or others have still to choose."""
         s.shown = 0
         s.offer = None
         step = self.steps[s.agenda[-1]]
-        if step.kind == TOGETHER:
-            s.chosen[seat] = choice
+        together = step.kind == TOGETHER
+        passed = step.kind == ANYONE and step.is_pass(s, choice)
+        if together or passed:
             s.owing &= ~(1 << seat)
+            if together:
+                s.chosen[seat] = choice
+            else:
+                s.asked = s.owing
             if s.owing:
                 return False
+        leave(s.agenda, step.told)
+        if together:
             choices = s.chosen
             s.chosen = [0] * s.seats
             s.shown = s.asked
-            leave(s.agenda, step.told)
             step.reveal(s, choices)
-        elif step.kind == ANYONE and step.is_pass(s, choice):
-            s.owing &= ~(1 << seat)
-            s.asked = s.owing
-            if s.owing:
-                return False
-            leave(s.agenda, step.told)
+        elif passed:
             step.act(s)
         else:
-            leave(s.agenda, step.told)
             step.take(s, seat, choice)
         return True
 
+    @final
     def settle(self, s: S) -> None:
         """Let the rules act until somebody has to choose or the game is over."""
         while self.advance(s):
             pass
 
+    @final
     def advance(self, s: S) -> bool:
         """Let the next step act, or take the only choice there is; says whether it did, or somebody has to choose, or
         the game is over."""
@@ -192,24 +200,28 @@ class Game(Generic[S]):
             s.owing = 0
             return False
         step = self.steps[agenda[-1]]
+        lone = 0
+        asked = 0
         if step.told:
             s.frame = agenda[-1 - step.told : -1]
         if step.kind != ACTS:
             asked = step.asks(s)
             if asked:
                 if step.kind == ASKS:
-                    seat = asked.bit_length() - 1
-                    found = step.options(s, seat)
+                    found = step.options(s, asked.bit_length() - 1)
                     if len(found) == 1:
-                        leave(agenda, step.told)
-                        step.take(s, seat, found[0])
-                        return True
+                        lone = found[0]
                     s.offer = found
-                s.asked = asked
-                s.owing = asked
-                return False
+                if not lone:
+                    s.asked = asked
+                    s.owing = asked
+                    return False
         leave(agenda, step.told)
-        step.act(s)
+        if lone:
+            s.offer = None
+            step.take(s, asked.bit_length() - 1, lone)
+        else:
+            step.act(s)
         return True
 
     def asking(self, s: S) -> str:

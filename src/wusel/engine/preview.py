@@ -4,7 +4,7 @@ The rules themselves carry the choice out, in worlds that the seat could be in. 
 what the seat can foresee; nothing of the true world is looked at.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from wusel.engine.chance import STOP
 from wusel.engine.errors import ChanceDrawn
@@ -19,8 +19,8 @@ WORLDS: Final = (1, 2)
 
 
 class Preview:
-    """The events that a seat would see, what it would see then, and whether chance, or something hidden that is shown,
-    comes in before the next question. `view` is None if nothing is sure."""
+    """The events that a seat would see, what it would see then, and whether chance, something hidden that is shown, or
+    the secret choices of others come in before the next question. `view` is None if nothing is sure."""
 
     __slots__ = ("chance", "events", "view")
 
@@ -40,6 +40,7 @@ class Foresight:
         self.events: list[Event] = []
         self.chance = False
         if game.steps[s.agenda[-1]].kind == TOGETHER:
+            self.chance = True
             return
         self.go(choice)
         if further and not self.chance and self.world.asked == only(seat):
@@ -77,6 +78,19 @@ class Foresight:
         """What was tried can be foreseen."""
         self.world = world
         self.events = world.events or []
+
+
+def changes(before: View, after: View) -> list[dict[str, int]]:
+    """By how much the numbers of every player's view differ, by their names; what stays the same is left out."""
+    found: list[dict[str, int]] = []
+    for old, new in zip(players_in(before), players_in(after), strict=True):
+        grown = {name: new[name] - n for name, n in old.items() if type(n) is int and new[name] != n}
+        found.append(grown)
+    return found
+
+
+def players_in(view: View) -> list[dict[str, Any]]:
+    return cast(list[dict[str, Any]], view.get("players", []))
 
 
 def preview(game: Game[Any], s: State, seat: int, choice: int, further: bool = False) -> Preview:

@@ -18,7 +18,7 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
-from wusel.lab.crew import work_through
+from wusel.lab.worker_pool import work_through
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10

@@ -1,1 +1,1 @@
-"""The house where people meet: lobby, tables, storage and wire protocol, for every game on the shelf."""
+"""Where people meet over the network: tables of every game on the shelf, each a log that forgets nothing."""

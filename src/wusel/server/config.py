@@ -29,6 +29,9 @@ class Config(Struct, frozen=True):
     longest_message: int = 8_192
     hello_seconds: float = 10
 
+    contents: tuple[tuple[str, str], ...] = ()
+    """Games whose new tables are played with other content than their own, each with the text of its file."""
+
     bot_workers: int = 1
     bot_seconds: float = 5
     idle_seconds: float = 60
@@ -36,3 +39,7 @@ class Config(Struct, frozen=True):
     drain_seconds: float = 10
     metrics_for_all: bool = False
     """Whether /metrics answers others than this machine."""
+
+    def content_of(self, game: str) -> str:
+        """The content with which new tables of a game are played; empty for its own."""
+        return dict(self.contents).get(game, "")

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""What a server counts, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 

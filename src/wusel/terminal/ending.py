@@ -1,8 +1,6 @@
-"""The end of a game, told piece by piece, and the next one."""
+"""The end of a game, told piece by piece."""
 
-from typing import Any
-
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Result
 from wusel.terminal.seats import LONGEST_NAME
 from wusel.terminal.session import Session
 from wusel.terminal.story import BULLET
@@ -34,14 +32,3 @@ def outcome(session: Session, result: Result) -> str:
         return session.texts.say("result-won_together" if result.won else "result-lost_together")
     winners = [name for seat, name in enumerate(session.names) if result.ranks[seat] == 1]
     return " ".join(session.texts.say("result-won", seat=name) for name in winners)
-
-
-def rematch_options(game: Game[Any], options: dict[str, Any], result: Result) -> dict[str, Any]:
-    """The same again; where a game lets you say who begins, the winner does, and after a game played together
-    chance decides."""
-    first = next((option for option in game.declared if option.name == "first"), None)
-    if first is None:
-        return options
-    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    alone = result.won is None and len(winners) == 1 and winners[0] + 1 in first.values
-    return {**options, "first": winners[0] + 1 if alone else first.default}

@@ -10,7 +10,7 @@ from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import find_game, load_table
 from wusel.terminal.commands import Quit
-from wusel.terminal.ending import rematch_options, tell_ending
+from wusel.terminal.ending import tell_ending
 from wusel.terminal.question import ask
 from wusel.terminal.saves import autosave_path, put_away
 from wusel.terminal.screen import Screen
@@ -189,7 +189,7 @@ def rematch(session: Session) -> Session:
     old = session.table
     result = old.result()
     assert result is not None
-    options = rematch_options(old.game, old.options, result)
+    options = old.game.rematch(old.options, result)
     path = autosave_path(old.game.name)
     make_room(path, old.game.name)
     table = Table(old.game, options, secrets.randbits(60), old.players)

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.mosquitozzz.scene import GAME, Scene, cards, words
 from wusel.engine.errors import BadOption
+from wusel.engine.game import Result
+from wusel.engine.options import Value
 from wusel.games.mosquitozzz.state import MosquitoState
 
 STARTER = words(GAME.content.starter)
@@ -107,6 +109,14 @@ def test_chance_gives_the_first_player_the_lamp() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_winner_of_the_last_game_can_begin(seat: int) -> None:
     assert {GAME.new({"first": seat + 1}, seed).active for seed in range(5)} == {seat}
+
+
+@pytest.mark.rule("MZ-S8", "MZ-Q24")
+def test_in_a_rematch_the_winner_begins_and_after_a_game_together_chance_decides() -> None:
+    old: dict[str, Value] = {"players": 3, "first": 2}
+    assert GAME.rematch(old, Result([2, 3, 1], [4, 2, 8], "deck_empty")) == {"players": 3, "first": 3}
+    assert GAME.rematch(old, Result([1, 1, 2], [4, 4, 2], "deck_empty"))["first"] == "random"
+    assert GAME.rematch(old, Result([1, 1, 1], [4, 2, 8], "deck_empty", True))["first"] == "random"
 
 
 @pytest.mark.rule("MZ-S8")

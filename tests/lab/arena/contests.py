@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from wusel.games import find_game
-from wusel.lab.arena import hold as arena
+from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp, new_contest
 from wusel.lab.arena.file import Games
-from wusel.lab.arena.hold import Round, play_contest
+from wusel.lab.arena.run import Round, play_contest
 from wusel.lab.arena.standing import Rows
 from wusel.lab.simulate import Row
 

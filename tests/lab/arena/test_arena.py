@@ -16,8 +16,8 @@ from wusel.engine.errors import WuselError
 from wusel.games import find_game
 from wusel.lab.arena.contest import LineUp, new_contest
 from wusel.lab.arena.figures import is_clear, share_interval
-from wusel.lab.arena.hold import hold, looks
 from wusel.lab.arena.players import new_chooser
+from wusel.lab.arena.run import looks, run_contest
 from wusel.lab.arena.standing import new_standing
 from wusel.lab.simulate import Worker, new_plan, play_chunk
 
@@ -75,7 +75,7 @@ def test_the_reference() -> None:
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
 def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
-    standing = hold(new_contest(find_game(name), ["random", "greedy"], {"players": 2}, games=8))
+    standing = run_contest(new_contest(find_game(name), ["random", "greedy"], {"players": 2}, games=8))
     [duel] = standing.duels
     assert (duel.bot, duel.against, duel.games, duel.deals, duel.fair) == ("random", "greedy", 8, 4, 0.5)
     assert duel.low <= duel.share < 0.3
@@ -85,7 +85,7 @@ def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
 
 def test_workers_make_no_difference() -> None:
     contest = duels("easy,greedy", games=42)
-    assert hold(contest, workers=2).to_json() == hold(contest).to_json()
+    assert run_contest(contest, workers=2).to_json() == run_contest(contest).to_json()
 
 
 def test_friends_play_the_same_deals() -> None:
@@ -93,7 +93,7 @@ def test_friends_play_the_same_deals() -> None:
     rows = rows_of(contest)
     for bot in ("greedy", "random"):
         assert [seed for seed, bots in rows if bots == (bot, bot)] == list(range(9, 21))
-    greedy, random = hold(contest).teams
+    greedy, random = run_contest(contest).teams
     assert greedy.rate > random.rate
     assert random.gain == pytest.approx(random.rate - greedy.rate)
     assert random.gain is not None
@@ -169,14 +169,14 @@ def test_looks_are_taken_in_growing_steps() -> None:
 
 
 def test_random_against_greedy_is_soon_clear() -> None:
-    standing = hold(duels("random,greedy", games=4000))
+    standing = run_contest(duels("random,greedy", games=4000))
     assert standing.stopped_early
     assert standing.games == 40
     assert standing.duels[0].clear
 
 
 def test_all_plays_all() -> None:
-    standing = hold(duels("random,greedy", games=60, to_the_end=True))
+    standing = run_contest(duels("random,greedy", games=60, to_the_end=True))
     assert standing.games == 60
     assert standing.duels[0].clear
     assert not standing.stopped_early
@@ -189,7 +189,7 @@ def test_equals_play_to_the_end(players: int, monkeypatch: pytest.MonkeyPatch) -
     nobody_plays(monkeypatch, lambda _, bots: luck.sample(range(1, len(bots) + 1), len(bots)))
     for seed in range(10):
         contest = duels("hard:5,medium:5", players=players, games=200 * players, seed=seed)
-        standing = hold(contest)
+        standing = run_contest(contest)
         assert not standing.stopped_early
         assert {duel.deals for duel in standing.duels} == {200}
 
@@ -198,7 +198,7 @@ def test_equal_friends_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = Random(2)
     nobody_plays(monkeypatch, lambda seed, _: luck.random() < 0.3 + seed % 3 / 5)
     for seed in range(20):
-        assert not hold(teams("hard:5,medium:5,oracle:5", games=300, seed=seed)).stopped_early
+        assert not run_contest(teams("hard:5,medium:5,oracle:5", games=300, seed=seed)).stopped_early
 
 
 def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         return [1, 2] if first == 0 else [2, 1]
 
     nobody_plays(monkeypatch, referee)
-    standing = hold(duels("hard:5,medium:5,random", games=200))
+    standing = run_contest(duels("hard:5,medium:5,random", games=200))
     assert [duel.deals for duel in standing.duels] == [100, 20, 20]
     assert standing.stopped_early
 
@@ -220,9 +220,9 @@ def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_team_goes_on_while_somebody_may_be_its_equal(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = Random(3)
     nobody_plays(monkeypatch, lambda _, bots: bots[0] != "random" and luck.random() < 0.8)
-    standing = hold(teams("hard:5,medium:5,random", games=200))
+    standing = run_contest(teams("hard:5,medium:5,random", games=200))
     assert [team.games for team in standing.teams] == [200, 200, 20]
-    standing = hold(teams("hard:5,medium:5", games=200, against="random"))
+    standing = run_contest(teams("hard:5,medium:5", games=200, against="random"))
     assert [team.games for team in standing.teams] == [20, 20, 20]
 
 
@@ -277,11 +277,11 @@ def test_a_budget_of_ones_own() -> None:
 
 def test_the_same_playouts_give_the_same_games() -> None:
     contest = duels("hard,random", games=4, iterations=4)
-    assert hold(contest).to_json() == hold(contest).to_json()
+    assert run_contest(contest).to_json() == run_contest(contest).to_json()
 
 
 def test_the_oracle_competes_here_and_nowhere_else() -> None:
-    said = hold(duels("oracle:4,random", games=4)).to_json()
+    said = run_contest(duels("oracle:4,random", games=4)).to_json()
     assert said["cheats"] == ["oracle:4"]
     assert said["duels"][0]["cheats"]  # type: ignore[index]  # a list of duels
     assert [rating["cheats"] for rating in said["ratings"]] == [True, False]  # type: ignore[attr-defined]  # a list too

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.command_line import ok, refused, run
-from wusel.lab.arena import hold as arena
-from wusel.lab.arena.hold import Round
+from wusel.lab.arena import run as arena
+from wusel.lab.arena.run import Round
 from wusel.lab.simulate import Row, simulate
 
 DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")

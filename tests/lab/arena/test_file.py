@@ -7,9 +7,9 @@ import pytest
 
 from tests.lab.arena.contests import duels, nobody_plays, rows_of, teams
 from wusel.engine.errors import WuselError
-from wusel.lab.arena import hold as arena
+from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp
-from wusel.lab.arena.hold import Round, hold
+from wusel.lab.arena.run import Round, run_contest
 from wusel.lab.simulate import Row, simulate
 
 CONTEST = duels("easy,random", games=60)
@@ -42,50 +42,50 @@ def impatient(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
 @pytest.mark.parametrize("torn", ["", '{"index":14,"seed":', "{"])
 def test_going_on_gives_the_same_standing(contest: Contest, torn: str, tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    expected = hold(contest, out=whole).to_json()
+    expected = run_contest(contest, out=whole).to_json()
     text = whole.read_text(encoding="utf-8")
     cut.write_text("".join(text.splitlines(keepends=True)[:15]) + torn, encoding="utf-8")
-    assert hold(contest, out=cut).to_json() == expected
+    assert run_contest(contest, out=cut).to_json() == expected
     assert cut.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("kept", [0, 1, 30])
 def test_a_torn_heading_is_written_anew(kept: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    hold(duels("easy,random", games=4), out=file)
+    run_contest(duels("easy,random", games=4), out=file)
     text = file.read_bytes()
     file.write_bytes(text[:kept])
-    hold(duels("easy,random", games=4), out=file)
+    run_contest(duels("easy,random", games=4), out=file)
     assert file.read_bytes() == text
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     file = tmp_path / "games.jsonl"
-    expected = hold(CONTEST, out=file).to_json()
+    expected = run_contest(CONTEST, out=file).to_json()
     text = file.read_bytes()
     request.getfixturevalue("nobody_may_play")
-    assert hold(CONTEST, out=file).to_json() == expected
+    assert run_contest(CONTEST, out=file).to_json() == expected
     assert file.read_bytes() == text
 
 
 def test_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
-    expected = hold(CONTEST).to_json()
+    expected = run_contest(CONTEST).to_json()
     impatient(monkeypatch, 11)
-    standing = hold(CONTEST, out=file)
+    standing = run_contest(CONTEST, out=file)
     assert standing.interrupted
     assert not standing.stopped_early
     assert standing.games == 10, "of the sixth deal only one game was played"
     assert len(file.read_text(encoding="utf-8").splitlines()) == 12
     monkeypatch.undo()
-    assert hold(CONTEST, out=file).to_json() == expected
+    assert run_contest(CONTEST, out=file).to_json() == expected
 
 
 def test_more_games_and_more_bots_can_be_added_later(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    hold(duels("easy,random", games=8), out=file)
+    run_contest(duels("easy,random", games=8), out=file)
     later = duels("easy,random,greedy", games=16)
-    assert hold(later, out=file).to_json() == hold(later).to_json()
+    assert run_contest(later, out=file).to_json() == run_contest(later).to_json()
     assert len(file.read_text(encoding="utf-8").splitlines()) == 1 + len(rows_of(later))
 
 
@@ -99,10 +99,10 @@ def test_more_games_and_more_bots_can_be_added_later(tmp_path: Path) -> None:
 )
 def test_games_of_other_settings_are_refused(other: Contest, said: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    hold(duels("easy,random", games=4), out=file)
+    run_contest(duels("easy,random", games=4), out=file)
     text = file.read_bytes()
     with pytest.raises(WuselError, match=said):
-        hold(other, out=file)
+        run_contest(other, out=file)
     assert file.read_bytes() == text
 
 
@@ -111,20 +111,20 @@ def test_other_files_are_left_alone(text: str, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(WuselError, match=r"diary\.txt does not hold games of an arena"):
-        hold(CONTEST, out=file)
+        run_contest(CONTEST, out=file)
     assert file.read_text(encoding="utf-8") == text
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    hold(duels("easy,random", games=4), out=file)
+    run_contest(duels("easy,random", games=4), out=file)
     lines = file.read_text(encoding="utf-8").splitlines()
     lines[2] = lines[2].replace('"seed":', '"seed":"x",')
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(WuselError, match=r"games\.jsonl, line 3 is no game"):
-        hold(CONTEST, out=file)
+        run_contest(CONTEST, out=file)
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
-        hold(CONTEST, out=tmp_path / "nowhere" / "games.jsonl")
+        run_contest(CONTEST, out=tmp_path / "nowhere" / "games.jsonl")

@@ -199,7 +199,7 @@ def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     game = find_game("mosquitozzz")
     standing = climb(game, request, 1)
     assert standing is not None
-    monkeypatch.setattr(reporting, "hold", lambda *_: replace(standing, interrupted=True))
+    monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(standing, interrupted=True))
     with pytest.raises(KeyboardInterrupt):
         write_report(game, request, tmp_path / "a.html")
     assert list(tmp_path.iterdir()) == []

@@ -7,6 +7,11 @@ import type { GameInfo, Look, TableInfo } from "../wire";
 /** Words of a choice or an event, for example {do: "lay", card: "flat_hand"}. */
 export type Words = Record<string, string | number>;
 
+export const same = (a: Words, b: Words): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+};
+
 export interface BoardTable {
   /** The game through the eyes of the seat that looks; its view is the game's own. */
   readonly look: Look;

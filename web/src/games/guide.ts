@@ -1,7 +1,39 @@
-/** Which games have a guided first game; all others begin without one. */
+/** What a guided first game is made of: a deal that is always the same, and marks that point at what they speak of. */
 
-import type { Guide } from "./mark";
-import { mosquitozzz } from "./mosquitozzz/guide";
-import { schwarm } from "./schwarm/guide";
+import type { BoardTable, Words } from "./board";
 
-export const guides: Record<string, Guide> = { mosquitozzz, schwarm };
+/** One word of a guide. Its text is guide-GAME-ID, or guide-ID where every game says the same. */
+export interface Mark {
+  id: string;
+  /** What it speaks of, as a selector: everything found is ringed, and the bubble keeps off it. */
+  at: string | ((table: BoardTable) => string);
+  /** Whether its moment has come; `heard` names the marks that have been. It must be a moment at which the game waits
+   * for the person, so that there is time to read. */
+  when(table: BoardTable, heard: readonly string[]): boolean;
+  /** The numbers that its text speaks of. */
+  numbers?(table: BoardTable): Words;
+}
+
+export interface Guide {
+  /** The deal of the first game: with the same one, the same cards come. */
+  deal: number;
+  options: Record<string, string | number | boolean>;
+  seats: string[];
+  /** What can be clicked on the board, as a selector: the bubble never lies on it if there is any room. */
+  keep: string;
+  /** In the order in which they are told; the last one ends the guide. */
+  marks: Mark[];
+}
+
+/** Whether the game waits for whoever looks. */
+export const isAsked = ({ look, owing }: BoardTable): boolean =>
+  look.seat >= 0 && owing.includes(look.seat) && look.choices.length > 0 && look.chosen === null;
+
+/** The moment at which one of these steps asks whoever looks. */
+export const asks =
+  (...steps: string[]) =>
+  (table: BoardTable): boolean =>
+    steps.includes(table.step) && isAsked(table);
+
+/** The last word of every guide: where story and rules are, and where to go from here. */
+export const farewell = (when: Mark["when"]): Mark => ({ id: "done", at: ".menu, .tabs", when });

@@ -4,12 +4,28 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { GameInfo } from "../wire";
 import { type Language, settings } from "./settings.svelte";
 
-const books = { en: () => import("../locale/en"), de: () => import("../locale/de") };
-const words: Partial<Record<Language, string[]>> = {};
+/** Words in each language, fetched when they are wanted. */
+export type Book = Record<Language, () => Promise<{ default: string }>>;
 
-/** Fetch the words of a language; nothing can be said in it before. */
+const HOUSE = "house";
+const books = new Map<string, Book>([[HOUSE, { en: () => import("../locale/en"), de: () => import("../locale/de") }]]);
+const words = new Map<string, string>();
+const keyOf = (name: string, language: Language): string => `${name} ${language}`;
+
+async function read(name: string, book: Book, language: Language): Promise<void> {
+  const key = keyOf(name, language);
+  if (!words.has(key)) words.set(key, (await book[language]()).default);
+}
+
+/** Fetch the words of a language, of all books that are open; nothing can be said in it before. */
 export async function learn(language: Language): Promise<void> {
-  words[language] ??= (await books[language]()).default;
+  await Promise.all([...books].map(([name, book]) => read(name, book, language)));
+}
+
+/** Fetch the words of a game in the language that is spoken, and in any other that will be. */
+export async function openBook(game: string, book: Book): Promise<void> {
+  books.set(game, book);
+  await read(game, book, settings.language);
 }
 
 /** Go on in another language. False, and nothing changes, if its words cannot be fetched. */
@@ -23,10 +39,13 @@ export async function speak(language: Language): Promise<boolean> {
   return true;
 }
 
-function bundleOf(language: Language, more: string[]): FluentBundle {
+/** What a game says of itself, what the house says, and what the house says about the game. */
+function bundleOf(language: Language, game: GameInfo | null): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of more) bundle.addResource(new FluentResource(text));
-  for (const text of words[language] ?? []) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(game?.texts[language] ?? ""));
+  for (const name of [HOUSE, game?.card.name ?? ""]) {
+    bundle.addResource(new FluentResource(words.get(keyOf(name, language)) ?? ""), { allowOverrides: true });
+  }
   return bundle;
 }
 
@@ -42,8 +61,7 @@ export class Texts {
     const language = settings.language;
     let bundle = this.bundles.get(language);
     if (!bundle) {
-      const own = this.game?.texts[language];
-      bundle = bundleOf(language, own ? [own] : []);
+      bundle = bundleOf(language, this.game);
       this.bundles.set(language, bundle);
     }
     return bundle;

@@ -1,6 +1,6 @@
 /** How a game against bots begins at once. */
 
-import { guides } from "../games/guide";
+import { guideOf } from "../games/registry";
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameCard } from "../wire";
@@ -24,7 +24,7 @@ export function playerRange(card: GameCard): [number, number] | null {
 export async function playNow(card: GameCard, bots: string[]): Promise<string> {
   await person.known();
   const table = { pace: settings.pace, hints: true };
-  const guide = settings.seen.includes(card.name) ? undefined : guides[card.name];
+  const guide = settings.seen.includes(card.name) ? null : await guideOf(card.name);
   if (guide) {
     const { deal, options, seats } = guide;
     const { id } = await api.newTable({ game: card.name, options, seats, settings: table, start: true, deal });

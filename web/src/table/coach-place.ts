@@ -1,11 +1,6 @@
 /** Where a bubble lies beside what it speaks of, and how it points there. */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { type Box, grown } from "../kit/layout";
 
 export interface Scene {
   /** The window. */
@@ -24,13 +19,6 @@ const RING = 6;
 const TAIL = 14;
 const NEAR = 26;
 const MUCH = 1.2;
-
-export const grown = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  w: box.w + 2 * by,
-  h: box.h + 2 * by,
-});
 
 /** Lengths along one line that two boxes share; below 0 the gap between them. */
 const shared = (a: number, aw: number, b: number, bw: number): number => Math.min(a + aw, b + bw) - Math.max(a, b);

@@ -1,7 +1,7 @@
 /** Where a person is in a guide: it follows what happens at the table, whatever that is, and survives a reload. */
 
 import type { BoardTable } from "../games/board";
-import type { Mark } from "../games/mark";
+import type { Mark } from "../games/guide";
 
 /** A mark that was told, at which question and after how many choices of the game. */
 export interface Told {

@@ -1,7 +1,7 @@
 /** The hint at a table: asked for, thought of by the server, and there until a choice is made. */
 
-import type { Words } from "../games/board";
-import type { Wish } from "../lib/line";
+import { same, type Words } from "../games/board";
+import type { Command } from "../lib/table-socket";
 import type { Hinted, Play, Refused, TableInfo } from "../wire";
 
 /** What the table has to tell for it. */
@@ -30,18 +30,13 @@ const SHOWN = 4;
 /** The table has moved on: nobody wants the hint any more. */
 const TOO_LATE = ["late", "not_asked", "bot_plays", "over"];
 
-export const same = (a: Words, b: Words): boolean => {
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-};
-
 export class Hints {
   private told = $state.raw<Hinted | null>(null);
   private asked = $state("");
 
   constructor(
     private readonly table: Asker,
-    private readonly say: (wish: Wish) => Promise<unknown>,
+    private readonly say: (command: Command) => Promise<unknown>,
   ) {}
 
   /** Whether the table has hints at all, for somebody who plays. */

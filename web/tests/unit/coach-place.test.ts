@@ -1,7 +1,8 @@
 /** Where a bubble lies: beside what it speaks of, never on it, and never on what can be clicked if there is room. */
 
 import { describe, expect, it } from "vitest";
-import { around, type Box, overlap, placeBubble, ringed, type Scene, tailTo } from "../../src/table/coach-place";
+import type { Box } from "../../src/kit/layout";
+import { around, overlap, placeBubble, ringed, type Scene, tailTo } from "../../src/table/coach-place";
 
 const phone: Box = { x: 0, y: 0, w: 360, h: 740 };
 const desktop: Box = { x: 0, y: 0, w: 1280, h: 800 };

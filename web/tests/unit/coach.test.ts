@@ -2,12 +2,13 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import { guides } from "../../src/games/guide";
-import { asks, type Mark } from "../../src/games/mark";
-import { QUEEN } from "../../src/games/schwarm/sea";
+import { asks, type Guide, type Mark } from "../../src/games/guide";
+import { guideOf, registry } from "../../src/games/registry";
+import { QUEEN } from "../../src/games/schwarm/rules/sea";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
 import { follow, forget, hear, type Memory, NOTHING, recall, remember } from "../../src/table/coach";
+import type { GameInfo } from "../../src/wire";
 
 /** A moment at a table: a step, and whether it asks us. */
 interface Moment {
@@ -132,13 +133,17 @@ describe("the memory of a guide", () => {
   });
 });
 
-describe.each(Object.keys(guides))("the guide of %s", (game) => {
-  const { marks: own } = guides[game]!;
+const guided = registry.filter((each) => each.guide).map((each) => each.name);
+const guides = new Map<string, Guide>();
+for (const name of guided) guides.set(name, (await guideOf(name))!);
+
+describe.each(guided)("the guide of %s", (game) => {
+  const { marks: own } = guides.get(game)!;
 
   it("has a text for every mark in both languages", () => {
     for (const language of ["en", "de"] as const) {
       settings.set({ language });
-      const texts = new Texts();
+      const texts = new Texts({ card: { name: game }, texts: {} } as unknown as GameInfo);
       for (const { id } of own) {
         expect(texts.has(`guide-${game}-${id}`) || texts.has(`guide-${id}`), `${language} ${id}`).toBe(true);
       }
@@ -153,7 +158,7 @@ describe.each(Object.keys(guides))("the guide of %s", (game) => {
 });
 
 describe("the guide of mosquitozzz", () => {
-  const own = guides.mosquitozzz!.marks;
+  const own = guides.get("mosquitozzz")!.marks;
   const players = [{ blood: 7, laid: null }, { laid: "mosquito_coil" }, { laid: "flat_hand" }];
   const view = { active: 0, turn: 1, left: 5, removed: [], players };
   const choices: Words[] = [
@@ -183,5 +188,5 @@ describe("the guide of mosquitozzz", () => {
 });
 
 it("the guide of schwarm begins at the queen", () => {
-  expect(guides.schwarm!.marks[0]?.at).toBe(`[data-place="${QUEEN}"]`);
+  expect(guides.get("schwarm")!.marks[0]?.at).toBe(`[data-place="${QUEEN}"]`);
 });

@@ -5,8 +5,8 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import { where as onTerrace } from "../../src/games/mosquitozzz/where";
+import { ROTATIONS } from "../../src/games/schwarm/rules/tiles";
 import { placeFor } from "../../src/games/schwarm/targets";
-import { ROTATIONS } from "../../src/games/schwarm/tiles";
 import { where as onSea } from "../../src/games/schwarm/where";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
@@ -14,13 +14,14 @@ import { isAlone, planFor } from "../../src/pages/new/seats";
 import Hint from "../../src/table/Hint.svelte";
 import HintButton from "../../src/table/HintButton.svelte";
 import { Hints } from "../../src/table/hints.svelte";
-import type { Sitting } from "../../src/table/sitting.svelte";
+import type { TableSession } from "../../src/table/session.svelte";
 import type { GameInfo, Hinted, Refused } from "../../src/wire";
 import { aPlayer, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
 const word = { name: "lay", args: [{ name: "card", kind: "card", values: [] }] };
 const game = {
+  card: { name: "whist" },
   choices: [word],
   events: [],
   rules: [],
@@ -64,11 +65,11 @@ function tableWith(change: Record<string, unknown> = {}) {
   };
 }
 
-function sittingWith(change: Record<string, unknown> = {}) {
+function sessionWith(change: Record<string, unknown> = {}) {
   const said = vi.fn((_wish: unknown) => Promise.resolve());
   const table = tableWith(change);
   const hints = new Hints(table as never, said);
-  return { said, table, hints, sitting: Object.assign(table, { hints }) as unknown as Sitting };
+  return { said, table, hints, session: Object.assign(table, { hints }) as unknown as TableSession };
 }
 
 beforeEach(() => settings.set({ language: "en" }));
@@ -76,7 +77,7 @@ afterEach(cleanup);
 
 describe("asking", () => {
   it("names the seat and the question", () => {
-    const { hints, said } = sittingWith();
+    const { hints, said } = sessionWith();
     void hints.ask();
     expect(said).toHaveBeenCalledExactlyOnceWith({ type: "hint", seat: 0, question: 7 });
     void hints.ask();
@@ -91,7 +92,7 @@ describe("asking", () => {
     ["while others choose", { yourTurn: false }],
     ["behind the curtain", { curtain: 0 }],
   ])("is not possible %s", (_, change) => {
-    const { hints, said } = sittingWith(change);
+    const { hints, said } = sessionWith(change);
     void hints.ask();
     expect(said).not.toHaveBeenCalled();
     hints.hear(hinted());
@@ -99,7 +100,7 @@ describe("asking", () => {
   });
 
   it("ends when the answer comes, and again when the hint is put away", async () => {
-    const { hints, said } = sittingWith();
+    const { hints, said } = sessionWith();
     const asked = hints.ask();
     hints.hear(hinted());
     await asked;
@@ -115,7 +116,7 @@ describe("asking", () => {
     ["no_hint", true],
     ["too_fast", true],
   ])("tells of a refusal only if somebody still waits: %s", async (code, tells) => {
-    const { hints, said, table } = sittingWith();
+    const { hints, said, table } = sessionWith();
     const refused = { type: "refused", id: "x", code, message: "", rule: "" };
     said.mockImplementation(() => Promise.reject(refused));
     await hints.ask();
@@ -131,7 +132,7 @@ describe("a hint", () => {
     ["somebody else has to choose", { yourTurn: false }],
     ["another seat at this device looks", { seat: 1 }],
   ])("is gone when %s", (_, change) => {
-    const { hints, table } = sittingWith();
+    const { hints, table } = sessionWith();
     hints.hear(hinted());
     expect(hints.now).not.toBe(null);
     Object.assign(table, change);
@@ -139,7 +140,7 @@ describe("a hint", () => {
   });
 
   it("shows the recommended choice first, then those that were tried most", () => {
-    const { hints } = sittingWith();
+    const { hints } = sessionWith();
     hints.hear(hinted());
     expect(hints.best.map(({ choice }) => choice.card)).toEqual(["candle", "spray", "alarm"]);
   });
@@ -147,8 +148,8 @@ describe("a hint", () => {
 
 describe("the button", () => {
   it("can be pressed with H, but not while somebody writes", async () => {
-    const { sitting, said } = sittingWith();
-    render(HintButton, { sitting });
+    const { session, said } = sessionWith();
+    render(HintButton, { session });
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "h" });
     await fireEvent.keyDown(document.body, { key: "h", ctrlKey: true });
@@ -159,9 +160,9 @@ describe("the button", () => {
   });
 
   it("says that somebody thinks", async () => {
-    const { sitting, said } = sittingWith();
+    const { session, said } = sessionWith();
     said.mockImplementation(() => new Promise(() => undefined));
-    render(HintButton, { sitting });
+    render(HintButton, { session });
     const button = screen.getByRole("button", { name: "Hint" });
     await fireEvent.click(button);
     expect(button.textContent).toContain("Thinking");
@@ -169,16 +170,16 @@ describe("the button", () => {
   });
 
   it("is not there where the table has no hints", () => {
-    render(HintButton, sittingWith({ seat: -1 }));
+    render(HintButton, sessionWith({ seat: -1 }));
     expect(screen.queryByRole("button")).toBe(null);
   });
 });
 
 describe("the panel", () => {
   function shown(change: Partial<Hinted["advice"]> = {}) {
-    const all = sittingWith();
+    const all = sessionWith();
     all.hints.hear(hinted(change));
-    render(Hint, { sitting: all.sitting });
+    render(Hint, { session: all.session });
     return all;
   }
 

@@ -1,15 +1,16 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import { planFor } from "../../src/games/mosquitozzz/plan";
-import { posesFor } from "../../src/games/mosquitozzz/poses";
-import Take from "../../src/games/mosquitozzz/Take.svelte";
-import Things from "../../src/games/mosquitozzz/Things.svelte";
-import Throw from "../../src/games/mosquitozzz/Throw.svelte";
-import { tableau } from "../../src/games/mosquitozzz/tableau";
+import { layOut } from "../../src/games/mosquitozzz/layout";
+import Take from "../../src/games/mosquitozzz/parts/Take.svelte";
+import Things from "../../src/games/mosquitozzz/parts/Things.svelte";
+import Throw from "../../src/games/mosquitozzz/parts/Throw.svelte";
+import { posesFor } from "../../src/games/mosquitozzz/pieces/poses";
+import { spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
 import type { View } from "../../src/games/mosquitozzz/view";
+import { identify } from "../../src/kit/pieces/identity";
 import { Texts } from "../../src/lib/texts.svelte";
-import { identify } from "../../src/pieces/identity";
+import type { GameInfo } from "../../src/wire";
 
 const somebody = {
   blood: 8,
@@ -47,7 +48,7 @@ function sitDown(choices: Words[], step = "defend") {
   const choose = vi.fn();
   const table = {
     look: { seat: 0, view: { ...view, step }, choices, chosen: null, events: [], undo: "" },
-    texts: new Texts(),
+    texts: new Texts({ card: { name: "mosquitozzz" }, choices: [], events: [], texts: {} } as unknown as GameInfo),
     names: ["Ada", "Bo"],
     step,
     owing: [0],
@@ -56,11 +57,11 @@ function sitDown(choices: Words[], step = "defend") {
     lit: null,
     choose,
   } as unknown as BoardTable;
-  const plan = planFor(960, 650, view, false);
-  const placed = identify([], tableau(view, null));
-  const poses = posesFor(plan, placed);
+  const layout = layOut(960, 650, view, false);
+  const placed = identify([], spotsOf(view, null));
+  const poses = posesFor(layout, placed);
   const pieces = placed.map((each, i) => ({ ...each, pose: poses[i]! }));
-  return { table, plan, pieces, choose };
+  return { table, layout, pieces, choose };
 }
 
 function pointAt(choices: Words[], step?: string) {
@@ -119,8 +120,8 @@ describe("pointing at things", () => {
 describe("what is asked and shown in the middle", () => {
   it("offers the drops from few to many", async () => {
     const choices = [3, 2, 1].map((drops) => ({ do: "drink", drops }));
-    const { table, plan, choose } = sitDown(choices, "apply_ointment");
-    const { container } = render(Take, { table, plan, choices });
+    const { table, layout, choose } = sitDown(choices, "apply_ointment");
+    const { container } = render(Take, { table, layout, choices });
     const buttons = [...container.querySelectorAll("button")];
     expect(buttons.map((each) => each.dataset.thing)).toEqual(["drops-1", "drops-2", "drops-3"]);
     await fireEvent.click(buttons[1]!);
@@ -128,12 +129,12 @@ describe("what is asked and shown in the middle", () => {
   });
 
   it("lets as many discs lie squashed as were", () => {
-    const { table, plan } = sitDown([]);
+    const { table, layout } = sitDown([]);
     const throws: Words[] = [
       { do: "threw", seat: 1, n: 7, squashed: 3 },
       { do: "play_off", seat: 0, squashed: 10 },
     ];
-    const { container } = render(Throw, { table, plan, throws });
+    const { container } = render(Throw, { table, layout, throws });
     expect(container.querySelectorAll(".disc")).toHaveLength(17);
     expect(container.querySelectorAll(".disc.flat")).toHaveLength(13);
     expect(container.textContent).toContain("Bo");

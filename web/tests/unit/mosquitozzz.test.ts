@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import { CARDS, counted, mosquitosOn } from "../../src/games/mosquitozzz/cards";
-import { TOLD, tidings } from "../../src/games/mosquitozzz/herald";
-import { without } from "../../src/games/mosquitozzz/known";
-import { type Box, planFor, type Slot, TALL } from "../../src/games/mosquitozzz/plan";
-import { CARD, posesFor } from "../../src/games/mosquitozzz/poses";
-import { crowd, MOSQUITOS, tableau } from "../../src/games/mosquitozzz/tableau";
+import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
+import { announcements, TOLD } from "../../src/games/mosquitozzz/parts/announcements";
+import { without } from "../../src/games/mosquitozzz/parts/known";
+import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
+import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
+import { CARDS, mosquitosOn } from "../../src/games/mosquitozzz/rules/cards";
+import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
-import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/wishes";
-import { identify } from "../../src/pieces/identity";
+import { counted, type Slot } from "../../src/kit/cards";
+import type { Box } from "../../src/kit/layout";
+import { identify } from "../../src/kit/pieces/identity";
 
 const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   blood: 10,
@@ -50,7 +52,7 @@ function viewOf(players: number, change: Partial<View> = {}): View {
 }
 
 const inZone = (view: View, zone: string, chosen: Words | null = null): string[] =>
-  tableau(view, chosen)
+  spotsOf(view, chosen)
     .filter((each) => each.zone === zone)
     .map((each) => each.kind);
 
@@ -107,16 +109,16 @@ describe("what lies where", () => {
   it("never loses a drop or a mosquito", () => {
     const view = viewOf(3, { step: "defend", swarm: ["apocalypse", "alpha"], left: 3, bank: 4 });
     expect(crowd(view)).toEqual({ left: 3, flat: 2, all: 5 });
-    const kinds = tableau(view, null).map((each) => each.kind);
+    const kinds = spotsOf(view, null).map((each) => each.kind);
     expect(kinds.filter((kind) => kind === "mosquito!")).toHaveLength(MOSQUITOS);
     expect(kinds.filter((kind) => kind === "drop!")).toHaveLength(34);
   });
 
   it("lets a laid red card travel from the hand into the swarm", () => {
-    const before = identify([], tableau(viewOf(2), { do: "lay", card: "attack" }));
+    const before = identify([], spotsOf(viewOf(2), { do: "lay", card: "attack" }));
     const laid = before.find((each) => each.zone === "laid:0")!;
     const left = viewOf(2, { swarm: ["attack"], players: [player({ hand: own.slice(1), hand_size: 4 }), player()] });
-    const now = identify(before, tableau(left, null));
+    const now = identify(before, spotsOf(left, null));
     expect(now.find((each) => each.zone === "swarm")!.id).toBe(laid.id);
     expect(now).toHaveLength(before.length);
   });
@@ -127,7 +129,7 @@ describe("what lies where", () => {
   });
 });
 
-describe("the plan", () => {
+describe("the layout", () => {
   const sizes: [number, number][] = [
     [960, 650],
     [1280, 760],
@@ -147,9 +149,9 @@ describe("the plan", () => {
             player({ laid: "ointment", infected: true, ...(seat ? {} : { hand, hand_size: 6 }) }),
           );
           const view = viewOf(players, { ...crowded, step: "defend", left: 14, players: all });
-          const plan = planFor(width, height, view, learning);
-          const spots = tableau(view, null);
-          const poses = posesFor(plan, spots);
+          const layout = layOut(width, height, view, learning);
+          const spots = spotsOf(view, null);
+          const poses = posesFor(layout, spots);
           spots.forEach((spot, i) => {
             if (!CARDS[spot.kind] || poses[i]!.fade) return;
             const { x, y, size } = poses[i]!;
@@ -159,7 +161,7 @@ describe("the plan", () => {
             expect(x + CARD.w * size!, said).toBeLessThanOrEqual(width + 1);
             expect(y + CARD.h * size!, said).toBeLessThanOrEqual(height + 1);
           });
-          expect(plan.cloud.h).toBeGreaterThan(50);
+          expect(layout.cloud.h).toBeGreaterThan(50);
         });
       }
     }
@@ -167,10 +169,16 @@ describe("the plan", () => {
 
   it("lets no two places, nor the hand and a place, lie on each other", () => {
     for (const [width, height] of sizes) {
-      const plan = planFor(width, height, viewOf(4), false);
+      const layout = layOut(width, height, viewOf(4), false);
       const cards = (slot: { x: number; y: number; w: number }): Box => ({ ...slot, h: slot.w * TALL });
-      const boxes = [...plan.places.map((each) => each.box), plan.hand, cards(plan.swarmDeck), plan.bank, plan.swarm];
-      boxes.push(...plan.display.map(cards), cards(plan.experience));
+      const boxes = [
+        ...layout.places.map((each) => each.box),
+        layout.hand,
+        cards(layout.swarmDeck),
+        layout.bank,
+        layout.swarm,
+      ];
+      boxes.push(...layout.display.map(cards), cards(layout.experience));
       boxes.forEach((a, i) => {
         for (const b of boxes.slice(i + 1)) {
           const apart = a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 3 || b.y + b.h <= a.y + 3;
@@ -194,7 +202,7 @@ describe("the places of the others", () => {
   it("keep hand, draw pile, discard pile, glass and laid card apart", () => {
     for (const [width, height] of sizes) {
       for (const players of [2, 3, 4]) {
-        for (const { hand, draw, discard, laid, glass, box } of planFor(width, height, viewOf(players), false).places) {
+        for (const { hand, draw, discard, laid, glass, box } of layOut(width, height, viewOf(players), false).places) {
           if (!hand.w) continue;
           const all = [ends(hand), ends(draw), ends(discard), ends(laid), glass];
           all.forEach((a, i) => {
@@ -210,20 +218,20 @@ describe("the places of the others", () => {
   });
 
   it("give a name all the room that the lamp does not need", () => {
-    const [first, second] = planFor(360, 560, viewOf(4, { active: 1 }), false).places;
+    const [first, second] = layOut(360, 560, viewOf(4, { active: 1 }), false).places;
     expect(second!.name.w).toBe(second!.box.w - 12);
     expect(first!.name.x + first!.name.w).toBeLessThanOrEqual(first!.lamp.x);
   });
 });
 
-describe("the herald", () => {
+describe("announcements", () => {
   it("says what matters most, in the order in which it happened", () => {
     const bled = { do: "bled", seat: 1, n: 3 };
     const infected = { do: "infected", seat: 1 };
     const lamp = { do: "lamp_passed", seat: 1, other: 0 };
-    expect(tidings([{ do: "unused" }, infected, bled, lamp])).toEqual([infected, lamp]);
-    expect(tidings([bled, { do: "stayed" }])).toEqual([bled]);
-    expect(tidings([{ do: "drew", seat: 1, n: 2 }])).toEqual([]);
+    expect(announcements([{ do: "unused" }, infected, bled, lamp])).toEqual([infected, lamp]);
+    expect(announcements([bled, { do: "stayed" }])).toEqual([bled]);
+    expect(announcements([{ do: "drew", seat: 1, n: 2 }])).toEqual([]);
   });
 
   it("knows only what can happen", () => {

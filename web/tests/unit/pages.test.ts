@@ -1,7 +1,8 @@
 /** What the pages work out for themselves, without a server. */
 
 import { describe, expect, it } from "vitest";
-import { BOXES, boxes } from "../../src/pages/home/shelf";
+import { registry } from "../../src/games/registry";
+import { boxes } from "../../src/pages/home/shelf";
 import { planFor, replanned, resized, seatWords } from "../../src/pages/new/seats";
 import { askedFor } from "../../src/pages/replay/replaying.svelte";
 import { cut, matching, sectionsOf } from "../../src/pages/rules/search";
@@ -19,7 +20,7 @@ const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
 describe("the shelf", () => {
   it("shows our boxes first, playable only if the server lists them, then all others", () => {
     const shown = boxes({ games: [card("schwarm"), card("chess")], bots: [], languages: [] });
-    expect(shown.map((box) => box.name)).toEqual([...BOXES, "chess"]);
+    expect(shown.map((box) => box.name)).toEqual([...registry.map((game) => game.name), "chess"]);
     expect(shown.filter((box) => box.card).map((box) => box.name)).toEqual(["schwarm", "chess"]);
   });
 

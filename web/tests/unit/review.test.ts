@@ -15,6 +15,7 @@ import type { GameInfo, Reviewed, TableInfo } from "../../src/wire";
 const TOTAL = 45;
 const word = (name: string) => ({ name, args: [] });
 const game = {
+  card: { name: "whist" },
   choices: [word("wait"), word("attack")],
   events: [],
   texts: { en: "choice-wait = Wait\nchoice-attack = Attack", de: "" },

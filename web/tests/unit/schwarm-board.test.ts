@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
 import { onBoard } from "../../src/games/schwarm/board";
-import { fields } from "../../src/games/schwarm/sea";
+import { fields } from "../../src/games/schwarm/rules/sea";
 import type { SchwarmView } from "../../src/games/schwarm/view";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";

@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
-import { countingTime } from "../../src/games/schwarm/counting";
-import { foresee, reach } from "../../src/games/schwarm/foresight";
-import { layOut, spread } from "../../src/games/schwarm/layout";
+import { layOut } from "../../src/games/schwarm/layout";
+import { countingTime } from "../../src/games/schwarm/parts/counting";
+import { foresee, reach } from "../../src/games/schwarm/rules/foresight";
 import {
   linksOf,
   networksOf,
@@ -14,12 +14,14 @@ import {
   reachesQueen,
   settled,
   type Waters,
-} from "../../src/games/schwarm/networks";
-import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/sea";
-import drawn from "../../src/games/schwarm/sea.json";
-import { crabWay, isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
-import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/tiles";
+} from "../../src/games/schwarm/rules/networks";
+import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/rules/sea";
+import drawn from "../../src/games/schwarm/rules/sea.json";
+import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/rules/tiles";
+import { crabWay } from "../../src/games/schwarm/rules/ways";
+import { isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
 import { question } from "../../src/games/schwarm/view";
+import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aView } from "./schwarm-view";
 
@@ -248,7 +250,7 @@ describe("the layout", () => {
         expect(box.x + box.w).toBeLessThanOrEqual(w);
         expect(box.y + box.h).toBeLessThanOrEqual(h);
       }
-      for (const card of spread(17, layOut(w, h, seats, false).cards)) {
+      for (const card of spread(17, layOut(w, h, seats, false).cards, 96, 1.36)) {
         expect(card.w).toBeGreaterThan(30);
         expect(card.y + card.h).toBeLessThanOrEqual(h + 1);
       }

@@ -1,6 +1,8 @@
 /** The components speak both languages at once, as they do in a browser that has fetched them. */
 
-import { learn } from "../../src/lib/texts.svelte";
+import { registry } from "../../src/games/registry";
+import { learn, openBook } from "../../src/lib/texts.svelte";
 
+for (const { name, words } of registry) if (words) await openBook(name, words);
 await learn("en");
 await learn("de");

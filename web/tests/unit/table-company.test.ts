@@ -9,7 +9,7 @@ import Ending from "../../src/table/Ending.svelte";
 import Lobby from "../../src/table/Lobby.svelte";
 import Panel from "../../src/table/Panel.svelte";
 import Playing from "../../src/table/Playing.svelte";
-import type { Sitting } from "../../src/table/sitting.svelte";
+import type { TableSession } from "../../src/table/session.svelte";
 import type { TableCard, Ending as Told } from "../../src/wire";
 import {
   answers,
@@ -33,11 +33,11 @@ import {
   you,
 } from "./table-scene";
 
-let sitting: Sitting;
+let session: TableSession;
 beforeEach(openHouse);
 afterEach(() => {
   cleanup();
-  sitting?.leave();
+  session?.leave();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -55,8 +55,8 @@ describe("chat", () => {
   };
 
   beforeEach(async () => {
-    sitting = await sitDown(table(two), now);
-    render(Chat, { sitting });
+    session = await sitDown(table(two), now);
+    render(Chat, { session });
   });
 
   it("says what was typed, and empties the line when it is stored", async () => {
@@ -77,7 +77,7 @@ describe("chat", () => {
   it("keeps what was typed when it came too fast", async () => {
     await says("one more");
     newest().hear(refused(lastId(), "too_fast"));
-    await until(() => expect(sitting.refusal?.code).toBe("too_fast"));
+    await until(() => expect(session.refusal?.code).toBe("too_fast"));
     expect(field().value).toBe("one more");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(false);
   });
@@ -123,22 +123,22 @@ describe("the panel", () => {
 
   it("counts messages as read only where they can be seen", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    sitting = await sitDown(table(two), now);
-    const { rerender } = render(Panel, { sitting, open: false });
+    session = await sitDown(table(two), now);
+    const { rerender } = render(Panel, { session, open: false });
     await fireEvent.click(chatTab());
     newest().hear(chatted(11, 1, "Ben", "hi"));
     await screen.findByText("hi");
-    expect(sitting.unread, "the panel is closed").toBe(1);
-    await rerender({ sitting, open: true });
-    expect(sitting.unread).toBe(0);
+    expect(session.unread, "the panel is closed").toBe(1);
+    await rerender({ session, open: true });
+    expect(session.unread).toBe(0);
   });
 
   it("asks before anybody resigns", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const sure = vi.fn(() => false);
     vi.stubGlobal("confirm", sure);
-    sitting = await sitDown(table(two), now);
-    render(Panel, { sitting, open: true });
+    session = await sitDown(table(two), now);
+    render(Panel, { session, open: true });
     await fireEvent.click(screen.getByRole("tab", { name: "More" }));
     await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
     expect(said()).toEqual([]);
@@ -160,8 +160,8 @@ describe("the ending", () => {
   });
   const three = [...two, bot()];
   const ends = async (ending: Told, seats = three, more = {}): Promise<void> => {
-    sitting = await sitDown(table(seats, { phase: "over", ending, ...more }), play([look(0)], { owing: [] }));
-    render(Ending, { sitting, open: true });
+    session = await sitDown(table(seats, { phase: "over", ending, ...more }), play([look(0)], { owing: [] }));
+    render(Ending, { session, open: true });
   };
   const delay = (element: HTMLElement): number => Number.parseInt(element.style.animationDelay, 10);
 
@@ -193,17 +193,17 @@ describe("the ending", () => {
   });
 
   it("lets the board show first what has ended the game, unless somebody cannot wait", async () => {
-    sitting = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
-    sitting.board = { ...sitting.board!, epilogue: () => 60_000 };
-    render(Playing, { sitting });
+    session = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
+    session.board = { ...session.board!, epilogue: () => 60_000 };
+    render(Playing, { session });
     expect(screen.queryByRole("heading", { name: "Ben wins." })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Show the result" }));
     expect(await screen.findByRole("heading", { name: "Ben wins." })).toBeTruthy();
   });
 
   it("opens by itself", async () => {
-    sitting = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
-    render(Playing, { sitting });
+    session = await sitDown(table(three, { phase: "over", ending: told() }), play([look(0)], { owing: [] }));
+    render(Playing, { session });
     expect(await screen.findByRole("heading", { name: "Ben wins." })).toBeTruthy();
   });
 
@@ -242,8 +242,8 @@ describe("the ending", () => {
 
 describe("the lobby", () => {
   const gathers = async (seats = [you("Ada"), nobody(), bot()], more = {}): Promise<void> => {
-    sitting = await sitDown(table(seats, { phase: "gathering", ...more }), null);
-    render(Lobby, { sitting });
+    session = await sitDown(table(seats, { phase: "gathering", ...more }), null);
+    render(Lobby, { session });
     await until(() => expect(asked.some((each) => each.path === "/api/games")).toBe(true));
   };
 

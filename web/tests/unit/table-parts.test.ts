@@ -9,7 +9,7 @@ import Prompt from "../../src/table/Prompt.svelte";
 import Refusal from "../../src/table/Refusal.svelte";
 import Seats from "../../src/table/Seats.svelte";
 import Story from "../../src/table/Story.svelte";
-import type { Sitting } from "../../src/table/sitting.svelte";
+import type { TableSession } from "../../src/table/session.svelte";
 import {
   bot,
   happened,
@@ -30,11 +30,11 @@ import {
   you,
 } from "./table-scene";
 
-let sitting: Sitting;
+let session: TableSession;
 beforeEach(openHouse);
 afterEach(() => {
   cleanup();
-  sitting?.leave();
+  session?.leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -44,29 +44,29 @@ const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
 const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
 
 describe("the prompt", () => {
-  const show = () => render(Prompt, { sitting, panelOpen: false });
+  const show = () => render(Prompt, { session, panelOpen: false });
 
   it("says what is wanted of you, with the numbers that the board knows", async () => {
-    sitting = await sitDown(alone, play([mine()]));
-    sitting.board = { ...sitting.board!, question: () => ({ name: "Ada" }) };
+    session = await sitDown(alone, play([mine()]));
+    session.board = { ...session.board!, question: () => ({ name: "Ada" }) };
     show();
     expect(status()).toBe("Lay a card, Ada.");
   });
 
   it("says that it is your turn where the game has no words for it", async () => {
-    sitting = await sitDown(alone, play([mine()], { step: "unheard_of" }));
+    session = await sitDown(alone, play([mine()], { step: "unheard_of" }));
     show();
     expect(status()).toBe("It is your turn.");
   });
 
   it("says whom everybody waits for", async () => {
-    sitting = await sitDown(table([you("Ada"), person("Ben"), person("Cleo")]), play([look(0)], { owing: [1, 2] }));
+    session = await sitDown(table([you("Ada"), person("Ben"), person("Cleo")]), play([look(0)], { owing: [1, 2] }));
     show();
     expect(status()).toBe("Waiting for Ben and Cleo.");
   });
 
   it("says that a bot plays while you are away, and how it ended", async () => {
-    sitting = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), bot()]), play([look(0)], { owing: [1] }));
+    session = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), bot()]), play([look(0)], { owing: [1] }));
     show();
     expect(status()).toContain("A bot plays for you");
     const ending = { how: "stopped" as const, ranks: [], scores: [], reason: "", won: null, resigned: [] };
@@ -75,7 +75,7 @@ describe("the prompt", () => {
   });
 
   it("says when the line is cut, and only then", async () => {
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
     show();
     expect(screen.queryByText(/line is cut/)).toBeNull();
     newest().onclose?.({ code: 1006 });
@@ -83,7 +83,7 @@ describe("the prompt", () => {
   });
 
   it("counts what was said and not read", async () => {
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
     show();
     newest().hear(happened(11, "chatted", { news: { voice: 1, name: "Ben", text: "hi" } }));
     expect(await screen.findByRole("button", { name: /one new message/ })).toBeTruthy();
@@ -91,11 +91,11 @@ describe("the prompt", () => {
 });
 
 describe("the actions", () => {
-  const show = () => render(Actions, { sitting, endingOpen: false });
+  const show = () => render(Actions, { session, endingOpen: false });
   const undo = () => screen.getByRole("button", { name: "Undo" });
 
   it("offer choices in words; a click makes one", async () => {
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
     show();
     await fireEvent.click(screen.getByRole("button", { name: "Lay the King" }));
     expect(said()).toMatchObject([{ type: "choose", choice: LAY_KING }]);
@@ -103,18 +103,18 @@ describe("the actions", () => {
   });
 
   it("take a choice back at once where the law allows it, and not twice by a double click", async () => {
-    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "" })]));
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "" })]));
     show();
     await fireEvent.click(undo(), { detail: 1 });
     await fireEvent.click(undo(), { detail: 0 });
     newest().hear({ type: "done", id: lastId(), n: 11 });
-    await until(() => expect(sitting.busy).toBe(false));
+    await until(() => expect(session.busy).toBe(false));
     await fireEvent.click(undo(), { detail: 3 });
     expect(said()).toMatchObject([{ type: "undo", seat: 0 }]);
   });
 
   it("ask the others where it does not", async () => {
-    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "chance_drawn" })]));
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine({ undo: "chance_drawn" })]));
     show();
     expect(undo().dataset.why).toBe("undo_chance_drawn");
     await fireEvent.click(undo());
@@ -122,19 +122,19 @@ describe("the actions", () => {
   });
 
   it("need no excuse in front of bots", async () => {
-    sitting = await sitDown(alone, play([mine({ undo: "chance_drawn" })]));
+    session = await sitDown(alone, play([mine({ undo: "chance_drawn" })]));
     show();
     expect(undo().title).toBe("Take your last choice back");
   });
 
   it("do not offer to take anything back to somebody who watches", async () => {
-    sitting = await sitDown(table([person("Ben"), bot()]), play([look(-1, { undo: "watching" })]));
+    session = await sitDown(table([person("Ben"), bot()]), play([look(-1, { undo: "watching" })]));
     show();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
   it("bring you back when a bot has taken over", async () => {
-    sitting = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), person("Ben")]), play([look(0)]));
+    session = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), person("Ben")]), play([look(0)]));
     show();
     await fireEvent.click(screen.getByRole("button", { name: "I am back" }));
     expect(said()).toMatchObject([{ type: "comeback", seat: 0 }]);
@@ -142,7 +142,7 @@ describe("the actions", () => {
 
   it("let you answer what another asks, and say it to those who only wait", async () => {
     const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0] };
-    sitting = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
+    session = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
     show();
     expect(screen.getByText("Ben would like to take a choice back.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
@@ -153,7 +153,7 @@ describe("the actions", () => {
   });
 
   it("swallow the second half of a double click, which would choose something nobody has thought about", async () => {
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
     show();
     await fireEvent.click(screen.getByRole("button", { name: "Pass" }), { detail: 1 });
     newest().hear(happened(11, "chose", { play: play([mine()], { question: 6 }) }));
@@ -167,12 +167,12 @@ describe("the actions", () => {
 });
 
 describe("the seats", () => {
-  const show = () => render(Seats, { sitting });
+  const show = () => render(Seats, { session });
   const seat = (name: string) => screen.getByText(name).closest("li")!;
 
   it("say who is asked, who thinks, who has gone", async () => {
     const seats = [you("Ada"), bot(), person("Ben", { away: true, bot: "greedy" }), person("Cleo", { resigned: true })];
-    sitting = await sitDown(table(seats), play([look(0)], { owing: [1] }));
+    session = await sitDown(table(seats), play([look(0)], { owing: [1] }));
     show();
     expect(seat("Snatcher").textContent).toContain("thinks");
     expect(seat("Snatcher").className).toContain("owing");
@@ -185,7 +185,7 @@ describe("the seats", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const clocks = { left: [65_000, 3_700_000, null, 4 * 86_400_000] };
     const seats = [you("Ada"), person("Ben"), bot(), person("Cleo")];
-    sitting = await sitDown(table(seats), play([mine()], { owing: [0], clocks }));
+    session = await sitDown(table(seats), play([mine()], { owing: [0], clocks }));
     show();
     expect(seat("Ada").textContent).toContain("1:05");
     vi.advanceTimersByTime(6000);
@@ -202,33 +202,33 @@ describe("the story", () => {
   const laid = { do: "laid", seat: 1, card: "ace" };
 
   it("tells in sentences, and lights up what a line speaks of while the pointer is there", async () => {
-    sitting = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
     newest().hear(happened(11, "chose", { play: play([mine({ events: [laid] })]) }));
     newest().hear(happened(12, "undid", { news: { seat: 1 } }));
-    render(Story, { sitting });
+    render(Story, { session });
     const line = screen.getByText("Ben lays the Ace.");
     expect(screen.getByText("Ben takes a choice back.")).toBeTruthy();
-    expect(sitting.lit).toBeNull();
+    expect(session.lit).toBeNull();
     await fireEvent.pointerEnter(line);
-    expect(sitting.lit).toEqual(laid);
+    expect(session.lit).toEqual(laid);
     await fireEvent.pointerLeave(line);
-    expect(sitting.lit).toBeNull();
+    expect(session.lit).toBeNull();
   });
 });
 
 describe("a refusal", () => {
   beforeEach(async () => {
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
   });
 
   const refuse = async (code: string, rule = ""): Promise<void> => {
-    sitting.choose(LAY_ACE);
+    session.choose(LAY_ACE);
     newest().hear(refused(lastId(), code, rule));
-    await until(() => expect(sitting.refusal).not.toBeNull());
+    await until(() => expect(session.refusal).not.toBeNull());
   };
 
   it("names its rule in the reader's language", async () => {
-    render(Refusal, { sitting });
+    render(Refusal, { session });
     await refuse("illegal", "WH-1");
     expect(screen.getByRole("alert").textContent).toContain("WH-1 An ace is never laid first.");
     settings.set({ language: "de" });
@@ -241,22 +241,22 @@ describe("a refusal", () => {
     ["undo_hidden_shown", "You have seen something hidden."],
     ["something_new", "refused: something_new"],
   ])("without a rule speaks in words (%s)", async (code, words) => {
-    render(Refusal, { sitting });
+    render(Refusal, { session });
     await refuse(code);
     expect(screen.getByRole("alert").textContent).toContain(words);
   });
 
   it("goes by itself, or when it is closed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    render(Refusal, { sitting });
-    sitting.refusal = refused("", "late") as never;
+    render(Refusal, { session });
+    session.refusal = refused("", "late") as never;
     await Promise.resolve();
     vi.advanceTimersByTime(7100);
-    expect(sitting.refusal).toBeNull();
-    sitting.refusal = refused("", "late") as never;
+    expect(session.refusal).toBeNull();
+    session.refusal = refused("", "late") as never;
     vi.useRealTimers();
     await fireEvent.click(await screen.findByRole("button", { name: "Close" }));
-    expect(sitting.refusal).toBeNull();
+    expect(session.refusal).toBeNull();
   });
 });
 
@@ -266,9 +266,9 @@ describe("the curtain", () => {
   const seen = (): string => document.body.innerHTML;
 
   it("shows nothing of a hand before its person has said who they are", async () => {
-    sitting = await sitDown(both, play(turnOf(0), { owing: [0] }));
-    sitting.board = { ...sitting.board!, question: () => ({ name: "the secret of Ada" }) };
-    render(Playing, { sitting });
+    session = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    session.board = { ...session.board!, question: () => ({ name: "the secret of Ada" }) };
+    render(Playing, { session });
     expect(screen.getByRole("heading", { name: "Ada, it is your turn" })).toBeTruthy();
     for (const hidden of ["the hand of 0", "the hand of 1", "the secret of Ada"]) expect(seen()).not.toContain(hidden);
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
@@ -282,14 +282,14 @@ describe("the curtain", () => {
   });
 
   it("takes the focus, so that it can be lifted by keyboard", async () => {
-    sitting = await sitDown(both, play(turnOf(0), { owing: [0] }));
-    render(Playing, { sitting });
+    session = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    render(Playing, { session });
     expect(document.activeElement?.textContent).toBe("I am Ada");
   });
 
   it("lets the one before take back what they chose", async () => {
-    sitting = await sitDown(both, play([look(0, { undo: "" }), look(1, { choices: [PASS] })], { owing: [1] }));
-    render(Playing, { sitting });
+    session = await sitDown(both, play([look(0, { undo: "" }), look(1, { choices: [PASS] })], { owing: [1] }));
+    render(Playing, { session });
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(said()).toMatchObject([{ type: "undo", seat: 0 }]);
   });
@@ -298,29 +298,29 @@ describe("the curtain", () => {
 describe("the table as a whole", () => {
   it("shows a board that fails as a simpler one", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
-    sitting = await sitDown(alone, play([mine()]));
+    session = await sitDown(alone, play([mine()]));
     const fails = () => {
       throw new Error("this board is broken");
     };
-    sitting.board = { ...sitting.board!, default: fails as never };
-    render(Playing, { sitting });
+    session.board = { ...session.board!, default: fails as never };
+    render(Playing, { session });
     const board = screen.getByRole("main");
     await until(() => expect(within(board).getByText("the hand of 0")).toBeTruthy());
   });
 
   it("takes a click as a wish to see the news at once, and not as a choice", async () => {
     settings.set({ motion: true });
-    sitting = await sitDown(alone, play([mine()]));
-    render(Playing, { sitting });
+    session = await sitDown(alone, play([mine()]));
+    render(Playing, { session });
     const laid = { do: "laid", seat: 1, card: "ace" };
     for (const n of [11, 12, 13])
       newest().hear(happened(n, "chose", { play: play([mine({ events: [laid] })], { question: n }) }));
-    expect(sitting.isBehind).toBe(true);
+    expect(session.isBehind).toBe(true);
     const click = vi.fn();
     screen.getByRole("main").firstElementChild!.addEventListener("click", click);
     for (const detail of [1, 2]) await fireEvent.click(screen.getByRole("main").firstElementChild!, { detail });
     expect(click, "nor is its second half").not.toHaveBeenCalled();
-    expect([sitting.isBehind, sitting.play?.question]).toEqual([false, 13]);
+    expect([session.isBehind, session.play?.question]).toEqual([false, 13]);
     expect(said()).toEqual([]);
   });
 });

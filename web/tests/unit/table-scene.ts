@@ -4,7 +4,7 @@ import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 import "../../src/games/generic/board";
 import { settings } from "../../src/lib/settings.svelte";
-import { Sitting } from "../../src/table/sitting.svelte";
+import { TableSession } from "../../src/table/session.svelte";
 import type { GameInfo, Happened, Look, News, Play, SeatInfo, TableInfo } from "../../src/wire";
 
 const PATIENCE = 10_000;
@@ -184,14 +184,14 @@ export function openHouse(): void {
 }
 
 /** Sit down at a table as the server tells it. */
-export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promise<Sitting> {
-  const sitting = new Sitting("t1");
+export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promise<TableSession> {
+  const session = new TableSession("t1");
   newest().onopen?.();
   newest().hear({ type: "welcome", n, at: 0, table: info, play: now });
   await until(() => {
-    if (!sitting.ready) throw new Error("not ready");
+    if (!session.ready) throw new Error("not ready");
   });
-  return sitting;
+  return session;
 }
 
 /** What the browser has said to the table after its hello. */

@@ -38,7 +38,6 @@ SICK: Final = "☣"
 ALIVE: Final = "ж"
 SQUASHED: Final = "×"
 GROUP: Final = 5
-DEFENCE: Final = ("defend", "apply_ointment", "take_medicine", "cast_net", "choose_staying")
 
 MINOR: Final = ("unused", "left_game", "took_repelled", "displayed", "drew", "reshuffled")
 
@@ -134,7 +133,7 @@ def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
     total = 0
     for name in names_in(view, "swarm") + names_in(view, "staying"):
         total += mosquitos(game, name)
-    fighting = view["step"] in DEFENCE
+    fighting = view["fighting"]
     left = number_in(view, "left") if fighting else total
     words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
     room = (width - label_width(width) - cells(words) - 3) * GROUP // (GROUP + 1)

@@ -51,6 +51,12 @@ class Mosquitozzz(Game[MosquitoState]):
     def plays_together(self, s: MosquitoState) -> bool:
         return s.variant.coop == 1
 
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """The winner begins (MZ-S8); where nobody has won alone, chance decides (MZ-Q24)."""
+        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+        alone = result.won is None and len(winners) == 1
+        return {**options, "first": winners[0] + 1 if alone else "random"}
+
     def faults(self, s: MosquitoState) -> list[str]:
         return faults_of(s, self.content)
 

@@ -2,10 +2,12 @@
 
 from typing import TypedDict
 
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 
 STAGES = ("blue", "green", "flat_hand")
+DEFENCE = (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
 class PlayerView(TypedDict):
@@ -34,6 +36,7 @@ class MosquitozzzView(TypedDict):
     staying: list[str]
     left: int
     stage: str
+    fighting: bool  # mosquitos are attacking, so that some of them may already be repelled
     swarm_deck: list[str]
     experience: list[str]
     display: list[str]
@@ -51,6 +54,7 @@ def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
         "staying": [names[card] for card in s.staying],
         "left": s.left,
         "stage": STAGES[s.stage],
+        "fighting": bool(s.agenda) and s.agenda[-1] in DEFENCE,
         "swarm_deck": [names[card] for card in s.swarm_deck],
         "experience": [names[card] for card in s.experience],
         "display": [names[card] for card in s.display],

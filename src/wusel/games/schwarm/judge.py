@@ -274,7 +274,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         reach = Reach(self.sea, s, player)
         best = 0
         most = -1
-        for tile in tiles_for(self.sea, s, player, reach, field, False):
+        for tile in tiles_for(s, player, reach, field, False):
             fit = self.fit(s, reach, field, tile)
             if fit > most:
                 best = tile
@@ -284,7 +284,7 @@ class SchwarmJudge(Judge[SchwarmState]):
     def fit(self, s: SchwarmState, reach: Reach, field: int, tile: int) -> int:
         """How well a tile fits at first sight: what it joins, what it scores, how many ways on it opens."""
         fit = 2 * self.content.points[SHAPE_OF[tile]]
-        fit += 4 * count(tile & ALL_FOUR & reach.openings_wanted(self.sea, field))
+        fit += 4 * count(tile & ALL_FOUR & reach.openings_wanted(field))
         for direction in range(4):
             beside = self.sea.next[way(field, direction)]
             if has(tile, direction) and beside >= 0 and not s.tops[beside]:

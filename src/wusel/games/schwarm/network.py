@@ -1,6 +1,6 @@
 """Networks: what of a player's pieces hangs together, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
 
-from wusel.engine.sets import count, has, only
+from wusel.engine.sets import count, has, members, only
 from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite, way
 from wusel.games.schwarm.state import Player, SchwarmState
 
@@ -65,6 +65,17 @@ def network_from(sea: Sea, ways: Ways, start: int) -> Network:
 def networks_of(sea: Sea, s: SchwarmState, seat: int) -> list[Network]:
     """Every network of a player, stations that touch nothing among them."""
     return networks_in(sea, Ways(sea, s, s.players[seat], with_queen=True))
+
+
+def joints_of(sea: Sea, ways: Ways) -> list[int]:
+    """Where pieces are joined, seen from each of both sides: the ways from fields to fields and lands (SW-N3)."""
+    found = []
+    for direction in range(4):
+        beside = sea.moved(ways.opens[opposite(direction)], opposite(direction))
+        found += [way(field, direction) for field in members(ways.opens[direction] & beside)]
+    for land in ways.stations:
+        found += [shore for shore in sea.shores[land] if has(ways.opens[direction_of(shore)], field_of(shore))]
+    return found
 
 
 def networks_in(sea: Sea, ways: Ways) -> list[Network]:

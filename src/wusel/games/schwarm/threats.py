@@ -6,7 +6,7 @@ from wusel.engine.sets import has, only
 from wusel.games.schwarm import words
 from wusel.games.schwarm.sea import LAND, OFF_BOARD, Sea, way
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.dangers import FIGURES, surges
+from wusel.games.schwarm.steps.dangers import FIGURES, damage_of, surges
 
 CRAB_REACH: Final = 5
 
@@ -110,10 +110,8 @@ class Threats:
     def hit(self, s: SchwarmState, seat: int, victim: int, less: int) -> float:
         """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
         player = s.players[victim]
-        damage = player.points // s.variant.per_amoeba - less
-        if player.ability == words.PROTECTION:
-            damage -= 1
+        damage = damage_of(s, victim, 0, less)
         for other in range(s.seats):
             if other != seat and s.players[other].points > player.points:
-                return 1.3 * max(0, damage)
-        return 2.0 * max(0, damage)
+                return 1.3 * damage
+        return 2.0 * damage

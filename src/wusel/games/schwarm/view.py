@@ -5,9 +5,10 @@ from typing import TypedDict
 from wusel.engine.sets import members
 from wusel.games.schwarm import words
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.network import Network, networks_of, pieces_in
+from wusel.games.schwarm.network import Network, Ways, joints_of, networks_in, pieces_in
+from wusel.games.schwarm.routes import Routes, routes_of
 from wusel.games.schwarm.scoring import best_network, final_points, network_points
-from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.sea import Sea, direction_of, field_of
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
 from wusel.games.schwarm.tiles import SHAPES, TILES
 
@@ -19,6 +20,21 @@ class NetworkView(TypedDict):
     stations: list[str]
     pieces: dict[str, int]
     points: int
+
+
+class JointView(TypedDict):
+    """A field from which a network leads on in a direction, to another field or onto land."""
+
+    field: str
+    direction: str
+
+
+class RouteView(TypedDict):
+    """The best way to a field that a ship or the whale can still come to, from where it is now, and what others would
+    lose on it."""
+
+    way: list[str]
+    harm: int
 
 
 class PlayerView(TypedDict):
@@ -36,6 +52,7 @@ class PlayerView(TypedDict):
     order_card: int
     ability: str | None
     networks: list[NetworkView]
+    joints: list[JointView]
     round_points: int
     final_points: int
 
@@ -62,6 +79,7 @@ class SchwarmView(TypedDict):
     whales: list[str]
     tsunamis: list[str]
     crab: str | None
+    routes: list[RouteView]  # for whoever is just moving ships or a whale
     players: list[PlayerView]
 
 
@@ -87,6 +105,7 @@ def view_of(s: SchwarmState, seat: int, content: Content, cards: dict[int, str])
         "whales": [sea.field_names[field] for field in s.whales],
         "tsunamis": [sea.field_names[field] for field in s.tsunamis],
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
+        "routes": routes_view(sea, s, seat),
         "players": [player_view(s, other, seat, sea, cards) for other in range(s.seats)],
     }
 
@@ -98,7 +117,8 @@ def names_of(names: list[str], places: int) -> list[str]:
 def player_view(s: SchwarmState, other: int, seat: int, sea: Sea, cards: dict[int, str]) -> PlayerView:
     """One player's pieces, cards and networks; with hidden cards the hand only for its owner (SW-H3)."""
     player = s.players[other]
-    networks = networks_of(sea, s, other)
+    ways = Ways(sea, s, player, with_queen=True)
+    networks = networks_in(sea, ways)
     return {
         "points": player.points,
         "stations": {sea.land_names[land]: player.staff[place] for place, land in enumerate(player.stations)},
@@ -112,9 +132,25 @@ def player_view(s: SchwarmState, other: int, seat: int, sea: Sea, cards: dict[in
         "order_card": player.order,
         "ability": words.ABILITIES[player.ability] if player.ability >= 0 else None,
         "networks": [network_view(s, other, sea, network) for network in networks],
+        "joints": [joint_view(sea, joint) for joint in joints_of(sea, ways)],
         "round_points": network_points(s, other, best_network(s, other, networks)),
         "final_points": final_points(sea, player, networks),
     }
+
+
+def joint_view(sea: Sea, joint: int) -> JointView:
+    return {"field": sea.field_names[field_of(joint)], "direction": words.DIRECTIONS[direction_of(joint)]}
+
+
+def routes_view(sea: Sea, s: SchwarmState, seat: int) -> list[RouteView]:
+    routes = routes_of(sea, s, seat)
+    if routes is None:
+        return []
+    return [route_view(sea, routes, end) for end in range(sea.fields) if routes.ways[end]]
+
+
+def route_view(sea: Sea, routes: Routes, end: int) -> RouteView:
+    return {"way": [sea.field_names[field] for field in routes.ways[end]], "harm": routes.harm[end]}
 
 
 def left_of(player: Player) -> dict[str, int]:

@@ -15,10 +15,10 @@ from wusel.engine.options import Value, settle_options
 from wusel.games import find_game
 from wusel.lab.arena.contest import check_names
 from wusel.lab.arena.players import cheats, new_chooser
-from wusel.lab.crew import work_through
 from wusel.lab.report.observe import Notes, Watch
 from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
+from wusel.lab.worker_pool import work_through
 from wusel.locale_files import locale_text
 
 GAMES_IN_A_CHUNK: Final = 10

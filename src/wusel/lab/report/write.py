@@ -9,7 +9,7 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
-from wusel.lab.arena.hold import hold
+from wusel.lab.arena.run import run_contest
 from wusel.lab.arena.standing import Standing
 from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
@@ -46,7 +46,7 @@ def climb(game: Game[Any], request: Request, workers: int) -> Standing | None:
     """The ladder: each of its bots against the bot that all games were played by."""
     if not request.ladder_games:
         return None
-    standing = hold(
+    standing = run_contest(
         new_contest(
             game,
             [*request.ladder],

@@ -2,8 +2,8 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
-import type { View } from "./view";
-import { isByThing } from "./wishes";
+import { isByThing } from "./targets";
+import { viewOf } from "./view";
 
 export default Board satisfies BoardModule["default"];
 export { where } from "./where";
@@ -11,5 +11,5 @@ export const onBoard = (choice: Words): boolean => isByThing(choice);
 
 /** The number that the question to a player speaks of: the mosquitos not yet repelled. */
 export const question = (table: BoardTable): Record<string, number> => ({
-  n: (table.look.view as unknown as View).left,
+  n: viewOf(table).left,
 });

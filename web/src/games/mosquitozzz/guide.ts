@@ -1,11 +1,10 @@
 /** The first night on the terrace: you have the lamp, an Alpha Mosquito sees to it that you have it twice. */
 
 import type { BoardTable, Words } from "../board";
-import { asks, farewell, type Guide } from "../mark";
-import { factsOf } from "./cards";
-import { FULL_BLOOD, type View } from "./view";
+import { asks, farewell, type Guide } from "../guide";
+import { factsOf } from "./rules/cards";
+import { FULL_BLOOD, viewOf } from "./view";
 
-const viewOf = (table: BoardTable): View => table.look.view as unknown as View;
 const hasLamp = (table: BoardTable): boolean => viewOf(table).active === table.look.seat;
 const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? FULL_BLOOD;
 const ownPlace = (table: BoardTable): string => `[data-thing="place-${table.look.seat}"]`;
@@ -36,7 +35,7 @@ const atCards = (isOfSort: (card: string) => boolean) => ({
   numbers: (table: BoardTable) => ({ n: viewOf(table).left }),
 });
 
-export const mosquitozzz: Guide = {
+export const guide: Guide = {
   deal: 147,
   options: { players: 3, first: 1 },
   seats: ["you", "greedy", "greedy"],

@@ -1,5 +1,7 @@
 /** The table of Mosquitozzz as a seat sees it, the way the server tells it. */
 
+import type { BoardTable } from "../board";
+
 export interface PlayerView {
   blood: number;
   infected: boolean;
@@ -34,6 +36,8 @@ export interface View {
   bank: number;
   players: PlayerView[];
 }
+
+export const viewOf = (table: BoardTable): View => table.look.view as unknown as View;
 
 export const FULL_BLOOD = 10;
 

@@ -1,8 +1,8 @@
 /** What cards and players are called, for those who see the board and for those who hear it. */
 
 import type { BoardTable } from "../board";
-import { factsOf } from "./cards";
-import type { View } from "./view";
+import { factsOf } from "./rules/cards";
+import { viewOf } from "./view";
 
 /** The name on a card, with the places where it may break. */
 export function titleOf(table: BoardTable, card: string): string {
@@ -24,7 +24,7 @@ export function cardWords(table: BoardTable, card: string): string {
 /** Everything that lies before a player. */
 export function placeWords(table: BoardTable, seat: number): string {
   const t = table.texts;
-  const view = table.look.view as unknown as View;
+  const view = viewOf(table);
   const player = view.players[seat]!;
   const said = t.say("mz-place", {
     name: table.names[seat] ?? "",

@@ -2,15 +2,13 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
-import { countingTime } from "./counting";
+import { countingTime } from "./parts/counting";
 import { isOnBoard } from "./targets";
-import { question as numbers, type SchwarmView } from "./view";
+import { question as numbers, viewOf } from "./view";
 
 export default Board satisfies BoardModule["default"];
 
 export { where } from "./where";
-
-const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice, viewOf(table), table.look.seat);
 

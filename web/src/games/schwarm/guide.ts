@@ -1,10 +1,9 @@
 /** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
 
 import type { BoardTable } from "../board";
-import { asks, farewell, type Guide, isAsked } from "../mark";
-import type { SchwarmView } from "./view";
+import { asks, farewell, type Guide, isAsked } from "../guide";
+import { viewOf } from "./view";
 
-const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 const may = (table: BoardTable, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
 
 const QUEEN_FIELD = '[data-place="e5"]';
@@ -19,7 +18,7 @@ function isAbout(table: BoardTable): boolean {
   return whales.length > 0 || tsunamis.length > 0 || crab !== null;
 }
 
-export const schwarm: Guide = {
+export const guide: Guide = {
   deal: 41,
   options: { players: 2 },
   seats: ["you", "greedy"],

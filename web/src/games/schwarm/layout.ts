@@ -1,11 +1,6 @@
 /** How the room is shared out between the sea, the players' marks and the cards. */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Box } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
@@ -19,9 +14,6 @@ export interface Layout {
 }
 
 const GAP = 8;
-const RATIO = 1.36;
-/** At most so much air between cards. */
-const AIR = 14;
 /** What glows needs room, and so do the fingers that aim at it. */
 const GLOW = 3;
 
@@ -65,29 +57,4 @@ function narrow(w: number, h: number, seats: number, withStock: boolean): Layout
   const top = size + markHeight + 3 * GLOW + 1;
   const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
   return { narrow: true, sea, marks, cards, stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight } };
-}
-
-/** So many cards as large as they fit into a box, in rows from the left, with as much air between them as there is. */
-export function spread(count: number, box: Box, most = 96): Box[] {
-  const gap = box.w < 400 ? 5 : 8;
-  let best = { columns: 1, w: 0 };
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const rows = Math.ceil(count / columns);
-    const byWidth = (box.w - (columns - 1) * gap) / columns;
-    const byHeight = (box.h - (rows - 1) * gap) / rows / RATIO;
-    const w = Math.min(most, byWidth, byHeight);
-    if (w >= best.w) best = { columns, w };
-  }
-  const { columns, w } = best;
-  const rows = Math.ceil(count / columns);
-  const air = (room: number, n: number, size: number): number =>
-    n > 1 ? Math.max(gap, Math.min(AIR, (room - n * size) / (n - 1))) : gap;
-  const across = w + air(box.w, columns, w);
-  const down = w * RATIO + air(box.h, rows, w * RATIO);
-  return Array.from({ length: count }, (_, i) => ({
-    x: box.x + (i % columns) * across,
-    y: box.y + Math.floor(i / columns) * down,
-    w,
-    h: w * RATIO,
-  }));
 }

@@ -1,7 +1,8 @@
 /** Where on the board each choice is made, and which choice a click on a place would be. */
 
 import type { Words } from "../board";
-import { beside, directionTo, fields, place, QUEEN, ray, ring } from "./sea";
+import { beside, directionTo, fields, place, QUEEN, ray } from "./rules/sea";
+import { crabWay, surgeWay } from "./rules/ways";
 import type { SchwarmView } from "./view";
 
 /** Choices that are made by clicking a card or a tile, not a place. */
@@ -12,25 +13,6 @@ const ON_FIELD = ["deploy", "explore", "move_buoy", "move_whale", "move_tsunami"
 /** The field that tiles or buoys are asked for now. */
 export const fieldAsked = (view: SchwarmView): string | null =>
   view.step === "lay_tile" || view.step === "free_buoy" ? (fields[view.argument] ?? null) : null;
-
-/** The land fields a crab comes to, one for each step: own stations are passed over (SW-KR3). */
-export function crabWay(view: SchwarmView, seat: number): string[] {
-  const start = ring.indexOf(view.crab ?? "");
-  const own = view.players[seat]?.stations ?? {};
-  return start < 0 ? [] : [...ring.slice(start + 1), ...ring.slice(0, start)].filter((land) => !(land in own));
-}
-
-/** The way of a tsunami: the fields and the land it comes to, without what lies beyond the board. */
-export function surgeWay(view: SchwarmView, choice: Words): string[] {
-  const from = view.tsunamis.at(-1) ?? QUEEN;
-  return ray(from, String(choice.direction))
-    .slice(0, Number(choice.fields))
-    .filter((name) => name !== null);
-}
-
-/** Whether a surge would leave the board. */
-export const leavesBoard = (view: SchwarmView, choice: Words): boolean =>
-  surgeWay(view, choice).length < Number(choice.fields);
 
 /** The place that stands for a choice; null if none does. */
 export function placeFor(choice: Words, view: SchwarmView, seat: number): string | null {

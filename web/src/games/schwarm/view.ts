@@ -1,6 +1,6 @@
 /** The view of this game as the server sends it: everything a seat may know. */
 
-import type { Words } from "../board";
+import type { BoardTable, Words } from "../board";
 
 export type Shape = "straight" | "curve" | "tee" | "cross" | "golden";
 export type Piece = "stations" | "researchers" | "buoys" | "ships";
@@ -55,6 +55,8 @@ export interface SchwarmView {
   path: string[];
   players: PlayerView[];
 }
+
+export const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
 
 const STEPS = 7;
 const COUNTED = ["sail_ships", "whale_swims", "tsunami_surges", "crab_crawls"];

@@ -1,17 +1,17 @@
 /** Where on the board a choice is made, as selectors: the first that finds something counts. */
 
 import type { BoardTable, Words } from "../board";
+import { ACTIONS } from "./rules/cards";
+import { SHAPES, shapeOf } from "./rules/tiles";
 import { placeFor, targets } from "./targets";
-import { SHAPES, shapeOf } from "./tiles";
-import type { SchwarmView } from "./view";
+import { type SchwarmView, viewOf } from "./view";
 
-const ACTIONS = ["station", "ship", "researcher", "whale", "tsunami", "crab"];
 /** Cards that are spread out lie on those that are meant. */
 const CLOSE = ".fan .close";
 const HAND = '[data-zone^="hand"]';
 
 export function where(choice: Words, table: BoardTable): string[] {
-  const view = table.look.view as unknown as SchwarmView;
+  const view = viewOf(table);
   switch (choice.do) {
     case "take":
       return [CLOSE, `[data-zone="row"]:has([data-price="${choice.place}"])`];

@@ -1,22 +1,16 @@
 /** Things of this game as people say them. */
 
+import type { Reading } from "../../kit/tooltip.svelte";
 import type { Texts } from "../../lib/texts.svelte";
-import { faceOf } from "./CardFace.svelte";
-import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./sea";
+import { factsOf } from "./rules/cards";
+import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./rules/sea";
 import { PIECES, type PlayerView, type SchwarmView, type Shape, total } from "./view";
-
-export interface Reading {
-  title: string;
-  lines: string[];
-  /** It is about a place on the sea, and must not lie on it. */
-  place?: boolean;
-}
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(texts: Texts, name: string): Reading {
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
   if (name === "joker") return { title: texts.say("card-joker"), lines: [texts.say("sw-joker-text")] };
-  const { colour, action } = faceOf(name);
+  const { colour, action } = factsOf(name);
   if (colour === "joker")
     return {
       title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }),
@@ -28,7 +22,7 @@ export function readCard(texts: Texts, name: string): Reading {
 
 /** The name of a card as it stands on it. */
 export function shortName(texts: Texts, name: string): string {
-  const { colour, action } = faceOf(name);
+  const { colour, action } = factsOf(name);
   return name === "joker" || colour === "ability" ? texts.say(`card-${name}`) : texts.say(`sw-short-${action}`);
 }
 

@@ -1,3 +1,8 @@
-const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+/** The words of the house, and those on the boxes of the games. */
+const files = import.meta.glob<string>(["./*.ftl", "../../games/*/box/de.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-export default Object.values(files);
+export default Object.values(files).join("\n");

@@ -6,14 +6,6 @@ pass-device = Gerät herumreichen
 your-name = Dein Name
 keep-name = Behalten
 name-kept = Gemerkt.
-box-mosquitozzz = Mosquitozzz
-box-mosquitozzz-line = Eine Lampe, ein Schwarm, und wer im Licht sitzt, wird gestochen.
-box-schwarm = Der Schwarm
-box-schwarm-line = In der Tiefsee erwacht etwas. Finde seine Königin vor den anderen.
-box-viroid = Viroid
-box-viroid-line = Die Welt in der Petrischale, und du bist, was darin wächst.
-box-maus = Maus und Mystik
-box-maus-line = Ein Schloss aus Mäusehöhe, eine Nadel und eine Geschichte bei Kerzenlicht.
 box-players = { $least }–{ $most } Personen
 box-coming = Kommt noch
 box-coming-text = Noch nicht spielbar.
@@ -178,48 +170,6 @@ rules-found = { $n ->
   }
 rules-none = Keine Regel spricht von „{ $query }“.
 rules-link = Link zur Regel { $id }
-
-section-MZ-C = Material
-section-MZ-S = Aufbau
-section-MZ-T = Der Zug
-section-MZ-A = Phase A: Der Schwarm wächst
-section-MZ-B = Phase B: Abwehr
-section-MZ-X = Phase C: Stiche zählen
-section-MZ-D = Phase D: Durchatmen
-section-MZ-G = Blut und Karten
-section-MZ-R = Rote Karten
-section-MZ-O = Orange Karten
-section-MZ-GR = Grüne Karten
-section-MZ-BL = Blaue Karten
-section-MZ-E = Das Ende
-section-MZ-K = Gemeinsam spielen
-section-MZ-H = Was verborgen ist
-section-MZ-Q = Klarstellungen
-
-section-SW-C = Material
-section-SW-S = Aufbau
-section-SW-L = Die Kartenreihe
-section-SW-P = Die zwei Phasen
-section-SW-ST = Aktion: Forschungsstation
-section-SW-SH = Aktion: Schiff
-section-SW-F = Aktion: Forscher
-section-SW-OV = Überbauen
-section-SW-KO = Die Königin
-section-SW-SF = Die Doppelkarte
-section-SW-D = Gefahren
-section-SW-W = Wal
-section-SW-TS = Tsunami
-section-SW-KR = Krebs
-section-SW-DM = Schaden
-section-SW-J = Joker
-section-SW-AB = Fähigkeiten
-section-SW-N = Netze
-section-SW-R = Wertung eines Durchgangs
-section-SW-NR = Ein neuer Durchgang
-section-SW-E = Das Ende
-section-SW-V = Varianten
-section-SW-H = Was verborgen ist
-section-SW-Q = Klarstellungen
 
 # --- Einstellungen
 

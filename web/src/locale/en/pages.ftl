@@ -6,14 +6,6 @@ pass-device = Pass the device
 your-name = Your name
 keep-name = Keep
 name-kept = Kept.
-box-mosquitozzz = Mosquitozzz
-box-mosquitozzz-line = One lamp, one swarm, and whoever sits by the light gets bitten.
-box-schwarm = Der Schwarm
-box-schwarm-line = Something wakes in the deep sea. Reach its queen before the others do.
-box-viroid = Viroid
-box-viroid-line = The world in a petri dish, and you are what grows in it.
-box-maus = Maus und Mystik
-box-maus-line = A castle from a mouse's height, a needle, and a story by candle light.
 box-players = { $least }–{ $most } players
 box-coming = Coming
 box-coming-text = Not playable yet.
@@ -178,48 +170,6 @@ rules-found = { $n ->
   }
 rules-none = No rule speaks of “{ $query }”.
 rules-link = Link to rule { $id }
-
-section-MZ-C = Components
-section-MZ-S = Set-up
-section-MZ-T = The turn
-section-MZ-A = Phase A: the swarm grows
-section-MZ-B = Phase B: defence
-section-MZ-X = Phase C: counting the stings
-section-MZ-D = Phase D: taking breath
-section-MZ-G = Blood and cards
-section-MZ-R = Red cards
-section-MZ-O = Orange cards
-section-MZ-GR = Green cards
-section-MZ-BL = Blue cards
-section-MZ-E = The end
-section-MZ-K = Playing together
-section-MZ-H = What is hidden
-section-MZ-Q = Rulings
-
-section-SW-C = Components
-section-SW-S = Set-up
-section-SW-L = The row of cards
-section-SW-P = The two phases
-section-SW-ST = Action: research station
-section-SW-SH = Action: ship
-section-SW-F = Action: researcher
-section-SW-OV = Overlays
-section-SW-KO = The queen
-section-SW-SF = The double card
-section-SW-D = Dangers
-section-SW-W = Whale
-section-SW-TS = Tsunami
-section-SW-KR = Crab
-section-SW-DM = Damage
-section-SW-J = Joker
-section-SW-AB = Abilities
-section-SW-N = Networks
-section-SW-R = Scoring a round
-section-SW-NR = A new round
-section-SW-E = The end
-section-SW-V = Variants
-section-SW-H = What is hidden
-section-SW-Q = Rulings
 
 # --- settings
 

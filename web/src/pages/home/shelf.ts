@@ -1,9 +1,7 @@
 /** What stands on the shelf. */
 
+import { registry } from "../../games/registry";
 import type { GameCard, Shelf } from "../../wire";
-
-/** The boxes that have their own art, in the order of the shelf. Those the server does not list are still to come. */
-export const BOXES = ["mosquitozzz", "schwarm", "viroid", "maus"];
 
 export interface BoxOnShelf {
   name: string;
@@ -11,9 +9,10 @@ export interface BoxOnShelf {
   card: GameCard | null;
 }
 
-/** All boxes: ours first, then whatever else the server offers. */
+/** All boxes: those we know first, then whatever else the server offers. What it does not offer is still to come. */
 export function boxes(shelf: Shelf | null): BoxOnShelf[] {
   const games = shelf?.games ?? [];
-  const others = games.map((game) => game.name).filter((name) => !BOXES.includes(name));
-  return [...BOXES, ...others].map((name) => ({ name, card: games.find((game) => game.name === name) ?? null }));
+  const known = registry.map((game) => game.name);
+  const others = games.map((game) => game.name).filter((name) => !known.includes(name));
+  return [...known, ...others].map((name) => ({ name, card: games.find((game) => game.name === name) ?? null }));
 }

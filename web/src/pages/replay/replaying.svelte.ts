@@ -1,11 +1,11 @@
 /** A game watched again: its moments through one pair of eyes, and where in it we are. */
 
 import type { BoardModule, BoardTable, Words } from "../../games/board";
-import { boardFor, genericBoard } from "../../games/boards";
+import { boardOf, genericBoard, readGame } from "../../games/registry";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
 import { person } from "../../parts/me.svelte";
-import { namesOf } from "../../table/sitting.svelte";
+import { namesOf } from "../../table/session.svelte";
 import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 
 const AT_ONCE = 100;
@@ -51,8 +51,9 @@ export class Replaying implements BoardTable {
     const wish = askedFor(search);
     const { seats } = this;
     this.seat = wish.seat !== null && seats.includes(wish.seat) ? wish.seat : seats[0]!;
-    const [game, board] = await Promise.all([api.game(this.info.game), boardFor(this.info.game), this.load(0)]);
-    this.texts = new Texts(game);
+    const { game: name } = this.info;
+    const [{ game, texts }, board] = await Promise.all([readGame(name), boardOf(name), this.load(0)]);
+    this.texts = texts;
     this.game = game;
     this.board = board;
     await this.goTo(wish.n ?? 0);

@@ -16,18 +16,23 @@ FIGURES: Final = 2
 
 
 def harm(s: SchwarmState, seat: int, victim: int, less: int) -> None:
-    """The victim pays for every amoeba at its place on the track, and whoever woke the danger gets it; protection takes
-    one off (SW-D1, SW-DM1..DM4)."""
+    """The victim pays for every amoeba at its place on the track, and whoever woke the danger gets it (SW-D1)."""
     if victim == seat:
         return
-    player = s.players[victim]
-    damage = player.points // s.variant.per_amoeba - less
-    if player.ability == words.PROTECTION:
-        damage -= 1
-    if damage > 0:
-        player.points -= damage
+    damage = damage_of(s, victim, 0, less)
+    if damage:
+        s.players[victim].points -= damage
         s.players[seat].points += damage
         s.tell(words.DAMAGE, seat, victim, damage)
+
+
+def damage_of(s: SchwarmState, victim: int, lost: int, less: int) -> int:
+    """What a hit costs somebody who has lost so much already; protection takes one off (SW-DM1..DM4)."""
+    player = s.players[victim]
+    damage = (player.points - lost) // s.variant.per_amoeba - less
+    if player.ability == words.PROTECTION:
+        damage -= 1
+    return max(0, damage)
 
 
 def harm_ships(s: SchwarmState, seat: int, field: int) -> None:

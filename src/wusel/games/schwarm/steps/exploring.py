@@ -1,12 +1,12 @@
 """The action researcher: one more on a station, or exploring with tiles and buoys."""
 
-from wusel.engine.sets import added, has, only, removed
+from wusel.engine.sets import added, first, has, members, only, removed
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import Ways, anchored_fields, reaches_queen
-from wusel.games.schwarm.sea import Sea, opposite, way
+from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.play import staff_options, staff_station
@@ -14,40 +14,60 @@ from wusel.games.schwarm.tiles import GOLDEN_TILE, ROTATIONS, SHAPE_OF, covers, 
 
 
 class Reach:
-    """Where a player could build: `anchored` fields hang on an own station or ship, `ways` say where they lead."""
+    """Where a player could build. Tiles go on `open` fields. On the `joined` ones, which hang on an own station or
+    ship, any is connected; elsewhere it must lead to something of the player's: `wanted` has for each direction the
+    fields where that is the way."""
 
-    __slots__ = ("anchored", "ships", "ways")
+    __slots__ = ("joined", "open", "wanted")
 
     def __init__(self, sea: Sea, s: SchwarmState, player: Player) -> None:
-        self.ways = Ways(sea, s, player, with_queen=True)
-        self.ships = player.ship_bits()
-        self.anchored = anchored_fields(sea, self.ways, self.ships)
-
-    def openings_wanted(self, sea: Sea, field: int) -> int:
-        """The openings of which a tile on a field needs at least one; 15 and 16 if any tile is connected there."""
-        if has(self.anchored | self.ships, field):
-            return GOLDEN_TILE
-        wanted = 0
+        ways = Ways(sea, s, player, with_queen=True)
+        ships = player.ship_bits()
+        anchored = anchored_fields(sea, ways, ships)
+        self.joined = anchored | ships
+        self.open = open_fields(sea, s)
+        self.wanted = [0] * 4
         for direction in range(4):
-            here = way(field, direction)
-            beside = sea.next[here]
-            if beside >= 0:
-                if has(self.anchored, beside) and has(self.ways.opens[opposite(direction)], beside):
-                    wanted |= opening(direction)
-            else:
-                land = sea.coast[here]
-                if land in self.ways.stations:
-                    wanted |= opening(direction)
-        return wanted
+            back = opposite(direction)
+            self.wanted[direction] = sea.moved(anchored & ways.opens[back], back)
+        for land in ways.stations:
+            for shore in sea.shores[land]:
+                self.wanted[direction_of(shore)] |= only(field_of(shore))
+
+    def fields(self) -> int:
+        """All fields on which a tile could be connected."""
+        wanted = self.wanted
+        return self.open & (self.joined | wanted[0] | wanted[1] | wanted[2] | wanted[3])
+
+    def openings_wanted(self, field: int) -> int:
+        """The openings of which a tile on a field needs at least one; all and gold if any tile is connected there."""
+        if has(self.joined, field):
+            return GOLDEN_TILE
+        openings = 0
+        for direction in range(4):
+            if has(self.wanted[direction], field):
+                openings |= opening(direction)
+        return openings
 
 
-def tiles_for(sea: Sea, s: SchwarmState, player: Player, reach: Reach, field: int, first_only: bool) -> list[int]:
+def open_fields(sea: Sea, s: SchwarmState) -> int:
+    """The fields that take a tile: bare ones, and those with an open tile on which anybody's buoy lies (SW-F5, SW-OV1,
+    SW-Q19)."""
+    opens = s.opens
+    tiles = opens[0] | opens[1] | opens[2] | opens[3]
+    buoys = 0
+    for player in s.players:
+        buoys |= player.buoys
+    return removed(first(sea.fields) & ~s.face_down & (~tiles | buoys), sea.queen)
+
+
+def tiles_for(s: SchwarmState, player: Player, reach: Reach, field: int, first_only: bool) -> list[int]:
     """The own tiles, turned in every way, that may be laid on a field (SW-F4, SW-F5, SW-F10, SW-OV1..OV3)."""
-    if is_closed(sea, s, field):
-        return []
-    below = s.tops[field]
-    wanted = reach.openings_wanted(sea, field)
     found: list[int] = []
+    if not has(reach.open, field):
+        return found
+    below = s.tops[field]
+    wanted = reach.openings_wanted(field)
     if not wanted:
         return found
     for shape in range(len(player.tiles)):
@@ -65,24 +85,9 @@ def own_tiles(player: Player) -> list[int]:
     return [tile for shape in range(len(player.tiles)) if player.tiles[shape] for tile in ROTATIONS[shape]]
 
 
-def is_closed(sea: Sea, s: SchwarmState, field: int) -> bool:
-    """Whether a field takes no tile at all: it is neither bare nor has an open tile with a buoy (SW-F5, SW-OV1)."""
-    if field == sea.queen or has(s.face_down, field):
-        return True
-    return s.tops[field] != 0 and not carries_buoy(s, field)
-
-
-def carries_buoy(s: SchwarmState, field: int) -> bool:
-    """Whether anybody's buoy lies on a field: only then may its tile be covered (SW-OV1, SW-Q19)."""
-    buoys = 0
-    for player in s.players:
-        buoys |= player.buoys
-    return has(buoys, field)
-
-
 def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> str:
     """The rule that keeps all of these tiles off a field."""
-    if is_closed(sea, s, field):
+    if not has(open_fields(sea, s), field):
         return "SW-F5"
     below = s.tops[field]
     if not below or [tile for tile in tiles if covers(tile, below)]:
@@ -108,7 +113,7 @@ class SendResearchers(AskAtSea):
         """The fields on which at least one own tile could be laid, if need be with a buoy from elsewhere."""
         if player.buoys_left:
             reach = Reach(self.sea, s, player)
-            return [f for f in range(self.sea.fields) if tiles_for(self.sea, s, player, reach, f, True)]
+            return [field for field in members(reach.fields()) if tiles_for(s, player, reach, field, True)]
         return [f for f in range(self.sea.fields) if buoys_to_free(self.sea, s, player, f)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
@@ -120,7 +125,7 @@ class SendResearchers(AskAtSea):
         if words.send_researchers_laid(s) >= player.researchers():
             return "SW-F3"
         field = words.explore_field(choice)
-        if tiles_for(self.sea, s, player, Reach(self.sea, s, player), field, True):
+        if tiles_for(s, player, Reach(self.sea, s, player), field, True):
             return "SW-F9"
         return rule_against(self.sea, s, field, own_tiles(player))
 
@@ -148,7 +153,7 @@ def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list
             take_up(player, other)
             if lost_queen(sea, s, player):
                 take_up(player, sea.queen)
-            if tiles_for(sea, s, player, Reach(sea, s, player), field, True):
+            if tiles_for(s, player, Reach(sea, s, player), field, True):
                 found.append(other)
             player.buoys, player.doubles, player.buoys_left = buoys, doubles, 0
     return found
@@ -210,7 +215,7 @@ class LayTile(Ask[SchwarmState]):
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         sea, field = self.content.sea, words.lay_tile_field(s)
-        return [words.lay(tile) for tile in tiles_for(sea, s, player, Reach(sea, s, player), field, False)]
+        return [words.lay(tile) for tile in tiles_for(s, player, Reach(sea, s, player), field, False)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         tile = words.lay_tile(choice)

@@ -1,6 +1,6 @@
 /** The outlines of the coasts, as uneven as the sea makes them. Drawn once: filters would be drawn with every frame. */
 
-import { DIRECTIONS, type Direction, places } from "../sea";
+import { DIRECTIONS, type Direction, places } from "../rules/sea";
 
 type Point = [number, number];
 

@@ -1,0 +1,79 @@
+"""Who somebody is: a signed cookie, and a private link that moves it to another device. No sign-up, no password."""
+
+import asyncio
+from hashlib import sha256
+from secrets import randbelow, token_urlsafe
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec.structs import replace
+
+from wusel.server.log.stores.store import Person, Store
+from wusel.server.refusals import Refusal
+from wusel.server.table.commands import clean_name
+
+COOKIE: Final = "wusel"
+COOKIE_SECONDS: Final = 400 * 24 * 60 * 60
+NOBODY: Final = Person("", "")
+
+
+class Identities:
+    """Everybody the server knows."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self.store = store
+        self.signer = URLSafeSerializer(secret, salt="person")
+        self.pen = asyncio.Lock()
+
+    async def of(self, cookie: str | None) -> Person:
+        """Who a cookie belongs to; nobody if it is forged, out of date or missing."""
+        if not cookie or len(cookie) > 300:
+            return NOBODY
+        try:
+            id, epoch = self.signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return NOBODY
+        person = await self.store.person(id)
+        return person if person is not None and person.epoch == epoch else NOBODY
+
+    def cookie(self, person: Person) -> str:
+        return self.signer.dumps([person.id, person.epoch])
+
+    async def new_person(self) -> Person:
+        """Somebody new, with a name to be changed."""
+        person = Person(token_urlsafe(16), f"Guest {randbelow(9000) + 1000}")
+        await self.store.keep_person(person)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        return await self.change(person, name=clean_name(name))
+
+    async def new_link(self, person: Person) -> tuple[Person, str]:
+        """A fresh private link; the one before, if any, no longer works. Only its fingerprint is kept."""
+        secret = token_urlsafe(24)
+        return await self.change(person, link=fingerprint(secret)), secret
+
+    async def revoke(self, person: Person) -> Person:
+        """The link no longer works, and all other devices have to be let in anew."""
+        return await self.change(person, link="", epoch=person.epoch + 1)
+
+    async def adopt(self, secret: str) -> Person:
+        """Whom a private link stands for."""
+        person = await self.store.person_by_link(fingerprint(secret))
+        if person is None:
+            raise Refusal("no_link", "this link is not valid, or no longer")
+        return person
+
+    async def change(self, person: Person, **changes: str | int) -> Person:
+        """Change somebody as they are by now: another device may have been faster, or have signed this one out."""
+        async with self.pen:
+            known = await self.store.person(person.id)
+            if known is None or known.epoch != person.epoch:
+                raise Refusal("no_identity", "this device has been signed out; ask for an identity: GET /api/me")
+            changed = replace(known, **changes)
+            await self.store.keep_person(changed)
+            return changed
+
+
+def fingerprint(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,328 @@
+"""The table manager: which tables are in memory, how they come and go, and how new ones are opened."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from secrets import choice, token_urlsafe
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from wusel.engine.errors import WuselError
+from wusel.engine.save import table_from
+from wusel.engine.table import Table
+from wusel.games import SHELF, known_game
+from wusel.server.config import Config
+from wusel.server.lobby.identity import Identities
+from wusel.server.lobby.shelf import take_down_all
+from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, write_entry
+from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
+from wusel.server.metrics import Metrics
+from wusel.server.rate_limit import Buckets, ConnectionLimit
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.table.commands import bot_chair, checked_options, clean_name, starting
+from wusel.server.table.live_table import LiveTable, summary_of
+from wusel.server.table.review import Reviews
+from wusel.server.table.scheduler import Bots, now
+from wusel.server.table.table_state import TableState, state_from_log
+from wusel.server.wire.api_messages import NewTable
+from wusel.server.wire.messages import Start
+
+log = logging.getLogger("wusel.manager")
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 8
+SWEEP_SECONDS: Final = 5.0
+MOST_CHOICES: Final = 5000
+"""In a save file that somebody brings along."""
+
+
+class Elsewhere(Exception):
+    """The table lives in another process."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class TableManager:
+    """All tables, whoever knows them, and where they are kept."""
+
+    def __init__(self, config: Config, store: Store, bots: Bots) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.reviews = Reviews()
+        self.metrics = Metrics()
+        self.metrics.fallbacks.set_function(bots.fallbacks.total)
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
+        self.requests = Buckets(config.requests_per_second, config.request_burst)
+        self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
+        self.people: Identities
+        self.sweeper: asyncio.Task[None] | None = None
+        self.is_ready = False
+        self.leases_lost = 0
+        self.trouble: Exception | None = None
+        """Why it could not open."""
+
+    async def open(self) -> None:
+        try:
+            await self.store.open()
+            self.people = Identities(self.store, await self.store.secret())
+        except Exception as error:
+            self.trouble = error
+            raise
+        self.store.when_leases_lost(self.forget_all)
+        self.store.when_signed_out(self.sign_out)
+        self.sweeper = asyncio.create_task(self.sweep())
+        self.warming = asyncio.create_task(asyncio.to_thread(take_down_all))
+        self.is_ready = True
+
+    async def close(self) -> None:
+        """Let everything begun be finished, then let go of all tables."""
+        self.is_ready = False
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.die("shutdown")
+            await self.store.release(table.state.id)
+        self.tables.clear()
+        await self.reviews.close()
+        await self.bots.close()
+        await self.store.close()
+
+    # --- finding
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, brought to memory if it is not there. Elsewhere if another process has it."""
+        live = self.tables.get(id)
+        if live is not None and not live.is_dead:
+            live.touch()
+            return live
+        if not self.is_ready:
+            raise Refusal("closing", "the server is closing; connect again in a moment")
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda done: self.loaded(id, done))
+        return await asyncio.shield(task)
+
+    def loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        self.loading.pop(id, None)
+        if not task.cancelled():
+            task.exception()
+
+    async def load(self, id: str) -> LiveTable:
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                raise no_such_table()
+            address = await self.store.claim(id)
+            if address:
+                raise Elsewhere(address)
+            leases_lost = self.leases_lost
+            live = await self.read(row)
+        except StoreFailed:
+            await self.let_go(id)
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        if leases_lost != self.leases_lost:
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+        self.tables[id] = live
+        await live.wake()
+        return live
+
+    async def let_go(self, id: str) -> None:
+        """Another process may have a table that could not be read here."""
+        with suppress(StoreFailed):
+            await self.store.release(id)
+
+    async def read(self, row: TableRow) -> LiveTable:
+        """A table out of its log."""
+        lines = await self.store.lines(row.id)
+        checkpoint = await self.store.checkpoint(row.id)
+        try:
+            state = state_from_log(row.id, row.code, lines, checkpoint)
+        except WuselError as error:
+            await self.let_go(row.id)
+            log.exception("a table cannot be read", extra={"game": row.summary.game})
+            raise Refusal("unreadable", f"this table was made with other rules or cards: {error}") from None
+        return LiveTable(state, lines, self.store, self.bots)
+
+    async def find_code(self, person: Person, code: str, client: str) -> str:
+        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down."""
+        bucket = self.guesses.of(client)
+        if bucket.is_empty():
+            raise Refusal("too_fast", "too many codes were tried; wait a minute")
+        row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
+        if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
+            bucket.take()
+            raise no_such_table()
+        return row.id
+
+    # --- opening
+
+    async def open_table(self, person: Person, wanted: NewTable) -> LiveTable:
+        """A new table with its seats; started at once if that is wanted."""
+        if wanted.game not in SHELF:
+            raise Refusal("no_game", f"there is no game {wanted.game!r}; there are: {', '.join(SHELF)}")
+        state = TableState("", "")
+        content = self.config.content_of(wanted.game)
+        state.game = known_game(wanted.game, content)
+        options = dict(wanted.options)
+        if wanted.seats:
+            options.setdefault("players", len(wanted.seats))
+        options = checked_options(state, options)
+        chairs = chairs_for(person, wanted.seats or ["you"], int(options["players"]))
+        if wanted.deal is not None and (not wanted.start or any(chair.is_empty for chair in chairs)):
+            raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
+        if wanted.start:
+            state.chairs = chairs
+            starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
+        live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs, content))
+        if wanted.start:
+            await live.handle(person, Start("start"), wanted.deal)
+        return live
+
+    async def open_save(self, person: Person, text: str) -> LiveTable:
+        """A new table that goes on from a save file."""
+        if text.count("\n") > MOST_CHOICES:
+            raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
+        try:
+            table = await asyncio.to_thread(table_from, text, known_game)
+        except WuselError as error:
+            raise Refusal("bad_save", str(error)) from None
+        return await self.go_on_from(person, table, len(table.choices), Settings(), [])
+
+    async def fork(self, person: Person, live: LiveTable, choices: int) -> LiveTable:
+        """A new table that shares the first choices of another."""
+        async with live.lock:
+            state = live.state
+            table = may_know_all(live, person)
+            if choices > len(table.choices):
+                raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
+            chairs = [
+                chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
+                for chair in fresh(state.chairs)
+            ]
+        return await self.go_on_from(person, table, choices, state.settings, chairs)
+
+    async def go_on_from(
+        self, person: Person, table: Table[Any], choices: int, settings: Settings, chairs: list[Chair]
+    ) -> LiveTable:
+        words = table.game.choices.to_json
+        position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices[:choices]])
+        chairs = chairs or chairs_for(person, ["you"], len(table.players))
+        game = table.game
+        return await self.establish(
+            Opened(person.id, game.name, table.options, settings, chairs, game.content_text(), position)
+        )
+
+    async def rematch(self, person: Person, live: LiveTable) -> str:
+        """Another table with the same people; asked for twice, it is the same one."""
+        async with live.lock:
+            live.must_live()
+            state = live.state
+            if not state.seats_of(person.id):
+                raise Refusal("not_yours", "only those who played can ask for a rematch")
+            if state.phase != "over":
+                raise Refusal("not_over", "the game is not over yet")
+            if not state.rematch:
+                chairs = fresh(state.chairs)
+                options = state.rematch_options()
+                entry = Opened(person.id, state.game.name, options, state.settings, chairs, state.game.content_text())
+                other = await self.establish(entry)
+                await live.record(Rematched(other.state.id))
+            return state.rematch
+
+    async def establish(self, entry: Opened) -> LiveTable:
+        """A table with the first line of its log."""
+        while True:
+            id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            state = TableState(id, code)
+            line = Line(1, now(), write_entry(entry))
+            state.follow(line)
+            try:
+                await self.store.new_table(TableRow(id, code, line.at, summary_of(state)), line)
+            except Conflict:
+                continue
+            except StoreFailed:
+                raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
+            return await self.table(id)
+
+    # --- housekeeping
+
+    async def sweep(self) -> None:
+        """Idle tables leave memory; those whose time has come are looked after."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
+            try:
+                await self.sweep_once()
+            except StoreFailed:
+                log.warning("the store does not answer")
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def sweep_once(self) -> None:
+        for id, live in list(self.tables.items()):
+            if live.is_dead or live.is_idle(self.config.idle_seconds):
+                live.is_dead = True
+                live.scheduler.rest()
+                del self.tables[id]
+                await self.store.release(id)
+        for id in await self.store.due(now(), 100):
+            try:
+                await self.table(id)
+            except (Refusal, Elsewhere):
+                continue
+
+    def sign_out(self, person: str) -> None:
+        """All connections of somebody end; whoever has the new cookie connects again."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.person.id == person:
+                    listener.hang_up("signed_out")
+
+    def forget_all(self) -> None:
+        """All claims are lost: other processes may have these tables by now, and those being read."""
+        self.leases_lost += 1
+        for live in list(self.tables.values()):
+            live.die("leases_lost")
+        self.tables.clear()
+
+
+def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
+    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot's level; the rest is open."""
+    if len(seats) > players:
+        raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
+    chairs = []
+    for said in seats:
+        who, _, name = said.partition(":")
+        if who == "you":
+            chairs.append(Chair(person.id, clean_name(name or person.name), nickname=bool(name)))
+        elif said == "open":
+            chairs.append(Chair())
+        else:
+            chairs.append(bot_chair(said))
+    return chairs + [Chair()] * (players - len(chairs))
+
+
+def fresh(chairs: list[Chair]) -> list[Chair]:
+    """The same people and bots, as if nothing had happened yet."""
+    return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
+
+
+def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
+    """The game with everything hidden in it: for all once it is over, before that for whoever plays alone."""
+    live.must_live()
+    state = live.state
+    if not live.may_see(person):
+        raise no_such_table()
+    if state.table is None:
+        raise Refusal("not_started", "the game has not started yet")
+    if state.phase != "over" and not (state.is_alone(person.id) and state.seats_of(person.id)):
+        raise Refusal("not_over", "others play here too: that is possible when the game is over")
+    return state.table

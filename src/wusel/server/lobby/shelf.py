@@ -1,0 +1,58 @@
+"""What clients are told of the games: options, vocabulary, content, rules and texts."""
+
+from functools import cache, lru_cache
+from typing import Any
+
+from wusel.engine.game import Game
+from wusel.engine.rules import LANGUAGES
+from wusel.engine.vocabulary import Arg, Vocabulary
+from wusel.games import SHELF, known_game
+from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
+from wusel.texts import COMMON, Texts
+
+
+@cache
+def game_card(name: str) -> GameCard:
+    game = known_game(name)
+    options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
+    return GameCard(name, {language: title(game, language) for language in LANGUAGES}, options)
+
+
+def take_down_all() -> None:
+    """Read every game before somebody waits for it."""
+    for name in SHELF:
+        game_info(name)
+
+
+@lru_cache(32)
+def game_info(name: str, content: str = "") -> GameInfo:
+    """All there is to know of a game, with its own content or another."""
+    game = known_game(name, content)
+    return GameInfo(
+        card=game_card(name),
+        content=game.content_id(),
+        catalogue=dict(game.catalogue()),
+        titles={language: game.titles(language) for language in LANGUAGES},
+        choices=words(game.choices),
+        events=words(game.events),
+        rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
+        texts={language: locale_text(game, language) for language in LANGUAGES},
+    )
+
+
+def title(game: Game[Any], language: str) -> str:
+    return Texts(game, language).say("game-title")
+
+
+def words(vocabulary: Vocabulary) -> list[WordInfo]:
+    return [WordInfo(word.name, [argument(arg) for arg in word.args]) for word in vocabulary.words]
+
+
+def argument(arg: Arg) -> ArgInfo:
+    return ArgInfo(arg.name, arg.kind, [arg.to_json(value) for value in arg.values])
+
+
+def locale_text(game: Game[Any], language: str) -> str:
+    """The game's own words, then those of every table."""
+    folders = (game.home / "locale", COMMON)
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)

@@ -1,0 +1,153 @@
+"""PostgreSQL: one memory for several processes."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache, partial
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from wusel.engine.errors import WuselError
+from wusel.server.log.stores import schema
+from wusel.server.log.stores.leases import TROUBLE, Leases
+from wusel.server.log.stores.sql import Row, SqlStore, Statement, Value
+from wusel.server.log.stores.store import Conflict, StoreFailed
+
+WORDS = {" blob": " bytea", " without rowid": ""}
+"""PostgreSQL's words for those of SQLite in the schema's scripts."""
+
+MIGRATING = 8_317_200_415
+"""The number of the lock that is held while the schema changes."""
+
+
+SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
+
+
+class PostgresStore(SqlStore):
+    """The server's memory in a PostgreSQL database, for any number of processes."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self._url = url
+        self._leases = Leases(url, address)
+        self._pool: asyncpg.Pool | None = None
+        self._underway = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def open(self) -> None:
+        try:
+            pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=10, timeout=10, command_timeout=10, reset=as_it_is
+            )
+            try:
+                async with pool.acquire() as connection, connection.transaction():
+                    await migrate(connection)
+                await self._leases.open()
+            except BaseException:
+                pool.terminate()
+                raise
+        except (*TROUBLE, ValueError) as error:
+            raise WuselError(
+                f"Cannot use the database {without_password(self._url)}: {error}. Is the server running, "
+                "and are user, password and database right?"
+            ) from error
+        self._pool = pool
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await self._idle.wait()
+            await self._leases.close()
+            try:
+                await asyncio.wait_for(pool.close(), 5)
+            except TROUBLE:
+                pool.terminate()
+
+    async def is_well(self) -> bool:
+        try:
+            return self._leases.is_well() and bool(await self._read("select 1"))
+        except StoreFailed:
+            return False
+
+    async def claim(self, table: str) -> str:
+        return await self._leases.claim(table)
+
+    async def release(self, table: str) -> None:
+        await self._leases.release(table)
+
+    def when_leases_lost(self, forget: Callable[[], None]) -> None:
+        self._leases.forget = forget
+
+    async def sign_out(self, person: str) -> None:
+        await self._read(SIGN_OUT, person)
+
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        self._leases.hang_up = hang_up
+
+    async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
+        with self._at_work() as pool:
+            rows: Sequence[Row] = await pool.fetch(sql, *values)
+        return rows
+
+    async def _write(self, *statements: Statement) -> None:
+        sql = as_one(tuple(sql for sql, _ in statements))
+        with self._at_work() as pool:
+            await pool.execute(sql, *(value for _, values in statements for value in values))
+
+    @contextmanager
+    def _at_work(self) -> Iterator[asyncpg.Pool]:
+        """The database while something is asked of it or noted in it; trouble gets the store's own names."""
+        if self._pool is None:
+            raise StoreFailed(f"the database {without_password(self._url)} is not open")
+        self._underway += 1
+        self._idle.clear()
+        try:
+            yield self._pool
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
+        except TROUBLE as error:
+            raise StoreFailed(f"PostgreSQL: {error}") from error
+        finally:
+            self._underway -= 1
+            if not self._underway:
+                self._idle.set()
+
+
+async def migrate(connection: asyncpg.Connection) -> None:
+    """Bring the schema to the newest version, one process at a time."""
+    await connection.execute(f"select pg_advisory_xact_lock({MIGRATING})")
+    await connection.execute(schema.MAKE_VERSIONS)
+    for step in schema.steps_from(await connection.fetchval(schema.VERSION)):
+        await connection.execute(re.sub("|".join(WORDS), lambda word: WORDS[word[0]], step))
+
+
+async def as_it_is(connection: asyncpg.Connection) -> None:
+    """Connections go back to the pool untouched: nobody changes their settings, and clearing up is a round trip."""
+
+
+@lru_cache
+def as_one(statements: tuple[str, ...]) -> str:
+    """Several statements as a single one, with the values of all in a row: one round trip, all or nothing."""
+    numbered: list[str] = []
+    offset = 0
+    for statement in statements:
+        places = re.compile(r"\$(\d+)")
+        numbered.append(places.sub(partial(moved_by, offset), statement))
+        offset += max((int(place) for place in places.findall(statement)), default=0)
+    *others, last = numbered
+    if not others:
+        return last
+    return "with " + ", ".join(f"part{i} as ({other})" for i, other in enumerate(others)) + " " + last
+
+
+def moved_by(offset: int, place: re.Match[str]) -> str:
+    """The place of a value that stands behind some others now."""
+    return f"${int(place[1]) + offset}"
+
+
+def without_password(url: str) -> str:
+    """A database's URL as it may be shown and logged."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -1,0 +1,292 @@
+"""SQLite: a file beside the program, and one thread that owns it.
+
+Whatever waits is taken together: first the questions, then all notes in one transaction with one wait for the disk.
+"""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from msgspec import Struct
+
+from wusel.engine.errors import WuselError
+from wusel.server.log.stores import schema
+from wusel.server.log.stores.sql import APPEND, APPEND_INTO, Row, SqlStore, Statement, Value
+from wusel.server.log.stores.store import Conflict, StoreFailed
+
+if sys.platform != "win32":
+    import fcntl
+
+PLACES = tuple(str(number) for number in range(1, 100))
+MOST_AT_ONCE = 500
+Answer = list[Row] | Exception
+
+
+class Job(Struct):
+    """Something to read or to write, and who waits for it."""
+
+    asker: asyncio.Future[list[Row]]
+    statements: Sequence[Statement]
+    reading: bool
+
+
+class SqliteStore(SqlStore):
+    """The server's memory in one file, for one process."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._hang_up: Callable[[str], None] = lambda _: None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._lock, self._db = await asyncio.to_thread(open_file, self._path)
+        self._thread = Thread(target=self._work, name="wusel-store", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            self._jobs.put(None)
+            await asyncio.to_thread(thread.join)
+
+    async def is_well(self) -> bool:
+        try:
+            return bool(await self._read("select 1"))
+        except StoreFailed:
+            return False
+
+    async def claim(self, table: str) -> str:
+        return ""
+
+    async def release(self, table: str) -> None:
+        """Nothing to do: no other process has the file."""
+
+    def when_leases_lost(self, forget: Callable[[], None]) -> None:
+        """Never happens: the file is this process's own."""
+
+    async def sign_out(self, person: str) -> None:
+        self._hang_up(person)
+
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        self._hang_up = hang_up
+
+    async def _read(self, sql: str, *values: Value) -> list[Row]:
+        return await self._ask([(sql, values)], reading=True)
+
+    async def _write(self, *statements: Statement) -> None:
+        await self._ask(statements, reading=False)
+
+    async def _ask(self, statements: Sequence[Statement], reading: bool) -> list[Row]:
+        if self._thread is None:
+            raise StoreFailed(f"the database {self._path} is not open")
+        asker: asyncio.Future[list[Row]] = self._loop.create_future()
+        self._jobs.put(Job(asker, statements, reading))
+        return await asker
+
+    # --- on the thread
+
+    def _work(self) -> None:
+        with closing(self._lock), closing(self._db):
+            closing_time = False
+            while not closing_time:
+                waiting = self._all_waiting()
+                jobs = [job for job in waiting if job is not None]
+                closing_time = len(jobs) < len(waiting)
+                self._answer([job for job in jobs if job.reading], self._read_all)
+                self._answer([job for job in jobs if not job.reading], self._write_all)
+
+    def _all_waiting(self) -> list[Job | None]:
+        """Everything that waits, at least one."""
+        waiting = [self._jobs.get()]
+        with suppress(Empty):
+            while True:
+                waiting.append(self._jobs.get_nowait())
+        return waiting
+
+    def _answer(self, jobs: list[Job], do: Callable[[list[Job]], list[Answer]]) -> None:
+        """Do the jobs, then wake the loop once for all of them."""
+        if jobs:
+            answers = do(jobs)
+            with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+                self._loop.call_soon_threadsafe(tell, jobs, answers)
+
+    def _read_all(self, jobs: list[Job]) -> list[Answer]:
+        answers: list[Answer] = []
+        for job in jobs:
+            try:
+                answers.append([row for statement in job.statements for row in self._run(statement)])
+            except Exception as error:
+                answers.append(as_failure(error))
+        return answers
+
+    def _write_all(self, jobs: list[Job]) -> list[Answer]:
+        """One transaction for all: a conflict is one job's own, a failing disk concerns everybody."""
+        try:
+            self._db.execute("begin immediate")
+            answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
+            self._db.execute("commit")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):  # some errors have rolled back already
+                self._db.execute("rollback")
+            return [as_failure(error) for _ in jobs]
+        return answers
+
+    def _write_batch(self, jobs: list[Job]) -> list[Answer]:
+        """Many lines at once if nothing stands against it, else one after the other. Every statement lets other
+        threads run and then has to wait for its turn again: one for all is far quicker on a busy server."""
+        if len(jobs) > 1:
+            rows = [job.statements[0][1] for job in jobs]
+            places = ", ".join([f"({', '.join('?' * len(rows[0]))})"] * len(rows))
+            with suppress(sqlite3.IntegrityError, ValueError, OverflowError):
+                self._db.execute(f"{APPEND_INTO} {places}", [value for row in rows for value in row])
+                return [[] for _ in jobs]
+        return [self._write_one(job) for job in jobs]
+
+    def _write_one(self, job: Job) -> Answer:
+        try:
+            if len(job.statements) == 1:
+                self._run(job.statements[0])
+            else:
+                self._write_together(job.statements)
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except (ValueError, OverflowError) as error:  # text or a number that the database cannot hold
+            return as_failure(error)
+        return []
+
+    def _write_together(self, statements: Sequence[Statement]) -> None:
+        """All or nothing within the transaction; a single statement is that by itself."""
+        self._db.execute("savepoint job")
+        try:
+            for statement in statements:
+                self._run(statement)
+        except (sqlite3.IntegrityError, ValueError, OverflowError):
+            self._db.execute("rollback to job")
+            self._db.execute("release job")
+            raise
+        self._db.execute("release job")
+
+    def _run(self, statement: Statement) -> list[Row]:
+        sql, values = statement
+        return self._db.execute(sql, dict(zip(PLACES, values, strict=False))).fetchall()
+
+
+def batches(jobs: list[Job]) -> list[list[Job]]:
+    """Jobs in their order; those in a row that only append a line are taken together."""
+    found: list[list[Job]] = []
+    for job in jobs:
+        if is_line(job) and found and is_line(found[-1][0]) and len(found[-1]) < MOST_AT_ONCE:
+            found[-1].append(job)
+        else:
+            found.append([job])
+    return found
+
+
+def is_line(job: Job) -> bool:
+    return len(job.statements) == 1 and job.statements[0][0] == APPEND
+
+
+def tell(jobs: list[Job], answers: list[Answer]) -> None:
+    """Give everybody who still waits their answer."""
+    for job, answer in zip(jobs, answers, strict=True):
+        if job.asker.done():
+            continue
+        if isinstance(answer, Exception):
+            job.asker.set_exception(answer)
+        else:
+            job.asker.set_result(answer)
+
+
+def as_failure(error: Exception) -> StoreFailed:
+    failure = StoreFailed(f"SQLite: {error}")
+    failure.__cause__ = error
+    return failure
+
+
+class FileLock:
+    """Keeps other processes away from a file, for as long as this one lives; forked children do not hold it."""
+
+    def __init__(self, path: Path) -> None:
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                os.close(self._handle)
+                raise
+            os.register_at_fork(after_in_child=self.forget)
+
+    def close(self) -> None:
+        """Let others in, at once: a child that has just been forked may not have come to forget the lock yet."""
+        if self._handle >= 0 and sys.platform != "win32":
+            fcntl.flock(self._handle, fcntl.LOCK_UN)
+        self.forget()
+
+    def forget(self) -> None:
+        """Hold it no longer, without letting others in: whoever else holds it still does."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
+    """The database in a file, of the newest schema and ours alone."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path.with_name(path.name + ".lock"))
+    except BlockingIOError:
+        raise WuselError(
+            f"Another Wusel server uses the database {path}. Stop it, or name another file; "
+            "several servers can share a PostgreSQL database."
+        ) from None
+    except OSError as error:
+        raise cannot_open(path, error) from error
+    try:
+        return lock, connect(path)
+    except (OSError, sqlite3.Error) as error:
+        lock.close()
+        raise cannot_open(path, error) from error
+    except WuselError:
+        lock.close()
+        raise
+
+
+def cannot_open(path: Path, error: Exception) -> WuselError:
+    return WuselError(f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to.")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        db.execute("pragma wal_autocheckpoint = 4000")  # 16 MB: pages that change often move to the file less often
+        migrate(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the schema to the newest version: all or nothing."""
+    db.execute("begin immediate")
+    try:
+        db.execute(schema.MAKE_VERSIONS)
+        (version,) = db.execute(schema.VERSION).fetchone()
+        for step in schema.steps_from(version):
+            db.execute(step)
+        db.execute("commit")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("rollback")
+        raise

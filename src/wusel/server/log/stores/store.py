@@ -1,0 +1,165 @@
+"""What the server remembers, and what every store can be asked. Nothing here knows a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Conflict(Exception):
+    """Somebody else has written this line already: another process holds the table, or a code is taken."""
+
+
+class StoreFailed(Exception):
+    """The store did not take it; nothing was written. Only if a connection broke just then, all of it may be: look."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody known by a cookie alone. Raising `epoch` makes all cookies signed before worthless."""
+
+    id: str
+    name: str
+    epoch: int = 0
+    link: str = ""
+    """Fingerprint of the private link that moves this identity to another device; empty if there is none."""
+
+
+class Line(Struct, frozen=True):
+    """One line of a table's log. `key` is the sender's own name for it, so that sent twice counts once."""
+
+    n: int
+    at: int
+    """Milliseconds since 1970."""
+    entry: bytes
+    key: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """What tables are searched by: it changes far less often than the log grows."""
+
+    phase: str
+    """gathering, playing or over"""
+    game: str
+    listed: bool
+    """Whether strangers find it among the open tables."""
+    due: int
+    """When somebody has to look after this table even if nobody is there (milliseconds); 0 is never."""
+    people: tuple[str, ...]
+    """Who sits here, by identity."""
+    card: bytes
+    """What a list of tables shows of it, as JSON."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    code: str
+    updated: int
+    summary: Summary
+
+
+class Checkpoint(Struct, frozen=True):
+    """A table's state after line n of its log, so that no replay is long."""
+
+    n: int
+    state: bytes
+
+
+class Store(ABC):
+    """A place that forgets nothing. When a call returns, it is on the disk."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date; an error says what to do."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+
+    @abstractmethod
+    async def is_well(self) -> bool:
+        """Whether it answers."""
+
+    @abstractmethod
+    async def secret(self) -> bytes:
+        """The key that cookies are signed with: made once (32 random bytes), the same for all processes."""
+
+    # --- people
+
+    @abstractmethod
+    async def person(self, id: str) -> Person | None: ...
+
+    @abstractmethod
+    async def person_by_link(self, link: str) -> Person | None:
+        """Whose private link has this fingerprint."""
+
+    @abstractmethod
+    async def keep_person(self, person: Person) -> None:
+        """Write a person down, new or changed."""
+
+    # --- tables
+
+    @abstractmethod
+    async def new_table(self, row: TableRow, line: Line) -> None:
+        """A table with the first line of its log; Conflict if id or code is taken."""
+
+    @abstractmethod
+    async def append(
+        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+    ) -> None:
+        """One more line, and with it, all or nothing, what else has changed. Conflict if line n is there already."""
+
+    @abstractmethod
+    async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
+        """The lines after a number, in order; up to one including it."""
+
+    @abstractmethod
+    async def line_with_key(self, table: str, key: str) -> Line | None:
+        """The line that was sent under a key."""
+
+    @abstractmethod
+    async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
+        """The newest checkpoint, not beyond a line."""
+
+    @abstractmethod
+    async def table(self, id: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def table_by_code(self, code: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Listed tables that are gathering or playing, the most recently changed first."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Where somebody sits, the most recently changed first."""
+
+    @abstractmethod
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Tables not over whose time has come, the longest waiting first."""
+
+    # --- leases: a table lives in one process at a time
+
+    @abstractmethod
+    async def claim(self, table: str) -> str:
+        """Lease the table to this process. Empty if it is; else the address of the process that holds it."""
+
+    @abstractmethod
+    async def release(self, table: str) -> None:
+        """This process no longer holds the table."""
+
+    @abstractmethod
+    def when_leases_lost(self, forget: Callable[[], None]) -> None:
+        """What to do when all leases are lost at once: forget every table in memory."""
+
+    # --- what every process has to hear
+
+    @abstractmethod
+    async def sign_out(self, person: str) -> None:
+        """Tell every process that this person's connections are no longer to be trusted."""
+
+    @abstractmethod
+    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
+        """What to do when a person's connections are no longer to be trusted."""

@@ -1,0 +1,31 @@
+"""A server for `wusel load` to play on, in a process of its own:
+`python -m wusel.server.operations.load_target DATABASE`.
+
+It listens on this machine alone, at any free port, and limits nobody: what is measured is how fast it is, not how
+fast it lets anybody be.
+"""
+
+import logging
+import sys
+
+from wusel.server.config import Config
+from wusel.server.operations.serve import serve
+
+
+def unlimited(db: str) -> Config:
+    """As `wusel serve` would be, without limits and with tables that stay in memory."""
+    return Config(
+        db=db,
+        port=0,
+        most_sockets=20_000,
+        most_sockets_per_client=20_000,
+        messages_per_second=0,
+        requests_per_second=0,
+        guesses_per_minute=0,
+        hello_seconds=60,
+        idle_seconds=3600,
+    )
+
+
+if __name__ == "__main__":
+    serve(unlimited(sys.argv[1]), log_level=logging.WARNING)

@@ -1,0 +1,122 @@
+"""Running the server."""
+
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from wusel.engine.errors import WuselError
+from wusel.server.config import Config
+from wusel.server.lobby.manager import TableManager
+from wusel.server.log.stores import open_store
+from wusel.server.operations.logs import log_as_json
+from wusel.server.web.app import make_app
+from wusel.server.workers.worker_pool import WorkerPool
+
+PING_SECONDS: Final = 20
+GARBAGE_AT: Final = 20_000
+"""New objects until Python looks for rings of garbage; there is hardly any here, and every look stops all tables."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
+would wait for several turns before it is stored."""
+uvicorn_log: Final = logging.getLogger("uvicorn.error")
+
+
+class Server(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, open_page: bool, quiet: bool) -> None:
+        super().__init__(config)
+        self.open_page = open_page
+        self.quiet = quiet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        uvicorn_log.setLevel(logging.WARNING)
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://{page_host(host)}:{port}/"
+        if not self.quiet:
+            print(f"Wusel is open at {address} (Ctrl+C closes it)", flush=True)  # noqa: T201  # for the person who runs it
+        if self.open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
+    """Serve until somebody says stop; then finish what was begun."""
+    log_as_json(log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AT)
+    uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
+    with bound_socket(config.host, config.port) as door:
+        store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
+        manager = TableManager(config, store, WorkerPool(config.bot_workers, config.bot_seconds))
+        server = Server(uvicorn_config(config, make_app(manager)), open_page, quiet)
+        try:
+            server.run([door])
+        except SystemExit:
+            raise manager.trouble or WuselError("the server could not start") from None
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """Where visitors will knock; nobody is let in yet."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+        except OSError:
+            door.close()
+            raise
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "this is no address"
+        raise WuselError(
+            f"Wusel cannot listen at {host}, port {port}: {why}. Name an address of this machine with "
+            "--host, and with --port one that no other program uses; port 0 takes any that is free."
+        ) from None
+    return door
+
+
+def page_host(host: str) -> str:
+    """A host as an address names it."""
+    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=config.longest_message,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=int(config.drain_seconds),
+    )

@@ -1,0 +1,341 @@
+"""What somebody wants to do at a table, checked: it becomes the entry to be written, or a refusal.
+
+Nothing is changed here. Who may do what is decided in this module alone.
+"""
+
+from secrets import randbits
+from typing import Any, Final
+from unicodedata import category
+
+from wusel.bots.levels import BOTS
+from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
+from wusel.engine.options import settle_options
+from wusel.engine.table import Table
+from wusel.server.log.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Back,
+    Chair,
+    Chatted,
+    Chose,
+    Closed,
+    Muted,
+    Proposed,
+    Resigned,
+    Seated,
+    Started,
+    Stopped,
+    Undid,
+)
+from wusel.server.log.stores.store import Person
+from wusel.server.refusals import Refusal
+from wusel.server.table.table_state import TableState
+from wusel.server.wire.messages import (
+    Answer,
+    AnyCommand,
+    Arrange,
+    Chat,
+    Choose,
+    Comeback,
+    Foresee,
+    Hint,
+    Kick,
+    Leave,
+    Mute,
+    Propose,
+    Resign,
+    Seatbot,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+    Why,
+)
+
+MOST_VOICES: Final = 200
+SEED_BITS: Final = 128
+"""Too many to guess, and more than the engine needs to stir chance before every choice."""
+
+
+def entry_for(state: TableState, person: Person, command: AnyCommand, deal: int | None = None) -> AnyEntry:
+    """The entry that a command leads to, if this person may do it now. A game that starts is dealt in secret, unless
+    a deal is given."""
+    match command:
+        case Choose():
+            return choosing(state, person, command)
+        case Sit() | Leave() | Kick() | Swap() | Seatbot() | Arrange() | Start():
+            if state.phase != "gathering":
+                raise Refusal("started", "the game has started: seats and settings are fixed now")
+            return gathering(state, person, command, deal)
+        case Chat() | Mute():
+            return talking(state, person, command)
+        case Undo() | Propose() | Answer() | Resign() | Comeback():
+            return playing(state, person, command)
+
+
+# --- before the start
+
+
+def gathering(
+    state: TableState, person: Person, command: Sit | Leave | Kick | Swap | Seatbot | Arrange | Start, deal: int | None
+) -> AnyEntry:
+    match command:
+        case Sit():
+            return sitting_down(state, person, command)
+        case Leave():
+            return getting_up(state, person, command)
+    must_host(state, person)
+    match command:
+        case Kick():
+            chairs = state.chairs[:]
+            chair_at(state, command.seat)
+            if command.seat in state.seats_of(person.id):
+                raise Refusal("bad_seat", "to leave your own seat, say leave")
+            chairs[command.seat] = Chair()
+            return Seated(chairs, state.host, person.id)
+        case Swap():
+            chairs = state.chairs[:]
+            a, b = chair_at(state, command.a), chair_at(state, command.b)
+            chairs[command.a], chairs[command.b] = b, a
+            return Seated(chairs, state.host, person.id)
+        case Seatbot():
+            if chair_at(state, command.seat).person:
+                raise Refusal("taken", f"somebody sits at seat {command.seat}")
+            chairs = state.chairs[:]
+            chairs[command.seat] = bot_chair(command.level)
+            return Seated(chairs, state.host, person.id)
+        case Arrange():
+            return arranging(state, command)
+        case Start():
+            return starting(state, command, deal)
+
+
+def sitting_down(state: TableState, person: Person, command: Sit) -> Seated:
+    chair = chair_at(state, command.seat)
+    if chair.person and chair.person != person.id:
+        raise Refusal("taken", f"somebody sits at seat {command.seat}")
+    if chair.bot and state.host != person.id:
+        raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
+    chairs = state.chairs[:]
+    if not command.also:
+        for seat in state.seats_of(person.id):
+            chairs[seat] = Chair()
+    name = clean_name(command.name or person.name)
+    chairs[command.seat] = Chair(person.id, name, nickname=command.name is not None)
+    return Seated(chairs, state.host, person.id)
+
+
+def getting_up(state: TableState, person: Person, command: Leave) -> Seated | Closed:
+    """If the host leaves, the next one seated is host; if there is none, the table is closed."""
+    seats = state.seats_of(person.id)
+    if command.seat is not None:
+        if command.seat not in seats:
+            raise Refusal("not_yours", f"seat {command.seat} is not yours")
+        seats = [command.seat]
+    if not seats and state.host != person.id:
+        raise Refusal("not_yours", "you have no seat here")
+    chairs = [Chair() if seat in seats else chair for seat, chair in enumerate(state.chairs)]
+    people = [chair.person for chair in chairs if chair.person]
+    if state.host != person.id or person.id in people:
+        return Seated(chairs, state.host, person.id)
+    return Seated(chairs, people[0], person.id) if people else Closed()
+
+
+def arranging(state: TableState, command: Arrange) -> Arranged:
+    options = state.options
+    if command.options is not None:
+        if state.position is not None:
+            raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
+        options = checked_options(state, {**options, **command.options})
+    players = int(options["players"])
+    chairs = state.chairs[:]
+    while len(chairs) > players and any(chair.is_empty or chair.bot for chair in chairs):
+        spare = [seat for seat, chair in enumerate(chairs) if chair.is_empty or chair.bot]
+        chairs.pop(max(spare, key=lambda seat: (chairs[seat].is_empty, seat)))
+    if len(chairs) > players:
+        raise Refusal("too_few_seats", f"{len(chairs)} people sit here, so {players} cannot play")
+    chairs += [Chair()] * (players - len(chairs))
+    return Arranged(options, command.settings or state.settings, chairs)
+
+
+def checked_options(state: TableState, options: dict[str, int | str | bool]) -> dict[str, int | str | bool]:
+    """The options, all of them, if a game can be set up that way."""
+    try:
+        return Table(state.game, settle_options(state.game.declared, options), 0).options
+    except BadOption as error:
+        raise Refusal("bad_option", str(error)) from None
+
+
+def starting(state: TableState, command: Start, deal: int | None) -> Started:
+    empty = [seat for seat, chair in enumerate(state.chairs) if chair.is_empty]
+    if empty and command.fill is None:
+        raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
+    chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in state.chairs]
+    if state.position is not None:
+        return Started(state.position.seed, chairs)
+    return Started(str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal), chairs)
+
+
+def bot_chair(level: str) -> Chair:
+    if level not in BOTS:
+        raise Refusal("no_bot", f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    return Chair(bot=level)
+
+
+# --- play
+
+
+def choosing(state: TableState, person: Person, command: Choose | Why) -> Chose:
+    """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
+    table_in_play(state)
+    must_be_asked(state, person, command.seat, command.question)
+    offered_choice(state, command.seat, command.choice)
+    return Chose(command.seat, command.choice)
+
+
+def check_hint(state: TableState, person: Person, command: Hint) -> None:
+    """A hint is for whoever has to choose, about the question of the moment, where the table allows it."""
+    table_in_play(state)
+    must_be_asked(state, person, command.seat, command.question)
+    if not state.settings.hints:
+        raise Refusal("no_hints", "there are no hints at this table")
+    if command.seat not in state.owing():
+        raise Refusal("not_asked", f"nothing is asked of seat {command.seat} now")
+
+
+def foreseeing(state: TableState, person: Person, command: Foresee) -> list[int]:
+    """The choices that somebody who has to choose wants to look at: all that are on offer, or some of them."""
+    table = table_in_play(state)
+    must_be_asked(state, person, command.seat, command.question)
+    offered = table.legal(command.seat)
+    if not command.choices:
+        return offered
+    return [offered_choice(state, command.seat, said) for said in command.choices]
+
+
+def offered_choice(state: TableState, seat: int, said: dict[str, Any]) -> int:
+    """A choice of a seat, if the rules allow it now."""
+    table = table_in_play(state)
+    try:
+        choice = state.game.choices.from_json(said)
+        table.check(seat, choice)
+    except BadChoice as error:
+        raise Refusal("bad_choice", str(error)) from None
+    except IllegalChoice as error:
+        raise Refusal("illegal", str(error), error.rule) from None
+    return choice
+
+
+def must_be_asked(state: TableState, person: Person, seat: int, question: int) -> None:
+    """Whoever speaks about a question has the seat, plays it, and is not late."""
+    must_own(state, person, seat)
+    if state.chairs[seat].bot:
+        raise Refusal("bot_plays", "a bot plays this seat; come back first")
+    if question != state.question:
+        raise Refusal("late", f"question {question} is no longer asked; it is {state.question} now")
+
+
+def playing(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
+    table = table_in_play(state)
+    must_own(state, person, command.seat)
+    chair = state.chairs[command.seat]
+    if chair.resigned:
+        raise Refusal("resigned", "this seat has resigned")
+    match command:
+        case Comeback():
+            if not chair.away:
+                raise Refusal("not_away", "no bot stands in for this seat")
+            return Back(command.seat)
+        case Resign():
+            return Resigned(command.seat)
+        case Undo():
+            try:
+                table.check_undo(command.seat)
+            except CannotUndo as error:
+                raise Refusal(f"undo_{error.why}", str(error)) from None
+            return Undid(command.seat, len(table.choices) - 1)
+        case Propose():
+            return proposing(state, table, person, command)
+        case Answer():
+            if state.proposal is None or person.id not in state.proposal.asked - state.proposal.agreed:
+                raise Refusal("not_asked", "nothing is asked of you")
+            return Answered(command.seat, command.agree)
+
+
+def proposing(state: TableState, table: Table[Any], person: Person, command: Propose) -> AnyEntry:
+    """Where there is nobody to ask, bots never mind."""
+    if state.proposal is not None:
+        raise Refusal("pending", "something else has been proposed; wait for the answers")
+    alone = state.players() <= {person.id}
+    if command.what == "stop":
+        return Stopped(command.seat) if alone else Proposed(command.seat, "stop")
+    try:
+        kept = table.last_choice_of(command.seat)
+    except CannotUndo as error:
+        raise Refusal(f"undo_{error.why}", str(error)) from None
+    return Undid(command.seat, kept) if alone else Proposed(command.seat, "undo", kept)
+
+
+# --- talk
+
+
+def talking(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry:
+    match command:
+        case Chat():
+            if person.id in state.silenced:
+                raise Refusal("silenced", "the host has silenced you at this table")
+            if state.voice(person.id) < 0 and len(state.people) >= MOST_VOICES:
+                raise Refusal("crowded", "too many people have spoken at this table")
+            text = clean_text(command.text)
+            if not text:
+                raise Refusal("empty", "there is nothing to read in this message")
+            return Chatted(person.id, person.name, text)
+        case Mute():
+            if command.voice >= len(state.people):
+                raise Refusal("no_voice", f"nobody at this table has the number {command.voice}")
+            if command.everyone:
+                must_host(state, person)
+            whom = state.people[command.voice]
+            if whom == person.id:
+                raise Refusal("no_voice", "you cannot mute yourself")
+            return Muted(person.id, whom, command.muted, command.everyone)
+
+
+def clean_text(text: str) -> str:
+    """Without control characters and without blanks at the ends."""
+    return "".join(c if category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") else " " for c in text).strip()
+
+
+def clean_name(name: str) -> str:
+    cleaned = " ".join(clean_text(name).split())
+    if not cleaned:
+        raise Refusal("bad_name", "a name needs at least one letter")
+    return cleaned
+
+
+# --- who may
+
+
+def must_host(state: TableState, person: Person) -> None:
+    if state.host != person.id:
+        raise Refusal("not_host", "only the host of this table can do that")
+
+
+def must_own(state: TableState, person: Person, seat: int) -> None:
+    if seat not in state.seats_of(person.id):
+        raise Refusal("not_yours", f"seat {seat} is not yours")
+
+
+def chair_at(state: TableState, seat: int) -> Chair:
+    if not 0 <= seat < len(state.chairs):
+        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
+    return state.chairs[seat]
+
+
+def table_in_play(state: TableState) -> Table[Any]:
+    if state.table is None or state.phase == "gathering":
+        raise Refusal("not_started", "the game has not started yet")
+    if state.phase == "over":
+        raise Refusal("over", "the game is over")
+    return state.table

@@ -1,0 +1,341 @@
+"""A table in memory: it takes commands one by one, stores what they lead to, and only then tells anyone."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final, Protocol
+
+import msgspec
+
+from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Woke, read_entry, write_entry
+from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
+from wusel.server.rate_limit import Bucket
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.table.commands import check_hint, entry_for, foreseeing
+from wusel.server.table.foresight import Foresight
+from wusel.server.table.hints import Hints, Thinking
+from wusel.server.table.redaction import Teller, eyes_of, welcome
+from wusel.server.table.scheduler import Bots, Scheduler, now
+from wusel.server.table.table_state import Effect, TableState, state_from_log
+from wusel.server.wire.messages import (
+    AnyCommand,
+    Chat,
+    Choose,
+    Done,
+    Foresee,
+    Foreseen,
+    FromServer,
+    Hint,
+    Hinted,
+    Presence,
+)
+
+log = logging.getLogger("wusel.tables")
+
+CHECKPOINT_EVERY: Final = 64
+KEYS_KEPT: Final = 32
+MOST_MISSED: Final = 300
+CHATS_PER_SECOND: Final = 0.5
+CHAT_BURST: Final = 5
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection: somebody who is told."""
+
+    person: Person
+
+    def tell(self, frame: bytes) -> None: ...
+
+    def hang_up(self, why: str) -> None: ...
+
+
+def key_of(person: Person, command: AnyCommand) -> str:
+    """The sender's own name for a command; of a choice, together with the question that it answers."""
+    question = f":{command.question}" if isinstance(command, Choose) else ""
+    return f"{person.id}:{command.id}{question}"
+
+
+class LiveTable:
+    """One table and everybody who listens to it."""
+
+    def __init__(self, state: TableState, lines: list[Line], store: Store, bots: Bots) -> None:
+        self.state = state
+        self.store = store
+        self.bots = bots
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
+        self.summary = summary_of(state)
+        self.checkpointed = 0
+        self.scheduler = Scheduler(self)
+        self.hints = Hints(state, bots)
+        self.foresight = Foresight(state)
+        self.chats: dict[str, Bucket] = {}
+        self.used_at = time.monotonic()
+        self.is_dead = False
+
+    # --- commands
+
+    async def handle(self, person: Person, command: AnyCommand, deal: int | None = None) -> Done:
+        """Do what somebody wants, once, or raise why not. A game that starts is dealt in secret, unless a deal is
+        given."""
+        key = key_of(person, command)
+        async with self.lock:
+            self.must_live()
+            n = self.keys.get(key, 0)
+            if not n and not self.is_fresh(command):
+                n = await self.stored_as(key)
+            if n:
+                return Done(command.id, n)
+            entry = entry_for(self.state, person, command, deal)
+            if isinstance(command, Chat):
+                self.must_not_babble(person)
+            try:
+                return Done(command.id, await self.record(entry, key))
+            except Refusal:
+                n = await self.stored_as(key)
+                if not n:
+                    raise
+                return Done(command.id, n)
+
+    async def begin_hint(self, person: Person, command: Hint) -> Thinking:
+        """Somebody begins to think what a bot would do, if this person may ask."""
+        async with self.lock:
+            self.must_live()
+            check_hint(self.state, person, command)
+            return self.hints.thought(command.seat)
+
+    async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
+        """What came of it, for the asker alone; like a choice, it can come too late."""
+        advice = await asyncio.shield(thinking)
+        self.must_live()
+        check_hint(self.state, person, command)
+        if advice is None:
+            raise Refusal("no_hint", "nobody could think of a hint just now; try again")
+        return Hinted(command.id, command.seat, command.question, advice)
+
+    async def foresee(self, person: Person, command: Foresee) -> Foreseen:
+        """What choices would lead to, for the asker alone; it can come too late, and then nobody needs it."""
+        async with self.lock:
+            self.must_live()
+            choices = foreseeing(self.state, person, command)
+        prospects = await self.foresight.prospects(command.seat, choices, command.further, command.view)
+        return Foreseen(command.id, command.seat, command.question, prospects)
+
+    def is_fresh(self, command: AnyCommand) -> bool:
+        """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""
+        return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
+
+    async def stored_as(self, key: str) -> int:
+        """The line that was stored under a key, 0 if none was."""
+        try:
+            earlier = await self.store.line_with_key(self.state.id, key)
+        except StoreFailed:
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        return earlier.n if earlier is not None else 0
+
+    def must_not_babble(self, person: Person) -> None:
+        """Whoever talks too fast is slowed down, however many connections they have."""
+        bucket = self.chats.setdefault(person.id, Bucket(CHATS_PER_SECOND, CHAT_BURST))
+        if not bucket.take():
+            raise Refusal("too_fast", "you talk too fast; wait a little")
+
+    async def record(self, entry: AnyEntry, key: str = "") -> int:
+        """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
+        trusted: it is forgotten, and read anew from the store by whoever asks next."""
+        state = self.state
+        line = Line(state.n + 1, max(now(), state.at), write_entry(entry), key)
+        try:
+            effect = state.follow(line, entry)
+            await self.keep(line, effect)
+        except Conflict:
+            self.die("written_elsewhere")
+            raise Refusal("moved", "this table is looked after elsewhere; connect again") from None
+        except StoreFailed:
+            self.die("not_stored")
+            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
+        except BaseException:
+            self.die("failed")
+            raise
+        if key:
+            self.keys[key] = line.n
+            while len(self.keys) > KEYS_KEPT:
+                self.keys.popitem(last=False)
+        self.tell(line, entry, effect)
+        self.scheduler.look_ahead()
+        return line.n
+
+    async def keep(self, line: Line, effect: Effect) -> None:
+        """Store a line, together with what else has changed."""
+        has_clock = self.state.clockwork is not None
+        summary = summary_of(self.state) if effect.table or has_clock else self.summary
+        table = self.state.table
+        checkpoint = None
+        if table is not None and self.state.phase == "playing":
+            passed = len(table.choices) // CHECKPOINT_EVERY
+            if passed > self.checkpointed:
+                self.checkpointed = passed
+                checkpoint = self.state.written()
+        changed = None if summary == self.summary else summary
+        await self.store.append(self.state.id, line, changed, checkpoint)
+        self.summary = summary
+
+    def must_live(self) -> None:
+        if self.is_dead:
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+
+    def die(self, why: str) -> None:
+        """Forget everything; whoever listens has to connect again."""
+        self.is_dead = True
+        self.scheduler.rest()
+        for listener in list(self.listeners):
+            listener.hang_up(why)
+        self.listeners.clear()
+
+    # --- who listens
+
+    def may_see(self, person: Person) -> bool:
+        """Players and the host always, others while people gather or if spectators are welcome."""
+        state = self.state
+        is_guest = state.phase == "gathering" or state.settings.spectators
+        return is_guest or state.host == person.id or bool(state.seats_of(person.id))
+
+    async def join(self, listener: Listener, since: int | None) -> None:
+        """Somebody connects: they get what they missed, in order, and then everything as it is now."""
+        async with self.lock:
+            self.must_live()
+            person = listener.person
+            if not self.may_see(person):
+                raise no_such_table()
+            if since is not None and 0 < self.state.n - since <= MOST_MISSED:
+                try:
+                    missed = await self.missed(person.id, since)
+                except StoreFailed:
+                    raise Refusal("not_stored", "the store does not answer; try again") from None
+                for frame in missed:
+                    listener.tell(encode(frame))
+            self.listeners.add(listener)
+            self.touch()
+            self.scheduler.came(person.id)
+            watching = self.watching()
+            listener.tell(encode(welcome(self.state, person.id, self.here(), watching, max(now(), self.state.at))))
+            self.tell_presence(but=listener)
+            if self.state.phase == "playing":
+                for seat in self.state.seats_of(person.id):
+                    if self.state.chairs[seat].away:
+                        await self.record(Back(seat))
+            await self.rename(person)
+            self.scheduler.look_ahead()
+
+    async def missed(self, person: str, since: int) -> list[FromServer]:
+        """The lines after one, told as they would have been told then."""
+        id, n = self.state.id, self.state.n
+        checkpoint = await self.store.checkpoint(id, since)
+        lines = await self.store.lines(id, 0, n)
+        state = state_from_log(id, self.state.code, [line for line in lines if line.n <= since], checkpoint)
+        frames: list[FromServer] = []
+        for line in lines[since:]:
+            effect = state.follow(line)
+            teller = Teller(state, line, read_entry(line.entry), effect, self.here())
+            frames.append(teller.happened(person, eyes_of(state, person), self.watching()))
+        return frames
+
+    async def renamed(self, person: Person) -> None:
+        """Somebody who is here has another name now."""
+        async with self.lock:
+            for listener in self.listeners:
+                if listener.person.id == person.id:
+                    listener.person = person
+            if not self.is_dead:
+                await self.rename(person)
+
+    async def rename(self, person: Person) -> None:
+        """A new name is known here as soon as its person comes by."""
+        chairs = [self.state.chairs[seat] for seat in self.state.seats_of(person.id)]
+        old = {chair.name for chair in chairs if not chair.nickname} - {person.name}
+        for was in sorted(old):
+            await self.record(Renamed(person.id, person.name, was))
+
+    def leave(self, listener: Listener) -> None:
+        """A connection has ended; its person is gone if it was the last."""
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        self.touch()
+        if listener.person.id not in self.here():
+            self.scheduler.went(listener.person.id)
+        self.tell_presence()
+
+    def here(self) -> set[str]:
+        return {listener.person.id for listener in self.listeners if listener.person.id}
+
+    def watching(self) -> int:
+        return sum(not self.state.seats_of(listener.person.id) for listener in self.listeners)
+
+    # --- telling
+
+    def tell(self, line: Line, entry: AnyEntry, effect: Effect) -> None:
+        """Tell everybody what happened, each as much as they may know."""
+        if effect.table:
+            self.turn_out()
+        teller = Teller(self.state, line, entry, effect, self.here())
+        watching = self.watching() if effect.table else 0
+        is_plain = isinstance(entry, Chose) and not effect.table
+        told: dict[object, bytes] = {}
+        for listener in self.listeners:
+            person = listener.person.id
+            eyes = eyes_of(self.state, person)
+            alike = eyes if is_plain else (person, eyes)
+            if alike not in told:
+                told[alike] = encode(teller.happened(person, eyes, watching))
+            listener.tell(told[alike])
+
+    def turn_out(self) -> None:
+        """Whoever may no longer watch is hung up on."""
+        for listener in [listener for listener in self.listeners if not self.may_see(listener.person)]:
+            self.listeners.discard(listener)
+            listener.hang_up("closed_to_spectators")
+
+    def tell_presence(self, but: Listener | None = None) -> None:
+        here = self.here()
+        frame = encode(Presence([chair.person in here for chair in self.state.chairs], self.watching()))
+        for listener in self.listeners:
+            if listener is not but:
+                listener.tell(frame)
+
+    # --- keeping it
+
+    async def wake(self) -> None:
+        """The table is in memory again: live clocks did not run in between, and bots go on."""
+        async with self.lock:
+            work = self.state.clockwork
+            if self.state.phase == "playing" and work is not None and work.clock.kind == "live":
+                await self.record(Woke())
+            self.scheduler.look_ahead()
+
+    def touch(self) -> None:
+        """Somebody has asked for it: it stays in memory for a while."""
+        self.used_at = time.monotonic()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody would notice if it left memory."""
+        quiet = time.monotonic() - self.used_at >= seconds
+        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+
+
+def summary_of(state: TableState) -> Summary:
+    """What lists of tables show and search."""
+    work = state.clockwork
+    flag = work.next_flag() if work is not None and state.phase == "playing" else None
+    due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
+    people = dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host])
+    card = {
+        "options": state.options,
+        "names": [chair.name for chair in state.chairs if chair.person],
+        "free": sum(chair.is_empty for chair in state.chairs),
+    }
+    listed = state.settings.listed and (state.phase == "gathering" or state.settings.spectators)
+    return Summary(state.phase, state.game.name, listed, due, tuple(people), encode(card))

@@ -1,0 +1,206 @@
+"""What each connection is told: a table and its game, cut down to what one person may see.
+
+This is the only place where a table is turned into words for the wire.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from wusel.engine.events import Event
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.engine.table import Table
+from wusel.engine.vocabulary import Spoken
+from wusel.server.log.entries import (
+    Answered,
+    AnyEntry,
+    Away,
+    Back,
+    Chatted,
+    Chose,
+    Proposed,
+    Resigned,
+    Stopped,
+    Undid,
+)
+from wusel.server.log.stores.store import Line
+from wusel.server.table.table_state import Effect, TableState
+from wusel.server.wire.messages import Clocks, Happened, Look, News, Play, Proposal, SeatInfo, TableInfo, Welcome
+
+SPECTATOR = -1
+Words = dict[str, int | str]
+
+
+def eyes_of(state: TableState, person: str) -> tuple[int, ...]:
+    """Through whose eyes somebody sees the game: their own seats', or a spectator's."""
+    return tuple(state.seats_of(person)) or (SPECTATOR,)
+
+
+class Teller:
+    """Tells one line of the log. What several connections are told alike is worked out once."""
+
+    def __init__(self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, here: set[str]) -> None:
+        self.state = state
+        self.line = line
+        self.entry = entry
+        self.effect = effect
+        self.here = here
+        self.looks: dict[int, Look] = {}
+        self.stand = play(state, line.at, []) if effect.play and state.table is not None else None
+
+    def happened(self, person: str, eyes: tuple[int, ...], watching: int) -> Happened:
+        """The line as one person may see it."""
+        state, effect = self.state, self.effect
+        return Happened(
+            n=self.line.n,
+            at=self.line.at,
+            news=news(state, self.entry, person),
+            table=table_info(state, person, self.here, watching) if effect.table else UNSET,
+            play=self.play(self.stand, eyes) if self.stand is not None else UNSET,
+        )
+
+    def play(self, stand: Play, eyes: tuple[int, ...]) -> Play:
+        """Where the game stands for all, and how these eyes see it."""
+        for seat in eyes:
+            if seat not in self.looks:
+                self.looks[seat] = look(self.state, seat, self.effect.events)
+        return replace(stand, looks=[self.looks[seat] for seat in eyes])
+
+
+def welcome(state: TableState, person: str, here: set[str], watching: int, now: int) -> Welcome:
+    """Everything as it is now."""
+    game = None
+    if state.table is not None:
+        game = play(state, now, [look(state, seat, []) for seat in eyes_of(state, person)])
+    return Welcome(state.n, now, table_info(state, person, here, watching), game)
+
+
+# --- the table
+
+
+def table_info(state: TableState, person: str, here: set[str], watching: int) -> TableInfo:
+    proposal = state.proposal
+    return TableInfo(
+        id=state.id,
+        code=state.code,
+        game=state.game.name,
+        content=state.game.content_id(),
+        options=state.options,
+        settings=state.settings,
+        phase=state.phase,
+        seats=[seat_info(state, seat, person, here) for seat in range(len(state.chairs))],
+        you_host=state.host == person,
+        you_watch=not state.seats_of(person),
+        silenced=sorted(state.voice(each) for each in state.silenced),
+        muted=sorted(state.voice(whom) for by, whom in state.mutes if by == person),
+        watching=watching,
+        proposal=None
+        if proposal is None
+        else Proposal(
+            proposal.what,
+            proposal.seat,
+            [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.agreed],
+            [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.asked],
+        ),
+        ending=state.ending,
+        rematch=state.rematch,
+        forked=state.position is not None,
+    )
+
+
+def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> SeatInfo:
+    chair = state.chairs[seat]
+    return SeatInfo(
+        kind="person" if chair.person else "bot" if chair.bot else "empty",
+        name=chair.name,
+        bot=chair.bot,
+        voice=state.voice(chair.person),
+        yours=bool(person) and chair.person == person,
+        here=chair.person in here,
+        away=chair.away,
+        resigned=chair.resigned,
+    )
+
+
+def news(state: TableState, entry: AnyEntry, person: str) -> News:
+    """What somebody may know of an entry. A choice is told by its events alone: it may be secret."""
+    kind: Any = type(entry).__name__.lower()
+    match entry:
+        case Chatted() if (person, entry.person) in state.mutes:
+            return News(kind, voice=state.voice(entry.person))
+        case Chatted():
+            return News(kind, voice=state.voice(entry.person), name=entry.name, text=entry.text)
+        case Resigned() | Away():
+            return News(kind, seat=entry.seat, why=entry.why)
+        case Proposed():
+            return News(kind, seat=entry.seat, why=entry.what)
+        case Answered():
+            return News(kind, seat=entry.seat, agree=entry.agree)
+        case Chose() | Undid() | Back() | Stopped():
+            return News(kind, seat=entry.seat)
+        case _:
+            return News(kind)
+
+
+# --- the game
+
+
+def play(state: TableState, now: int, looks: list[Look]) -> Play:
+    table = state.table
+    assert table is not None
+    return Play(
+        question=state.question,
+        step=state.game.asking(table.state) if state.phase == "playing" else "",
+        choices=len(table.choices),
+        owing=state.owing(),
+        clocks=clocks(state, now),
+        looks=looks,
+    )
+
+
+def clocks(state: TableState, now: int) -> Clocks | None:
+    work = state.clockwork
+    if work is None:
+        return None
+    return Clocks([None if chair.bot else work.left_at(now, seat) for seat, chair in enumerate(state.chairs)])
+
+
+def look(state: TableState, seat: int, events: list[Event]) -> Look:
+    """The game through a seat's eyes; nothing can be chosen once the table is over."""
+    table = state.table
+    assert table is not None
+    seen = look_at(table, table.state, seat, events)
+    if seat == SPECTATOR:
+        return seen
+    seen.undo = table.why_no_undo(seat) if state.phase == "playing" else "over"
+    if state.phase != "playing" or state.chairs[seat].bot:
+        seen.choices = []
+    return seen
+
+
+def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
+    """Any state of a game through a seat's eyes."""
+    game = table.game
+    chosen = s.chosen[seat] if seat >= 0 else 0
+    return Look(
+        seat=seat,
+        view=game.view(s, seat),
+        choices=[in_words(game, choice) for choice in game.options(s, seat)] if seat >= 0 else [],
+        chosen=in_words(game, chosen) if chosen else None,
+        events=told(table, seat, events),
+        undo="watching" if seat < 0 else "",
+    )
+
+
+def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
+    """The events a seat may know of."""
+    return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
+
+
+@lru_cache(50_000)
+def in_words(game: Game[Any], choice: int) -> Words:
+    """The same few choices are told again and again."""
+    return game.choices.to_json(choice)

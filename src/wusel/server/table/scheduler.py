@@ -1,0 +1,180 @@
+"""What happens at a table by itself: bots think, clocks run, somebody stands in for those who are away."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from secrets import randbits
+from typing import Any, Protocol
+
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned
+from wusel.server.refusals import Refusal
+from wusel.server.table.table_state import TableState
+
+log = logging.getLogger("wusel.tables")
+
+
+class Bots(Protocol):
+    """Who chooses for bots; counts how often somebody else had to."""
+
+    fallbacks: Counter[str]
+
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int: ...
+
+    async def advise(self, sent: bytes) -> bytes: ...
+
+    async def close(self) -> None: ...
+
+
+class ScheduledTable(Protocol):
+    """A table that is looked after."""
+
+    state: TableState
+    bots: Bots
+    lock: asyncio.Lock
+    is_dead: bool
+
+    def here(self) -> set[str]: ...
+
+    def touch(self) -> None: ...
+
+    async def record(self, entry: AnyEntry, key: str = "") -> int: ...
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Scheduler:
+    """Looks after a table."""
+
+    def __init__(self, table: ScheduledTable) -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.gone: dict[str, int] = {}
+        self.since = now()
+
+    def came(self, person: str) -> None:
+        self.gone.pop(person, None)
+
+    def went(self, person: str) -> None:
+        """Somebody's last connection has ended."""
+        self.gone[person] = now()
+        self.look_ahead()
+
+    def rest(self) -> None:
+        """Nobody thinks and no clock rings any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    # --- bots
+
+    def look_ahead(self) -> None:
+        """Whatever has to happen next by itself: bots think, clocks run."""
+        if self.table.is_dead:
+            return
+        self.table.touch()
+        chairs = self.table.state.chairs
+        for seat in self.table.state.owing():
+            if chairs[seat].bot and seat not in self.thinking:
+                self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
+        self.set_timer()
+
+    async def think(self, seat: int) -> None:
+        """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
+        state = self.table.state
+        question, level = state.question, state.chairs[seat].bot
+        try:
+            choice = await self.ponder(seat, level)
+        except Exception:
+            if not self.table.is_dead:
+                log.exception("a bot could not be asked", extra={"game": state.game.name, "bot": level})
+            return
+        finally:
+            self.thinking.pop(seat, None)
+        async with self.table.lock:
+            if self.table.is_dead:
+                return
+            if choice is None or state.question != question or not self.is_bots_turn(seat):
+                self.look_ahead()
+                return
+            try:
+                await self.table.record(Chose(seat, state.game.choices.to_json(choice)))
+            except Refusal as refusal:
+                log.warning("a bot's choice was lost", extra={"why": refusal.code})
+
+    async def ponder(self, seat: int, level: str) -> int | None:
+        """What a bot chooses; none if it is no longer asked."""
+        state = self.table.state
+        if state.table is None or not self.is_bots_turn(seat):
+            return None
+        begun = time.monotonic()
+        choice = await self.table.bots.choose(state.game, state.table.state, seat, level, randbits(60))
+        await asyncio.sleep(state.settings.pace / 1000 - (time.monotonic() - begun))
+        return choice
+
+    def is_bots_turn(self, seat: int) -> bool:
+        return seat in self.table.state.owing() and bool(self.table.state.chairs[seat].bot)
+
+    # --- clocks, and people who are away
+
+    def set_timer(self) -> None:
+        """Ring when the next clock runs out, or somebody has been away for too long."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        times = [at for at, _ in self.deadlines()]
+        if times:
+            delay = max(0, min(times) - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.ring()))
+
+    def deadlines(self) -> list[tuple[int, AnyEntry]]:
+        """What will happen by itself, and when."""
+        state = self.table.state
+        if state.phase != "playing":
+            return []
+        found: list[tuple[int, AnyEntry]] = []
+        work = state.clockwork
+        flag = work.next_flag() if work is not None else None
+        if work is not None and flag is not None:
+            at, seat = flag
+            found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
+        if state.settings.absent and (work is None or work.clock.kind == "live"):
+            found += self.absences()
+        return found
+
+    def absences(self) -> list[tuple[int, AnyEntry]]:
+        """Seats that others wait for whose people are not here."""
+        here = self.table.here()
+        owing = [seat for seat in self.table.state.owing() if not self.table.state.chairs[seat].bot]
+        if not here & self.table.state.players():
+            return []
+        wait = self.table.state.settings.absent * 1000
+        people = {seat: self.table.state.chairs[seat].person for seat in owing}
+        return [
+            (self.gone.get(person, self.since) + wait, Away(seat))
+            for seat, person in people.items()
+            if person not in here
+        ]
+
+    async def ring(self) -> None:
+        """What is due happens."""
+        async with self.table.lock:
+            try:
+                while not self.table.is_dead:
+                    due = [entry for at, entry in self.deadlines() if at <= now()]
+                    if not due:
+                        break
+                    await self.table.record(due[0])
+            except Refusal as refusal:
+                log.warning("a clock rang in vain", extra={"why": refusal.code})
+            if not self.table.is_dead:
+                self.set_timer()

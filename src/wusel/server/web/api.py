@@ -1,0 +1,312 @@
+"""The JSON API: everything but play itself, which has its socket."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from wusel.bots.levels import BOTS
+from wusel.engine.errors import WuselError
+from wusel.engine.rules import LANGUAGES
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.games import SHELF
+from wusel.server.lobby.manager import TableManager, may_know_all
+from wusel.server.lobby.shelf import game_card, game_info
+from wusel.server.log.entries import Chair
+from wusel.server.log.stores.store import TableRow
+from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.table.live_table import LiveTable
+from wusel.server.table.redaction import SPECTATOR, look_at, table_info
+from wusel.server.table.table_state import TableState, state_from_log
+from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
+from wusel.server.wire.api_messages import (
+    Fork,
+    GameInfo,
+    Me,
+    Moment,
+    NewName,
+    NewTable,
+    PrivateLink,
+    Replay,
+    Review,
+    Shelf,
+    TableCard,
+    TableCode,
+    TableLink,
+    TableList,
+    Upload,
+)
+from wusel.server.wire.messages import AnyCommand, Done, TableInfo
+
+MOST_LISTED: Final = 50
+MOST_GLANCES: Final = 12
+MOST_MOMENTS: Final = 100
+MOST_REVIEWED: Final = 20
+
+
+# --- who you are
+
+
+async def me(asked: Asked) -> Answer:
+    """Who you are; somebody new gets an identity."""
+    person = asked.person if asked.person.id else await asked.manager.people.new_person()
+    return Answer(Me(person.name, bool(person.link)), person)
+
+
+async def rename(asked: Asked) -> Answer:
+    """Change your name."""
+    person = await asked.manager.people.rename(asked.must_be_somebody(), asked.body.name)
+    for live in list(asked.manager.tables.values()):
+        if person.id in live.here():
+            await live.renamed(person)
+    return Answer(Me(person.name, bool(person.link)))
+
+
+async def new_link(asked: Asked) -> PrivateLink:
+    """Make a private link that moves your identity to another device; an earlier one no longer works."""
+    _, secret = await asked.manager.people.new_link(asked.must_be_somebody())
+    return PrivateLink(secret)
+
+
+async def revoke_link(asked: Asked) -> Answer:
+    """Revoke your private link and sign out all other devices."""
+    person = await asked.manager.people.revoke(asked.must_be_somebody())
+    await asked.manager.store.sign_out(person.id)
+    return Answer(Me(person.name, False), person)
+
+
+async def adopt(asked: Asked) -> Answer:
+    """Become, on this device, who a private link stands for."""
+    bucket = asked.manager.guesses.of(asked.client)
+    if bucket.is_empty():
+        raise Refusal("too_fast", "too many links were tried; wait a minute")
+    try:
+        person = await asked.manager.people.adopt(asked.body.secret)
+    except Refusal:
+        bucket.take()
+        raise
+    return Answer(Me(person.name, True), person)
+
+
+# --- the games
+
+
+async def shelf(asked: Asked) -> Shelf:
+    """The games with their options, the bots and the languages."""
+    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(LANGUAGES))
+
+
+async def one_game(asked: Asked) -> GameInfo:
+    """A game's vocabulary, rules and texts."""
+    name = asked.path["game"]
+    if name not in SHELF:
+        raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
+    return game_info(name, asked.manager.config.content_of(name))
+
+
+# --- tables
+
+
+async def open_tables(asked: Asked) -> TableList:
+    """Tables that are listed for everybody."""
+    return TableList([card_of(row) for row in await asked.manager.store.open_tables(MOST_LISTED)])
+
+
+async def my_tables(asked: Asked) -> TableList:
+    """Tables where you sit or host, with whose turn it is at the latest of them."""
+    person = asked.must_be_somebody()
+    cards = []
+    glances = MOST_GLANCES
+    for row in await asked.manager.store.tables_of(person.id, MOST_LISTED):
+        card = card_of(row)
+        if card.phase == "playing" and glances:
+            glances -= 1
+            awaited = await people_awaited(asked.manager, row)
+            card.your_turn = any(chair.person == person.id for chair in awaited)
+            card.waiting_for = [chair.name for chair in awaited]
+        cards.append(card)
+    return TableList(cards)
+
+
+async def people_awaited(manager: TableManager, row: TableRow) -> list[Chair]:
+    """The people whose choice everybody waits for; bots are not long in coming. A table that is not in memory is only
+    looked at, so that nobody's clock starts: what it is follows from its log."""
+    live = manager.tables.get(row.id)
+    if live is not None and not live.is_dead:
+        async with live.lock:
+            return people_owing(live.state)
+    lines, checkpoint = await manager.store.lines(row.id), await manager.store.checkpoint(row.id)
+    try:
+        return people_owing(await asyncio.to_thread(state_from_log, row.id, row.code, lines, checkpoint))
+    except WuselError:
+        return []
+
+
+def people_owing(state: TableState) -> list[Chair]:
+    return [state.chairs[seat] for seat in state.owing() if not state.chairs[seat].bot]
+
+
+async def new_table(asked: Asked) -> TableLink:
+    """Open a table for any game."""
+    live = await asked.manager.open_table(asked.must_be_somebody(), asked.body)
+    return TableLink(live.state.id)
+
+
+async def find_table(asked: Asked) -> TableLink:
+    """Find a table by its short code."""
+    return TableLink(await asked.manager.find_code(asked.person, asked.body.code, asked.client))
+
+
+async def upload(asked: Asked) -> TableLink:
+    """Open a table that goes on from a save file."""
+    live = await asked.manager.open_save(asked.must_be_somebody(), asked.body.save)
+    return TableLink(live.state.id)
+
+
+async def one_table(asked: Asked) -> TableInfo:
+    """A table as you may see it."""
+    live = await seen_table(asked)
+    async with live.lock:
+        return table_info(live.state, asked.person.id, live.here(), live.watching())
+
+
+async def command(asked: Asked) -> Done:
+    """Do something at a table: the same commands as on its socket."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return await live.handle(person, asked.body)
+
+
+async def rematch(asked: Asked) -> TableLink:
+    """Meet again: another table with the same people."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return TableLink(await asked.manager.rematch(person, live))
+
+
+async def fork(asked: Asked) -> TableLink:
+    """Open a table that goes on from a moment of this one."""
+    person = asked.must_be_somebody()
+    live = await seen_table(asked)
+    return TableLink((await asked.manager.fork(person, live, asked.body.choices)).state.id)
+
+
+async def save(asked: Asked) -> Answer:
+    """The save file of a finished game, or of one that you play alone."""
+    live = await seen_table(asked)
+    async with live.lock:
+        table = may_know_all(live, asked.person)
+        name = f"{table.game.name}-{len(table.choices)}.wusel"
+        table.players[:] = [chair.name or chair.bot for chair in live.state.chairs]
+        return Answer(text=save_text(table), file_name=name)
+
+
+async def game_of_table(asked: Asked) -> GameInfo:
+    """The game of a table with the content it is played with."""
+    live = await seen_table(asked)
+    return game_info(live.state.game.name, live.state.game.content_text())
+
+
+async def replay(asked: Asked) -> Replay:
+    """Moments of a game: of a finished one from any seat, of a running one from your own up to now."""
+    live = await seen_table(asked)
+    async with live.lock:
+        table, seat = seat_to_look_from(live, asked)
+        return await asyncio.to_thread(moments, table, seat, asked.query)
+
+
+async def review(asked: Asked) -> Review:
+    """What the choices of a finished game were worth, and how everybody stood, from any seat."""
+    live = await seen_table(asked)
+    async with live.lock:
+        table, seat = seat_to_look_from(live, asked)
+        if live.state.phase != "over":
+            raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
+    query: dict[str, Any] = asked.query
+    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
+    return await asked.manager.reviews.some(live.state.id, table, seat, first, count)
+
+
+def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
+    """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
+    their own."""
+    live.must_live()
+    state = live.state
+    if state.table is None:
+        raise Refusal("not_started", "the game has not started yet")
+    own = state.seats_of(asked.person.id)
+    wish: dict[str, Any] = asked.query
+    seat = wish.get("seat", own[0] if own else SPECTATOR)
+    if seat >= len(state.chairs):
+        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
+    if state.phase != "over" and seat not in (*own, SPECTATOR):
+        raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
+    return state.table, seat
+
+
+def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
+    first = query.get("first", 0)
+    last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
+    found: list[Moment] = []
+    if first >= last:
+        return Replay(len(table.choices), found)
+    if first == 0:
+        s = table.at(0)
+        found.append(Moment(0, -1, look_at(table, s, seat, table.opening), table.game.asking(s), owing(s)))
+    for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):
+        if n >= last:
+            break
+        look = look_at(table, s, seat, events)
+        found.append(Moment(n, table.choices[n - 1][0], look, table.game.asking(s), owing(s)))
+    return Replay(len(table.choices), found)
+
+
+def owing(s: Any) -> list[int]:  # noqa: ANN401  # the state of any game
+    return [seat for seat in range(s.seats) if s.owing >> seat & 1]
+
+
+async def seen_table(asked: Asked) -> LiveTable:
+    """The table of the path, if this person may see it."""
+    live = await asked.manager.table(asked.path["table"])
+    if not live.may_see(asked.person):
+        raise no_such_table()
+    return live
+
+
+def card_of(row: TableRow) -> TableCard:
+    summary = row.summary
+    card = msgspec.json.decode(summary.card)
+    phase: Any = summary.phase
+    return TableCard(row.id, summary.game, card["options"], phase, card["names"], card["free"], row.updated)
+
+
+REPLAY_QUERY: Final[dict[str, Any]] = {
+    "seat": Annotated[int, Meta(ge=-1, le=15)],
+    "first": Annotated[int, Meta(ge=0, le=100_000)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
+}
+REVIEW_QUERY: Final[dict[str, Any]] = {**REPLAY_QUERY, "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)]}
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/me", rename, Me, NewName),
+    Endpoint("POST", "/api/me/link", new_link, PrivateLink),
+    Endpoint("DELETE", "/api/me/link", revoke_link, Me),
+    Endpoint("POST", "/api/me/adopt", adopt, Me, PrivateLink),
+    Endpoint("GET", "/api/games", shelf, Shelf),
+    Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
+    Endpoint("GET", "/api/tables", open_tables, TableList),
+    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable),
+    Endpoint("GET", "/api/tables/mine", my_tables, TableList),
+    Endpoint("POST", "/api/tables/find", find_table, TableLink, TableCode),
+    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD),
+    Endpoint("GET", "/api/tables/{table}", one_table, TableInfo),
+    Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink),
+    Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
+    Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
+    Endpoint("GET", "/api/tables/{table}/save", save, str),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=REPLAY_QUERY),
+    Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
+]

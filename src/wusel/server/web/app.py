@@ -1,0 +1,182 @@
+"""The web app: routes, and what holds for every answer."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from wusel.server.lobby.manager import TableManager
+from wusel.server.refusals import Refusal
+from wusel.server.web.api import ENDPOINTS
+from wusel.server.web.endpoint import problem
+from wusel.server.web.openapi import openapi
+from wusel.server.web.pages import index, page_routes, wants_page
+from wusel.server.web.sockets import PlaySocket
+from wusel.server.wire.api_messages import Problem
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(manager: TableManager) -> Starlette:
+    """All tables, open to the web."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await manager.open()
+        yield
+        await manager.close()
+
+    routes: list[BaseRoute] = [
+        *(Route(each.path, each, methods=[each.method]) for each in ENDPOINTS),
+        WebSocketRoute("/api/play", PlaySocket()),
+        Route("/api/openapi.json", describe),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
+        *page_routes(),
+    ]
+    app = Starlette(
+        routes=merged(routes), lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: failed}
+    )
+    app.add_middleware(SecurityMiddleware, origins=manager.config.origins)
+    app.state.manager = manager
+    return app
+
+
+def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
+    """One route for each path, so that a wrong method is told the right ones."""
+    by_path: dict[str, dict[str, Any]] = {}
+    others: list[BaseRoute] = []
+    for route in routes:
+        if isinstance(route, Route) and route.methods:
+            methods = by_path.setdefault(route.path, {})
+            methods |= dict.fromkeys(route.methods, route.endpoint)
+        else:
+            others.append(route)
+    return [Route(path, by_method(methods), methods=list(methods)) for path, methods in by_path.items()] + others
+
+
+def by_method(methods: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        found: Response = await methods[request.method](request)
+        return found
+
+    return answer
+
+
+# --- what the operator asks
+
+
+async def healthz(request: Request) -> Response:
+    return PlainTextResponse("well\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Whether new visitors should be sent here."""
+    manager: TableManager = request.app.state.manager
+    if manager.is_ready and await manager.store.is_well():
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse("not ready\n", 503)
+
+
+async def metrics(request: Request) -> Response:
+    """For this machine alone, unless it is told otherwise."""
+    manager: TableManager = request.app.state.manager
+    is_near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if not manager.config.metrics_for_all and (not is_near or "x-forwarded-for" in request.headers):
+        raise HTTPException(404)
+    return Response(manager.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def describe(request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """People get a page that helps them on, programs a problem in one sentence."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404 and wants_page(request):
+        return await index(request, 404)
+    said = {404: "there is nothing here", 405: "this cannot be done here"}.get(status, "this did not work")
+    headers = getattr(error, "headers", None) or {}
+    content = msgspec.json.encode(Problem(f"http_{status}", said))
+    return Response(content, status, headers, media_type="application/json")
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """The middleware does not see this answer, so it brings the headers along."""
+    content = msgspec.json.encode(Problem("failed", "something went wrong here; nothing was changed"))
+    return Response(content, 500, HEADERS, media_type="application/json")
+
+
+# --- at the door
+
+
+class SecurityMiddleware:
+    """Turns away whom another site has sent, and hands every browser its rules."""
+
+    def __init__(self, app: Any, origins: tuple[str, ...]) -> None:  # noqa: ANN401  # any ASGI app
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not self.is_welcome(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["method"] not in SAFE_METHODS and not self.is_welcome(scope):
+            foreign = problem(Refusal("foreign_origin", "this comes from another site"))
+            await foreign(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+    def is_welcome(self, scope: Scope) -> bool:
+        """Browsers say which site a page is from; programs do not, and have no cookies of others either."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(site) and site == headers.get("host")

@@ -1,0 +1,62 @@
+"""The browser client: built files that come with the package, and one page for all addresses that people see."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+CLIENT: Final = Path(__file__).parents[1] / "client"
+ADDRESSES: Final = ("/", "/new/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}", "/settings", "/me")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class BuiltFiles(StaticFiles):
+    """Files whose names change with their content: a browser need not ask twice."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
+        response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+def page_routes() -> list[BaseRoute]:
+    """The client if it has been built, else a page that says how."""
+    if not (CLIENT / "index.html").exists():
+        return [Route("/", not_built)]
+    loose = [file for file in sorted(CLIENT.iterdir()) if file.is_file() and file.name != "index.html"]
+    return [
+        Mount("/assets", BuiltFiles(directory=CLIENT / "assets")),
+        *(Route(f"/{file.name}", loose_file(file)) for file in loose),
+        *(Route(address, index) for address in ADDRESSES),
+    ]
+
+
+def loose_file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    """A file with a name of its own, such as the icon."""
+
+    async def answer(request: Request) -> Response:
+        return FileResponse(path, headers={"Cache-Control": "public, max-age=3600"})
+
+    return answer
+
+
+async def index(request: Request, status: int = 200) -> Response:
+    return FileResponse(CLIENT / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person in a browser asks, and there is a client to show them."""
+    is_page = not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+    return is_page and (CLIENT / "index.html").exists()
+
+
+async def not_built(request: Request) -> Response:
+    return HTMLResponse(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Wusel</title><h1>Wusel</h1>"
+        "<p>The tables are open, but the browser client has not been built: run <code>make client</code>. "
+        "<a href=/api/openapi.json>What programs can ask for</a></p></html>"
+    )

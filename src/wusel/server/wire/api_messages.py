@@ -1,0 +1,215 @@
+"""What the JSON API is asked and what it answers."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from wusel.server.log.entries import Settings
+from wusel.server.wire.messages import Look, Name, OptionValues, Tried
+
+
+class Me(Struct):
+    """Who you are. A newcomer is called `Guest` and a number until they say otherwise; clients say that in the reader's
+    language."""
+
+    name: str
+    has_link: bool
+    """Whether a private link to this identity exists."""
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class PrivateLink(Struct, forbid_unknown_fields=True):
+    """The secret of the link that moves an identity to another device. It belongs behind the # of an address,
+    where no log sees it."""
+
+    secret: Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot's level; the rest is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: OptionValues = {}
+    settings: Settings = Settings()
+    seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(max_length=16)] = []
+    start: bool = False
+    deal: Annotated[int, Meta(ge=0, le=2**32)] | None = None
+    """A deal that can be played again; only for those who start at once, with bots alone."""
+
+
+class TableCode(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=4, max_length=16)]
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A save file, to be played on at a new table."""
+
+    save: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """A new table that shares the first `choices` choices."""
+
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class TableLink(Struct):
+    """A table by the id that its link carries."""
+
+    id: str
+
+
+class TableCard(Struct):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    phase: Literal["gathering", "playing", "over"]
+    names: list[str]
+    free: int
+    updated: int
+    your_turn: bool = False
+    waiting_for: list[str] = []
+    """The people whose choice everybody waits for; told of your own tables alone."""
+
+
+class TableList(Struct):
+    tables: list[TableCard]
+
+
+class Moment(Struct):
+    """One moment of a replay."""
+
+    choices: int
+    seat: int
+    """Who had chosen; -1 at the opening."""
+    look: Look
+    step: str
+    owing: list[int]
+
+
+class Replay(Struct):
+    """Some moments of a game, through one seat's eyes."""
+
+    total: int
+    moments: list[Moment]
+
+
+class Odds(Struct):
+    """Every seat's chance to win, from 0 to 1, and the standard error of each. They add up to 1 unless all win or lose
+    together."""
+
+    chances: list[float]
+    errors: list[float]
+
+
+class Verdict(Struct):
+    """A choice and the best that was found instead; what each was worth to the seat that chose, from 0 (lost) to 1
+    (won), as far as it could know."""
+
+    seat: int
+    choice: dict[str, int | str]
+    best: dict[str, int | str]
+    expected: float
+    promised: float
+    """What could be expected of the best."""
+    error: float
+    """The standard error of the difference."""
+    doubted: bool
+    """Whether the best was probably better."""
+    tried: list[Tried]
+    """Those that were tried most often come first; none where there was nothing to choose."""
+
+
+class Turn(Struct):
+    """A turning point: a choice that gave something away, or one after which somebody's chances were others. Smaller
+    ones matter less: a client may show the largest alone."""
+
+    seat: int
+    """Whose chances went from `before` to `after`."""
+    missed: bool
+    before: float
+    after: float
+
+
+class Reviewed(Struct):
+    """A moment looked at again: how everybody stood after so many choices, and what was chosen then."""
+
+    choices: int
+    odds: Odds
+    verdict: Verdict | None
+    turn: Turn | None
+
+
+class Review(Struct):
+    """Some moments of a game that is over: as many of those asked for as could be looked at in a while. Go on behind
+    the last one."""
+
+    total: int
+    together: bool
+    """Whether all win or lose together."""
+    moments: list[Reviewed]
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[int | str | bool]
+    default: int | str | bool
+
+
+class ArgInfo(Struct):
+    name: str
+    kind: str
+    values: list[int | str]
+
+
+class WordInfo(Struct):
+    name: str
+    args: list[ArgInfo]
+
+
+class RuleInfo(Struct):
+    id: str
+    en: str
+    de: str
+
+
+class GameCard(Struct):
+    name: str
+    titles: dict[str, str]
+    """By language."""
+    options: list[OptionInfo]
+
+
+class Shelf(Struct):
+    games: list[GameCard]
+    bots: list[str]
+    languages: list[str]
+
+
+class GameInfo(Struct):
+    """What a client needs to know of a game to show and say everything in it."""
+
+    card: GameCard
+    content: str
+    """Which content this is: tables that are played with the same name it alike."""
+    catalogue: dict[str, Any]
+    """The content itself, as the game describes it."""
+    titles: dict[str, dict[str, str]]
+    """By language: what things are called that the texts do not know."""
+    choices: list[WordInfo]
+    events: list[WordInfo]
+    rules: list[RuleInfo]
+    texts: dict[str, str]
+    """Fluent resources by language."""
+
+
+class Problem(Struct):
+    """Why something was not done, for people."""
+
+    code: str
+    message: str

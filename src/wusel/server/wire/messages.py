@@ -1,0 +1,407 @@
+"""What goes over the socket of a table: what clients may say, and what they are told.
+
+The browser's types are generated from this module and `api_messages` (`python -m wusel.server.wire.typescript`).
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from wusel.server.log.entries import Settings
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Said = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=80)]]
+OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]
+
+
+# --- what a client may say on the socket of a table
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message. `since` is the last number the client has seen: it gets what came after."""
+
+    table: Id
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something somebody wants. It is answered by one Done or one Refused with the same `id`; a choice sent
+    twice under one id counts once."""
+
+    id: Id
+
+
+class Sit(Command):
+    """Take a seat. Whoever sits already moves, unless `also`: then several people pass one device."""
+
+    seat: SeatNumber
+    also: bool = False
+    name: Name | None = None
+
+
+class Leave(Command):
+    """Get up, from one seat or from all."""
+
+    seat: SeatNumber | None = None
+
+
+class Swap(Command):
+    """The host swaps two seats."""
+
+    a: SeatNumber
+    b: SeatNumber
+
+
+class Kick(Command):
+    """The host empties a seat."""
+
+    seat: SeatNumber
+
+
+class Seatbot(Command):
+    """The host gives an empty seat to a bot."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Arrange(Command):
+    """The host changes what is played and how."""
+
+    options: OptionValues | None = None
+    settings: Settings | None = None
+
+
+class Start(Command):
+    """The host begins; empty seats go to bots of a level, if one is named."""
+
+    fill: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Choose(Command):
+    """A choice of the game. `question` is the number of the question that it answers."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    choice: Said
+
+
+class Why(Command):
+    """Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and
+    Done that it could."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    choice: Said
+
+
+class Hint(Command):
+    """What would a bot do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known;
+    nothing is stored."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Foresee(Command):
+    """What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
+    asker alone; nothing is done."""
+
+    seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    choices: Annotated[list[Said], Meta(max_length=100)] = []
+    """Those to look at; without any, all that are on offer."""
+    further: bool = False
+    """Whether to look on at what seems best next, where the seat is asked on at once."""
+    view: bool = False
+    """Whether to show the table as it would be."""
+
+
+class Undo(Command):
+    """Take back one's last choice, where the law of undo allows it."""
+
+    seat: SeatNumber
+
+
+class Propose(Command):
+    """Ask the others: may I take back my last choice, shall we stop?"""
+
+    seat: SeatNumber
+    what: Literal["undo", "stop"]
+
+
+class Answer(Command):
+    """Agree with what was proposed, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Resign(Command):
+    seat: SeatNumber
+
+
+class Comeback(Command):
+    """Take one's seat back from the bot that stood in."""
+
+    seat: SeatNumber
+
+
+class Chat(Command):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command):
+    """Hear somebody no longer, or again; for everyone if the host says so."""
+
+    voice: Annotated[int, Meta(ge=0, le=10_000)]
+    muted: bool
+    everyone: bool = False
+
+
+AnyCommand = (
+    Sit
+    | Leave
+    | Swap
+    | Kick
+    | Seatbot
+    | Arrange
+    | Start
+    | Choose
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Comeback
+    | Chat
+    | Mute
+)
+FromClient = Hello | AnyCommand | Why | Hint | Foresee
+
+
+# --- what clients are told on the socket
+
+
+class SeatInfo(Struct):
+    """A seat as everybody at the table sees it."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str
+    voice: int
+    """Whose it is, as a number that means something at this table alone; -1 if nobody's."""
+    yours: bool
+    here: bool
+    """Whether its person is connected."""
+    away: bool
+    resigned: bool
+
+
+class Proposal(Struct):
+    """What has been asked of the table, and who has agreed so far."""
+
+    what: Literal["undo", "stop"]
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Ending(Struct):
+    """How it ended. Ranks count from 1; whoever resigned is ranked behind the others."""
+
+    how: Literal["finished", "resigned", "stopped", "closed"]
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    won: bool | None
+    resigned: list[int]
+
+
+class TableInfo(Struct):
+    """A table as one person sees it, without the game itself."""
+
+    id: str
+    code: str
+    game: str
+    content: str
+    """Which content it is played with; the game's own has a name too."""
+    options: dict[str, int | str | bool]
+    settings: Settings
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    you_host: bool
+    you_watch: bool
+    silenced: list[int]
+    """Voices that the host has silenced."""
+    muted: list[int]
+    """Voices that you do not want to hear."""
+    watching: int
+    """How many connections only watch."""
+    proposal: Proposal | None
+    ending: Ending | None
+    rematch: str
+    """The table where the same people meet again, or empty."""
+    forked: bool
+    """Whether it goes on from a save or a fork: then its options are fixed."""
+
+
+class Look(Struct):
+    """The game through the eyes of a seat; -1 is a spectator."""
+
+    seat: int
+    view: dict[str, Any]
+    choices: list[dict[str, int | str]]
+    chosen: dict[str, int | str] | None
+    """What the seat has chosen in secret, while others have not yet."""
+    events: list[dict[str, int | str | list[int | str]]]
+    undo: str
+    """Empty if the seat may take its last choice back, else why not."""
+
+
+class Clocks(Struct):
+    """How long each seat still has, in milliseconds; null without a limit. Those that owe a choice are running."""
+
+    left: list[int | None]
+
+
+class Play(Struct):
+    """Where the game stands, as far as everybody may know."""
+
+    question: int
+    step: str
+    """Which step of the rules asks; empty when nothing is asked."""
+    choices: int
+    """How many choices have been made."""
+    owing: list[int]
+    """The seats everybody waits for."""
+    clocks: Clocks | None
+    looks: list[Look]
+
+
+class News(Struct, omit_defaults=True):
+    """What happened, as far as everybody may know."""
+
+    what: Literal[
+        "opened",
+        "arranged",
+        "seated",
+        "started",
+        "closed",
+        "chose",
+        "undid",
+        "proposed",
+        "answered",
+        "resigned",
+        "away",
+        "back",
+        "stopped",
+        "woke",
+        "chatted",
+        "muted",
+        "renamed",
+        "rematched",
+    ]
+    seat: int = -1
+    voice: int = -1
+    name: str = ""
+    text: str = ""
+    why: str = ""
+    agree: bool = False
+
+
+class Happened(Struct, tag_field="type", tag="happened"):
+    """Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order."""
+
+    n: int
+    at: int
+    news: News
+    table: TableInfo | UnsetType = UNSET
+    play: Play | UnsetType = UNSET
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """Everything as it is now, after line n; follows whatever was missed."""
+
+    n: int
+    at: int
+    table: TableInfo
+    play: Play | None
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is connected has changed; nothing else."""
+
+    here: list[bool]
+    watching: int
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """It is stored, as line n."""
+
+    id: str
+    n: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """It was not done and nothing has changed. `rule` names the rule of the game that bars it, if one does."""
+
+    id: str
+    code: str
+    message: str
+    rule: str = ""
+
+
+class Tried(Struct):
+    """A choice that was tried: how often, and what can be expected of it, from 0 (lost) to 1 (won)."""
+
+    choice: dict[str, int | str]
+    visits: int
+    expected: float
+
+
+class Advice(Struct):
+    """What a bot would do in a seat's place, as far as the seat can know."""
+
+    choice: dict[str, int | str]
+    tried: list[Tried]
+    """Those that were tried most often come first."""
+    chances: list[float]
+    """Every seat's chance to win, from 0 to 1; they add up to 1 unless all win or lose together."""
+    together: bool
+    """Whether all win or lose as one."""
+
+
+class Hinted(Struct, tag_field="type", tag="hinted"):
+    """The answer to Hint."""
+
+    id: str
+    seat: int
+    question: int
+    advice: Advice
+
+
+class Prospect(Struct):
+    """What a choice would lead to."""
+
+    choice: dict[str, int | str]
+    events: list[dict[str, int | str | list[int | str]]]
+    changes: list[dict[str, int]]
+    """By how much the numbers of each player's view would change, by their names."""
+    chance: bool
+    """Chance or secret choices of others come in before the next question: more is to come than can be foreseen."""
+    view: dict[str, Any] | None
+    """The table as it would be then, if it was asked for and is sure."""
+
+
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """The answer to Foresee."""
+
+    id: str
+    seat: int
+    question: int
+    prospects: list[Prospect]
+
+
+FromServer = Happened | Welcome | Presence | Done | Hinted | Foreseen | Refused

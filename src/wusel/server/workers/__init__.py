@@ -1,0 +1,1 @@
+"""Processes in which bots think, so that no table waits: what they are asked, and the pool of them."""

@@ -1,0 +1,195 @@
+"""Bots think in processes of their own, for a while; if one finds no choice, a simpler one plays."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from concurrent.futures import Future
+from contextlib import suppress
+from multiprocessing import get_context
+from typing import Any, Final
+
+from pebble import ProcessPool
+
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
+from wusel.engine.chance import Chance
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.server.workers.bot_question import Answer, Thought, advise, answer, question, settle_in, think
+
+PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
+FALLBACK: Final = "greedy"
+
+log: Final = logging.getLogger("wusel.bots")
+
+
+class PoolClosed(WuselError):
+    """No bot chooses any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the server is closing: the bots have gone home")
+
+
+class NoChoice(Exception):
+    """A bot found no choice."""
+
+    def __init__(self, why: str, error: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.error = error
+
+
+class WorkerPool:
+    """The room where bots think: so many at a time, each for so many seconds.
+
+    `fallbacks` counts the choices that were not the bot's own, by reason: it was "slow", "raised" an error,
+    "died" with its process, answered "nonsense", or all workers were "busy" for too long.
+    """
+
+    def __init__(self, workers: int = 1, seconds: float = 5.0, answer: Answer = answer) -> None:
+        self.seconds = seconds
+        self.fallbacks: Counter[str] = Counter()
+        self._answer = answer
+        self._workers = workers
+        self._free = asyncio.Semaphore(workers)
+        self._advising = asyncio.Semaphore(workers)
+        self._pool: ProcessPool | None = None
+        self._thinking: set[Future[Thought]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._heard_of = 0.0
+        self._closed = False
+
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int:
+        """A legal choice for a seat that is asked, the bot's own or a fallback's, whatever happens to the bot.
+
+        `s` may go on while the bot thinks; whether the choice is still wanted then is for the table to know.
+        """
+        offers = list(game.options(s, seat))
+        if not offers:
+            raise WuselError(f"seat {seat} is not asked now; a bot can only choose for a seat that is")
+        s = s.clone()
+        began = time.monotonic()
+        try:
+            return await self._bots_choice(game, s, seat, level, seed, offers)
+        except NoChoice as failed:
+            if self._closed:
+                raise PoolClosed from None
+            self.fallbacks[failed.why] += 1
+            seconds = round(time.monotonic() - began, 3)
+            about = {"why": failed.why, "error": failed.error, "game": game.name, "bot": level, "seconds": seconds}
+            log.warning("a bot found no choice, a fallback plays", extra=about)
+        return fallback(game, s, seat, level, seed, offers)
+
+    async def advise(self, sent: bytes, how: Answer = advise) -> bytes:
+        """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
+        hint, only as many as there are workers wait in the same line as they do."""
+        try:
+            await asyncio.wait_for(self._advising.acquire(), self.seconds + PATIENCE)
+        except TimeoutError:
+            raise NoChoice("busy") from None
+        try:
+            found = await self._found(how, sent)
+        finally:
+            self._advising.release()
+        if not isinstance(found, bytes):
+            raise NoChoice("nonsense")
+        return found
+
+    async def close(self) -> None:
+        """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
+        self._closed = True
+        self._leave_pool()
+        await asyncio.gather(*self._leaving)
+        for thought in self._thinking:
+            if not thought.done():
+                thought.set_exception(PoolClosed())
+
+    # --- the way to a worker and back
+
+    async def _bots_choice(self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int]) -> int:
+        """What the bot itself chooses."""
+        found = await self._found(self._answer, question(game, s, seat, level, seed))
+        if not isinstance(found, int) or found not in offers:
+            raise NoChoice("nonsense")
+        return found
+
+    async def _found(self, how: Answer, sent: bytes) -> int | bytes | None:
+        """What a worker has found, unless something went wrong."""
+        try:
+            found = await self._answer_in_time(how, sent)
+        except (PoolClosed, NoChoice):
+            raise
+        except TimeoutError:
+            raise NoChoice("slow") from None
+        except Exception as problem:
+            raise NoChoice("died", type(problem).__name__) from problem
+        if isinstance(found, str):
+            raise NoChoice("raised", found)
+        return found
+
+    async def _answer_in_time(self, how: Answer, sent: bytes) -> Thought:
+        """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
+        that has fallen silent and is given up."""
+        came = time.monotonic()
+        limit = asyncio.timeout(self.seconds + PATIENCE)
+        try:
+            async with limit, self._free:
+                return await self._thought(how, sent)
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            if self._heard_of < came:
+                self._leave_pool()
+            raise NoChoice("busy") from None
+
+    async def _thought(self, how: Answer, sent: bytes) -> Thought:
+        """What a worker answers. Never more questions than workers are under way, so that one that is no longer
+        wanted costs nothing in the queue and ends the thinking if it has begun."""
+        thought = self._running_pool().schedule(think, (how, sent), timeout=self.seconds)
+        thought.add_done_callback(self._hear)
+        self._thinking.add(thought)
+        try:
+            return await asyncio.wrap_future(thought)
+        finally:
+            self._thinking.discard(thought)
+
+    def _hear(self, thought: Future[Thought]) -> None:
+        """Something came back from the pool: it is alive, whatever it says."""
+        if not thought.cancelled():
+            self._heard_of = time.monotonic()
+
+    # --- the pool
+
+    def _running_pool(self) -> ProcessPool:
+        """The pool; a new one at the first question and after the old one broke."""
+        if self._closed:
+            raise PoolClosed
+        if self._pool is not None and not self._pool.active:
+            self._leave_pool()
+        if self._pool is None:
+            self._heard_of = time.monotonic()
+            self._pool = ProcessPool(self._workers, initializer=settle_in, context=get_context("spawn"))
+        return self._pool
+
+    def _leave_pool(self) -> None:
+        """Nobody asks this pool again; its processes are ended in the background."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]  # pebble gives it no types
+            leaving = asyncio.create_task(asyncio.to_thread(pool.join))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
+
+def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int]) -> int:
+    """The choice that looks best, unless that is what went wrong; otherwise any."""
+    if level != FALLBACK:
+        with suppress(Exception):
+            choice = ask(new_bot(FALLBACK), game, s, seat, seed)
+            if choice in offers:
+                return choice
+    luck = Chance(1)
+    luck.reseed(seed)
+    return offers[luck.draw(len(offers))]

@@ -1,0 +1,291 @@
+"""What outlives a game: save files, replays, forks and rematches."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.visitors import Guest, Line, RunningServer
+from wusel.engine.save import checksum, table_from
+from wusel.games import SHELF, find_game
+
+GAMES = list(SHELF)
+
+
+def plays(line: Line, choices: int) -> None:
+    """So many choices for whichever of one's own seats is asked."""
+    for _ in range(choices):
+        while not (asked := [look["seat"] for look in line.play["looks"] if look["seat"] in line.play["owing"]]):
+            line.hear()
+        line.chooses(asked[0], pick=-1)
+
+
+def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats: str = "you you:Oma") -> Line:
+    """A table where Anna plays alone, after some choices."""
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens(game, seats, start=True))
+    plays(line, choices)
+    return line
+
+
+def two_play(server: RunningServer) -> tuple[Line, Line]:
+    """A running game of Anna and Ben, after one choice or two."""
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.opens()
+    ben.post(f"/api/tables/{table}", type="sit", id="sit", seat=1)
+    lines = anna.joins(table), ben.joins(table)
+    lines[0].does("start")
+    lines[1].wait_for("started")
+    for seat, line in enumerate(lines):
+        if seat in line.play["owing"]:
+            line.chooses(seat)
+    return lines
+
+
+def stop(anna: Line, ben: Line) -> None:
+    anna.does("propose", seat=0, what="stop")
+    ben.wait_for("proposed")
+    ben.does("answer", seat=1, agree=True)
+    anna.wait_for("answered")
+    assert anna.info["phase"] == "over"
+
+
+def save_of(guest: Guest, table: str) -> str:
+    answer = guest.web.get(f"/api/tables/{table}/save")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def without_names(save: str) -> list[Any]:
+    """What a save says, but for the names in its heading and the checksums that depend on them."""
+    said = [json.loads(line)[0] for line in save.splitlines()]
+    said[0]["players"] = []
+    return said
+
+
+def rewritten(said: list[Any]) -> str:
+    """A save file that says something else, with checksums that fit."""
+    check, lines = 0, []
+    for each in said:
+        check = checksum(each, check)
+        lines.append(json.dumps([each, f"{check:08x}"]))
+    return "\n".join(lines) + "\n"
+
+
+# --- save files
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_goes_down_and_up_and_play_goes_on(server: RunningServer, game: str) -> None:
+    line = played(server, 6, game)
+    anna = line.guest
+    answer = anna.web.get(f"/api/tables/{line.table}/save")
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{game}-6.wusel"'
+    table = table_from(answer.text, find_game)
+    assert (len(table.choices), table.players) == (6, ["Anna", "Oma"])
+
+    ben = server.guest("Ben")
+    again = ben.joins(ben.post("/api/tables/upload", save=answer.text)["id"])
+    assert again.info["forked"]
+    assert [seat["kind"] for seat in again.info["seats"]] == ["person", "empty"]
+    again.does("sit", seat=1, also=True, name="Opa")
+    again.does("start")
+    assert again.play["choices"] == 6
+    assert without_names(save_of(ben, again.table)) == without_names(answer.text)
+    assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in line.play["looks"]]
+    for each in (line, again):
+        plays(each, 3)
+    assert without_names(save_of(ben, again.table)) == without_names(save_of(anna, line.table))
+
+
+def test_a_game_from_a_save_keeps_its_options(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.post("/api/tables/upload", save=save_of((old := played(server)).guest, old.table))["id"])
+    line.fails("arrange", "fixed", options={"players": 3})
+    line.does("arrange", settings={"listed": True})
+    line.does("start", fill="greedy")
+
+
+def test_a_save_is_for_whoever_plays_alone_until_the_game_is_over(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    cleo = server.guest("Cleo")
+    for guest in (anna.guest, ben.guest, cleo, server.guest()):
+        assert guest.get(f"/api/tables/{anna.table}/save", 409)["code"] == "not_over"
+    alone = played(server, seats="you greedy")
+    assert save_of(alone.guest, alone.table)
+    assert cleo.get(f"/api/tables/{alone.table}/save", 409)["code"] == "not_over", "a spectator does not play"
+    assert cleo.post(f"/api/tables/{alone.table}/fork", 409, choices=0)["code"] == "not_over"
+    stop(anna, ben)
+    assert save_of(cleo, anna.table) == save_of(ben.guest, anna.table)
+
+
+def test_a_save_that_is_none_is_refused_with_the_reason(server: RunningServer) -> None:
+    line = played(server)
+    anna = line.guest
+    good = save_of(anna, line.table)
+    lines = good.splitlines(keepends=True)
+    said = [json.loads(each)[0] for each in lines]
+    illegal = [said[0], *said[-3:0:-1], said[-1]]
+    bad = {
+        "": "empty",
+        "[]": "no heading",
+        "[" * 100_000: "no heading",
+        "\x00" * 100: "no heading",
+        "".join(lines[:3]): "truncated",
+        "".join([lines[0], *lines[2:]]): "checksum",
+        good[:-20]: "cut off",
+        good + "more\n": "behind the closing line",
+        rewritten(illegal): "cannot be made",
+        rewritten([{**said[0], "wusel": 99}, *said[1:]]): "newer",
+        rewritten([{**said[0], "game": "chess"}, *said[1:]]): "chess",
+        rewritten([{**said[0], "players": ["x"]}, *said[1:]]): "players",
+        rewritten([{**said[0], "options": {"players": 2, "x": 1}}, *said[1:]]): "does not fit",
+        rewritten([{**said[0], "content": "cards = 3"}, *said[1:]]): "does not fit",
+        rewritten([*said[:-1], {**said[-1], "state": "0"}]): "differs",
+        rewritten([said[0], *([[0, 5]] * 3), said[-1]]): "choice 1",
+    }
+    for text, reason in bad.items():
+        problem = anna.post("/api/tables/upload", 400, save=text)
+        assert problem["code"] == "bad_save", text[:80]
+        assert reason in problem["message"]
+    assert anna.post("/api/tables/upload", 400, save="\n" * 6000)["code"] == "too_long"
+    assert len(anna.get("/api/tables/mine")["tables"]) == 1, "no table was opened"
+
+
+# --- replays
+
+
+def test_a_replay_tells_every_moment_as_it_was(server: RunningServer) -> None:
+    line = played(server, 8, seats="you you:Oma")
+    anna = line.guest
+    replay = anna.get(f"/api/tables/{line.table}/replay")
+    assert replay["total"] == 8
+    assert [moment["choices"] for moment in replay["moments"]] == list(range(9))
+    assert replay["moments"][0]["seat"] == -1
+    assert replay["moments"][-1]["look"]["view"] == line.look(0)["view"]
+    assert replay["moments"][-1]["owing"] == line.play["owing"]
+    told = [frame for frame in line.frames if frame.get("news", {}).get("what") == "chose"]
+    for moment, frame in zip(replay["moments"][1:], told, strict=True):
+        look = next(look for look in frame["play"]["looks"] if look["seat"] == 0)
+        assert moment["seat"] == frame["news"]["seat"]
+        assert (moment["look"]["view"], moment["look"]["events"]) == (look["view"], look["events"])
+
+
+def test_a_replay_comes_in_parts(server: RunningServer) -> None:
+    line = played(server, 7)
+    path = f"/api/tables/{line.table}/replay"
+    ask = line.guest.get
+    whole = ask(path)["moments"]
+    assert ask(f"{path}?first=0&count=3")["moments"] == whole[:3]
+    assert ask(f"{path}?first=3&count=2")["moments"] == whole[3:5]
+    assert ask(f"{path}?first=7")["moments"] == whole[7:]
+    assert ask(f"{path}?first=8") == ask(f"{path}?first=100000") == {"total": 7, "moments": []}
+    assert ask(f"{path}?count=101", 400)["code"] == "bad_query"
+    assert ask(f"{path}?first=-1", 400)["code"] == "bad_query"
+    assert ask(f"{path}?seat=0&seat=1", 400)["code"] == "bad_query"
+    assert ask(f"{path}?seat=9", 400)["code"] == "bad_seat"
+
+
+def test_a_running_game_is_replayed_from_ones_own_seat_alone(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    path = f"/api/tables/{anna.table}/replay"
+    cleo, stranger = server.guest("Cleo"), server.guest()
+    for guest, own in ((anna.guest, {0}), (ben.guest, {1}), (cleo, set()), (stranger, set())):
+        for seat in (0, 1):
+            answer = guest.get(f"{path}?seat={seat}", 200 if seat in own else 403)
+            assert seat in own or answer["code"] == "not_yours"
+        usual = guest.get(path)["moments"][0]["look"]["seat"]
+        assert usual == (min(own) if own else -1)
+        assert guest.get(f"{path}?seat=-1")["moments"][0]["look"]["choices"] == []
+    stop(anna, ben)
+    for guest in (anna.guest, ben.guest, cleo, stranger):
+        for seat in (-1, 0, 1):
+            assert guest.get(f"{path}?seat={seat}")["moments"][0]["look"]["seat"] == seat
+
+
+def test_what_was_taken_back_is_not_replayed(server: RunningServer) -> None:
+    line = played(server, 1)
+    path = f"/api/tables/{line.table}/replay"
+    whole = line.guest.get(path)
+    line.does("propose", seat=whole["moments"][1]["seat"], what="undo")
+    assert line.guest.get(path) == {"total": 0, "moments": whole["moments"][:1]}
+
+
+# --- forks
+
+
+def test_a_fork_shares_the_first_choices_and_then_goes_its_own_way(server: RunningServer) -> None:
+    line = played(server, 6)
+    anna = line.guest
+    before = save_of(anna, line.table)
+    fork = anna.joins(anna.post(f"/api/tables/{line.table}/fork", choices=4)["id"])
+    assert fork.table != line.table
+    assert fork.info["code"] != line.info["code"]
+    assert [seat["name"] for seat in fork.info["seats"]] == ["Anna", "Oma"]
+    fork.does("start")
+    assert fork.play["choices"] == 4
+    shared = anna.get(f"/api/tables/{line.table}/replay?count=5")["moments"]
+    assert anna.get(f"/api/tables/{fork.table}/replay")["moments"] == shared
+    plays(fork, 2)
+    assert save_of(anna, line.table) == before
+    deeper = anna.post(f"/api/tables/{fork.table}/fork", choices=2)["id"]
+    second = anna.joins(deeper)
+    second.does("start")
+    assert anna.get(f"/api/tables/{deeper}/replay")["moments"] == shared[:3], "a fork of a fork"
+    assert anna.post(f"/api/tables/{line.table}/fork", 400, choices=7)["code"] == "bad_fork"
+
+
+def test_a_finished_game_of_several_can_be_forked_by_all_who_may_see_it(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    assert ben.guest.post(f"/api/tables/{ben.table}/fork", 409, choices=0)["code"] == "not_over"
+    stop(anna, ben)
+    fork = ben.guest.joins(ben.guest.post(f"/api/tables/{ben.table}/fork", choices=0)["id"])
+    assert [seat["kind"] for seat in fork.info["seats"]] == ["empty", "person"], "nobody is seated unasked"
+    assert fork.info["you_host"]
+    cleo = server.guest("Cleo")
+    watched = cleo.joins(cleo.post(f"/api/tables/{ben.table}/fork", choices=1)["id"])
+    assert [seat["kind"] for seat in watched.info["seats"]] == ["empty", "empty"]
+    assert server.guest().post(f"/api/tables/{ben.table}/fork", 401, choices=0)["code"] == "no_identity"
+
+
+# --- rematches
+
+
+def test_the_same_people_meet_again(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    path = f"/api/tables/{anna.table}/rematch"
+    assert anna.guest.post(path, 409)["code"] == "not_over"
+    stop(anna, ben)
+    assert server.guest("Cleo").post(path, 403)["code"] == "not_yours"
+    assert server.guest().post(path, 401)["code"] == "no_identity"
+    table = ben.guest.post(path)["id"]
+    assert anna.guest.post(path)["id"] == table, "asked for twice, it is the same one"
+    anna.wait_for("rematched")
+    assert anna.info["rematch"] == table
+    again = ben.guest.joins(table)
+    assert again.info["you_host"]
+    assert [seat["name"] for seat in again.info["seats"]] == ["Anna", "Ben"]
+    assert again.info["options"] == anna.info["options"]
+    assert not again.info["forked"]
+    again.does("start")
+    assert again.play["choices"] == 0
+
+
+@pytest.mark.rule("MZ-S8")
+def test_the_winner_begins_a_rematch(server: RunningServer) -> None:
+    anna, ben = two_play(server)
+    anna.does("resign", seat=0)
+    again = ben.guest.joins(ben.guest.post(f"/api/tables/{ben.table}/rematch")["id"])
+    assert again.info["options"] == {**anna.info["options"], "first": 2}
+    again.does("start")
+    assert again.look(1)["view"]["active"] == 1
+
+
+def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServer) -> None:
+    line = played(server, 1, seats="you greedy")
+    line.does("resign", seat=0)
+    while line.info["phase"] != "over":
+        line.hear()
+    again = line.guest.joins(line.guest.post(f"/api/tables/{line.table}/rematch")["id"])
+    assert [(seat["bot"], seat["resigned"]) for seat in again.info["seats"]] == [("", False), ("greedy", False)]

@@ -1,0 +1,20 @@
+"""Tables and summaries for a test to begin with."""
+
+import msgspec
+
+from wusel.server.log.stores.store import Line, Store, Summary, TableRow
+
+GATHERING = Summary("gathering", "halma", True, 0, ("anna", "bert"), b'{"seats": 2}')
+OPENED = Line(1, 1_000, b"opened")
+
+
+def changed(**changes: object) -> Summary:
+    """The usual summary but for some things."""
+    return msgspec.structs.replace(GATHERING, **changes)
+
+
+async def set_up(store: Store, id: str = "t1", updated: int = 1_000, summary: Summary = GATHERING) -> TableRow:
+    """A table with the first line of its log; its code is its id in capitals."""
+    row = TableRow(id, id.upper(), updated, summary)
+    await store.new_table(row, OPENED)
+    return row

@@ -1,0 +1,99 @@
+"""A full disk, a database that goes away: a clear answer, nothing half-written, and all well again by itself."""
+
+import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.log.stores.sample import changed, set_up
+from tests.server.postgres import Postgres
+from tests.server.visitors import PATIENCE
+from wusel.server.log.stores import open_store
+from wusel.server.log.stores.store import Checkpoint, Line, StoreFailed
+
+pytestmark = pytest.mark.anyio
+
+TOO_LARGE = 600_000
+"""Bytes of a line that does not fit on the disk even by itself, however many are written together."""
+
+
+@contextmanager
+def full_disk(size: int) -> Iterator[None]:
+    """No file grows beyond a size."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+async def test_full_disk(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "server.db"))
+    await store.open()
+    row = await set_up(store)
+    lines = [Line(n, n, b"x" * TOO_LARGE) for n in range(2, 8)]
+    notes = [(line, changed(people=("carl",)), Checkpoint(line.n, b"x")) for line in lines]
+    with full_disk(TOO_LARGE):
+        answers = await asyncio.gather(*(store.append("t1", *note) for note in notes), return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StoreFailed}
+        assert await store.lines("t1", after=1) == []
+        assert await store.table("t1") == row
+        await store.append("t1", Line(100, 1, b"small enough"))
+    for note in notes:
+        await store.append("t1", *note)
+    await store.close()
+    await store.open()
+    assert await store.lines("t1", after=1, upto=99) == lines
+    await store.close()
+
+
+async def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_url: str) -> None:
+    name = postgres_url.rpartition("/")[2]
+    store = open_store(postgres_url, "http://here")
+    await store.open()
+    await set_up(store)
+    postgres.sql(f"alter database {name} allow_connections false")
+    postgres.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+    with pytest.raises(StoreFailed):
+        await store.append("t1", Line(2, 2, b"x"), changed(people=("carl",)))
+    with pytest.raises(StoreFailed):
+        await store.claim("t1")
+    assert not await store.is_well()
+    postgres.sql(f"alter database {name} allow_connections true")
+    async with asyncio.timeout(PATIENCE):
+        while not await store.is_well():
+            await asyncio.sleep(0.05)
+    assert await store.tables_of("carl", 9) == []
+    await store.append("t1", Line(2, 2, b"x"))
+    assert await store.claim("t1") == ""
+    assert len(await store.lines("t1")) == 2
+    await store.close()
+
+
+async def test_postgres_loses_connections_at_work(postgres: Postgres, postgres_url: str) -> None:
+    name = postgres_url.rpartition("/")[2]
+    store = open_store(postgres_url)
+    await store.open()
+    await set_up(store)
+    written: list[int] = []
+
+    async def write(n: int) -> None:
+        try:
+            await store.append("t1", Line(n, n, b"x"))
+            written.append(n)
+        except StoreFailed:
+            pass
+
+    cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+    writing = [asyncio.create_task(write(n)) for n in range(2, 1500)]
+    for _ in range(3):
+        await asyncio.to_thread(postgres.sql, cut)
+    await asyncio.gather(*writing)
+    await store.append("t1", Line(5_000, 1, b"x"))
+    assert written
+    assert set(written) <= {line.n for line in await store.lines("t1")}
+    await store.close()

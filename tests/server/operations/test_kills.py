@@ -1,0 +1,208 @@
+"""Servers are killed a hundred times in the middle of play: nothing acknowledged is lost, nothing counts twice."""
+
+import asyncio
+import itertools
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.fork_server import ForkServer, free_port
+from tests.server.visitors import NO_TLS, PATIENCE
+
+SERVERS = 4
+KILLS_EACH = 25
+TABLES_EACH = 3
+MOST_SECONDS_TO_LIVE = 0.15
+"""From the first choice after a restart to the next kill."""
+AGAIN = 0.02
+"""Seconds after which somebody who was cut off tries again."""
+
+Frame = dict[str, Any]
+
+
+class Player:
+    """Somebody at a table who notes everything, and goes on where the line was cut."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, site: "Site", table: str, seat: int) -> None:
+        self.site = site
+        self.table = table
+        self.seat = seat
+        self.n = 0
+        self.stored_at_welcome = 0
+        self.news: dict[int, Frame] = {}
+        self.acknowledged: dict[str, tuple[int, Frame]] = {}
+        self.pending: Frame | None = None
+        self.is_welcome = False
+        self.is_over = False
+        self.play: Frame = {}
+
+    async def go_on(self) -> None:
+        """Play to the end of the game, however often the line is cut."""
+        url = f"ws://127.0.0.1:{self.site.port}/api/play"
+        headers = {"Cookie": self.site.cookies[self.seat]}
+        while not self.is_over:
+            self.is_welcome = False
+            try:
+                async with connect(url, additional_headers=headers, compression=None, proxy=None) as line:
+                    await line.send(json.dumps({"type": "hello", "table": self.table, "since": self.n or None}))
+                    async for text in line:
+                        await self.hear(line, json.loads(text))
+                        if self.is_over and self.pending is None:
+                            return
+            except (OSError, WebSocketException):
+                await asyncio.sleep(AGAIN)
+
+    async def hear(self, line: ClientConnection, frame: Frame) -> None:
+        match frame["type"]:
+            case "happened":
+                assert self.n in (0, frame["n"] - 1), f"after {self.n} comes {frame['n']}"
+                self.n = frame["n"]
+                self.news[self.n] = frame["news"]
+            case "welcome":
+                assert self.n in (0, frame["n"]), f"told up to {self.n}, but the server knows {frame['n']}"
+                self.n = self.stored_at_welcome = frame["n"]
+                self.is_welcome = True
+                if self.pending is not None:
+                    await line.send(json.dumps(self.pending))
+            case "done":
+                self.acknowledge(frame)
+            case "refused":
+                raise AssertionError(frame)
+        self.play = frame.get("play") or self.play
+        self.is_over = self.is_over or (frame.get("table") or {}).get("phase") == "over"
+        await self.choose_if_owing(line)
+
+    def acknowledge(self, frame: Frame) -> None:
+        assert self.pending is not None
+        assert frame["id"] == self.pending["id"]
+        assert frame["n"] <= self.n, "it was acknowledged before it was told"
+        self.site.lost_and_found += frame["n"] <= self.stored_at_welcome
+        self.acknowledged[frame["id"]] = (frame["n"], self.pending["choice"])
+        self.pending = None
+        self.site.alive.set()
+
+    async def choose_if_owing(self, line: ClientConnection) -> None:
+        if self.is_welcome and self.pending is None and not self.is_over and self.seat in self.play["owing"]:
+            choice = random.choice(self.play["looks"][0]["choices"])
+            asked = self.play["question"]
+            id = f"c{next(self.ids)}"
+            self.pending = {"type": "choose", "id": id, "seat": self.seat, "question": asked, "choice": choice}
+            await line.send(json.dumps(self.pending))
+
+
+class Site:
+    """One database, the servers that come and go on it, and those who play there all the while."""
+
+    def __init__(self, fork_server: ForkServer, db: Path) -> None:
+        self.fork_server = fork_server
+        self.db = db
+        self.port = free_port()
+        self.cookies: list[str] = []
+        self.players: list[Player] = []
+        self.lost_and_found = 0
+        self.alive = asyncio.Event()
+
+    async def live_and_die(self, kills: int) -> None:
+        """So many servers, one after the other, each killed at a random moment of play."""
+        server = self.fork_server.fork(str(self.db), self.port)
+        self.cookies = [await self.new_person() for _ in range(2)]
+        playing = [asyncio.create_task(self.keep_playing()) for _ in range(TABLES_EACH)]
+        for _ in range(kills):
+            self.alive.clear()
+            await self.unless_somebody_fails(playing)
+            await asyncio.sleep(random.uniform(0, MOST_SECONDS_TO_LIVE))
+            self.fork_server.kill(server)
+            server = self.fork_server.fork(str(self.db), self.port)
+        self.alive.clear()
+        await self.unless_somebody_fails(playing)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.fork_server.kill(server)
+
+    async def unless_somebody_fails(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait until a choice has been acknowledged by the server that runs now."""
+        alive = asyncio.create_task(self.alive.wait())
+        done, _ = await asyncio.wait([alive, *playing], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        alive.cancel()
+        assert done, f"no choice was acknowledged for {PATIENCE} seconds"
+        for task in done:
+            task.result()
+
+    async def keep_playing(self) -> None:
+        while True:
+            table = (await self.asks(0, "/api/tables", game="mosquitozzz", seats=["you", "open"]))["id"]
+            await self.asks(1, f"/api/tables/{table}", type="sit", id="sit", seat=1)
+            await self.asks(0, f"/api/tables/{table}", type="start", id="start")
+            players = [Player(self, table, seat) for seat in range(2)]
+            self.players += players
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.go_on())
+
+    async def new_person(self) -> str:
+        answer = await self.until_answered("GET", "/api/me", "")
+        return answer.headers["set-cookie"].partition(";")[0]
+
+    async def asks(self, who: int, path: str, **body: object) -> Frame:
+        answer = await self.until_answered("POST", path, self.cookies[who], body)
+        found: Frame = answer.json()
+        return found
+
+    async def until_answered(
+        self, method: str, path: str, cookie: str, body: dict[str, object] | None = None
+    ) -> httpx.Response:
+        """Asked again and again until there is somebody to answer; under the same id it counts once."""
+        while True:
+            try:
+                async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as web:
+                    url = f"http://127.0.0.1:{self.port}{path}"
+                    answer = await web.request(method, url, json=body, headers={"Cookie": cookie})
+            except httpx.HTTPError:
+                await asyncio.sleep(AGAIN)
+            else:
+                assert answer.status_code == 200, answer.text
+                return answer
+
+    def check(self) -> int:
+        """Everything told and acknowledged is in the database, once; how many choices were acknowledged."""
+        with sqlite3.connect(self.db) as db:
+            rows = db.execute("select table_id, n, entry, key from lines order by table_id, n").fetchall()
+        db.close()
+        logs: dict[str, list[tuple[Frame, str]]] = {}
+        for table, n, entry, key in rows:
+            log = logs.setdefault(table, [])
+            log.append((json.loads(entry), key))
+            assert n == len(log), f"line {n} stands where {len(log)} should"
+        for player in self.players:
+            log = logs[player.table]
+            for n, news in player.news.items():
+                assert log[n - 1][0]["is"] == news["what"]
+                assert log[n - 1][0].get("seat", -1) == news.get("seat", -1)
+            for id, (n, choice) in player.acknowledged.items():
+                assert [at for at, (_, key) in enumerate(log, 1) if id in key.split(":")] == [n]
+                assert log[n - 1][0] == {"is": "chose", "seat": player.seat, "choice": choice}
+        return sum(len(player.acknowledged) for player in self.players)
+
+
+def test_a_hundred_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    async def play(fork_server: ForkServer) -> list[Site]:
+        sites = [Site(fork_server, tmp_path / f"server{number}.db") for number in range(SERVERS)]
+        async with asyncio.TaskGroup() as group:
+            for site in sites:
+                group.create_task(site.live_and_die(KILLS_EACH))
+        return sites
+
+    with ForkServer() as fork_server:
+        sites = asyncio.run(play(fork_server))
+    acknowledged = [site.check() for site in sites]
+    assert min(acknowledged) >= KILLS_EACH
+    assert sum(site.lost_and_found for site in sites) > 0, "no kill fell between storing and acknowledging"

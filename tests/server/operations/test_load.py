@@ -1,0 +1,121 @@
+"""The load command: it plays real games, measures what it says, and spares everybody else's servers."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.visitors import RunningServer, run_server
+from wusel.cli.commands import app
+from wusel.engine.errors import WuselError
+from wusel.server.operations.load import Plan, Report, Times, address_in, run_load, times
+from wusel.server.operations.load_client import TEXT, Meeting, Seat, Tally
+
+LONGER_AND_LONGER = (0.3, 1.0, 3.0, 10.0, 30.0, 90.0)
+"""Seconds to play until something has happened, however long that takes on a busy machine."""
+
+
+def played_on(server: RunningServer, tables: int = 2, seconds: float = 0.3, pace: float = 0.0) -> Report:
+    return run_load(Plan("mosquitozzz", tables, 2, seconds, pace), f"http://{server.address}")
+
+
+def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
+    for seconds in LONGER_AND_LONGER:
+        answer = CliRunner().invoke(app, ["load", "--tables", "3", "--seats", "4", "--seconds", str(seconds), "--json"])
+        assert answer.exit_code == 0, answer.output
+        report = json.loads(answer.stdout)
+        if report["choices"]:
+            break
+    assert report["errors"] == {}
+    assert 0 < report["choices_per_second"] <= report["choices"] / (0.9 * seconds)
+    for figure in ("done_ms", "heard_ms"):
+        assert 0 < report[figure]["p50"] <= report[figure]["p95"] <= report[figure]["p99"]
+    assert min(report["memory_before"], report["memory_idle"], report["memory_end"]) > 10_000
+
+
+def test_people_get_a_table() -> None:
+    answer = CliRunner().invoke(app, ["load", "--tables", "1", "--seats", "2", "--seconds", "0.1", "--pace", "5"])
+    assert answer.exit_code == 0, answer.output
+    for row in ("choices per second", "p50 / p95 / p99", "kB per idle table", "errors"):
+        assert row in answer.stdout
+
+
+def test_every_choice_it_counts_is_in_the_servers_log(server: RunningServer) -> None:
+    report = played_on(server)
+    games = [live.state.table for live in server.manager.tables.values()]
+    made = sum(len(game.choices) for game in games if game is not None)
+    assert report.errors == {}
+    in_the_air = report.plan.tables * report.plan.seats
+    assert report.choices <= made <= report.choices + in_the_air
+
+
+def test_a_finished_game_is_followed_by_a_rematch(server: RunningServer) -> None:
+    finished = 0
+    for seconds in LONGER_AND_LONGER:
+        report = played_on(server, tables=1, seconds=seconds)
+        assert report.errors == {}
+        finished += report.games_finished
+        if finished:
+            break
+    rematches = sum(bool(live.state.rematch) for live in server.manager.tables.values())
+    assert finished > 0
+    assert finished - 1 <= rematches <= finished
+
+
+def test_whoever_thinks_chooses_less(server: RunningServer) -> None:
+    report = played_on(server, pace=3600.0, tables=1)
+    assert report.choices <= 2
+
+
+def test_what_a_server_with_limits_does_not_let_through_is_an_error(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server:
+        url = f"http://{server.address}"
+        answer = CliRunner().invoke(app, ["load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url])
+    assert answer.exit_code == 1
+    assert "no socket" in answer.stdout
+
+
+def test_what_cannot_be_played_is_said_in_one_line(server: RunningServer) -> None:
+    url = f"http://{server.address}"
+    answer = CliRunner().invoke(app, ["load", "--seats", "9", "--url", url])
+    assert answer.exit_code == 2
+    assert "players" in answer.stderr
+
+
+@pytest.mark.parametrize("url", ["http://example.org:80", "http://10.0.0.1:8765", "https://127.0.0.1:1", "127.0.0.1"])
+def test_only_servers_on_this_machine_are_loaded(url: str) -> None:
+    with pytest.raises(WuselError, match="on this machine"):
+        address_in(url)
+    assert CliRunner().invoke(app, ["load", "--url", url]).exit_code == 2
+
+
+@pytest.mark.parametrize("too_much", [["--tables", "1001"], ["--seconds", "601"], ["--tables", "0"]])
+def test_load_is_bounded(too_much: list[str]) -> None:
+    assert CliRunner().invoke(app, ["load", *too_much]).exit_code == 2
+
+
+def test_percentiles_are_values_that_came_up() -> None:
+    assert times([each / 1000 for each in range(100, 0, -1)]) == Times(50.0, 95.0, 99.0)
+    assert times([0.004]) == Times(4.0, 4.0, 4.0)
+    assert times([]) is None
+
+
+@pytest.mark.parametrize("cut", range(1, 12))
+def test_frames_are_found_wherever_the_bytes_were_cut(cut: int) -> None:
+    """Short, longer and long frames one after the other, in pieces."""
+    payloads = [b"a" * 5, b"b" * 300, b"c" * 70_000, b""]
+    sizes = [b"\x05", b"\x7e" + (300).to_bytes(2), b"\x7f" + (70_000).to_bytes(8), b"\x00"]
+    stream = b"".join(bytes([TEXT]) + size + payload for size, payload in zip(sizes, payloads, strict=True))
+
+    async def read() -> list[bytes]:
+        seat = Seat(Meeting("", Tally(0)), 0, "")
+        found = []
+        pieces = [stream[:cut], *(stream[at : at + 4099] for at in range(cut, len(stream), 4099))]
+        for piece in pieces:
+            seat.rest += piece
+            found += [payload for kind, payload in seat.frames() if kind == TEXT]
+        return found
+
+    assert asyncio.run(read()) == payloads

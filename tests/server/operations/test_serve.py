@@ -1,0 +1,178 @@
+"""`wusel serve` as people run it: a process of its own, opened and closed from outside."""
+
+import json
+import logging
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
+from wusel.engine.errors import WuselError
+from wusel.server.config import Config
+from wusel.server.operations.serve import page_host, serve, uvicorn_log
+
+WUSEL = (sys.executable, "-m", "wusel", "serve")
+
+
+class Served:
+    """A running `wusel serve`."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [*WUSEL, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | environment,
+        )
+
+    def first_line(self) -> str:
+        """What it prints when it is open."""
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, "nothing was printed"
+        return self.process.stdout.readline()
+
+    def address(self) -> str:
+        found = re.fullmatch(r"Wusel is open at http://(\S+)/ \(Ctrl\+C closes it\)\n", self.first_line())
+        assert found, "the first line gives no address"
+        return found[1]
+
+    def told(self, sign: signal.Signals) -> tuple[int, str]:
+        """Tell it something, and wait for its end: exit status and what it had logged."""
+        self.process.send_signal(sign)
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, log
+
+
+@contextmanager
+def served(*arguments: str, **environment: str) -> Iterator[Served]:
+    running = Served(*arguments, **environment)
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.communicate()
+
+
+def test_it_says_where_it_is_and_closes_when_told(tmp_path: Path) -> None:
+    db = tmp_path / "new folder" / "wusel.db"
+    where = ("--port", "0", "--db", f"sqlite:///{db}")
+    with served(*where) as first:
+        anna = Guest(first.address(), "Anna")
+        assert db.exists()
+        line = anna.joins(anna.opens(seats="you you:Oma", start=True))
+        done = line.chooses(line.play["owing"][0])
+        status, log = first.told(signal.SIGINT)
+        assert (status, line.is_cut()) == (0, 1012), log
+    lines = [json.loads(each) for each in log.splitlines()]
+    assert {each["route"] for each in lines if each["what"] == "request"} == {"/api/me", "/api/tables"}
+    with served(*where) as second:
+        anna.address = second.address()
+        anna.web.base_url = f"http://{anna.address}"
+        again = anna.joins(line.table)
+        assert again.n >= done["n"], "the next server finds everything again"
+        status, log = second.told(signal.SIGTERM)
+        assert (status, again.is_cut()) == (0, 1012), log
+    anna.goes()
+
+
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        asked = [*WUSEL, "--port", port, "--db", str(tmp_path / "wusel.db")]
+        done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"wusel: Wusel cannot listen at 127.0.0.1, port {port}: ")
+    assert "--port" in done.stderr
+    assert done.stderr.count("\n") == 1, "one line is enough"
+    assert not list(tmp_path.iterdir()), "no database is made for a server that cannot open"
+
+
+@pytest.fixture
+def usual_logs() -> Iterator[None]:
+    """Serving sets up the logs of the whole process; afterwards they are as before."""
+    root = logging.getLogger()
+    handlers, level, uvicorns = root.handlers[:], root.level, uvicorn_log.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    uvicorn_log.setLevel(uvicorns)
+
+
+def refusal(capfd: pytest.CaptureFixture[str], db: Path | str, host: str = "127.0.0.1") -> str:
+    """What is told to whoever wants to serve but cannot; nothing is logged besides."""
+    with pytest.raises(WuselError) as told:
+        serve(Config(db=str(db), host=host, port=0))
+    assert capfd.readouterr() == ("", "")
+    return str(told.value)
+
+
+@pytest.mark.usefixtures("usual_logs")
+@pytest.mark.parametrize("host", ["192.0.2.1", "x" * 70])
+def test_a_host_that_is_not_here(capfd: pytest.CaptureFixture[str], tmp_path: Path, host: str) -> None:
+    said = refusal(capfd, tmp_path / "wusel.db", host)
+    assert host in said
+    assert "--host" in said
+
+
+@pytest.mark.usefixtures("usual_logs")
+def test_a_database_that_cannot_be(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("neither a folder nor a database")
+    assert "may write" in refusal(capfd, file / "wusel.db")
+    assert str(file) in refusal(capfd, file)
+    said = refusal(capfd, "mysql://anna:secret@example.org/wusel")
+    assert "postgresql://" in said
+    assert "secret" not in said
+
+
+@pytest.mark.usefixtures("usual_logs")
+def test_a_database_that_another_server_has(capfd: pytest.CaptureFixture[str], server: RunningServer) -> None:
+    db = server.manager.config.db
+    assert refusal(capfd, db).startswith(f"Another Wusel server uses the database {db}.")
+    assert server.guest("Anna").get("/api/me")["name"] == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("host", "page"),
+    [
+        ("127.0.0.1", "localhost"),
+        ("0.0.0.0", "localhost"),
+        ("::", "localhost"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "[2001:db8::1]"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_understands(host: str, page: str) -> None:
+    assert page_host(host) == page
+
+
+def test_the_browser_is_shown_the_address(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page.part; mv {tmp_path}/page.part {tmp_path}/page\n')
+    browser.chmod(0o755)
+    with served("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), BROWSER=f"{browser} %s") as running:
+        address = running.address()
+        page = tmp_path / "page"
+        wait_until(page.exists, "no browser was started")
+        assert page.read_text() == f"http://{address}/\n"
+        assert running.told(signal.SIGINT)[0] == 0
+
+
+def test_without_a_browser_it_serves_all_the_same(tmp_path: Path) -> None:
+    missing = str(tmp_path / "no-such-browser")
+    with served("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), BROWSER=missing, PATH="") as running:
+        guest = Guest(running.address(), "Anna")
+        assert guest.get("/api/me")["name"] == "Anna"
+        guest.goes()
+        assert running.told(signal.SIGINT)[0] == 0

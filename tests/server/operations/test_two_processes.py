@@ -1,0 +1,294 @@
+"""Two server processes on one PostgreSQL: a table lives in one of them, and neither players nor history notice."""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.server.fork_server import ForkServer, free_port
+from tests.server.postgres import Postgres, postgres
+from tests.server.visitors import NO_TLS, PATIENCE, Guest, Line, wait_until
+
+__all__ = ["postgres"]
+"""The fixture that these tests ask for by name."""
+
+Frame = dict[str, Any]
+COME_AGAIN = 1012
+
+
+class Process:
+    """One of the servers."""
+
+    def __init__(self, fork_server: ForkServer, url: str) -> None:
+        self.fork_server = fork_server
+        port = free_port()
+        self.address = f"127.0.0.1:{port}"
+        self.number = fork_server.fork(url, port)
+        self.is_gone = False
+
+    def wait_until_open(self) -> None:
+        wait_until(self.is_open, "the server did not open")
+
+    def is_open(self) -> bool:
+        try:
+            return httpx.get(f"http://{self.address}/readyz", trust_env=False, verify=NO_TLS).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def is_killed(self) -> None:
+        self.is_gone = True
+        self.fork_server.kill(self.number)
+
+    def is_stopped(self) -> None:
+        self.is_gone = True
+        self.fork_server.stop(self.number)
+
+    def freezes(self) -> None:
+        """It gets no more time, as if its machine had fallen asleep."""
+        os.kill(self.number, signal.SIGSTOP)
+
+    def thaws(self) -> None:
+        os.kill(self.number, signal.SIGCONT)
+
+
+class Town:
+    """Two servers, a database, and everybody who visits."""
+
+    def __init__(self, fork_server: ForkServer, database: Postgres, url: str) -> None:
+        self.database = database
+        self.name = url.rpartition("/")[2]
+        self.north, self.south = Process(fork_server, url), Process(fork_server, url)
+        self.guests: list[Guest] = []
+        for process in (self.north, self.south):
+            process.wait_until_open()
+
+    def guest(self, process: Process, name: str) -> Guest:
+        self.guests.append(Guest(process.address, name))
+        return self.guests[-1]
+
+    def moves(self, guest: Guest, process: Process) -> Guest:
+        """The same person, at the door of another server."""
+        self.guests.append(Guest(process.address))
+        self.guests[-1].web.cookies.update(guest.web.cookies)
+        return self.guests[-1]
+
+    def log(self, table: str) -> list[Frame]:
+        """What the database says happened, in order; every line stands at its place."""
+        found = self.sql(
+            f"select n || ' ' || convert_from(entry, 'UTF8') from lines where table_id = '{table}' order by n"
+        )
+        lines = [line.partition(" ") for line in found.splitlines()]
+        assert [int(n) for n, _, _ in lines] == list(range(1, len(lines) + 1))
+        return [json.loads(entry) for _, _, entry in lines]
+
+    def home(self, table: str) -> str:
+        return self.sql(f"select address from homes where table_id = '{table}'")
+
+    def cut_home(self, table: str) -> None:
+        """The home of a table loses its connection to the database."""
+        cut = f"select pg_terminate_backend(pid::int, 5000) from homes where table_id = '{table}'"
+        assert self.sql(cut) == "t"
+
+    def sql(self, statement: str) -> str:
+        return self.database.sql(statement, self.name)
+
+
+@pytest.fixture(scope="module")
+def fork_server() -> Iterator[ForkServer]:
+    with ForkServer() as fork_server:
+        yield fork_server
+
+
+@pytest.fixture(scope="module")
+def url(postgres: Postgres) -> str:
+    """The same database for all tests: making one takes longer than anything that is tested here."""
+    return postgres.fresh_database()
+
+
+@pytest.fixture
+def town(fork_server: ForkServer, postgres: Postgres, url: str) -> Iterator[Town]:
+    town = Town(fork_server, postgres, url)
+    yield town
+    for guest in town.guests:
+        guest.goes()
+    for process in (town.north, town.south):
+        if not process.is_gone:
+            process.is_killed()
+
+
+class Evening:
+    """Anna at one server and Ben at the other, at a table that lives with Anna's."""
+
+    def __init__(self, town: Town) -> None:
+        self.town = town
+        self.people = [town.guest(town.north, "Anna"), town.guest(town.south, "Ben")]
+        self.table = self.people[0].opens("schwarm", settings={"listed": True})
+        self.lines = [guest.joins(self.table) for guest in self.people]
+        self.lines[1].does("sit", seat=1)
+        self.lines[0].does("start")
+        self.acknowledged: list[tuple[int, int, Frame]] = []
+        for line in self.lines:
+            while not line.play:
+                line.hear()
+
+    def play(self, choices: int) -> None:
+        """So many choices, by whoever owes one."""
+        for _ in range(choices):
+            for line in self.lines:
+                self.catch_up(line)
+            seat = self.lines[0].play["owing"][0]
+            line = self.lines[seat]
+            choice = line.look(seat)["choices"][0]
+            answer = line.does("choose", seat=seat, question=line.play["question"], choice=choice)
+            self.acknowledged.append((answer["n"], seat, choice))
+
+    def play_until_asked(self, seat: int) -> None:
+        """At least a little, and then until a seat owes a choice and has heard so."""
+        self.play(6)
+        self.catch_up(self.lines[seat])
+        while seat not in self.lines[seat].play["owing"]:
+            self.play(1)
+            self.catch_up(self.lines[seat])
+
+    def catch_up(self, line: Line) -> None:
+        """Numbers come without gaps, wherever the words come from."""
+        while line.n < max(each.n for each in self.lines):
+            before = line.n
+            frame = line.hear()
+            assert frame["type"] != "happened" or frame["n"] == before + 1
+
+    def comes_again(self, seat: int, process: Process) -> None:
+        """Somebody connects anew, through any of the servers, and goes on where they were."""
+        n = self.lines[seat].n
+        self.people[seat] = self.town.moves(self.people[seat], process)
+        line = self.lines[seat] = joined(self.people[seat], self.table, n)
+        told = [frame["n"] for frame in line.frames if frame["type"] == "happened"]
+        assert told[: line.n - n] == list(range(n + 1, line.n + 1))
+        assert line.n >= n
+
+    def check(self) -> None:
+        """All that was acknowledged is where it was said to be."""
+        log = self.town.log(self.table)
+        for n, seat, choice in self.acknowledged:
+            assert log[n - 1] == {"is": "chose", "seat": seat, "choice": choice}
+
+
+def joined(guest: Guest, table: str, since: int) -> Line:
+    """A table that is just moving is asked for until it has arrived."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return guest.joins(table, since)
+        except (WebSocketException, OSError, EOFError):
+            assert time.monotonic() < until, "the table has not come back"
+            time.sleep(0.05)
+
+
+def test_a_table_of_another_process_is_played_at_and_asked_for_as_if_it_were_here(town: Town) -> None:
+    evening = Evening(town)
+    anna, ben = evening.people
+    evening.play(12)
+    evening.check()
+    assert town.home(evening.table) == town.north.address
+    path = f"/api/tables/{evening.table}"
+    assert ben.get(path)["seats"][1]["yours"]
+    assert not anna.get(path)["seats"][1]["yours"]
+    assert ben.post(path, type="chat", id="hello", text="Hello from the south")["type"] == "done"
+    heard = evening.lines[0].wait_for("chatted")
+    assert heard["news"]["text"] == "Hello from the south"
+    moments = ben.get(f"{path}/replay?count=3")["moments"]
+    assert [moment["look"]["seat"] for moment in moments] == [1, 1, 1]
+    assert ben.get(f"{path}/replay?seat=0", status=403)["code"] == "not_yours"
+    refused = evening.lines[1].fails("resign", "not_yours", seat=0)
+    assert refused["message"] == "seat 0 is not yours"
+
+
+def test_strangers_and_forged_cookies_get_no_further_through_another_process(town: Town) -> None:
+    evening = Evening(town)
+    stranger = town.guest(town.south, "")
+    stranger.web.cookies.set("wusel", "forged")
+    line = stranger.joins(evening.table)
+    assert line.info["you_watch"]
+    line.fails("resign", "no_identity", seat=0)
+
+
+def test_both_processes_list_the_same_tables_and_know_the_same_people(town: Town) -> None:
+    evening = Evening(town)
+    for process in (town.north, town.south):
+        anna = town.moves(evening.people[0], process)
+        assert evening.table in [card["id"] for card in anna.get("/api/tables")["tables"]]
+        assert [card["id"] for card in anna.get("/api/tables/mine")["tables"]] == [evening.table]
+        assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_a_killed_home_is_replaced_and_nothing_acknowledged_is_lost(town: Town) -> None:
+    evening = Evening(town)
+    evening.play(9)
+    town.north.is_killed()
+    assert evening.lines[1].is_cut() == COME_AGAIN
+    for seat in (1, 0):
+        evening.comes_again(seat, town.south)
+    assert town.home(evening.table) == town.south.address
+    evening.play(9)
+    evening.check()
+
+
+def test_a_home_that_closes_hands_its_tables_over(town: Town) -> None:
+    evening = Evening(town)
+    evening.play(9)
+    town.north.is_stopped()
+    for line in evening.lines:
+        assert line.is_cut() == COME_AGAIN
+    for seat in (0, 1):
+        evening.comes_again(seat, town.south)
+    evening.play(9)
+    evening.check()
+    assert town.home(evening.table) == town.south.address
+
+
+def test_a_home_that_loses_the_database_lets_go_of_its_tables(town: Town) -> None:
+    evening = Evening(town)
+    for process in (town.south, town.north, town.south):
+        evening.play(5)
+        town.cut_home(evening.table)
+        assert evening.lines[0].is_cut() == COME_AGAIN
+        evening.comes_again(1, process)
+        evening.comes_again(0, town.north)
+    evening.play(5)
+    evening.check()
+
+
+def test_a_home_that_slept_while_another_took_over_cannot_fork_the_history(town: Town) -> None:
+    """It wakes with an old table in its memory and a choice in its listeners that was legal when it fell asleep."""
+    evening = Evening(town)
+    evening.play_until_asked(seat=0)
+    sleeper = evening.lines[0]
+    choice = sleeper.look(0)["choices"][-1]
+    town.north.freezes()
+    try:
+        town.cut_home(evening.table)
+        asked = sleeper.play["question"]
+        sleeper.send({"type": "choose", "id": "late", "seat": 0, "question": asked, "choice": choice})
+        evening.comes_again(1, town.south)
+        evening.comes_again(0, town.south)
+        evening.play(4)
+    finally:
+        town.north.thaws()
+    assert not [frame for frame in heard_to_the_end(sleeper) if frame["type"] == "done"]
+    evening.comes_again(0, town.north)
+    evening.play(4)
+    evening.check()
+    assert town.home(evening.table) == town.south.address
+
+
+def heard_to_the_end(line: Line) -> list[Frame]:
+    """Everything that came on a line before it was cut."""
+    before = len(line.frames)
+    assert line.is_cut() in (COME_AGAIN, 1006)
+    return line.frames[before:]

@@ -1,0 +1,125 @@
+"""A bot takes the seat of somebody who is away while others wait, and gives it back."""
+
+from tests.server.company import catch_up, meet, state_at
+from tests.server.visitors import Line, RunningServer, wait_until
+from wusel.server.log.entries import AnyEntry, Away
+
+SOON = {"pace": 0, "absent": 1}
+
+
+def away(server: RunningServer, line: Line) -> list[bool]:
+    return [chair.away for chair in state_at(server, line).chairs]
+
+
+def to_come(server: RunningServer, line: Line) -> list[AnyEntry]:
+    """What will happen at a table by itself, sooner or later."""
+    return [entry for _, entry in server.manager.tables[line.table].scheduler.deadlines()]
+
+
+def test_a_bot_plays_for_somebody_away_until_they_come_back(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    anna.chooses(0)
+    ben.hangs_up()
+    frame = anna.wait_for("away")
+    assert (frame["news"]["seat"], frame["news"]["why"]) == (1, "absent")
+    assert anna.info["seats"][1]["away"]
+    anna.wait_for("chose", seat=1)
+    again = ben.guest.joins(ben.table, since=ben.n)
+    again.wait_for("back", seat=1)
+    assert not again.info["seats"][1]["away"]
+    assert again.info["seats"][1]["bot"] == ""
+    while 1 not in again.play["owing"]:
+        if 0 in anna.play["owing"]:
+            anna.chooses(0, -1)
+        catch_up(anna, again)
+    assert again.look(1)["choices"]
+    again.chooses(1)
+
+
+def test_a_broken_line_is_as_good_as_a_goodbye(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    anna.chooses(0)
+    ben.breaks()
+    assert anna.wait_for("away")["news"]["seat"] == 1
+
+
+def test_nobody_is_replaced_while_nobody_waits(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    zoe = server.guest("Zoe").joins(anna.table)
+    anna.hangs_up()
+    ben.hangs_up()
+    zoe.wait_for("presence", here=[False, False])
+    assert to_come(server, zoe) == [], "somebody who only watches does not wait"
+
+
+def test_who_comes_to_a_table_where_the_other_is_missing_need_not_wait_for_ever(server: RunningServer) -> None:
+    """Nothing happens at the table but this arrival."""
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    anna.chooses(0)
+    anna.hangs_up()
+    ben.hangs_up()
+    again = anna.guest.joins(anna.table)
+    assert again.wait_for("away")["news"]["seat"] == 1
+
+
+def test_who_owes_nothing_is_not_replaced_before_being_asked(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    ben.chooses(1)
+    ben.hangs_up()
+    anna.wait_for("presence", here=[True, False])
+    assert to_come(server, anna) == []
+    while not (gone := [frame["news"] for frame in anna.frames if frame.get("news", {}).get("what") == "away"]):
+        anna.chooses(0) if 0 in anna.play["owing"] else anna.hear()
+    assert gone == [{"what": "away", "seat": 1, "why": "absent"}]
+
+
+def test_one_device_of_two_is_enough(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    second = ben.guest.joins(ben.table)
+    anna.chooses(0)
+    ben.hangs_up()
+    wait_until(lambda: server.manager.connections.count == 2, "the first device is still there")
+    assert to_come(server, anna) == []
+    catch_up(anna, second)
+    second.chooses(1)
+
+
+def test_never_means_never_and_days_have_their_own_clock(server: RunningServer) -> None:
+    days = {"kind": "days", "budget": 1}
+    tables = [
+        meet(server, "Anna Ben", settings={"pace": 0, "absent": 0}),
+        meet(server, "Anna Ben", settings={"pace": 0, "absent": 1, "clock": days}),
+    ]
+    for anna, ben in tables:
+        anna.chooses(0)
+        ben.hangs_up()
+        anna.wait_for("presence", here=[True, False])
+    assert [to_come(server, anna) for anna, _ in tables] == [[], [Away(1, "time")]]
+
+
+def test_all_seats_of_one_device_are_taken_and_given_back(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.opens("mosquitozzz", "you:One you:Two open", settings=SOON)
+    host, guest = anna.joins(table), ben.joins(table)
+    guest.does("sit", seat=2)
+    host.does("start")
+    catch_up(host, guest)
+    host.hangs_up()
+    guest.wait_for("away")
+    guest.wait_for("away")
+    again = anna.joins(table)
+    again.wait_for("back", seat=1)
+    assert away(server, again) == [False, False, False]
+
+
+def test_resigning_while_away_is_for_good(server: RunningServer) -> None:
+    anna, ben, cid = meet(server, "Anna Ben Cid", settings=SOON)
+    ben.hangs_up()
+    anna.wait_for("away", seat=1)
+    ben.guest.post(f"/api/tables/{ben.table}", type="resign", id="enough", seat=1)
+    anna.wait_for("resigned", seat=1)
+    again = ben.guest.joins(ben.table)
+    assert again.info["seats"][1]["resigned"]
+    assert not again.info["seats"][1]["away"]
+    again.fails("comeback", "resigned", seat=1)
+    assert cid.info["phase"] == "playing"

@@ -1,0 +1,189 @@
+"""Around the table: spectators, talk, several seats on one device, names, kicks, and hosts who leave."""
+
+import pytest
+
+from tests.server.company import catch_up, gather, meet, print_of, state_at
+from tests.server.visitors import Line, RunningServer
+
+# --- spectators
+
+
+def test_spectators_see_what_everybody_sees_and_leave_no_trace(server: RunningServer) -> None:
+    anna, _ben = meet(server, "Anna Ben")
+    before = print_of(server, anna)
+    zoe, nobody = server.guest("Zoe").joins(anna.table), server.guest().joins(anna.table)
+    for line in (zoe, nobody):
+        assert line.info["you_watch"]
+        assert not line.info["you_host"]
+        assert [look["seat"] for look in line.play["looks"]] == [-1]
+        assert line.look(-1)["choices"] == []
+        assert line.look(-1)["view"] == state_at(server, anna).game.view(state_at(server, anna).table.state, -1)  # type: ignore[union-attr]
+    nobody.fails("chat", "no_identity", text="hello")
+    zoe.fails("sit", "started", seat=0)
+    zoe.fails("resign", "not_yours", seat=0)
+    zoe.hangs_up()
+    nobody.hangs_up()
+    assert print_of(server, anna) == before
+    assert zoe.guest.get("/api/tables/mine")["tables"] == []
+
+
+def test_how_many_watch_is_known_but_not_who(server: RunningServer) -> None:
+    (anna,) = gather(server, "Anna", bots="greedy")
+    nobody = server.guest().joins(anna.table)
+    presence = anna.wait_for("presence", watching=1)
+    assert presence["here"] == [True, False], "a bot is not here because somebody without a name is"
+    assert [seat["here"] for seat in nobody.info["seats"]] == [True, False]
+    nobody.hangs_up()
+    anna.wait_for("presence", watching=0)
+
+
+def test_a_closed_table_is_as_good_as_none(server: RunningServer) -> None:
+    anna, _ = meet(server, "Anna Ben", settings={"spectators": False, "pace": 0})
+    zoe = server.guest("Zoe")
+    answers = []
+    for table in (anna.table, "A" * 22):
+        line = Line(zoe, table)
+        zoe.lines.append(line)
+        line.send({"type": "hello", "table": table})
+        answers.append(line.hear())
+        assert line.is_cut() == 4404
+    assert answers[0] == answers[1]
+    assert answers[0]["code"] == "no_table"
+    zoe.get(f"/api/tables/{anna.table}", 404)
+
+
+def test_spectators_go_when_a_closed_table_starts(server: RunningServer) -> None:
+    host, guest = gather(server, "Anna Ben", settings={"spectators": False, "pace": 0})
+    zoe = server.guest("Zoe").joins(host.table)
+    host.does("start")
+    assert zoe.is_cut() == 1008
+    assert not any(frame.get("play") for frame in zoe.frames)
+    guest.wait_for("started")
+
+
+# --- talk
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_who_talks_too_fast_is_slowed_down_on_every_line(server: RunningServer) -> None:
+    anna, ben = gather(server, "Anna Ben")
+    for word in range(5):
+        anna.does("chat", text=f"word {word}")
+    anna.fails("chat", "too_fast", text="and another")
+    second = anna.guest.joins(anna.table)
+    second.fails("chat", "too_fast", text="from my other device")
+    anna.guest.post(f"/api/tables/{anna.table}", 429, type="chat", id="web", text="from the web")
+    ben.does("chat", text="Ben may speak")
+    ben.wait_for("chatted", text="word 4") if "word 4" not in str(ben.frames) else None
+    assert "another" not in str(ben.frames)
+
+
+def test_a_muted_voice_is_not_heard_by_who_muted_it(server: RunningServer) -> None:
+    anna, ben, cid = gather(server, "Anna Ben Cid")
+    voice = ben.info["seats"][0]["voice"]
+    ben.does("mute", voice=voice, muted=True)
+    assert ben.info["muted"] == [voice]
+    anna.does("chat", text="secret recipe")
+    catch_up(anna, ben, cid)
+    assert "secret recipe" in str(cid.frames)
+    assert cid.info["muted"] == []
+    assert "secret recipe" not in str(ben.frames)
+    again = ben.guest.joins(ben.table, since=0)
+    assert "secret recipe" not in str(again.frames), "nor when it is told again"
+    ben.does("mute", voice=voice, muted=False)
+    anna.does("chat", text="good soup")
+    ben.wait_for("chatted", text="good soup")
+
+
+def test_the_host_silences_somebody_for_all(server: RunningServer) -> None:
+    anna, ben = gather(server, "Anna Ben")
+    zoe = server.guest("Zoe").joins(anna.table)
+    zoe.does("chat", text="boo")
+    voice = anna.wait_for("chatted", text="boo")["news"]["voice"]
+    ben.fails("mute", "not_host", voice=voice, muted=True, everyone=True)
+    anna.does("mute", voice=voice, muted=True, everyone=True)
+    zoe.fails("chat", "silenced", text="boo")
+    zoe.guest.post(f"/api/tables/{anna.table}", 403, type="chat", id="web", text="boo")
+    assert zoe.info["silenced"] == [voice]
+    anna.does("mute", voice=voice, muted=False, everyone=True)
+    zoe.does("chat", text="sorry")
+
+
+@pytest.mark.parametrize("text", ["", "x" * 501, "\u200b", None, 5])
+def test_what_is_no_text_is_not_said(server: RunningServer, text: object) -> None:
+    (anna,) = gather(server, "Anna", bots="greedy")
+    n = anna.n
+    assert anna.says("chat", text=text)["type"] == "refused"
+    assert state_at(server, anna).n == n
+
+
+# --- one device
+
+
+def test_one_person_with_several_seats_gets_a_look_for_each(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens("mosquitozzz", "you you:Otto"))
+    assert [seat["name"] for seat in line.info["seats"]] == ["Anna", "Otto"]
+    line.does("start")
+    assert [look["seat"] for look in line.play["looks"]] == [0, 1]
+    table = state_at(server, line).table
+    assert table is not None
+    assert [look["view"] for look in line.play["looks"]] == [table.view(0), table.view(1)]
+    line.chooses(0)
+    line.chooses(1)
+    line.does("resign", seat=1)
+    assert line.info["ending"]["ranks"] == [1, 2]
+
+
+# --- names, kicks, hosts
+
+
+def test_a_new_name_is_known_when_its_person_comes_by(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    ben.guest.post("/api/me", name="Benjamin")
+    assert anna.info["seats"][1]["name"] == "Ben"
+    ben.guest.joins(ben.table)
+    anna.wait_for("renamed")
+    assert anna.info["seats"][1]["name"] == "Benjamin"
+    assert anna.info["seats"][0]["name"] == "Anna"
+
+
+def test_who_is_kicked_stays_as_a_spectator_and_may_sit_again(server: RunningServer) -> None:
+    anna, ben = gather(server, "Anna Ben")
+    ben.fails("kick", "not_host", seat=0)
+    anna.does("kick", seat=1)
+    catch_up(anna, ben)
+    assert ben.info["you_watch"]
+    assert ben.info["seats"][1]["kind"] == "empty"
+    ben.does("sit", seat=1)
+    anna.does("kick", seat=1)
+    anna.does("start", fill="random")
+    while not ben.play:
+        ben.hear()
+    assert [look["seat"] for look in ben.play["looks"]] == [-1]
+    ben.fails("choose", "not_yours", seat=1, question=ben.play["question"], choice={"do": "lay"})
+
+
+def test_when_the_host_leaves_the_next_one_hosts_and_the_last_closes(server: RunningServer) -> None:
+    anna, ben = gather(server, "Anna Ben")
+    anna.does("leave")
+    catch_up(anna, ben)
+    assert ben.info["you_host"]
+    assert not anna.info["you_host"]
+    anna.fails("start", "not_host", fill="greedy")
+    code = ben.info["code"]
+    assert anna.guest.post("/api/tables/find", code=code)["id"] == ben.table
+    ben.does("leave")
+    catch_up(anna, ben)
+    assert anna.info["ending"]["how"] == "closed"
+    anna.fails("sit", "started", seat=0)
+    anna.guest.post("/api/tables/find", 404, code=code)
+
+
+def test_after_the_start_a_host_can_go_but_not_leave(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    anna.fails("leave", "started")
+    anna.hangs_up()
+    ben.wait_for("presence", here=[False, True])
+    ben.chooses(1)
+    assert ben.info["phase"] == "playing"

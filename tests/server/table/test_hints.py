@@ -1,0 +1,269 @@
+"""A hint: what a bot would do in a person's place. Only the asker hears of it, and nobody waits for it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.company import catch_up, meet, print_of
+from tests.server.scenes import Paper, person
+from tests.server.visitors import PATIENCE, Frame, Line, RunningServer, run_server
+from wusel.bots.analysis import analyse
+from wusel.bots.budget import Budget
+from wusel.games import SHELF, find_game
+from wusel.server.log.entries import Away, Settings
+from wusel.server.log.stores.store import Line as Stored
+from wusel.server.refusals import Refusal
+from wusel.server.table import hints
+from wusel.server.table.commands import check_hint
+from wusel.server.table.table_state import state_from_log
+from wusel.server.wire.messages import Hint
+from wusel.server.workers.bot_question import advise, hint_question
+from wusel.server.workers.worker_pool import NoChoice
+
+HINTS = {"pace": 0, "hints": True}
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried does not depend on how busy the machine is."""
+    monkeypatch.setattr(hints, "BUDGET", Budget(iterations=8))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with run_server(tmp_path / "wusel.db", bot_seconds=PATIENCE) as running:
+        yield running
+
+
+def ask(line: Line, seat: int, id: str, question: int | None = None) -> None:
+    """A hint is asked for; on the question of the moment, unless another is named."""
+    asked = line.play["question"] if question is None else question
+    line.send({"type": "hint", "id": id, "seat": seat, "question": asked})
+
+
+def answer_to(line: Line, id: str) -> Frame:
+    """Read up to the answer to a command."""
+    while True:
+        frame = line.hear()
+        if frame.get("id") == id:
+            return frame
+
+
+def hinted(line: Line, seat: int, id: str = "hint") -> Frame:
+    ask(line, seat, id)
+    answer = answer_to(line, id)
+    assert answer["type"] == "hinted", answer
+    return answer
+
+
+def refused(line: Line, seat: int, question: int | None = None) -> str:
+    ask(line, seat, "no", question)
+    answer = answer_to(line, "no")
+    assert answer["type"] == "refused", answer
+    return str(answer["code"])
+
+
+def replace_advice(server: RunningServer, monkeypatch: pytest.MonkeyPatch, how: Callable[[bytes], Any]) -> None:
+    """Hints at this server are thought of in another way."""
+    monkeypatch.setattr(server.manager.bots, "advise", how)
+
+
+# --- what it says
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_hint_recommends_a_legal_choice_and_knows_everybodys_chances(server: RunningServer, game: str) -> None:
+    (anna,) = meet(server, "Anna", game, "greedy greedy", settings=HINTS)
+    while 0 not in anna.play["owing"]:
+        anna.hear()
+    hint = hinted(anna, 0)
+    offered = anna.look(0)["choices"]
+    advice = hint["advice"]
+    assert (hint["seat"], hint["question"]) == (0, anna.play["question"])
+    assert advice["choice"] in [tried["choice"] for tried in advice["tried"]]
+    assert all(tried["choice"] in offered for tried in advice["tried"])
+    assert all(tried["visits"] > 0 and 0 <= tried["expected"] <= 1 for tried in advice["tried"])
+    assert len(advice["chances"]) == 3
+    assert not advice["together"]
+    assert sum(advice["chances"]) == pytest.approx(1, abs=0.001)
+    anna.does("choose", seat=0, question=anna.play["question"], choice=advice["choice"])
+
+
+def test_those_who_win_together_have_the_same_chances(server: RunningServer) -> None:
+    options = {"mode": "kamikaze", "players": 3}
+    (anna,) = meet(server, "Anna", bots="greedy greedy", settings=HINTS, options=options)
+    advice = hinted(anna, 0)["advice"]
+    assert advice["together"]
+    assert advice["chances"] == pytest.approx([advice["chances"][0]] * 3, abs=0.1)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_worker_says_what_the_analysis_found(name: str) -> None:
+    game = find_game(name)
+    s = game.new({"players": 3}, 4)
+    seat = (s.owing & -s.owing).bit_length() - 1
+    budget = Budget(iterations=12)
+    found = analyse(game, s, seat, 11, budget)
+    told = json.loads(advise(hint_question(game, s, seat, 11, budget)))
+    words = game.choices.to_json
+    assert told["choice"] == words(found.choice)
+    assert [each["choice"] for each in told["tried"]] == [words(each.choice) for each in found.prospects]
+    assert [each["visits"] for each in told["tried"]] == [each.visits for each in found.prospects]
+    assert told["chances"] == pytest.approx(found.chances, abs=0.001)
+
+
+# --- who hears of it
+
+
+def test_nobody_else_hears_of_a_hint_and_nothing_is_stored(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    second = anna.guest.joins(anna.table)
+    watcher = server.guest("Wanda").joins(anna.table)
+    catch_up(anna, ben, second, watcher)
+    before, n = print_of(server, anna), anna.n
+    hinted(anna, 0)
+    assert print_of(server, anna) == before
+    anna.does("chat", text="that was all")
+    for line in (ben, second, watcher):
+        seen = len(line.frames)
+        line.wait_for("chatted")
+        assert {frame["type"] for frame in line.frames[seen:]} <= {"happened", "presence"}
+        assert line.n == n + 1
+    assert all("hint" not in str(frame.get("news")) for line in (ben, second, watcher) for frame in line.frames)
+
+
+def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    real, asked = server.manager.bots.advise, []
+
+    async def counted(sent: bytes) -> bytes:
+        asked.append(sent)
+        return await real(sent)
+
+    replace_advice(server, monkeypatch, counted)
+    for line in (anna, anna.guest.joins(anna.table)):
+        ask(line, 0, "one")
+        ask(line, 0, "two")
+    first, second = answer_to(anna, "one"), answer_to(anna, "two")
+    assert first["advice"] == second["advice"] == answer_to(line, "two")["advice"]
+    assert len(asked) == 1
+    hinted(ben, 1)
+    assert len(asked) == 2, "another seat knows other things"
+
+
+# --- who may ask
+
+
+def test_hints_are_off_unless_the_table_wants_them(server: RunningServer) -> None:
+    anna, _ = meet(server, "Anna Ben")
+    assert anna.info["settings"]["hints"] is False
+    assert refused(anna, 0) == "no_hints"
+
+
+def test_only_who_has_to_choose_may_ask_and_only_about_the_question_of_the_moment(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    watcher = server.guest("Wanda").joins(anna.table)
+    assert refused(anna, 1) == "not_yours"
+    assert refused(watcher, 0) == "not_yours"
+    assert refused(server.guest().joins(anna.table), 0) == "no_identity"
+    assert refused(anna, 0, anna.play["question"] - 1) == "late"
+    assert refused(anna, 0, anna.play["question"] + 1) == "late"
+    anna.chooses(0)
+    assert anna.play["owing"] == [1]
+    assert refused(anna, 0) == "not_asked"
+    catch_up(anna, ben)
+    hinted(ben, 1)
+
+
+def why_not(paper: Paper, who: str = "ann", seat: int = 0) -> str:
+    with pytest.raises(Refusal) as refusal:
+        check_hint(paper.state, person(who), Hint("x", seat, paper.state.question))
+    return refusal.value.code
+
+
+def test_no_hint_before_and_after_the_game_nor_for_the_seat_of_a_bot() -> None:
+    paper = Paper("ann ben", settings=Settings(hints=True))
+    assert why_not(paper) == "not_started"
+    paper.starts()
+    check_hint(paper.state, person("ann"), Hint("x", 0, paper.state.question))
+    paper.write(Away(0))
+    assert why_not(paper) == "bot_plays"
+    paper.plays(10_000)
+    assert why_not(paper) == "over"
+
+
+def test_tables_from_before_there_were_hints_can_be_read() -> None:
+    paper = Paper("ann ben").starts().plays(5)
+    old = [Stored(line.n, line.at, line.entry.replace(b'"hints":false,', b""), line.key) for line in paper.lines]
+    assert old != paper.lines
+    state = state_from_log("table", "CODE", old)
+    assert state.settings.hints is False
+    assert state.table is not None
+    assert paper.state.table is not None
+    assert state.table.state.digest() == paper.state.table.state.digest()
+
+
+# --- it takes its time
+
+
+def test_nobody_waits_for_a_hint_and_one_that_comes_too_late_is_refused(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    gates: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
+
+    async def ponder(sent: bytes) -> bytes:  # noqa: ARG001
+        gates.append((asyncio.get_running_loop(), asyncio.Event()))
+        await gates[0][1].wait()
+        return b'{"choice":{},"tried":[],"chances":[],"together":false}'
+
+    replace_advice(server, monkeypatch, ponder)
+    ask(anna, 0, "slow")
+    anna.chooses(0)
+    ben.wait_for("chose")
+    ben.chooses(1)
+    anna.wait_for("chose", seat=1)
+    loop, gate = gates[0]
+    loop.call_soon_threadsafe(gate.set)
+    answer = answer_to(anna, "slow")
+    assert (answer["type"], answer["code"]) == ("refused", "late")
+
+
+def test_who_leaves_while_it_is_thought_of_leaves_no_trouble(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    ask(anna, 0, "never mind")
+    anna.breaks()
+    ben.wait_for("presence", here=[False, True])
+    again = anna.guest.joins(anna.table)
+    hinted(again, 0)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def dies(sent: bytes) -> bytes:
+    raise NoChoice("died", sent[:0].decode())
+
+
+async def stammers(sent: bytes) -> bytes:
+    return sent[:5]
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+@pytest.mark.parametrize("how", [dies, stammers])
+def test_who_asks_too_often_is_slowed_down_and_a_hint_that_failed_can_be_asked_for_again(
+    server: RunningServer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    how: Callable[[bytes], Any],
+) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=HINTS)
+    replace_advice(server, monkeypatch, how)
+    assert [refused(anna, 0) for _ in range(6)] == ["no_hint"] * 5 + ["too_fast"]
+    assert refused(ben, 1) == "no_hint"
+    assert "there was no hint" in caplog.text

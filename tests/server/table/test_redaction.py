@@ -1,0 +1,177 @@
+"""Nobody is told what they may not know: not in frames, answers, errors, replays, bots' questions, logs or metrics.
+
+Every test here sets up two worlds that a seat cannot tell apart, and lets the same happen at both. Every byte that
+comes to the seat, and to somebody who only watches, must be the same, until chance is drawn or something hidden is
+shown to that seat: from then on it may know more.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import wusel.server.table.commands
+import wusel.server.table.hints
+import wusel.server.table.live_table
+import wusel.server.table.redaction
+import wusel.server.table.scheduler
+from tests.server.table.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people
+from wusel.bots.budget import Budget
+from wusel.engine.chance import Chance
+from wusel.engine.errors import BadOption
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
+from wusel.server.log.stores.store import Line
+from wusel.server.refusals import Refusal
+from wusel.server.table.table_state import TableState
+from wusel.server.wire.messages import Look, News
+
+NEWS = wusel.server.table.redaction.news
+POSITIONS = 3
+CLOCK = Clock("live", 3600, 5)
+
+
+def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock | None) -> list[Line]:
+    """The log of a game with random choices, all of it."""
+    table = Table(game, options, SEED)
+    chairs = [Chair(person.id, person.name) for person in people(table.state.seats)]
+    settings = Settings(hints=True, clock=clock)
+    entries: list[AnyEntry] = [
+        Opened("person0", game.name, table.options, settings, chairs),
+        Started(str(SEED), chairs),
+    ]
+    while table.owing():
+        owing = table.owing()
+        seat = owing[luck.draw(len(owing))]
+        offers = table.legal(seat)
+        choice = offers[luck.draw(len(offers))]
+        table.choose(seat, choice)
+        entries.append(Chose(seat, game.choices.to_json(choice)))
+    return [Line(n, BEGUN - 1_000_000 + n, write_entry(entry)) for n, entry in enumerate(entries, 1)]
+
+
+def settings_of(name: str) -> list[dict[str, Any]]:
+    """Every value of every option once, with all possible numbers of players in turn."""
+    game = find_game(name)
+    players = next(option.values for option in game.declared if option.name == "players")
+    others = [{option.name: value} for option in game.declared if option.name != "players" for value in option.values]
+    settings: list[dict[str, Any]] = [{"players": number} for number in players]
+    for place, other in enumerate(others):
+        possible = [
+            {"players": number} | other for number in players if can_be_played(game, {"players": number} | other)
+        ]
+        settings.append(possible[place % len(possible)])
+    return settings
+
+
+def can_be_played(game: Game[Any], options: dict[str, Any]) -> bool:
+    try:
+        return bool(Table(game, options, 0).owing())
+    except BadOption:
+        return False
+
+
+CASES = [(name, options) for name in SHELF for options in settings_of(name)]
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
+    times = Times()
+    for module in (wusel.server.table.live_table, wusel.server.table.scheduler):
+        monkeypatch.setattr(module, "now", times.now)
+    logging.getLogger("wusel").setLevel(logging.DEBUG)
+    yield times
+    logging.getLogger("wusel").setLevel(logging.NOTSET)
+
+
+@pytest.fixture(autouse=True)
+def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many hints as anybody wants, thought of with the same luck in both worlds, however busy the machine is."""
+    monkeypatch.setattr(wusel.server.table.hints, "HINTS_PER_SECOND", 0)
+    monkeypatch.setattr(wusel.server.table.hints, "BUDGET", Budget(iterations=5))
+    monkeypatch.setattr(wusel.server.table.hints, "randbits", lambda bits: SEED >> (64 - bits))
+
+
+async def compared(lines: list[Line], seat: int, luck: Chance, times: Times) -> int:
+    return await Pair(lines, seat, luck, times).compare()
+
+
+def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Times) -> int:
+    """Positions of a random game, each through a seat's eyes; how many choices were compared."""
+    luck = Chance(1)
+    luck.reseed(sum(map(ord, f"{name}{options}")))
+    lines = played(find_game(name), options, luck, CLOCK if luck.draw(2) else None)
+    made = 0
+    for _ in range(positions):
+        n = 2 + luck.draw(len(lines) - 3)
+        seat = luck.draw(int(options["players"]))
+        made += asyncio.run(compared(lines[:n], seat, luck, times))
+    return made
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=[f"{name}-{options}" for name, options in CASES])
+def test_nobody_can_tell_the_true_world_from_an_imagined_one(name: str, options: dict[str, Any], times: Times) -> None:
+    assert compare_worlds(name, options, POSITIONS, times) > 0
+
+
+# --- these tests can fail
+
+
+def leaky_look(state: TableState, seat: int, events: list[Any]) -> Look:
+    """Somebody has put a little too much into what a seat is told."""
+    assert state.table is not None
+    look = wusel.server.table.redaction.look_at(state.table, state.table.state, seat, events)
+    look.undo = state.table.state.digest()
+    return look
+
+
+def leaky_choosing(state: TableState, *_: object) -> Chose:
+    assert state.table is not None
+    raise Refusal("illegal", f"not while the table is {state.table.state.digest()}")
+
+
+def leaky_news(state: TableState, entry: AnyEntry, *_: object) -> News:
+    """A choice is told to everybody, even where it is secret."""
+    news = NEWS(state, entry, WATCHER.id)
+    return replace(news, text=str(entry.choice)) if isinstance(entry, Chose) else news
+
+
+def leaky_hint(game: Game[Any], s: State, *_: object) -> bytes:
+    """Whoever thinks of a hint looks into other people's hands."""
+    return json.dumps({"game": game.name, "world": s.to_data()}).encode()
+
+
+def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.table.hints, "hint_question", leaky_hint)
+    monkeypatch.setattr(wusel.server.table.hints.Hints, "think", no_advice)
+    with pytest.raises(AssertionError, match="what is asked for a hint differs"):
+        any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
+
+
+async def no_advice(hints: wusel.server.table.hints.Hints, sent: bytes) -> None:
+    hints.bots.asked.append(sent)  # type: ignore[attr-defined]  # the bots of these worlds remember
+
+
+def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.table.redaction, "look", leaky_look)
+    with pytest.raises(AssertionError, match="joining since None differs"):
+        compare_worlds(*CASES[0], 1, times)
+
+
+def test_a_leak_in_a_refusal_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.table.commands, "choosing", leaky_choosing)
+    with pytest.raises(AssertionError, match="an illegal choice: the answer differs"):
+        compare_worlds(*CASES[0], 1, times)
+
+
+def test_a_leak_of_a_secret_choice_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.table.redaction, "news", leaky_news)
+    with pytest.raises(AssertionError, match="a choice: what is told differs"):
+        any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)

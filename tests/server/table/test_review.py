@@ -1,0 +1,283 @@
+"""Looking back at a table that is over: for all who may see it, and without getting in anybody's way."""
+
+import asyncio
+import json
+import os
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+from tests.server.visitors import PATIENCE, Guest, RunningServer
+from tests.server.workers import unhurried
+from wusel.bots.budget import Budget
+from wusel.bots.random_bot import play_randomly
+from wusel.engine.chance import Chance
+from wusel.engine.save import save_text
+from wusel.engine.state import State
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.server.refusals import Refusal
+from wusel.server.table import review
+from wusel.server.table.review import Reviews
+from wusel.server.workers import review_question
+from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, odds_question, verdict_question
+from wusel.server.workers.worker_pool import NoChoice
+
+GAMES = list(SHELF)
+SPECTATOR = -1
+
+
+def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tuple[Guest, str]:
+    """A table that Anna and her grandmother have left after some choices."""
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens(game, "you you:Oma", start=True))
+    for _ in range(choices):
+        line.chooses(line.play["owing"][0], pick=-1)
+    line.does("propose", seat=0, what="stop")
+    assert line.info["phase"] == "over"
+    return anna, line.table
+
+
+def reckless_save() -> str:
+    """A short game in which everybody does the first thing that comes to mind: with the fourth choice the second player
+    does not defend, and the game is lost."""
+    table: Table[Any] = Table(find_game(GAMES[0]), {"players": 3}, 4)
+    while table.owing():
+        seat = table.owing()[0]
+        table.choose(seat, table.legal(seat)[0])
+    assert len(table.choices) == 4
+    return save_text(table)
+
+
+def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
+    """The whole review, piece by piece."""
+    found: list[dict[str, Any]] = []
+    while True:
+        piece = guest.get(f"{path}&first={len(found)}")
+        if not piece["moments"]:
+            assert len(found) == piece["total"] + 1
+            return found
+        found += piece["moments"]
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found does not matter, only who is told."""
+    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, 12))
+
+
+# --- what is told
+
+
+@pytest.mark.usefixtures("_quick")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_can_be_looked_at_from_any_seat(server: RunningServer, game: str) -> None:
+    anna, table = ended(server, 4, game)
+    path = f"/api/tables/{table}/review"
+    cleo = server.guest("Cleo")
+    replay = anna.get(f"/api/tables/{table}/replay")["moments"]
+    for seat in (SPECTATOR, 0, 1):
+        moments = all_of(cleo, f"{path}?seat={seat}")
+        assert [moment["choices"] for moment in moments] == list(range(5))
+        for moment, next_one in zip(moments, replay[1:], strict=False):
+            verdict = moment["verdict"]
+            assert verdict["seat"] == next_one["seat"], "who chose next"
+            assert sum(moment["odds"]["chances"]) == pytest.approx(1, abs=0.001)
+            tried = [each["choice"] for each in verdict["tried"]]
+            assert not tried or (verdict["choice"] in tried and verdict["best"] in tried)
+        assert moments[-1]["verdict"] is None
+    assert all_of(anna, f"{path}?seat=1") == moments, "the same for everybody"
+
+
+@pytest.mark.usefixtures("_quick")
+def test_it_comes_in_pieces(server: RunningServer) -> None:
+    anna, table = ended(server, 5)
+    path = f"/api/tables/{table}/review?seat=-1"
+    whole = all_of(anna, path)
+    assert anna.get(f"{path}&first=2&count=2") == {"total": 5, "together": False, "moments": whole[2:4]}
+    assert anna.get(f"{path}&first=6")["moments"] == []
+    assert anna.get(f"{path}&count=21", 400)["code"] == "bad_query"
+
+
+def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is_found(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, review_question.BUDGET.iterations))
+    anna = server.guest("Anna")
+    table = anna.post("/api/tables/upload", save=reckless_save())["id"]
+    assert anna.get(f"/api/tables/{table}/review", 409)["code"] == "not_started"
+    anna.post(f"/api/tables/{table}", type="start", id="start", fill="greedy")
+    moments = all_of(anna, f"/api/tables/{table}/review?seat=-1")
+    assert [moment["choices"] for moment in moments if moment["turn"]] == [3]
+    assert moments[3]["verdict"]["choice"] == {"do": "end_defence"}
+    assert moments[4]["odds"] == {"chances": [1.0, 0.0, 0.0], "errors": [0.0, 0.0, 0.0]}
+
+
+# --- who may ask
+
+
+def test_a_running_game_cannot_be_looked_at(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = anna.opens(seats="you greedy", start=True)
+    path = f"/api/tables/{table}/review"
+    assert anna.get(f"{path}?seat=0", 409)["code"] == "not_over"
+    assert anna.get(f"{path}?seat=-1", 409)["code"] == "not_over"
+    assert anna.get(f"{path}?seat=1", 403)["code"] == "not_yours"
+    assert server.guest("Cleo").get(path, 409)["code"] == "not_over"
+    assert server.manager.reviews.known == {}
+
+
+def test_only_those_who_may_see_the_table_may_look_back(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = anna.opens(seats="you greedy", start=True, settings={"pace": 0, "spectators": False})
+    anna.post(f"/api/tables/{table}", type="propose", id="stop", seat=0, what="stop")
+    path = f"/api/tables/{table}/review"
+    assert server.guest("Cleo").get(path, 404)["code"] == "no_table"
+    assert anna.get(f"{path}?seat=2", 400)["code"] == "bad_seat"
+    gathering = anna.opens()
+    assert anna.get(f"/api/tables/{gathering}/review", 409)["code"] == "not_started"
+
+
+# --- fairness
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_is_asked_the_same_in_every_world_a_seat_could_have_been_in(name: str) -> None:
+    game = find_game(name)
+    for seed in range(4):
+        s: State = game.new({"players": 3}, seed)
+        play_randomly(game, s, Chance(seed + 1), 9 + 7 * seed)
+        seat = (s.owing & -s.owing).bit_length() - 1
+        choice = game.options(s, seat)[0]
+        other = game.imagine(s, seat, 99)
+        assert verdict_question(game, s, seat, choice, 5) == verdict_question(game, other, seat, choice, 5)
+        assert odds_question(game, s, seat, 5) == odds_question(game, other, seat, 5)
+        watched = game.imagine(s, SPECTATOR, 99)
+        assert odds_question(game, s, SPECTATOR, 5) == odds_question(game, watched, SPECTATOR, 5)
+
+
+def test_the_same_question_has_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_question, "BUDGET", Budget(iterations=12))
+    monkeypatch.setattr(os, "nice", lambda more: more)
+    game = find_game(GAMES[0])
+    s = game.new({"players": 2}, 3)
+    seat = (s.owing & -s.owing).bit_length() - 1
+    for asked in (odds_question(game, s, SPECTATOR, 1), verdict_question(game, s, seat, game.options(s, seat)[0], 1)):
+        assert look_back(asked) == look_back(asked)
+        assert json.loads(look_back(asked))
+
+
+# --- in nobody's way
+
+
+class Slow:
+    """Workers that take a second each time, by a clock of their own, and count."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+        self.asked = 0
+
+    def monotonic(self) -> float:
+        return self.asked
+
+    async def advise(self, sent: bytes, how: Callable[[bytes], bytes]) -> bytes:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.fails:
+            raise NoChoice("busy")
+        wanted = json.loads(sent)
+        if "choice" not in wanted:
+            return b'{"chances":[0.5,0.5],"errors":[0.1,0.1]}'
+        said = find_game(wanted["game"]).choices.to_json(wanted["choice"])
+        verdict = {"seat": wanted["seat"], "choice": said, "best": said, "expected": 0.5, "promised": 0.5}
+        return json.dumps(verdict | {"error": 0.1, "doubted": False, "tried": []}).encode()
+
+
+def reviews_by(slow: Slow) -> Reviews:
+    found = Reviews()
+    found.workers = slow  # type: ignore[assignment]  # enough of a room for this
+    return found
+
+
+def some_table(choices: int) -> Table[Any]:
+    table: Table[Any] = Table(find_game(GAMES[0]), {"players": 2}, 4)
+    for _ in range(choices):
+        seat = table.owing()[0]
+        table.choose(seat, table.legal(seat)[-1])
+    return table
+
+
+def test_what_was_found_is_kept_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "MOST_KEPT", 12)
+    slow = Slow()
+    reviews = reviews_by(slow)
+    table = some_table(4)
+
+    async def look() -> None:
+        await asyncio.gather(*(reviews.some("a", table, SPECTATOR, 0, 20) for _ in range(3)))
+        assert slow.asked == 5 + 4, "five moments and four choices, whoever asks"
+        await reviews.some("a", table, SPECTATOR, 0, 20)
+        assert slow.asked == 9
+        await reviews.some("a", table, 1, 0, 1)
+        assert slow.asked == 9 + 3, "through other eyes the choices are the same"
+        await reviews.some("b", table, 1, 0, 1)
+        assert len(reviews.known) == 12
+        assert reviews.under_way == {}
+
+    asyncio.run(look())
+
+
+def test_nobody_waits_for_more_than_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seconds, moments in ((0.0, 1), (4.0, 1), (4.5, 2), (7.0, 3)):
+        slow = Slow()
+        monkeypatch.setattr(review, "time", slow)
+        monkeypatch.setattr(review, "A_WHILE", seconds)
+        found = asyncio.run(reviews_by(slow).some("a", some_table(10), SPECTATOR, 0, 20))
+        assert len(found.moments) == moments
+
+
+def test_a_worker_that_fails_is_told_as_a_refusal_and_asked_again() -> None:
+    slow = Slow(fails=True)
+    reviews = reviews_by(slow)
+    table = some_table(2)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(reviews.some("a", table, SPECTATOR, 0, 1))
+    assert refused.value.code == "no_review"
+    slow.fails = False
+    assert asyncio.run(reviews.some("a", table, SPECTATOR, 0, 1)).moments
+
+
+def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that takes for ever is under way while somebody plays against a bot and others ask for pages."""
+    anna, table = ended(server, 30, "schwarm")
+    begun, may_end = threading.Event(), threading.Event()
+
+    async def ponder(*_: object) -> bytes:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        raise NoChoice("slow")
+
+    monkeypatch.setattr(server.manager.reviews.workers, "advise", ponder)
+    looking = threading.Thread(target=anna.get, args=(f"/api/tables/{table}/review?seat=-1", 409))
+    looking.start()
+    assert begun.wait(PATIENCE)
+    ben = server.guest("Ben")
+    line = ben.joins(ben.opens("schwarm", "you greedy", start=True))
+    for _ in range(5):
+        while 0 not in line.play["owing"]:
+            line.hear()
+        line.chooses(0)
+        assert ben.get("/api/me")["name"] == "Ben"
+    assert looking.is_alive()
+    may_end.set()
+    looking.join()
+
+
+def test_reviews_have_a_process_of_their_own_that_steps_back(server: RunningServer) -> None:
+    anna, table = ended(server, 1)
+    anna.get(f"/api/tables/{table}/review?count=1")
+    assert [os.getpriority(os.PRIO_PROCESS, each.pid or 0) for each in active_children()] == [LOWEST_PRIORITY]

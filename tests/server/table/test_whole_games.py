@@ -1,0 +1,27 @@
+"""A game from the first to the last choice, over real sockets."""
+
+import pytest
+
+from tests.server.visitors import RunningServer
+from wusel.games import SHELF
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_two_people_and_a_bot_play_a_whole_game(server: RunningServer, game: str) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.opens(game, "you open greedy")
+    host, guest = anna.joins(table), ben.joins(table)
+    guest.does("sit", seat=1)
+    host.does("start")
+    while host.info["phase"] != "over":
+        for line, seat in ((host, 0), (guest, 1)):
+            while line.n < max(host.n, guest.n) or not line.play:
+                line.hear()
+            if seat in line.play["owing"]:
+                line.chooses(seat, pick=-1)
+        if not {0, 1} & set(host.play["owing"]) and host.info["phase"] != "over":
+            host.hear()
+    assert host.info["ending"]["how"] == "finished"
+    assert sorted(host.info["ending"]["ranks"])[0] == 1
+    guest.wait_for("happened", n=host.n) if guest.n < host.n else None
+    assert guest.info["ending"] == host.info["ending"]

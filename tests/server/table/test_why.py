@@ -1,0 +1,138 @@
+"""Somebody wonders whether a choice could be made: they hear what trying would tell them, and nothing is done."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.company import barred_choice, catch_up, choose_on, meet, print_of, state_at
+from tests.server.visitors import Frame, Line, RunningServer, run_server
+from wusel.games import SHELF
+from wusel.server.web import sockets
+
+TRIES = 40
+
+
+def asks(line: Line, seat: int, choice: dict[str, Any], question: int | None = None) -> Frame:
+    now: int = line.play["question"]
+    return line.says("why", seat=seat, question=now if question is None else question, choice=choice)
+
+
+def without_id(frame: Frame) -> Frame:
+    return {name: value for name, value in frame.items() if name != "id"}
+
+
+def somewhere_barred(server: RunningServer, lines: list[Line]) -> tuple[int, dict[str, Any], str]:
+    """Play on until a rule bars something: the seat that is asked, the choice and the rule."""
+    for _ in range(60):
+        seat = lines[0].play["owing"][0]
+        try:
+            return seat, *barred_choice(state_at(server, lines[0]), seat)
+        except AssertionError:
+            choose_on(lines, 1, -1)
+    raise AssertionError("nothing is ever barred")
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_it_is_what_trying_would_tell(server: RunningServer, game: str) -> None:
+    lines = meet(server, "Anna Ben", game)
+    luck = Random(game)
+    compared = 0
+    state = state_at(server, lines[0])
+    for _ in range(12):
+        if state.phase == "over":
+            break
+        seat = lines[0].play["owing"][0]
+        words = state.game.choices
+        assert state.table is not None
+        offers = state.table.legal(seat)
+        picked = [words.at(luck.randrange(words.size)) for _ in range(TRIES)]
+        for choice in [each for each in picked if each not in offers]:
+            said = words.to_json(choice)
+            tried = lines[seat].says("choose", seat=seat, question=state.question, choice=said)
+            assert without_id(asks(lines[seat], seat, said)) == without_id(tried)
+            compared += 1
+        choose_on(lines, 1, luck.randrange(2) - 1)
+    assert compared > TRIES / 2
+
+
+def test_it_names_the_rule(server: RunningServer) -> None:
+    lines = meet(server, "Anna Ben", "schwarm")
+    seat, choice, rule = somewhere_barred(server, lines)
+    answer = asks(lines[seat], seat, choice)
+    assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "illegal", rule)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_what_could_be_chosen_is_not_chosen(server: RunningServer, game: str) -> None:
+    """Neither done nor stored nor told, however often it is asked, and it can still be chosen afterwards."""
+    lines = meet(server, "Anna Ben", game)
+    seat = lines[0].play["owing"][0]
+    before = print_of(server, lines[0])
+    heard = len(lines[1 - seat].frames)
+    for choice in lines[seat].look(seat)["choices"] * 2:
+        answer = asks(lines[seat], seat, choice)
+        assert (answer["type"], answer["n"]) == ("done", lines[seat].n)
+    assert print_of(server, lines[0]) == before
+    lines[seat].chooses(seat)
+    catch_up(*lines)
+    (news,) = lines[1 - seat].frames[heard:]
+    assert news["news"]["what"] == "chose", "nobody else has heard of the questions"
+
+
+def test_what_was_wondered_under_an_id_can_be_chosen_under_it(server: RunningServer) -> None:
+    anna, _ben = meet(server, "Anna Ben")
+    choice, question = anna.look(0)["choices"][0], anna.play["question"]
+    for kind in ("why", "choose"):
+        anna.send({"type": kind, "id": "same", "seat": 0, "question": question, "choice": choice})
+    anna.wait_for("done", id="same")
+    assert anna.wait_for("done", id="same")["n"] == state_at(server, anna).n == question + 1
+
+
+def test_nobody_else_can_wonder_for_a_seat(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    zoe, stranger = server.guest("Zoe").joins(anna.table), server.guest().joins(anna.table)
+    choice = anna.look(0)["choices"][0]
+    for line, code in ((ben, "not_yours"), (zoe, "not_yours"), (stranger, "no_identity")):
+        line.fails("why", code, seat=0, question=anna.play["question"], choice=choice)
+    assert anna.fails("why", "not_yours", seat=9, question=anna.play["question"], choice=choice)
+
+
+def test_bad_questions_are_refused_in_words_and_change_nothing(server: RunningServer) -> None:
+    anna, _ben = meet(server, "Anna Ben")
+    before = print_of(server, anna)
+    question, right = anna.play["question"], anna.look(0)["choices"][0]
+    assert asks(anna, 0, right, question + 1)["code"] == "late"
+    for choice in ({}, {"do": "cheat"}, {"do": 1}, {**right, "more": 1}, {"do": "lay", "card": "x" * 80}):
+        answer = asks(anna, 0, choice)
+        assert (answer["code"], answer["rule"]) == ("bad_choice", ""), choice
+        assert len(answer["message"]) > 5
+    malformed: list[Any] = [None, [], "lay", {"do": None}, {"do": [1]}, {"x" * 41: 1}, {"do": "x" * 81}]
+    for choice in malformed:
+        assert asks(anna, 0, choice)["code"] == "malformed"
+    assert print_of(server, anna) == before
+
+
+def test_wondering_all_day_is_no_fault(server: RunningServer) -> None:
+    anna, _ben = meet(server, "Anna Ben")
+    for _ in range(sockets.MOST_FAULTS + 10):
+        assert asks(anna, 0, {"do": "cheat"})["type"] == "refused"
+    anna.chooses(0)
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_wondering_too_fast_is_refused(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=6) as server:
+        anna, _ben = meet(server, "Anna Ben")
+        answers = [asks(anna, 0, anna.look(0)["choices"][0]) for _ in range(8)]
+        assert [answer.get("code", "") for answer in answers[-3:]] == ["too_fast"] * 3
+
+
+def test_before_and_after_the_game_there_is_nothing_to_wonder(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens(seats="you greedy"))
+    line.fails("why", "not_started", seat=0, question=1, choice={"do": "lay"})
+    line.does("start")
+    line.does("resign", seat=0)
+    line.fails("why", "over", seat=0, question=line.n, choice={"do": "lay"})

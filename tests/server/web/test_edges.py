@@ -1,0 +1,217 @@
+"""Hard edges: whom the server turns away, how much it takes from anybody, and what it never lets out."""
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
+from wusel.server.web.app import HEADERS
+
+FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "https://", "http://127.0.0.1.evil.example"]
+
+
+def knocks(server: RunningServer, origin: str | None) -> int:
+    """The status that a handshake from a site is answered with."""
+    try:
+        with connect(f"ws://{server.address}/api/play", origin=origin, proxy=None):  # type: ignore[arg-type]
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def hidden_table(server: RunningServer) -> tuple[str, str]:
+    """The id and the code of a running game that nobody may watch."""
+    anna = server.guest("Anna")
+    table = anna.opens(seats="you you:Oma", settings={"spectators": False}, start=True)
+    return table, anna.get(f"/api/tables/{table}")["code"]
+
+
+def hello(guest: Guest, table: str) -> Line:
+    line = Line(guest, table)
+    guest.lines.append(line)
+    line.send({"type": "hello", "table": table})
+    return line
+
+
+# --- where visitors come from
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_other_sites_can_neither_change_anything_nor_listen(server: RunningServer, origin: str) -> None:
+    anna = server.guest("Anna")
+    for method, path in [("POST", "/api/me"), ("DELETE", "/api/me/link"), ("POST", "/api/tables"), ("PUT", "/x")]:
+        answer = anna.web.request(method, path, json={"name": "Mallory"}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+    assert knocks(server, origin) == 403
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_the_server_itself_and_its_friends_are_welcome(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", origins=("https://friends.example",)) as server:
+        anna = server.guest("Anna")
+        for origin in (f"http://{server.address}", "https://friends.example"):
+            assert anna.web.post("/api/me", json={"name": "Anna"}, headers={"Origin": origin}).status_code == 200
+            assert knocks(server, origin) == 101
+        assert knocks(server, None) == 101, "programs do not say where they are from"
+        assert knocks(server, "http://friends.example") == 403, "nor is another scheme the same site"
+
+
+def test_no_site_is_ever_allowed_to_read(server: RunningServer) -> None:
+    asked = {"Origin": "http://evil.example", "Access-Control-Request-Method": "POST"}
+    web = server.guest("Anna").web
+    for answer in (web.options("/api/me", headers=asked), web.get("/api/me", headers=asked)):
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+# --- what every answer carries
+
+
+def test_the_same_headers_come_with_every_kind_of_answer(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(*_: object) -> None:
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr(server.manager.store, "open_tables", breaks)
+    web = server.guest("Anna").web
+    answers = [web.get(path) for path in ("/", "/api/me", "/api/openapi.json", "/healthz", "/readyz", "/metrics")]
+    answers += [web.get("/nothing"), web.get("/api/nothing"), web.get("/api/me/"), web.get("/api/tables/none")]
+    answers += [web.put("/api/me"), web.options("/api/me"), web.head("/api/me"), web.post("/api/me", content=b"x")]
+    answers += [web.post("/api/me", json={"name": ""}), web.post("/api/me", content=b"x" * 70_000)]
+    answers += [web.post("/api/me", headers={"Origin": "http://evil.example"}), web.get("/api/tables")]
+    answers += [server.guest().web.get("/api/tables/mine")]
+    assert {answer.status_code for answer in answers} >= {200, 400, 401, 403, 404, 405, 413, 415, 500}
+    for answer in answers:
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name) == value, (answer.url, answer.status_code, name)
+        assert "server" not in answer.headers
+        assert "Traceback" not in answer.text
+        assert "broken on purpose" not in answer.text
+
+
+def test_no_answer_of_the_api_is_kept_by_a_cache(server: RunningServer) -> None:
+    web = server.guest("Anna").web
+    for answer in (web.get("/api/me"), web.get("/api/tables"), web.get("/api/tables/none"), web.post("/api/tables")):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_scripts_come_from_the_server_alone() -> None:
+    policy = dict(part.split(" ", 1) for part in HEADERS["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+# --- how much, how large
+
+
+def test_a_body_may_be_so_large_and_no_larger(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    kind = {"content-type": "application/json"}
+    padded = json.dumps({"name": "Berta"}).encode().ljust(65_536)
+    assert anna.web.post("/api/me", content=padded, headers=kind).json()["name"] == "Berta"
+    for body in (padded + b" ", iter([padded, b" "])):
+        answer = anna.web.post("/api/me", content=body, headers=kind)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert anna.web.post("/api/me/link", content=padded + b" ").status_code == 413, "nobody asked for a body at all"
+    assert anna.post("/api/tables/upload", 400, save="x" * 900_000)["code"] == "bad_save"
+    assert anna.post("/api/tables/upload", 413, save="x" * 1_200_000)["code"] == "too_large"
+
+
+def test_what_is_too_large_is_not_waited_for(server: RunningServer) -> None:
+    host, port = server.address.split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as raw:
+        head = f"POST /api/me HTTP/1.1\r\nHost: {server.address}\r\nContent-Type: application/json\r\n"
+        raw.sendall(f"{head}Content-Length: 9000000000\r\n\r\n".encode() + b" " * 70_000)
+        assert raw.recv(4096).startswith(b"HTTP/1.1 413 ")
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+def test_only_json_is_read(server: RunningServer, kind: str) -> None:
+    """What a form on another site could send without asking is not even looked at."""
+    answer = server.guest("Anna").web.post("/api/me", content=b'{"name":"x"}', headers={"content-type": kind})
+    assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_requests_come_so_fast_and_no_faster(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=3) as server:
+        web = server.guest().web
+        assert [web.get("/api/games/none").status_code for _ in range(4)] == [404, 404, 404, 429]
+        refused = web.get("/api/me")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+        assert int(refused.headers["retry-after"]) > 0
+        assert web.get("/healthz").status_code == 200, "the operator is always answered"
+        assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200, "others do not wait"
+
+
+def test_there_is_room_for_so_many_and_no_more(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", most_sockets_per_client=2) as server:
+        anna = server.guest("Anna")
+        first, _ = anna.joins(table := anna.opens()), anna.joins(table)
+        assert knocks(server, None) == 403
+        first.hangs_up()
+        wait_until(lambda: knocks(server, None) == 101, "the place that was left is not free again")
+
+
+# --- guessing
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_whoever_guesses_is_slowed_down(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", guesses_per_minute=3) as server:
+        anna, mallory = server.guest("Anna"), server.guest("Mallory")
+        table = anna.opens()
+        code = anna.get(f"/api/tables/{table}")["code"]
+        link = anna.post("/api/me/link")
+        for _ in range(5):
+            assert mallory.post("/api/tables/find", code=code)["id"] == table, "who knows does not guess"
+        assert mallory.post("/api/tables/find", 404, code="AAAAAAAA")["code"] == "no_table"
+        assert mallory.post("/api/me/adopt", 404, secret="x" * 32)["code"] == "no_link"
+        assert mallory.post("/api/tables/find", 404, code="BBBBBBBB")["code"] == "no_table"
+        assert mallory.post("/api/tables/find", 429, code=code)["code"] == "too_fast", "even the right one"
+        assert mallory.post("/api/me/adopt", 429, **link)["code"] == "too_fast"
+        answer = mallory.web.post("/api/tables/find", json={"code": code}, headers={"X-Forwarded-For": "192.0.2.1"})
+        assert answer.json()["id"] == table, "others do not wait"
+
+
+def answers_about(guest: Guest, table: str) -> list[Any]:
+    """Everything that can be asked about a table: status, headers and every byte."""
+    web, path = guest.web, f"/api/tables/{table}"
+    command = {"type": "sit", "id": "a", "seat": 0}
+    found: list[httpx.Response] = [web.get(path), web.get(f"{path}/save"), web.get(f"{path}/replay?seat=0")]
+    found += [web.post(path, json=command), web.post(f"{path}/rematch"), web.post(f"{path}/fork", json={"choices": 0})]
+    return [(answer.status_code, sorted(answer.headers.items()), answer.content) for answer in found]
+
+
+def test_not_yours_and_not_there_are_the_same(server: RunningServer) -> None:
+    table, code = hidden_table(server)
+    ben, stranger = server.guest("Ben"), server.guest()
+    for guest in (ben, stranger):
+        there, not_there = answers_about(guest, table), answers_about(guest, "x" * len(table))
+        assert there == not_there
+        assert {status for status, _, _ in there} <= {404, 401}
+        lines = hello(guest, table), hello(guest, "x" * len(table))
+        told = [(line.socket.recv(PATIENCE), line.is_cut()) for line in lines]
+        assert told[0] == told[1]
+        assert told[0][1] == 4404
+        found = [guest.web.post("/api/tables/find", json={"code": each}) for each in (code, "A" * 8)]
+        assert found[0].content == found[1].content
+        assert found[0].headers == found[1].headers
+
+
+def test_a_table_that_is_closed_to_spectators_sends_them_away(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.opens(seats="you open", settings={"spectators": False})
+    host, watcher = anna.joins(table), ben.joins(table)
+    host.does("start", fill="greedy")
+    assert watcher.is_cut() == 1008
+    assert not any(frame.get("play") for frame in watcher.frames)
+    assert answers_about(ben, table) == answers_about(ben, "x" * len(table))

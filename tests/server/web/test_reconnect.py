@@ -1,0 +1,346 @@
+"""Lines break and servers restart: what was missed comes once and in order, what was sent twice counts once."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.company import catch_up, choose_on, gather, heard, meet, print_of, state_at
+from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
+from wusel.server.table import live_table
+from wusel.server.web import sockets
+
+
+def comes_again(server: RunningServer, guest: Guest) -> Guest:
+    """The same person at the door of another server."""
+    again = server.guest()
+    again.web.cookies.update(guest.web.cookies)
+    return again
+
+
+def as_told(frames: list[Frame]) -> list[Frame]:
+    """Without who is connected: that is told as it is now."""
+    told = []
+    for frame in frames:
+        kept = dict(frame)
+        if "table" in kept:
+            seats = [{**seat, "here": None} for seat in kept["table"]["seats"]]
+            kept["table"] = {**kept["table"], "seats": seats, "watching": None}
+        told.append(kept)
+    return told
+
+
+# --- what was missed
+
+
+def test_what_was_missed_comes_once_in_order_and_as_it_was_told(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    second = ben.guest.joins(ben.table)
+    since = ben.n
+    ben.hangs_up()
+    for pick in (0, -1, 0):
+        anna.chooses(0, pick)
+    anna.does("undo", seat=0)
+    anna.does("chat", text="where are you?")
+    anna.does("propose", seat=0, what="stop")
+    catch_up(anna, second)
+    second.does("answer", seat=1, agree=False)
+    anna.chooses(0)
+    catch_up(anna, second)
+    second.chooses(1)
+    again = ben.guest.joins(ben.table, since=since)
+    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [*range(since + 1, again.n + 1)]
+    assert as_told(heard(again, since, again.n)) == as_told(heard(second, since, again.n))
+    assert again.frames[-1]["type"] == "welcome"
+    assert again.look(1)["view"] == second.look(1)["view"]
+
+
+def test_everything_from_the_first_line_can_be_told_again(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", "schwarm")
+    choose_on([anna, ben], 12)
+    again = anna.guest.joins(anna.table, since=0)
+    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [*range(1, again.n + 1)]
+    assert as_told(heard(again, 2, anna.n)) == as_told(heard(anna, 2, anna.n))
+
+
+@pytest.mark.parametrize("since", [None, 10_000, 2**31 - 1])
+def test_the_future_and_nothing_bring_a_welcome_alone(server: RunningServer, since: int | None) -> None:
+    (anna,) = gather(server, "Anna", bots="greedy")
+    again = anna.guest.joins(anna.table, since=since)
+    assert [frame["type"] for frame in again.frames] == ["welcome"]
+
+
+def test_up_to_date_means_nothing_was_missed(server: RunningServer) -> None:
+    (anna,) = gather(server, "Anna", bots="greedy")
+    again = anna.guest.joins(anna.table, since=anna.n)
+    assert [frame["type"] for frame in again.frames] == ["welcome"]
+
+
+def test_who_was_away_for_very_long_gets_a_welcome_alone(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "MOST_MISSED", 3)
+    anna, ben = meet(server, "Anna Ben", "schwarm")
+    choose_on([anna, ben], 4)
+    near = anna.guest.joins(anna.table, since=anna.n - 3)
+    far = anna.guest.joins(anna.table, since=anna.n - 4)
+    assert [frame["type"] for frame in near.frames] == ["happened"] * 3 + ["welcome"]
+    assert [frame["type"] for frame in far.frames] == ["welcome"]
+    assert {**near.frames[-1], "at": 0, "table": 0} == {**far.frames[-1], "at": 0, "table": 0}
+
+
+def test_missed_lines_are_told_from_a_checkpoint_too(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "CHECKPOINT_EVERY", 5)
+    anna, ben = meet(server, "Anna Ben", "schwarm")
+    choose_on([anna, ben], 8)
+    since = anna.n
+    choose_on([anna, ben], 4)
+    again = ben.guest.joins(ben.table, since=since)
+    assert as_told(heard(again, since, again.n)) == as_told(heard(ben, since, again.n))
+
+
+# --- once
+
+
+def choose_message(line: Line, id: str, pick: int = 0) -> Frame:
+    choice = line.look(0)["choices"][pick]
+    return {"type": "choose", "id": id, "seat": 0, "question": line.play["question"], "choice": choice}
+
+
+def answer_to(line: Line, message: Frame) -> Frame:
+    line.send(message)
+    return wait_for_answer(line, message)
+
+
+def wait_for_answer(line: Line, message: Frame) -> Frame:
+    while True:
+        frame = line.hear()
+        if frame["type"] in ("done", "refused") and frame["id"] == message["id"]:
+            return frame
+
+
+def test_a_choice_sent_twice_counts_once_whenever_it_comes_again(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db") as server:
+        anna, ben = meet(server, "Anna Ben")
+        message = choose_message(anna, "mine")
+        anna.send(message)
+        done = answer_to(anna, message)
+        assert wait_for_answer(anna, message) == done
+        n = state_at(server, anna).n
+        assert done == {"type": "done", "id": "mine", "n": n}
+        catch_up(anna, ben)
+        ben.chooses(1)
+        assert answer_to(anna, message) == done, "after others have moved"
+        anna.breaks()
+        again = anna.guest.joins(anna.table, since=1)
+        assert answer_to(again, message) == done, "on a new line"
+        by_web = anna.guest.post(f"/api/tables/{anna.table}", **message)
+        assert by_web == done
+        before = print_of(server, again)
+    with run_server(tmp_path / "wusel.db") as server:
+        line = comes_again(server, anna.guest).joins(anna.table)
+        assert answer_to(line, message) == done, "and after the server was started anew"
+        assert print_of(server, line) == before
+
+
+def test_an_id_is_its_senders_own(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    assert answer_to(anna, {"type": "chat", "id": "same", "text": "a"})["type"] == "done"
+    n = answer_to(ben, {"type": "chat", "id": "same", "text": "b"})["n"]
+    assert state_at(server, anna).n == n
+
+
+def test_a_refused_message_may_be_sent_again_under_its_id(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    message = {**choose_message(anna, "x"), "question": 10_000}
+    assert answer_to(anna, message)["type"] == "refused"
+    assert answer_to(anna, choose_message(anna, "x"))["type"] == "done"
+    assert ben.info["phase"] == "playing"
+
+
+@pytest.mark.parametrize("what", ["chat", "choose"])
+def test_an_old_id_used_again_disturbs_nobody(server: RunningServer, what: str) -> None:
+    """Long after, when the id is no longer at hand in memory."""
+    anna, ben = meet(server, "Anna Ben")
+    message = choose_message(anna, "old") if what == "choose" else {"type": "chat", "id": "old", "text": "hi"}
+    done = answer_to(anna, message)
+    for _ in range(live_table.KEYS_KEPT + 3):
+        anna.chooses(0, -1)
+    n = state_at(server, anna).n
+    assert answer_to(anna, message) == done
+    assert state_at(server, anna).n == n
+    catch_up(anna, ben)
+    ben.chooses(1)
+    catch_up(anna, ben)
+
+
+def test_the_same_id_for_another_question_is_another_choice(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    first = answer_to(anna, choose_message(anna, "x"))
+    catch_up(anna, ben)
+    ben.chooses(1)
+    while 0 not in anna.play["owing"]:
+        catch_up(anna, ben)
+        if ben.n == anna.n and 1 in ben.play["owing"]:
+            ben.chooses(1)
+        catch_up(anna, ben)
+    second = answer_to(anna, choose_message(anna, "x"))
+    assert (first["type"], second["type"]) == ("done", "done")
+    assert second["n"] > first["n"]
+
+
+# --- many lines
+
+
+def test_two_devices_of_one_person_hear_and_choose_alike(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    since = anna.n
+    second = anna.guest.joins(anna.table)
+    second.chooses(0)
+    catch_up(anna, second, ben)
+    ben.chooses(1)
+    catch_up(anna, second, ben)
+    assert heard(anna, since, anna.n) == heard(second, since, anna.n)
+    assert ben.info["watching"] == 0
+
+
+async def come_in_together(guest: Guest, table: str, since: int, lines: int) -> list[list[Frame]]:
+    """So many lines at once, each read up to its welcome and then cut without a goodbye; what each was told."""
+
+    async def come_in() -> list[Frame]:
+        url = f"ws://{guest.address}/api/play"
+        line = await connect(url, additional_headers=guest.cookie(), proxy=None, max_size=None, ping_interval=None)
+        await line.send(json.dumps({"type": "hello", "table": table, "since": since}))
+        frames = [json.loads(await line.recv())]
+        while frames[-1]["type"] != "welcome":
+            frames.append(json.loads(await line.recv()))
+        line.transport.abort()
+        return frames
+
+    return await asyncio.gather(*(come_in() for _ in range(lines)))
+
+
+def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", most_sockets_per_client=1000) as server:
+        anna, ben = meet(server, "Anna Ben", "schwarm")
+        for _ in range(2):
+            since = anna.n
+            choose_on([anna, ben], 2)
+            for frames in asyncio.run(come_in_together(ben.guest, ben.table, since, 200)):
+                told = [frame for frame in frames if frame["type"] == "happened"]
+                assert [frame["n"] for frame in told] == [since + 1, since + 2]
+                assert frames[-1]["n"] == since + 2
+        wait_until(lambda: server.manager.connections.count == 2, "somebody else is left inside")
+        choose_on([anna, ben], 1)
+
+
+# --- tables that leave memory
+
+
+@pytest.fixture
+def forgetful(tmp_path: Path) -> Iterator[RunningServer]:
+    with run_server(tmp_path / "wusel.db", idle_seconds=0.1) as running:
+        yield running
+
+
+def wait_until_forgotten(server: RunningServer, table: str) -> None:
+    wait_until(lambda: table not in server.manager.tables, "the table stays in memory")
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: RunningServer) -> None:
+    anna, ben = meet(forgetful, "Anna Ben")
+    message = choose_message(anna, "mine")
+    done = answer_to(anna, message)
+    anna.does("chat", text="hello")
+    anna.does("propose", seat=0, what="stop")
+    voice = anna.info["seats"][1]["voice"]
+    anna.does("mute", voice=voice, muted=True)
+    before = print_of(forgetful, anna)
+    anna.hangs_up()
+    ben.hangs_up()
+    wait_until_forgotten(forgetful, anna.table)
+    again = anna.guest.joins(anna.table)
+    assert print_of(forgetful, again) == before
+    assert answer_to(again, message) == done
+    assert again.info["proposal"]["seat"] == 0
+    assert again.info["muted"] == [voice]
+
+
+def test_a_table_with_a_visitor_stays(forgetful: RunningServer) -> None:
+    anna, ben = meet(forgetful, "Anna Ben")
+    wait_until_forgotten(forgetful, ben.guest.opens())
+    assert anna.table in forgetful.manager.tables
+    anna.chooses(0)
+
+
+def test_bots_go_on_while_everybody_is_gone_and_the_table_goes_when_they_wait(forgetful: RunningServer) -> None:
+    anna, ben = meet(forgetful, "Anna Ben", bots="greedy greedy", settings={"pace": 300})
+    anna.hangs_up()
+    ben.hangs_up()
+    wait_until_forgotten(forgetful, anna.table)
+    again = anna.guest.joins(anna.table)
+    assert again.play["choices"] == 2
+    assert again.play["owing"] == [0, 1]
+
+
+def test_bots_think_anew_when_the_server_was_stopped_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ponders(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with run_server(tmp_path / "wusel.db") as server:
+        monkeypatch.setattr(server.manager.bots, "choose", ponders)
+        (anna,) = meet(server, "Anna", bots="greedy", settings={"pace": 0})
+        anna.chooses(0)
+    with run_server(tmp_path / "wusel.db") as server:
+        again = comes_again(server, anna.guest).joins(anna.table)
+        while 0 not in again.play["owing"]:
+            again.hear()
+        assert again.play["choices"] >= 2
+
+
+# --- who does not listen
+
+
+def deaf_line(guest: Guest, table: str) -> socket.socket:
+    """Somebody connects, says hello and then reads nothing any more."""
+    host, port = guest.address.split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect((host, int(port)))
+    cookie = guest.cookie()["Cookie"]
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    line.sendall(
+        f"GET /api/play HTTP/1.1\r\nHost: {guest.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
+    )
+    assert b"101" in line.recv(20)
+    hello = json.dumps({"type": "hello", "table": table}).encode()
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return line
+
+
+def test_who_does_not_read_is_hung_up_on_and_nobody_else_notices(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_QUEUED", 50)
+    monkeypatch.setattr(sockets, "SECONDS_TO_HEAR_THE_REST", 0.1)
+    for listening in server.uvicorn.servers[0].sockets:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    anna, ben = meet(server, "Anna Ben")
+    with deaf_line(server.guest("Zoe"), anna.table):
+        anna.wait_for("presence", watching=1)
+        before = anna.n
+        for _ in range(5000):
+            anna.chooses(0, -1)
+            catch_up(anna, ben)
+            if any(frame.get("watching") == 0 for frame in anna.frames[-3:]):
+                break
+        else:
+            raise AssertionError("the deaf one is still told everything")
+        assert server.manager.connections.count == 2
+    assert [frame["n"] for frame in heard(ben, before, anna.n)] == [*range(before + 1, anna.n + 1)]
+    ben.chooses(1)

@@ -1,0 +1,87 @@
+"""A small installation, without what a server is made of: everything works but the server, which says what it needs."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.games import find_game
+
+ROOT = Path(__file__).parent.parent
+GAME = "mosquitozzz"
+PROGRAM = """
+import json
+import sys
+
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in PACKAGES:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+PACKAGES, commands = json.loads(sys.argv[1])
+sys.meta_path.insert(0, Missing())
+
+from typer.testing import CliRunner
+from wusel.cli import commands as cli, study
+
+found = []
+for command in commands:
+    result = CliRunner().invoke(cli.app, command)
+    loaded = sorted(name for name in sys.modules if name.startswith("wusel.server"))
+    found.append([result.exit_code, result.output, loaded])
+print(json.dumps(found))
+"""
+
+
+def servers_packages() -> list[str]:
+    """What only the server needs, by the names under which it is imported."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = [re.match(r"[\w-]+", each) for each in project["optional-dependencies"]["server"]]
+    return [name[0].replace("-", "_") for name in names if name is not None]
+
+
+def without_them(*commands: list[str]) -> list[Any]:
+    """Status, words and the server's modules after each command, where the server's packages are not installed."""
+    told = json.dumps([servers_packages(), commands])
+    done = subprocess.run([sys.executable, "-c", PROGRAM, told], capture_output=True, text=True, check=True, cwd=ROOT)
+    found: list[Any] = json.loads(done.stdout)
+    return found
+
+
+def test_play_and_study_need_nothing_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    table = Table(find_game(GAME), {"players": 2}, 1, ["Anna", "Ben"])
+    for _ in range(3):
+        table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
+    file = str(tmp_path / "game.wusel")
+    save(table, Path(file))
+    commands = [
+        ["games"],
+        ["rules", GAME, "B5"],
+        ["play", GAME],
+        ["replay", file],
+        ["simulate", GAME, "--games", "2"],
+        ["bench", GAME, "--seconds", "0.001"],
+        ["fuzz", GAME, "--minutes", "0"],
+        ["arena", GAME, "--bots", "random,greedy", "--games", "2", "--out", str(tmp_path / "arena.jsonl")],
+        ["analyse", file, "--iterations", "2"],
+        ["serve", "--help"],
+    ]
+    for command, (status, said, loaded) in zip(commands, without_them(*commands), strict=True):
+        assert (status, loaded) == (0, []), f"{command}: {said}"
+
+
+@pytest.mark.parametrize("command", ["serve", "load"])
+def test_a_server_says_in_one_sentence_what_to_install(command: str) -> None:
+    ((status, said, _),) = without_them([command])
+    assert status == 2
+    assert re.fullmatch(r'wusel: a server needs \w+, which is not installed: pip install "wusel\[server\]"\n', said)

@@ -1,0 +1,9 @@
+/** A game that nobody has drawn anything for. */
+
+import type { Registration } from "../registration";
+
+export const generic = {
+  name: "generic",
+  box: { art: () => import("./box/Art.svelte"), lid: "#0b1430", ink: "#fff6dd" },
+  board: () => import("./board"),
+} satisfies Registration;

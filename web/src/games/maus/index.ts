@@ -1,0 +1,6 @@
+import type { Registration } from "../registration";
+
+export const maus: Registration = {
+  name: "maus",
+  box: { art: () => import("./box/Art.svelte"), lid: "#3b2413", ink: "#ffe9b8" },
+};

@@ -1,0 +1,95 @@
+# Die Terrasse von Mosquitozzz.
+mz-left = Noch { $left } von { $all }
+mz-waiting = { $n ->
+    [0] Keine Mosquitos
+    [one] Ein Mosquito wartet
+   *[other] { $n } Mosquitos warten
+  }
+mz-squashed = { $squashed ->
+    [0] { $name }: keiner platt!
+    [one] { $name }: einer von { $n } platt!
+   *[other] { $name }: { $squashed } von { $n } platt!
+  }
+mz-your-hand = Deine Hand
+mz-laid-by = gelegt von { $name }
+mz-place = { $name }: { $blood } von 10 Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
+mz-has-lamp = hat die Lampe
+mz-is-infected = infiziert
+mz-deck = { $zone }: { $n }
+mz-bank = Blutbank: { $n ->
+    [one] ein Tropfen
+   *[other] { $n } Tropfen
+  }
+mz-short-swarm_deck = Schwarm
+mz-short-experience = Erfahrung
+mz-short-bank = Blut
+mz-stays = bleibt
+mz-leaves = nach dem Einsatz aus dem Spiel
+mz-look = { $what } ansehen
+mz-known-deck = Noch im Stapel, Reihenfolge unbekannt
+mz-known-removed = Aus dem Spiel
+mz-known-display = Offen
+mz-known-holds = Sicher auf der Hand
+mz-known-unseen = Auf der Hand oder im Nachziehstapel
+mz-known-draw = In deinem Nachziehstapel, Reihenfolge unbekannt
+mz-known-discard = Im Ablagestapel
+mz-known-reds = { $n ->
+    [0] Von den Handkarten, die niemand gesehen hat, kann keine rot sein.
+    [one] Von den Handkarten, die niemand gesehen hat, kann höchstens eine rot sein.
+   *[other] Von den Handkarten, die niemand gesehen hat, können höchstens { $n } rot sein.
+  }
+mz-nothing = nichts
+mz-stage-blue = Blau, Grün oder Flache Hand
+mz-stage-green = Jetzt Grün oder Flache Hand
+mz-stage-flat_hand = Jetzt nur noch Flache Hände
+mz-stage-spent = Du hast nichts mehr dagegen.
+
+# Kartennamen mit Stellen, an denen eine kleine Karte sie trennen darf.
+mz-name-air_raid = Flieger{ "\u00AD" }angriff
+mz-name-apocalypse = Apoka{ "\u00AD" }lypse
+mz-name-sanguification = Blut{ "\u00AD" }bildung
+mz-name-ointment = Stich{ "\u00AD" }salbe
+mz-name-mosquito_net = Mosquito{ "\u00AD" }netz
+mz-name-mosquito_spray = Mosquito{ "\u00AD" }spray
+mz-name-mosquito_coil = Räucher{ "\u00AD" }spirale
+mz-name-electric_swatter = Elektro{ "\u00AD" }klatsche
+
+# The guided first game.
+guide-mosquitozzz-lamp = Willkommen! Du hast heute Nacht die Lampe, also kommt der Schwarm zu dir.
+guide-mosquitozzz-lay = Alle legen eine Karte. Rote bringen Mosquitos, alle anderen können dir helfen. Such dir eine aus!
+guide-mosquitozzz-blue = Blaue Karten kommen zuerst: So kommt wieder Blut in dein Glas.
+guide-mosquitozzz-defend =
+    { $n ->
+        [one] Ein Mosquito! Grüne Karten vertreiben ihn, deine eigenen und die ausgelegten. Nimm eine!
+       *[other] { $n } Mosquitos! Grüne Karten vertreiben sie, deine eigenen und die ausgelegten. Nimm eine!
+    }
+guide-mosquitozzz-slap =
+    { $n ->
+        [one] Noch ein Mosquito? Zuschlagen! Die Flache Hand wirft ein Plättchen: platt oder lebendig.
+       *[other] Noch { $n } Mosquitos? Zuschlagen! Die Flache Hand wirft für jeden ein Plättchen: platt oder lebendig.
+    }
+guide-mosquitozzz-blood =
+    { $n ->
+        [one] Sie haben aus deinem Glas getrunken: noch ein Tropfen. Ist jemand leer, gewinnt das vollste Glas.
+       *[other] Sie haben aus deinem Glas getrunken: noch { $n } Tropfen. Ist jemand leer, gewinnt das vollste Glas.
+    }
+guide-mosquitozzz-learn = Aus jedem Stich lernst du etwas: Nimm eine dieser Karten. Später kommt sie auf deine Hand.
+guide-mosquitozzz-again = Der Alpha-Mosquito hat einen Narren an dir gefressen: Die Lampe bleibt noch einen Zug bei dir.
+
+# The sections of the rules.
+section-MZ-C = Material
+section-MZ-S = Aufbau
+section-MZ-T = Der Zug
+section-MZ-A = Phase A: Der Schwarm wächst
+section-MZ-B = Phase B: Abwehr
+section-MZ-X = Phase C: Stiche zählen
+section-MZ-D = Phase D: Durchatmen
+section-MZ-G = Blut und Karten
+section-MZ-R = Rote Karten
+section-MZ-O = Orange Karten
+section-MZ-GR = Grüne Karten
+section-MZ-BL = Blaue Karten
+section-MZ-E = Das Ende
+section-MZ-K = Gemeinsam spielen
+section-MZ-H = Was verborgen ist
+section-MZ-Q = Klarstellungen

@@ -1,0 +1,90 @@
+# The terrace of Mosquitozzz.
+mz-left = { $left } of { $all } left
+mz-waiting = { $n ->
+    [0] No mosquitos
+    [one] One mosquito waits
+   *[other] { $n } mosquitos wait
+  }
+mz-squashed = { $squashed ->
+    [0] { $name }: none squashed!
+    [one] { $name }: one of { $n } squashed!
+   *[other] { $name }: { $squashed } of { $n } squashed!
+  }
+mz-your-hand = Your hand
+mz-laid-by = laid by { $name }
+mz-place = { $name }: { $blood } of 10 drops of blood, { $hand } cards in hand, { $draw } in the draw pile, { $discard } in the discard pile
+mz-has-lamp = has the lamp
+mz-is-infected = infected
+mz-deck = { $zone }: { $n }
+mz-bank = Blood bank: { $n ->
+    [one] one drop
+   *[other] { $n } drops
+  }
+mz-short-swarm_deck = Swarm
+mz-short-experience = Experience
+mz-short-bank = Blood
+mz-stays = stays
+mz-leaves = leaves the game after use
+mz-look = Look at { $what }
+mz-known-deck = Still in the deck, in unknown order
+mz-known-removed = Out of the game
+mz-known-display = Open
+mz-known-holds = Certainly in hand
+mz-known-unseen = In hand or draw pile
+mz-known-draw = In your draw pile, in unknown order
+mz-known-discard = In the discard pile
+mz-known-reds = { $n ->
+    [0] None of the hand cards that nobody has seen can be red.
+    [one] At most one of the hand cards that nobody has seen can be red.
+   *[other] At most { $n } of the hand cards that nobody has seen can be red.
+  }
+mz-nothing = nothing
+mz-stage-blue = Blue, green or Flat Hand
+mz-stage-green = Green or Flat Hand now
+mz-stage-flat_hand = Only Flat Hands now
+mz-stage-spent = You have nothing more against them.
+
+# Card names, with places where a small card may break them.
+mz-name-sanguification = Sangui{ "\u00AD" }fication
+mz-name-infestation = Infes{ "\u00AD" }tation
+mz-name-apocalypse = Apoca{ "\u00AD" }lypse
+
+# The guided first game.
+guide-mosquitozzz-lamp = Welcome! You have the lamp tonight, so the swarm comes for you.
+guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help you. Pick one!
+guide-mosquitozzz-blue = Blue cards come first: this is how blood gets back into your glass.
+guide-mosquitozzz-defend =
+    { $n ->
+        [one] One mosquito! Green cards chase it off, your own and those that were laid. Use one!
+       *[other] { $n } mosquitos! Green cards chase them off, your own and those that were laid. Use one!
+    }
+guide-mosquitozzz-slap =
+    { $n ->
+        [one] One mosquito left? Slap! The Flat Hand throws a disc for it: squashed or alive.
+       *[other] { $n } mosquitos left? Slap! The Flat Hand throws a disc for each of them: squashed or alive.
+    }
+guide-mosquitozzz-blood =
+    { $n ->
+        [one] They drank from your glass: one drop left. When somebody runs dry, the fullest glass wins.
+       *[other] They drank from your glass: { $n } drops left. When somebody runs dry, the fullest glass wins.
+    }
+guide-mosquitozzz-learn = You learn with every bite: take one of these cards. Later it comes to your hand.
+guide-mosquitozzz-again = The Alpha Mosquito has taken a liking to you: the lamp stays here for another turn.
+
+# The sections of the rules.
+section-MZ-C = Components
+section-MZ-S = Set-up
+section-MZ-T = The turn
+section-MZ-A = Phase A: the swarm grows
+section-MZ-B = Phase B: defence
+section-MZ-X = Phase C: counting the stings
+section-MZ-D = Phase D: taking breath
+section-MZ-G = Blood and cards
+section-MZ-R = Red cards
+section-MZ-O = Orange cards
+section-MZ-GR = Green cards
+section-MZ-BL = Blue cards
+section-MZ-E = The end
+section-MZ-K = Playing together
+section-MZ-H = What is hidden
+section-MZ-Q = Rulings

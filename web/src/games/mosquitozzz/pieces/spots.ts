@@ -1,0 +1,85 @@
+/** Every piece on the table and the zone it is in: cards, drops of blood, mosquitos, the lamp. */
+
+import type { Spot } from "../../../kit/pieces/identity";
+import type { Words } from "../../board";
+import { mosquitosOn } from "../rules/cards";
+import { isFight, type View } from "../view";
+
+/** Mosquitos never leave for good: those not in the swarm wait in the dark around the terrace. */
+export const MOSQUITOS = 48;
+export const LAMP = "lamp!";
+export const DROP = "drop!";
+export const MOSQUITO = "mosquito!";
+
+/** What lies where; `chosen` is the own choice that the others do not know yet. */
+export function spotsOf(view: View, chosen: Words | null): Spot[] {
+  return [
+    ...cards(view, chosen),
+    ...blood(view),
+    ...mosquitos(view),
+    { kind: LAMP, zone: `lamp:${view.active}`, place: 0 },
+  ];
+}
+
+const zoned = (zone: string, kinds: string[]): Spot[] => kinds.map((kind, place) => ({ kind, zone, place }));
+const hidden = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(""));
+
+function cards(view: View, chosen: Words | null): Spot[] {
+  return [
+    ...view.players.flatMap((_, seat) => playerCards(view, seat, chosen)),
+    ...zoned("display", view.display),
+    ...zoned("swarm", view.swarm),
+    ...zoned("staying", view.staying),
+    ...zoned("removed", view.removed),
+    ...hidden("swarm_deck", view.swarm_deck.length),
+    ...hidden("experience", view.experience.length),
+  ];
+}
+
+/** A card that was chosen in secret has left the hand, whoever may see it. */
+function playerCards(view: View, seat: number, chosen: Words | null): Spot[] {
+  const player = view.players[seat]!;
+  const own = player.hand !== null;
+  const hand = own ? [...player.hand!] : Array<string>(player.hand_size).fill("");
+  const laid = player.laid ? [player.laid] : [];
+  const secret = secretCard(view, seat, own ? chosen : null);
+  if (secret !== null) {
+    const place = hand.indexOf(secret);
+    if (place >= 0) laid.push(...hand.splice(place, 1));
+  }
+  return [
+    ...zoned(`hand:${seat}`, hand),
+    ...zoned(`laid:${seat}`, laid),
+    ...(player.infected ? zoned(`infected:${seat}`, ["infectious"]) : []),
+    ...zoned(`discard:${seat}`, player.discard),
+    ...hidden(`draw:${seat}`, player.draw_size),
+  ];
+}
+
+/** The card somebody has laid face down: "" if it cannot be seen, null if there is none. */
+function secretCard(view: View, seat: number, chosen: Words | null): string | null {
+  if (chosen?.card && (chosen.do === "lay" || chosen.do === "discard")) return String(chosen.card);
+  const isSecret = view.step === "lay_cards" && seat !== view.seat;
+  return isSecret && view.asked.includes(seat) && !view.owing.includes(seat) ? "" : null;
+}
+
+function blood(view: View): Spot[] {
+  const drops = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(DROP));
+  return [...view.players.flatMap((player, seat) => drops(`blood:${seat}`, player.blood)), ...drops("bank", view.bank)];
+}
+
+/** Those still to be fought, those lying flat, and those in the dark. */
+function mosquitos(view: View): Spot[] {
+  const { left, flat } = crowd(view);
+  const dark = Math.max(0, MOSQUITOS - left - flat);
+  const some = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(MOSQUITO));
+  return [...some("cloud", left), ...some("flat", flat), ...some("dark", dark)];
+}
+
+/** How many mosquitos are in the air and how many have been repelled in this attack. */
+export function crowd(view: View): { left: number; flat: number; all: number } {
+  const known = mosquitosOn(view.swarm) + mosquitosOn(view.staying);
+  const left = isFight(view) ? view.left : known;
+  const all = Math.max(known, left);
+  return { left, flat: all - left, all };
+}

@@ -1,0 +1,24 @@
+/** What the browser has of a game. Each game says it once, in the `index.ts` of its folder. */
+
+import type { Component } from "svelte";
+import type { Book } from "../lib/texts.svelte";
+import type { BoardModule } from "./board";
+import type { Guide } from "./guide";
+
+export interface Registration {
+  /** As the server calls it. */
+  name: string;
+  /** The box on the shelf. Its words, box-GAME and box-GAME-line, lie beside the art. */
+  box: {
+    art(): Promise<{ default: Component }>;
+    /** The colour of the lid, and of the title on it. */
+    lid: string;
+    ink: string;
+  };
+  /** Without one the game is played on the generic board. */
+  board?(): Promise<BoardModule>;
+  /** The guided first game. */
+  guide?(): Promise<{ guide: Guide }>;
+  /** What board and guide say, and the headings of the rules; all other words come from the game itself. */
+  words?: Book;
+}

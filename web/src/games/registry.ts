@@ -1,0 +1,46 @@
+/** The games this browser knows, in the order of the shelf. Nothing else lists them. */
+
+import type { Component } from "svelte";
+import { api } from "../lib/api";
+import { openBook, Texts } from "../lib/texts.svelte";
+import type { GameInfo } from "../wire";
+import type { BoardModule } from "./board";
+import { generic } from "./generic";
+import type { Guide } from "./guide";
+import { maus } from "./maus";
+import { mosquitozzz } from "./mosquitozzz";
+import type { Registration } from "./registration";
+import { schwarm } from "./schwarm";
+import { viroid } from "./viroid";
+
+export const registry: readonly Registration[] = [mosquitozzz, schwarm, viroid, maus];
+
+/** What is registered under a name; a game that is not is as plain as any. */
+export const registered = (name: string): Registration => registry.find((each) => each.name === name) ?? generic;
+
+export const genericBoard = generic.board;
+
+/** The board of a game; a game without one, or whose board does not load, gets the generic one. */
+export async function boardOf(name: string): Promise<BoardModule> {
+  const { board = genericBoard } = registered(name);
+  try {
+    return await board();
+  } catch (error) {
+    console.warn(`the board of ${name} did not load`, error);
+    return genericBoard();
+  }
+}
+
+/** The guided first game; null if there is none. */
+export async function guideOf(name: string): Promise<Guide | null> {
+  return (await registered(name).guide?.())?.guide ?? null;
+}
+
+export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;
+
+/** A game as the server tells it, and all that is said about it in the reader's language. */
+export async function readGame(name: string): Promise<{ game: GameInfo; texts: Texts }> {
+  const { words } = registered(name);
+  const [game] = await Promise.all([api.game(name), words && openBook(name, words)]);
+  return { game, texts: new Texts(game) };
+}

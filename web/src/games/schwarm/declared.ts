@@ -1,0 +1,235 @@
+// Made from the game's declarations by `python -m wusel.server.wire.typescript`; not to be edited.
+
+import type { TableView } from "../../wire";
+
+/** A field from which a network leads on in a direction, to another field or onto land. */
+export interface JointView {
+  direction: string;
+  field: string;
+}
+
+/** What belongs to a network, and what it would score now. */
+export interface NetworkView {
+  fields: string[];
+  pieces: Record<string, number>;
+  points: number;
+  stations: string[];
+}
+
+/** One player's pieces, cards and networks, and what scorings would give now. */
+export interface PlayerView {
+  ability: string | null;
+  buoys: string[];
+  card_count: number;
+  cards: string[] | null;
+  final_points: number;
+  joints: JointView[];
+  joker: boolean;
+  left: Record<string, number>;
+  networks: NetworkView[];
+  order_card: number;
+  points: number;
+  round_points: number;
+  ships: string[];
+  stations: Record<string, number>;
+  tiles: Record<string, number>;
+}
+
+/**
+ * The best way to a field that a ship or the whale can still come to, from where it is now, and what others would lose
+ * on it.
+ */
+export interface RouteView {
+  harm: number;
+  way: string[];
+}
+
+/**
+ * The table as a seat sees it. Of face-down tiles everybody knows where they lie and what they are together, of the
+ * blue pile what is in it (SW-H1..H4).
+ */
+export interface SchwarmView extends TableView {
+  abilities: string[];
+  blue_pile: string[];
+  blue_spent: string[];
+  covered: Record<string, number>;
+  crab: string | null;
+  face_down: string[];
+  golden: number;
+  light: string[];
+  order: number[];
+  order_cards: number[];
+  players: PlayerView[];
+  round: number;
+  rounds: number;
+  routes: RouteView[];
+  row: string[];
+  tiles: Record<string, string>;
+  tsunamis: string[];
+  turn: number;
+  unseen: Record<string, number>;
+  whales: string[];
+}
+
+/** What is printed on an action card. */
+export interface Card {
+  action: string;
+  colour: string;
+  copies: number;
+  /** How far a danger moves; 0 for all other actions. */
+  range: number;
+}
+
+/** A water field. */
+export interface Field {
+  column: number;
+  name: string;
+  row: number;
+}
+
+/** A land field. */
+export interface Land {
+  coast: string;
+  column: number;
+  name: string;
+  row: number;
+  /** A first station may stand here. */
+  start: boolean;
+  /** What a station here scores at the end. */
+  value: number;
+}
+
+/** Tiles of one shape. */
+export interface Shape {
+  copies: number;
+  /** Scored when one is laid. */
+  points: number;
+  /** What it can be turned into, clockwise. */
+  tiles: string[];
+}
+
+/** Der Schwarm with the board, tiles and cards in use. */
+export interface SchwarmCatalogue {
+  abilities: string[];
+  /** Rows down and columns right for each of the eight ways a tsunami may go. */
+  bearings: Record<string, number[]>;
+  cards: Record<string, Card>;
+  columns: number;
+  /** Whales at most, and tsunamis at most. */
+  danger_figures: number;
+  fast_ship_steps: number;
+  /** As the game numbers them: in reading order. */
+  fields: Field[];
+  /** How far a joker moves a danger. */
+  joker: Record<string, number>;
+  /** Clockwise, from the western end of the northern coast on. */
+  lands: Land[];
+  /** The edges that each tile is open to, as letters. */
+  openings: Record<string, string>;
+  /** How many everybody has. */
+  pieces: Record<string, number>;
+  /** Damage is one for every so many points of the victim. */
+  points_per_amoeba: number;
+  queen: string;
+  /** Action cards that everybody takes in a round, by the number of players. */
+  quotas: Record<string, number>;
+  /** By the number of players. */
+  rounds: Record<string, number>;
+  rows: number;
+  shapes: Record<string, Shape>;
+  ship_steps: number;
+  /** By the number of coasts that a network joins. */
+  side_bonus: number[];
+  /** Researchers on a station at most. */
+  staff_limit: number;
+  start_points: number;
+}
+
+export type Step =
+  | "first_station"
+  | "new_round"
+  | "acquire"
+  | "pick_ability"
+  | "set_order"
+  | "play_card"
+  | "next_player"
+  | "double_card"
+  | "build_station"
+  | "sail_ships"
+  | "send_researchers"
+  | "free_buoy"
+  | "lay_tile"
+  | "meet_queen"
+  | "queen_buoy"
+  | "wake_whale"
+  | "whale_swims"
+  | "raise_tsunami"
+  | "tsunami_surges"
+  | "wake_crab"
+  | "crab_crawls"
+  | "score_round"
+  | "score_game";
+
+export type Choice =
+  | { do: "found"; land: string }
+  | { do: "take"; place: number }
+  | { do: "take_order"; number: number }
+  | { do: "choose_ability"; ability: string }
+  | { do: "play"; card: string }
+  | { do: "joker"; action: string }
+  | { do: "ship_first" }
+  | { do: "researcher_first" }
+  | { do: "build"; land: string }
+  | { do: "staff"; land: string }
+  | { do: "deploy"; field: string }
+  | { do: "sail"; field: string; direction: string }
+  | { do: "anchor" }
+  | { do: "explore"; field: string }
+  | { do: "end_exploring" }
+  | { do: "lay"; tile: string }
+  | { do: "move_buoy"; field: string }
+  | { do: "leave_queen" }
+  | { do: "new_whale" }
+  | { do: "move_whale"; field: string }
+  | { do: "swim"; direction: string }
+  | { do: "rest" }
+  | { do: "new_tsunami" }
+  | { do: "move_tsunami"; field: string }
+  | { do: "surge"; direction: string; fields: number }
+  | { do: "new_crab"; land: string }
+  | { do: "crawl"; fields: number };
+
+export type Event =
+  | { do: "round_begins"; n: number }
+  | { do: "founded"; seat: number; land: string }
+  | { do: "card_taken"; seat: number; card: string; n: number }
+  | { do: "order_taken"; seat: number; number: number; n: number }
+  | { do: "ability_taken"; seat: number; ability: string }
+  | { do: "waits"; seat: number }
+  | { do: "order_set"; seat: number; number: number }
+  | { do: "card_played"; seat: number; card: string }
+  | { do: "joker_played"; seat: number; action: string }
+  | { do: "no_effect"; seat: number }
+  | { do: "built"; seat: number; land: string; n: number }
+  | { do: "staffed"; seat: number; land: string }
+  | { do: "deployed"; seat: number; field: string }
+  | { do: "sailed"; seat: number; field: string }
+  | { do: "tile_taken"; seat: number; shape: string; field: string }
+  | { do: "tile_laid"; seat: number; tile: string; field: string }
+  | { do: "tile_covered"; seat: number; field: string }
+  | { do: "buoy_moved"; seat: number; field: string }
+  | { do: "queen_joined"; seat: number }
+  | { do: "queen_lost"; seat: number }
+  | { do: "danger_placed"; seat: number; action: string }
+  | { do: "swam"; seat: number; field: string }
+  | { do: "surged"; seat: number; field: string }
+  | { do: "surged_ashore"; seat: number; land: string }
+  | { do: "surged_away"; seat: number }
+  | { do: "crab_placed"; seat: number; land: string }
+  | { do: "crawled"; seat: number; land: string }
+  | { do: "damage"; seat: number; other: number; n: number }
+  | { do: "network_counted"; seat: number; piece: string; n: number }
+  | { do: "round_scored"; seat: number; n: number }
+  | { do: "station_counted"; seat: number; land: string; n: number }
+  | { do: "sides_counted"; seat: number; sides: number; n: number }
+  | { do: "won"; seat: number };

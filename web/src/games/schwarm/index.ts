@@ -1,0 +1,9 @@
+import type { Registration } from "../registration";
+
+export const schwarm: Registration = {
+  name: "schwarm",
+  box: { art: () => import("./box/Art.svelte"), lid: "#04222f", ink: "#e8ffff" },
+  board: () => import("./board"),
+  guide: () => import("./guide"),
+  words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
+};

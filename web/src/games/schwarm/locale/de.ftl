@@ -1,0 +1,111 @@
+# Das Spielbrett von Der Schwarm: was die Texte des Spiels nicht sagen.
+sw-hidden-card = Eine verdeckte Karte
+sw-joker-text = Eine beliebige der sechs Aktionen, einmal in jedem Durchgang. Gefahren ziehen so weit wie mit ihrer hellen Karte.
+sw-joker-as = Joker als { $action }
+sw-left = Übrig: { $left }
+sw-tiles = Plättchen: { $tiles }
+sw-cards = Karten: { $cards }
+sw-land = { $land }, Wert { $n }
+sw-station-of = { $n ->
+    [0] Forschungsstation von { $name }
+    [one] Forschungsstation von { $name } mit 1 Forscher
+   *[other] Forschungsstation von { $name } mit { $n } Forschern
+  }
+sw-ships-of = { $n ->
+    [one] Schiff von { $name }
+   *[other] { $n } Schiffe von { $name }
+  }
+sw-buoys-of = { $n ->
+    [one] Boje von { $name }
+   *[other] { $n } Bojen von { $name }
+  }
+sw-unseen = { $n ->
+    [one] 1 Plättchen liegt verdeckt
+   *[other] { $n } Plättchen liegen verdeckt
+  }
+sw-price = { $n ->
+    [0] gratis
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+sw-order = Reihenfolgekarten
+sw-order-text = Bestimmt, wann du spielst, und bringt für den Durchgang eine dieser Fähigkeiten:
+sw-order-card = Spielt in diesem Durchgang als Nummer { $n }
+sw-which-order = Welcher Platz in der Reihenfolge?
+sw-which-action = Joker: welche Aktion?
+sw-which-ability = Welche Fähigkeit?
+sw-which = Was meinst du?
+sw-networks = Ein Klick zeigt die Netze
+sw-scores = Jetzt gewertet: Netz +{ $now }, Schlusswertung +{ $end }
+sw-stock = Deine Schwarmplättchen
+sw-stock-none = Keine Plättchen vor dir
+sw-stock-count = { $shape }: { $n }
+sw-turn = Plättchen drehen
+sw-lay = Hinlegen
+sw-gain-now = { $n ->
+    [0] keine Punkte sofort
+    [one] 1 Punkt sofort
+   *[other] { $n } Punkte sofort
+  }
+sw-gain-round = Netz { $n }
+sw-gain-end = Schlusswertung { $n }
+sw-at-best = Bestenfalls: { $gain }
+sw-unfit = So herum ohne Anschluss an dein Netz
+sw-gain-queen-joined = erreicht die Königin
+sw-gain-queen-lost = verliert die Königin
+sw-gain-tile = nimmt das Plättchen mit, das es verlässt
+sw-gain-damage = { $name } verliert { $n }
+sw-scoring = Durchgang { $n } wird gewertet
+sw-final = Die Schlusswertung
+sw-total = Summe
+sw-queen-stations = Stationen an der Königin
+sw-sides = Verbundene Küsten
+sw-away = verlässt den Plan
+sw-short-station = Station
+sw-short-ship = Schiff
+sw-short-researcher = Forscher
+sw-short-whale = Wal
+sw-short-tsunami = Tsunami
+sw-short-crab = Krebs
+sw-short-ship_and_researcher = Schiff & Forscher
+sw-far = { $n ->
+    [0] In Reichweite: Ein Klick geht den ersten Schritt dorthin.
+    [one] In Reichweite und kostet andere auf dem Weg 1 Punkt: Ein Klick geht den ersten Schritt dorthin.
+   *[other] In Reichweite und kostet andere auf dem Weg { $n } Punkte: Ein Klick geht den ersten Schritt dorthin.
+  }
+
+# The guided first game.
+guide-schwarm-welcome = Willkommen! Hier unten wartet die Königin. Dein Netz aus Stationen, Schiffen und Plättchen bringt Punkte, erst recht, wenn es bis zu ihr reicht.
+guide-schwarm-station = Bau deine erste Station an eine leuchtende Küste. Von dort wächst dein Netz.
+guide-schwarm-row = Die Karten dieses Durchgangs. Die erste ist umsonst; jede, die du überspringst, kostet einen Punkt. Nimm eine!
+guide-schwarm-order = Die Reihenfolgekarte sagt, wann du dran bist, und bringt eine Fähigkeit für diesen Durchgang. Welche möchtest du?
+guide-schwarm-ship = Ein Schiff sammelt jedes Plättchen ein, von dem es wegfährt. Klick auf ein leuchtendes Feld.
+guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verbunden. Klick auf ein leuchtendes Feld.
+guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.
+guide-schwarm-danger = Wal, Tsunami und Krebs stehlen Punkte: Zieh damit über fremde Schiffe oder Stationen, und du bekommst welche ab.
+
+# The sections of the rules.
+section-SW-C = Material
+section-SW-S = Aufbau
+section-SW-L = Die Kartenreihe
+section-SW-P = Die zwei Phasen
+section-SW-ST = Aktion: Forschungsstation
+section-SW-SH = Aktion: Schiff
+section-SW-F = Aktion: Forscher
+section-SW-OV = Überbauen
+section-SW-KO = Die Königin
+section-SW-SF = Die Doppelkarte
+section-SW-D = Gefahren
+section-SW-W = Wal
+section-SW-TS = Tsunami
+section-SW-KR = Krebs
+section-SW-DM = Schaden
+section-SW-J = Joker
+section-SW-AB = Fähigkeiten
+section-SW-N = Netze
+section-SW-R = Wertung eines Durchgangs
+section-SW-NR = Ein neuer Durchgang
+section-SW-E = Das Ende
+section-SW-V = Varianten
+section-SW-H = Was verborgen ist
+section-SW-Q = Klarstellungen

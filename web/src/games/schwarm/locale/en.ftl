@@ -1,0 +1,111 @@
+# The board of Der Schwarm: what the game's own texts do not say.
+sw-hidden-card = A hidden card
+sw-joker-text = Any one of the six actions, once in every round. Dangers move as far as with their light card.
+sw-joker-as = Joker as { $action }
+sw-left = Left: { $left }
+sw-tiles = Tiles: { $tiles }
+sw-cards = Cards: { $cards }
+sw-land = { $land }, worth { $n }
+sw-station-of = { $n ->
+    [0] research station of { $name }
+    [one] research station of { $name } with 1 researcher
+   *[other] research station of { $name } with { $n } researchers
+  }
+sw-ships-of = { $n ->
+    [one] ship of { $name }
+   *[other] { $n } ships of { $name }
+  }
+sw-buoys-of = { $n ->
+    [one] buoy of { $name }
+   *[other] { $n } buoys of { $name }
+  }
+sw-unseen = { $n ->
+    [one] 1 tile lies face down
+   *[other] { $n } tiles lie face down
+  }
+sw-price = { $n ->
+    [0] free
+    [one] 1 point
+   *[other] { $n } points
+  }
+sw-order = Order cards
+sw-order-text = Fixes when you play, and brings one of these abilities for the round:
+sw-order-card = Plays as number { $n } in this round
+sw-which-order = Which place in the order?
+sw-which-action = Joker: which action?
+sw-which-ability = Which ability?
+sw-which = Which do you mean?
+sw-networks = Click to see the networks
+sw-scores = Would score now: network +{ $now }, final scoring +{ $end }
+sw-stock = Your swarm tiles
+sw-stock-none = No swarm tiles in front of you
+sw-stock-count = { $shape }: { $n }
+sw-turn = Turn the tile
+sw-lay = Lay it
+sw-gain-now = { $n ->
+    [0] no points at once
+    [one] 1 point at once
+   *[other] { $n } points at once
+  }
+sw-gain-round = network { $n }
+sw-gain-end = final scoring { $n }
+sw-at-best = At best: { $gain }
+sw-unfit = Joins nothing of yours this way round
+sw-gain-queen-joined = reaches the queen
+sw-gain-queen-lost = loses the queen
+sw-gain-tile = picks up the tile it leaves
+sw-gain-damage = { $name } loses { $n }
+sw-scoring = Round { $n } is scored
+sw-final = The final scoring
+sw-total = Sum
+sw-queen-stations = Stations at the queen
+sw-sides = Coasts joined
+sw-away = leaves the board
+sw-short-station = Station
+sw-short-ship = Ship
+sw-short-researcher = Researcher
+sw-short-whale = Whale
+sw-short-tsunami = Tsunami
+sw-short-crab = Crab
+sw-short-ship_and_researcher = Ship & Researcher
+sw-far = { $n ->
+    [0] Within reach: a click goes the first step there.
+    [one] Within reach, and takes 1 point from others on the way: a click goes the first step there.
+   *[other] Within reach, and takes { $n } points from others on the way: a click goes the first step there.
+  }
+
+# The guided first game.
+guide-schwarm-welcome = Welcome! Down here waits the queen. Your network of stations, ships and tiles brings points, most of all if it reaches her.
+guide-schwarm-station = Build your first station on a glowing coast. Your network grows from there.
+guide-schwarm-row = The cards of this round. The first is free; each one that you skip costs a point. Take one!
+guide-schwarm-order = Your order card says when it is your turn, and brings a power for this round. Which one would you like?
+guide-schwarm-ship = A ship collects every tile that it sails away from. Click a glowing field.
+guide-schwarm-tile = Researchers lay your tiles, always joined to your network. Click a glowing field.
+guide-schwarm-turn = Turn the tile until its channels meet yours, then lay it. Whatever is connected scores.
+guide-schwarm-danger = Whale, tsunami and crab steal points: move one over other people's ships or stations, and you get some of theirs.
+
+# The sections of the rules.
+section-SW-C = Components
+section-SW-S = Set-up
+section-SW-L = The row of cards
+section-SW-P = The two phases
+section-SW-ST = Action: research station
+section-SW-SH = Action: ship
+section-SW-F = Action: researcher
+section-SW-OV = Overlays
+section-SW-KO = The queen
+section-SW-SF = The double card
+section-SW-D = Dangers
+section-SW-W = Whale
+section-SW-TS = Tsunami
+section-SW-KR = Crab
+section-SW-DM = Damage
+section-SW-J = Joker
+section-SW-AB = Abilities
+section-SW-N = Networks
+section-SW-R = Scoring a round
+section-SW-NR = A new round
+section-SW-E = The end
+section-SW-V = Variants
+section-SW-H = What is hidden
+section-SW-Q = Rulings

@@ -1,0 +1,88 @@
+/** Where every card lies: in the row with its price, in your hand, small at its owner's mark, or just played. */
+
+import { inSlot, spread } from "../../../kit/cards";
+import type { Box } from "../../../kit/layout";
+import type { Pose } from "../../../kit/pieces/pose";
+import type { Words } from "../../board";
+import type { Layout } from "../layout";
+import { COLUMNS, gaps, ROWS } from "../rules/sea";
+import { drafting, type SchwarmView } from "../view";
+
+/** The natural size of a card. */
+export const CARD = { w: 60, h: 82 };
+/** How much higher than wide the room for a card is. */
+const TALL = 1.36;
+
+export interface CardSpot {
+  /** What it is, empty if it is hidden from us. */
+  kind: string;
+  zone: string;
+  place: number;
+  pose: Pose;
+}
+
+/** A card that was played, and by whom. */
+export interface Played {
+  kind: string;
+  seat: number;
+}
+
+/** The card that was played last, as far as the story tells. */
+export function lastPlayed(before: Played | null, events: Words[]): Played | null {
+  let played = before;
+  for (const event of events) {
+    if (event.do === "card_played") played = { kind: String(event.card), seat: Number(event.seat) };
+    if (event.do === "joker_played") played = { kind: `joker_${event.action}`, seat: Number(event.seat) };
+    if (event.do === "round_begins") played = null;
+  }
+  return played;
+}
+
+/** The places of the row: one for every card, and one for the order cards behind them. */
+export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
+  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 72, TALL);
+}
+
+function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
+  const w = narrow ? Math.min(13, (mark.w - 12) / Math.max(1, count) - 1) : 20;
+  const h = w * (CARD.h / CARD.w);
+  return Array.from({ length: count }, (_, i) => ({
+    x: mark.x + (narrow ? 7 : 11) + i * (w + (narrow ? 1 : 2)),
+    y: mark.y + mark.h - h - (narrow ? 3 : 5),
+    w,
+    h,
+  }));
+}
+
+export function cardSpots(view: SchwarmView, seat: number, layout: Layout, played: Played | null): CardSpot[] {
+  const inRow = rowBoxes(view, layout);
+  const spots = view.row.map((kind, place) => ({
+    kind,
+    zone: "row",
+    place,
+    pose: inSlot(inRow[place] as Box, CARD, 1),
+  }));
+  view.players.forEach((player, owner) => {
+    const kinds = [...(player.cards ?? Array<string>(player.card_count).fill(""))];
+    if (player.joker) kinds.push("joker");
+    const inHand = owner === seat && !drafting(view);
+    const boxes = inHand
+      ? spread(kinds.length, layout.cards, 104, TALL)
+      : smallBoxes(kinds.length, layout.marks[owner] as Box, layout.narrow);
+    kinds.forEach((kind, place) => {
+      const zone = `${inHand ? "hand" : "mark"}:${owner}`;
+      spots.push({ kind, zone, place, pose: inSlot(boxes[place] as Box, CARD, inHand ? 2 : 1) });
+    });
+  });
+  if (played) spots.push({ kind: played.kind, zone: "played", place: 0, pose: inSlot(playedBox(layout), CARD, 1) });
+  return spots;
+}
+
+/** The card last played lies where the board has no field. */
+function playedBox({ sea }: Layout): Box {
+  const gap = gaps[0] ?? { row: ROWS - 1, col: COLUMNS - 1 };
+  const cell = sea.w / COLUMNS;
+  const h = cell * 0.94;
+  const w = (h * CARD.w) / CARD.h;
+  return { x: sea.x + gap.col * cell + (cell - w) / 2, y: sea.y + gap.row * cell + cell * 0.03, w, h };
+}

@@ -1,0 +1,65 @@
+/** Boxes on a board, in pixels from its upper left corner. */
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** The smallest thing that a finger can be expected to hit. */
+export const TOUCH = 44;
+
+export const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The style of an element that fills a box. */
+export const at = ({ x, y, w, h }: Box, unit: "px" | "%" = "px"): string =>
+  `left: ${x}${unit}; top: ${y}${unit}; width: ${w}${unit}; height: ${h}${unit}`;
+
+/** A box that is so much larger on every side. */
+export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
+
+/** A thing too small for a finger reaches a little beyond what it shows. */
+export function touchable(box: Box): Box {
+  const w = Math.max(box.w, TOUCH);
+  const h = Math.max(box.h, TOUCH);
+  return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
+}
+
+/** The largest box of such proportions that a room has room for, in its middle. */
+export function fitted({ w, h }: Size, room: Box): Box {
+  const scale = Math.min(room.w / w, room.h / h);
+  const size = { w: w * scale, h: h * scale };
+  return { x: room.x + (room.w - size.w) / 2, y: room.y + (room.h - size.h) / 2, ...size };
+}
+
+export type Side = "above" | "below" | "left" | "right";
+
+const FROM_THE_EDGE = 4;
+
+/** Where something stands beside a thing: on the first side that has room for it, else on the last one, and always
+ * inside the room. */
+export function beside(thing: Box, size: Size, room: Size, sides: readonly Side[], gap = 12): { x: number; y: number } {
+  const fits = (side: Side): boolean => inside(cornerAt(side, thing, size, gap), side, size, room);
+  const { x, y } = cornerAt(sides.find(fits) ?? (sides.at(-1) as Side), thing, size, gap);
+  return {
+    x: clamp(FROM_THE_EDGE, x, room.w - size.w - FROM_THE_EDGE),
+    y: clamp(FROM_THE_EDGE, y, room.h - size.h - FROM_THE_EDGE),
+  };
+}
+
+function cornerAt(side: Side, thing: Box, { w, h }: Size, gap: number): { x: number; y: number } {
+  const middle = { x: thing.x + (thing.w - w) / 2, y: thing.y + (thing.h - h) / 2 };
+  if (side === "above") return { ...middle, y: thing.y - h - gap };
+  if (side === "below") return { ...middle, y: thing.y + thing.h + gap };
+  if (side === "left") return { ...middle, x: thing.x - w - gap };
+  return { ...middle, x: thing.x + thing.w + gap };
+}
+
+function inside({ x, y }: { x: number; y: number }, side: Side, { w, h }: Size, room: Size): boolean {
+  const isUpright = side === "above" || side === "below";
+  return isUpright ? y >= 0 && y + h <= room.h : x >= 0 && x + w <= room.w;
+}

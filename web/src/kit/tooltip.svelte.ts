@@ -1,0 +1,34 @@
+/** What can be read about the things on a board, one at a time, by whoever looks closely. */
+
+import type { Attachment } from "svelte/attachments";
+import { closeLook } from "./close-look";
+
+export interface Reading {
+  title: string;
+  lines: string[];
+  /** It is about a place on the map, and must not lie on it. */
+  place?: boolean;
+}
+
+const STAYS = 3500;
+
+export class Tooltips {
+  /** What is being read, and how far down on the board the thing is. */
+  now = $state.raw<(Reading & { y: number }) | null>(null);
+  private of: HTMLElement | null = null;
+
+  /** Make a thing readable; `what` is asked when somebody wants to know. */
+  on(what: () => Reading): Attachment<HTMLElement> {
+    return closeLook({
+      show: (thing) => {
+        const top = thing.closest(".board-frame")?.getBoundingClientRect().top ?? 0;
+        this.of = thing;
+        this.now = { ...what(), y: thing.getBoundingClientRect().top - top };
+      },
+      hide: (thing) => {
+        if (thing === this.of) this.now = null;
+      },
+      stays: STAYS,
+    });
+  }
+}

@@ -1,0 +1,132 @@
+/** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
+
+import type { AnyCommand, FromServer, Hint, Refused, Why } from "../wire";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+type Waiting = { message: string; done: (n: number) => void; refused: (refusal: Refused) => void };
+type Sayable = AnyCommand | Why | Hint;
+/** A command without its id: the socket names it. */
+export type Command = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
+
+const NO_TABLE = 4404;
+const POLICY = 1008;
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PATIENCE = 10_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private wait = SHORTEST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private greeted = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly since: () => number,
+    private readonly hear: (frame: FromServer) => void,
+    private readonly connection: (now: Connection) => void,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Say something; the promise holds once the server has stored it. */
+  say(command: Command): Promise<number> {
+    const id = crypto.randomUUID();
+    const message = JSON.stringify({ ...command, id });
+    return new Promise((done, refused) => {
+      this.waiting.set(id, { message, done, refused });
+      if (this.greeted) this.send(message);
+    });
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    this.calm();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.connection("connecting");
+    this.greeted = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = this.since();
+      socket.send(JSON.stringify({ type: "hello", table: this.table, since: since > 0 ? since : null }));
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private send(message: string): void {
+    this.socket?.send(message);
+    this.hope();
+  }
+
+  /** Whoever waits for an answer and hears nothing at all talks into a dead line: it is said again on a new one. */
+  private hope(): void {
+    this.patience ??= setTimeout(() => {
+      const dead = this.socket;
+      this.lost(0);
+      dead?.close();
+    }, PATIENCE);
+  }
+
+  private calm(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+  }
+
+  private receive(frame: FromServer): void {
+    this.calm();
+    if (frame.type === "welcome") {
+      this.wait = SHORTEST_WAIT;
+      this.greeted = true;
+      for (const { message } of this.waiting.values()) this.send(message);
+      this.connection("open");
+    }
+    if (frame.type === "done" || frame.type === "hinted" || frame.type === "refused") {
+      const waiting = this.waiting.get(frame.id);
+      this.waiting.delete(frame.id);
+      if (frame.type === "refused") waiting?.refused(frame);
+      else waiting?.done(frame.type === "done" ? frame.n : this.since());
+    }
+    if (this.greeted && this.waiting.size) this.hope();
+    this.hear(frame);
+  }
+
+  private lost(code: number): void {
+    this.calm();
+    this.socket = null;
+    this.greeted = false;
+    if (this.over || code === NO_TABLE || code === POLICY) {
+      this.connection("closed");
+      return;
+    }
+    this.connection("lost");
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** The network or the page is back: do not wait any longer. */
+  private hurry = (): void => {
+    if (this.socket || this.over || document.hidden) return;
+    clearTimeout(this.timer);
+    this.wait = SHORTEST_WAIT;
+    this.connect();
+  };
+}

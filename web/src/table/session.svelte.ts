@@ -1,0 +1,331 @@
+/** A table as this browser knows it: what was told, what is on its way, and what the person does. */
+
+import type { BoardModule, BoardTable, Words } from "../games/board";
+import { boardOf, genericBoard, readGame } from "../games/registry";
+import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
+import { type Command, type Connection, TableSocket } from "../lib/table-socket";
+import { Texts } from "../lib/texts.svelte";
+import type { FromServer, GameInfo, Happened, Look, Play, Refused, TableInfo } from "../wire";
+import { type ChatLine, remember, remembered } from "./chat";
+import { Hints } from "./hints.svelte";
+import { RefusalLookup } from "./refusal-lookup.svelte";
+
+/** One line of the story: what a choice brought about, or something that happened at the table. */
+export interface StoryLine {
+  key: string;
+  events: Words[];
+  news: Happened["news"] | null;
+}
+
+/** Names by seat; those that are alike are numbered. */
+export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
+  const names = seats.map((seat) => texts.called(seat.name) || texts.say("bot-name", { level: seat.bot || "bot" }));
+  return names.map((name, i) => {
+    const alike = names.flatMap((other, j) => (other === name ? [j] : []));
+    return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
+  });
+}
+
+/** What everybody at this device may know: the story stays on the screen when the device is passed on. */
+function seenByAll(looks: Look[]): Words[] {
+  const [first, ...others] = looks.map((look) => look.events.map((event) => JSON.stringify(event)));
+  const common = (first ?? []).filter((event) => others.every((seen) => seen.includes(event)));
+  return common.map((event) => JSON.parse(event) as Words);
+}
+
+const PAUSE = 420;
+const MOST_QUEUED = 12;
+const TRY_AGAIN = 1500;
+const SPECTATOR = -1;
+
+export class TableSession implements BoardTable {
+  info = $state.raw<TableInfo>(null as unknown as TableInfo);
+  play = $state.raw<Play | null>(null);
+  game = $state.raw<GameInfo>(null as unknown as GameInfo);
+  texts = $state.raw(new Texts());
+  board = $state.raw<BoardModule | null>(null);
+  connection = $state<Connection>("connecting");
+  /** The server will not have us here. */
+  closed = $state(false);
+  story = $state.raw<StoryLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  events = $state.raw<Words[]>([]);
+  lit = $state.raw<Words | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** Why what somebody points at cannot be chosen. */
+  readonly refusalLookup = new RefusalLookup(this);
+  /** What a bot would do. */
+  readonly hints = new Hints(this, (command) => this.socket.say(command));
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** Which of several seats at this device looks. */
+  seat = $state(-1);
+  /** The device has to be handed to this seat first; -1 if not. */
+  curtain = $state(-1);
+  /** When the clocks were told, by this device's clock. */
+  clocksAt = $state(0);
+
+  /** When a click last brought something about: a double click is one click. */
+  clickedAt = Number.NEGATIVE_INFINITY;
+
+  private n = 0;
+  private queue = $state.raw<Happened[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.chat = remembered(id);
+    this.socket = new TableSocket(
+      id,
+      () => this.n,
+      (frame) => this.hear(frame),
+      (now) => {
+        this.connection = now;
+        if (now === "closed" && !this.info) this.closed = true;
+      },
+    );
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  // --- what everybody at this screen may ask
+
+  get ready(): boolean {
+    return this.info !== null && this.game !== null && this.board !== null;
+  }
+
+  get names(): string[] {
+    return namesOf(this.info.seats, this.texts);
+  }
+
+  get own(): number[] {
+    return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+  }
+
+  get look(): Look {
+    const looks = this.play?.looks ?? [];
+    return (looks.find((look) => look.seat === this.seat) ?? looks[0]) as Look;
+  }
+
+  get step(): string {
+    return this.play?.step ?? "";
+  }
+
+  get moment(): string {
+    return `${this.play?.question} ${this.seat} ${this.curtain}`;
+  }
+
+  get hinted(): Words | null {
+    return this.hints.now?.advice.choice ?? null;
+  }
+
+  get owing(): number[] {
+    return this.play?.owing ?? [];
+  }
+
+  get choices(): Words[] {
+    return this.busy || this.queue.length || this.curtain >= 0 ? [] : (this.look?.choices ?? []);
+  }
+
+  /** Choices that the board does not offer itself. */
+  get buttons(): Words[] {
+    return this.choices.filter((choice) => !this.board?.onBoard(choice, this));
+  }
+
+  get yourTurn(): boolean {
+    return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
+  }
+
+  // --- what people do
+
+  choose(choice: Words): void {
+    if (this.busy || this.isBehind || this.curtain >= 0 || !this.play || !this.look || this.look.seat < 0) return;
+    const { question } = this.play;
+    void this.say({ type: "choose", seat: this.look.seat, question, choice });
+  }
+
+  /** Why a choice cannot be made now; null if it can. Nothing is done. */
+  async why(choice: Words): Promise<Refused | null> {
+    if (this.connection !== "open" || !this.play || !this.yourTurn) return null;
+    const { question } = this.play;
+    return this.socket.say({ type: "why", seat: this.look.seat, question, choice }).then(
+      () => null,
+      (refused) => refused as Refused,
+    );
+  }
+
+  /** Say something to the table; a refusal is shown. */
+  async say(command: Command): Promise<boolean> {
+    const isChoice = command.type === "choose" || command.type === "undo";
+    this.refusal = null;
+    this.busy ||= isChoice;
+    if (isChoice) this.clickedAt = performance.now();
+    try {
+      await this.socket.say(command);
+      return true;
+    } catch (refused) {
+      this.refusal = refused as Refused;
+      return false;
+    } finally {
+      if (isChoice) this.busy = false;
+    }
+  }
+
+  /** The board has failed: any game can be played on the generic one, unless it was that one. */
+  async fallBack(): Promise<boolean> {
+    const failed = this.board;
+    this.board = await genericBoard();
+    return this.board !== failed;
+  }
+
+  lift(): void {
+    this.curtain = -1;
+  }
+
+  /** Whether there is news that waits to be shown. */
+  get isBehind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Nobody wants to watch: what is queued is shown at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const frames = this.queue;
+    this.queue = [];
+    for (const frame of frames) this.show(frame);
+  }
+
+  // --- what the server tells
+
+  private hear(frame: FromServer): void {
+    switch (frame.type) {
+      case "welcome":
+        void this.welcomed(frame);
+        break;
+      case "happened":
+        if (frame.n > this.n) this.enqueue(frame);
+        break;
+      case "hinted":
+        this.hints.hear(frame);
+        break;
+      case "presence":
+        if (this.info) {
+          const seats = this.info.seats.map((seat, i) => ({ ...seat, here: frame.here[i] ?? false }));
+          this.info = { ...this.info, seats, watching: frame.watching };
+        }
+        break;
+    }
+  }
+
+  /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
+  private async welcomed(frame: Extract<FromServer, { type: "welcome" }>): Promise<void> {
+    this.n = Math.max(this.n, frame.n);
+    if (!this.game && !(await this.unpack(frame.table.game))) {
+      this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
+      return;
+    }
+    if (this.info) this.skip();
+    const later = this.queue.filter((each) => each.n > frame.n);
+    this.queue = [];
+    this.info = frame.table;
+    this.setPlay(frame.play);
+    for (const each of later) this.show(each);
+    if (frame.play && !this.story.length) void this.recall(frame.play);
+  }
+
+  /** Fetch the game and its board; whether they came. */
+  private async unpack(name: string): Promise<boolean> {
+    try {
+      const [{ game, texts }, board] = await Promise.all([readGame(name), boardOf(name)]);
+      this.texts = texts;
+      this.board = board;
+      this.game = game;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What happened before we came, as far as we may know; where several people share this device, as far as all may. */
+  private async recall(play: Play): Promise<void> {
+    const first = Math.max(0, play.choices - 99);
+    const eyes = this.own.length > 1 ? SPECTATOR : null;
+    const past = await api.replay(this.id, eyes, first).catch(() => null);
+    if (!past) return;
+    const earlier = past.moments
+      .filter((moment) => moment.choices <= play.choices && moment.look.events.length)
+      .map((moment) => ({ key: `m${moment.choices}`, events: moment.look.events, news: null }));
+    this.story = [...earlier, ...this.story];
+  }
+
+  private enqueue(frame: Happened): void {
+    this.n = frame.n;
+    this.queue = [...this.queue, frame];
+    if (!this.info) return;
+    if (!settings.moves || document.hidden || this.queue.length > MOST_QUEUED) this.skip();
+    else if (!this.timer) this.next();
+  }
+
+  private next(): void {
+    const [frame, ...rest] = this.queue;
+    if (!frame) {
+      this.timer = undefined;
+      return;
+    }
+    this.queue = rest;
+    this.show(frame);
+    const pause = frame.play?.looks[0]?.events.length ? PAUSE : 0;
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private show(frame: Happened): void {
+    if (frame.table) this.info = frame.table;
+    if (frame.news.what === "chatted") this.heard(frame);
+    if (!frame.play) {
+      if (frame.news.what !== "chatted") {
+        this.events = [];
+        this.tell(frame, []);
+      }
+      return;
+    }
+    const waited = !this.yourTurn;
+    this.setPlay(frame.play);
+    this.events = this.look?.events ?? [];
+    this.tell(frame, seenByAll(frame.play.looks));
+    if (waited && this.yourTurn) play("chime");
+    else if (this.events.length) play("knock");
+  }
+
+  private tell(frame: Happened, events: Words[]): void {
+    const isNews = !["chose", "woke", "opened", "arranged", "seated", "renamed", "muted"].includes(frame.news.what);
+    if (events.length || isNews) {
+      this.story = [...this.story, { key: `n${frame.n}`, events, news: isNews ? frame.news : null }];
+    }
+  }
+
+  private heard(frame: Happened): void {
+    const { voice = -1, name = "", text = "" } = frame.news;
+    if (!text) return;
+    this.chat = [...this.chat, { n: frame.n, voice, name, text }];
+    remember(this.id, this.chat);
+    this.unread += 1;
+  }
+
+  private setPlay(play: Play | null): void {
+    this.play = play;
+    this.clocksAt = performance.now();
+    const own = this.own;
+    const due = own.filter((seat) => play?.owing.includes(seat));
+    const next = due.includes(this.seat) ? this.seat : (due[0] ?? (own.includes(this.seat) ? this.seat : own[0]));
+    const seat = next ?? -1;
+    if (own.length > 1 && seat !== this.seat && this.info.phase === "playing") this.curtain = seat;
+    this.seat = seat;
+  }
+}

@@ -1,0 +1,112 @@
+/** The games as the browser knows them: each says everything once, in its own folder. */
+
+import { readdirSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { boardOf, boxArtOf, genericBoard, guideOf, readGame, registered, registry } from "../../src/games/registry";
+import { settings } from "../../src/lib/settings.svelte";
+import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
+import type { GameInfo } from "../../src/wire";
+
+afterEach(() => {
+  settings.set({ language: "en" });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const info = (name: string, own: Record<string, string> = {}): GameInfo =>
+  ({ card: { name, titles: {}, options: [] }, choices: [], events: [], rules: [], texts: own }) as GameInfo;
+
+describe("the registry", () => {
+  it("knows every folder of a game, under the name of the folder", () => {
+    const folders = readdirSync("src/games", { withFileTypes: true }).filter((each) => each.isDirectory());
+    const names = folders.map((each) => each.name).filter((name) => name !== "generic");
+    expect(registry.map((each) => each.name).sort()).toEqual(names.sort());
+  });
+
+  it("has a guide and words for every board, and the generic board for what is still to come", async () => {
+    const [drawn, coming] = [true, false].map((has) => registry.filter((each) => Boolean(each.board) === has));
+    for (const { name, words } of drawn!) {
+      expect(await boardOf(name)).not.toBe(await genericBoard());
+      expect((await guideOf(name))?.marks.length).toBeGreaterThan(3);
+      expect(words).toBeTruthy();
+    }
+    for (const { name } of coming!) {
+      expect(await boardOf(name)).toBe(await genericBoard());
+      expect(await guideOf(name)).toBeNull();
+    }
+  });
+
+  it.each(registry.map((each) => each.name))(
+    "has a box for %s: its own art, and words in both languages",
+    async (name) => {
+      expect(await boxArtOf(name)).not.toBe(await boxArtOf("chess"));
+      for (const language of ["en", "de"] as const) {
+        settings.set({ language });
+        expect(texts.has(`box-${name}`) && texts.has(`box-${name}-line`), language).toBe(true);
+      }
+    },
+  );
+
+  it("plays a game that it does not know on the generic board, and one whose own does not load", async () => {
+    expect(await boardOf("chess")).toBe(await genericBoard());
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.spyOn(registered("schwarm"), "board").mockRejectedValue(new Error("no line"));
+    expect(await boardOf("schwarm")).toBe(await genericBoard());
+  });
+});
+
+describe("the words of a game", () => {
+  it.each(registry.filter((each) => each.words))("say the same in both languages: $name", async ({ words }) => {
+    const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+    const isName = (key: string): boolean => /^\w+-name-/.test(key); // where a long name may break is each language's own
+    const [en, de] = await Promise.all([words!.en(), words!.de()]);
+    const without = (text: string): string[] =>
+      keys(text)
+        .filter((key) => !isName(key))
+        .sort();
+    expect(without(en.default)).toEqual(without(de.default));
+  });
+
+  it("are heard at its own table alone", () => {
+    expect(new Texts(info("schwarm")).has("sw-turn")).toBe(true);
+    expect(new Texts(info("mosquitozzz")).has("sw-turn")).toBe(false);
+    expect(texts.has("sw-turn")).toBe(false);
+  });
+
+  it("count more than those of the game, of which the first count", () => {
+    const t = new Texts(
+      info("schwarm", { en: "sw-turn = spin\nboard-water = sea\nboard-water = water\nclose = shut" }),
+    );
+    expect([t.say("sw-turn"), t.say("board-water"), t.say("close")]).toEqual(["Turn the tile", "sea", "Close"]);
+  });
+
+  it("come with the game, and follow when another language is spoken", async () => {
+    const book = {
+      en: async () => ({ default: "go-hello = Hello" }),
+      de: async () => ({ default: "go-hello = Hallo" }),
+    };
+    await openBook("go", book);
+    const t = new Texts(info("go"));
+    expect(t.say("go-hello")).toBe("Hello");
+    expect(await speak("de")).toBe(true);
+    expect(t.say("go-hello")).toBe("Hallo");
+  });
+
+  it("keep the language that is spoken if they cannot be fetched in another", async () => {
+    const book = { en: async () => ({ default: "ur-hello = Hello" }), de: () => Promise.reject(new Error("no line")) };
+    await openBook("ur", book);
+    expect(await speak("de")).toBe(false);
+    expect(settings.language).toBe("en");
+  });
+
+  it("are read together with what the server tells of the game", async () => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(info("schwarm", { en: "game-title = The Swarm" }))));
+    const { game, texts: read } = await readGame("schwarm");
+    expect(game.card.name).toBe("schwarm");
+    expect([read.say("game-title"), read.has("section-SW-N"), read.has("guide-schwarm-welcome")]).toEqual([
+      "The Swarm",
+      true,
+      true,
+    ]);
+  });
+});

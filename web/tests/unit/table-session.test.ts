@@ -1,0 +1,300 @@
+/** A table as the browser knows it. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import type { TableSession } from "../../src/table/session.svelte";
+import {
+  answers,
+  asked,
+  bot,
+  FakeSocket,
+  game,
+  happened,
+  LAY_ACE,
+  LAY_KING,
+  lastId,
+  look,
+  newest,
+  openHouse,
+  PASS,
+  person,
+  play,
+  refused,
+  said,
+  sitDown,
+  table,
+  until,
+  you,
+} from "./table-scene";
+
+let session: TableSession;
+beforeEach(openHouse);
+afterEach(() => {
+  session?.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const alone = table([you("Ada"), bot()]);
+const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
+
+describe("choosing", () => {
+  beforeEach(async () => {
+    session = await sitDown(alone, play([mine()]));
+  });
+
+  it("answers the question that is asked, for the seat that looks", () => {
+    session.choose(PASS);
+    expect(said()).toMatchObject([{ type: "choose", seat: 0, question: 5, choice: PASS }]);
+  });
+
+  it("offers nothing while a choice is on its way, and takes no second one", async () => {
+    session.choose(PASS);
+    expect(session.choices).toEqual([]);
+    session.choose(LAY_KING);
+    expect(said()).toHaveLength(1);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    await until(() => expect(session.choices).toHaveLength(2));
+  });
+
+  it("still waits for its choice while somebody chats", async () => {
+    session.choose(PASS);
+    const chat = session.say({ type: "chat", text: "hm" });
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    expect(await chat).toBe(true);
+    expect(session.busy).toBe(true);
+  });
+
+  it("keeps a refusal to be shown, until something else is said", async () => {
+    session.choose(LAY_ACE);
+    newest().hear(refused(lastId(), "illegal", "WH-1"));
+    await until(() => expect(session.refusal?.rule).toBe("WH-1"));
+    session.choose(PASS);
+    expect(session.refusal).toBeNull();
+  });
+
+  it("says it once more under the same id when the line was cut, and counts it once", async () => {
+    session.choose(PASS);
+    const first = newest().sent.at(-1);
+    newest().onclose?.({ code: 1006 });
+    expect(session.connection).toBe("lost");
+    await until(() => expect(FakeSocket.all).toHaveLength(2));
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ type: "hello", since: 10 });
+    newest().hear({ type: "welcome", n: 10, at: 0, table: alone, play: play([mine()]) });
+    expect(said()).toEqual([first]);
+    expect(session.connection).toBe("open");
+  });
+
+  it("makes buttons of what the board does not offer", () => {
+    expect(session.buttons).toEqual([PASS, LAY_KING]);
+    session.board = { ...session.board!, onBoard: (choice) => choice.do === "lay" };
+    expect(session.buttons).toEqual([PASS]);
+  });
+});
+
+describe("wondering", () => {
+  beforeEach(async () => {
+    session = await sitDown(alone, play([mine()]));
+  });
+
+  it("asks without choosing, and hands the reason on", async () => {
+    const why = session.why(LAY_ACE);
+    expect(said()).toMatchObject([{ type: "why", seat: 0, question: 5, choice: LAY_ACE }]);
+    expect(session.busy).toBe(false);
+    newest().hear(refused(lastId(), "illegal", "WH-1"));
+    expect((await why)?.rule).toBe("WH-1");
+    expect(session.refusal).toBeNull();
+  });
+
+  it("has no reason against what could be chosen", async () => {
+    const why = session.why(PASS);
+    newest().hear({ type: "done", id: lastId(), n: 10 });
+    expect(await why).toBeNull();
+  });
+
+  it("asks nothing while the line is cut or others are asked", async () => {
+    newest().hear(happened(11, "chose", { play: play([look(0)], { owing: [1] }) }));
+    expect(await session.why(LAY_ACE)).toBeNull();
+    newest().hear(happened(12, "chose", { play: play([mine()]) }));
+    newest().onclose?.({ code: 1006 });
+    expect(await session.why(LAY_ACE)).toBeNull();
+    expect(said()).toEqual([]);
+  });
+});
+
+describe("news", () => {
+  const laid = { do: "laid", seat: 1, card: "ace" };
+  const next = (n: number, question: number) =>
+    happened(n, "chose", { play: play([mine({ events: [{ ...laid }] })], { question }) });
+
+  it("is told in the story once, in order, and not again after a break", async () => {
+    session = await sitDown(alone, play([mine()]));
+    newest().hear(next(11, 6));
+    newest().hear(next(11, 6));
+    newest().hear(happened(12, "resigned", { news: { seat: 1 } }));
+    expect(session.story.map((line) => line.key)).toEqual(["n11", "n12"]);
+    expect(session.story[0]?.events).toEqual([laid]);
+    expect(session.story[1]?.news?.what).toBe("resigned");
+  });
+
+  it("is shown one after the other where things move, and at once when skipped", async () => {
+    settings.set({ motion: true });
+    session = await sitDown(alone, play([mine()]));
+    vi.useFakeTimers();
+    for (const n of [11, 12, 13]) newest().hear(next(n, n));
+    expect(session.play?.question).toBe(11);
+    expect([session.isBehind, session.choices]).toEqual([true, []]);
+    session.choose(PASS);
+    expect(said(), "nobody chooses on what is no longer so").toEqual([]);
+    vi.advanceTimersByTime(430);
+    expect(session.play?.question).toBe(12);
+    session.skip();
+    expect(session.play?.question).toBe(13);
+    expect(session.isBehind).toBe(false);
+    expect(session.story).toHaveLength(3);
+  });
+
+  it("that was missed is not told twice when everything is told as it is now", async () => {
+    settings.set({ motion: true });
+    session = await sitDown(alone, play([mine()]));
+    for (const n of [11, 12]) newest().hear(next(n, n));
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }) });
+    expect(session.story.map((line) => line.key)).toEqual(["n11", "n12"]);
+    expect(session.isBehind).toBe(false);
+  });
+
+  it("of before is fetched and stands first", async () => {
+    const moment = { choices: 3, seat: 1, look: look(0, { events: [laid] }), step: "lay", owing: [] };
+    answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));
+    session = await sitDown(alone, play([mine()], { choices: 3 }));
+    newest().hear(next(11, 6));
+    await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3", "n11"]));
+  });
+
+  it("of who is here changes nothing else", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    newest().hear({ type: "presence", here: [true, false], watching: 2 });
+    expect(session.info.seats.map((seat) => seat.here)).toEqual([true, false]);
+    expect(session.info.watching).toBe(2);
+    expect(session.yourTurn).toBe(true);
+  });
+});
+
+describe("chat", () => {
+  const chatted = (n: number, text: string) => happened(n, "chatted", { news: { voice: 1, name: "Ben", text } });
+
+  it("is kept, counted until read, and still there after a reload", async () => {
+    session = await sitDown(alone, play([mine()]));
+    newest().hear(chatted(11, "hello"));
+    expect([session.chat.map((line) => line.text), session.unread]).toEqual([["hello"], 1]);
+    expect(session.story).toEqual([]);
+    session.leave();
+    session = await sitDown(alone, play([mine()]), 11);
+    expect(session.chat.map((line) => line.text)).toEqual(["hello"]);
+    expect(session.unread).toBe(0);
+  });
+
+  it("of somebody muted comes without words and is not counted", async () => {
+    session = await sitDown(alone, play([mine()]));
+    newest().hear(happened(11, "chatted", { news: { voice: 1 } }));
+    expect([session.chat, session.unread]).toEqual([[], 0]);
+  });
+});
+
+describe("several people at one device", () => {
+  const both = table([you("Ada"), you("Ben"), bot()]);
+  const secret = { do: "drew", seat: 0, card: "ace" };
+  const open = { do: "laid", seat: 2, card: "king" };
+
+  it("hands the device over behind a curtain, and offers nothing before it is lifted", async () => {
+    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
+    expect([session.seat, session.curtain]).toEqual([0, 0]);
+    session.lift();
+    expect(session.choices).toHaveLength(2);
+    newest().hear(happened(11, "chose", { play: play([look(0), look(1, { choices: [PASS] })], { owing: [1] }) }));
+    expect([session.seat, session.curtain, session.choices]).toEqual([1, 1, []]);
+    session.choose(PASS);
+    expect(said()).toEqual([]);
+    session.lift();
+    session.choose(PASS);
+    expect(said()).toMatchObject([{ type: "choose", seat: 1 }]);
+  });
+
+  it("asks who looks after a reload, also while a bot is thinking", async () => {
+    session = await sitDown(both, play([look(0), look(1)], { owing: [2] }));
+    expect(session.curtain).toBe(0);
+  });
+
+  it("stays with whoever looks while bots choose", async () => {
+    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
+    session.lift();
+    newest().hear(happened(11, "chose", { play: play([look(0), look(1)], { owing: [2] }) }));
+    expect([session.seat, session.curtain]).toEqual([0, -1]);
+  });
+
+  it("tells in the story only what all of them may know", async () => {
+    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
+    session.lift();
+    const looks = [look(0, { events: [secret, open] }), look(1, { events: [open] })];
+    newest().hear(happened(11, "chose", { play: play(looks, { owing: [2] }) }));
+    expect(session.story[0]?.events).toEqual([open]);
+    expect(session.events, "the board may show it to the one who looks").toEqual([secret, open]);
+  });
+
+  it("looks back as a spectator would", async () => {
+    session = await sitDown(both, play([mine(), look(1)], { owing: [0], choices: 3 }));
+    await until(() => expect(asked.some((each) => each.path.includes("/replay"))).toBe(true));
+    expect(asked.find((each) => each.path.includes("/replay"))?.path).toContain("seat=-1");
+  });
+
+  it("is no matter for somebody alone", async () => {
+    session = await sitDown(alone, play([mine({ events: [] })]));
+    newest().hear(happened(11, "chose", { play: play([mine({ events: [secret] })]) }));
+    expect([session.curtain, session.story[0]?.events]).toEqual([-1, [secret]]);
+  });
+});
+
+describe("at the door", () => {
+  it("is closed when the server will not have us", async () => {
+    const { TableSession } = await import("../../src/table/session.svelte");
+    session = new TableSession("t1");
+    newest().onopen?.();
+    newest().hear(refused("", "no_table"));
+    newest().onclose?.({ code: 4404 });
+    expect(session.closed).toBe(true);
+  });
+
+  it("is not closed by a server that is just restarting", async () => {
+    const { TableSession } = await import("../../src/table/session.svelte");
+    session = new TableSession("t1");
+    newest().onopen?.();
+    newest().hear(refused("", "closing"));
+    newest().onclose?.({ code: 1012 });
+    expect([session.closed, session.connection]).toEqual([false, "lost"]);
+  });
+
+  it("tries again when the game could not be fetched", async () => {
+    let down = true;
+    answers.set("GET /api/games/rummy", () => {
+      if (down) throw new Error("no line");
+      return { ...game, card: { ...game.card, name: "rummy" } };
+    });
+    const { TableSession } = await import("../../src/table/session.svelte");
+    session = new TableSession("t1");
+    newest().onopen?.();
+    newest().hear({ type: "welcome", n: 10, at: 0, table: { ...alone, game: "rummy" }, play: play([mine()]) });
+    await until(() => expect(asked.some((each) => each.path.endsWith("rummy"))).toBe(true));
+    expect(session.ready).toBe(false);
+    down = false;
+    await until(() => expect(session.ready).toBe(true));
+    expect(session.choices).toHaveLength(2);
+  });
+});
+
+it("numbers people of the same name, and says guests and bots in the reader's language", async () => {
+  session = await sitDown(table([you("Guest 1234"), person("Ann"), person("Ann"), bot()]), play([mine()]));
+  expect(session.names).toEqual(["Guest 1234", "Ann 1", "Ann 2", "Snatcher"]);
+  settings.set({ language: "de" });
+  expect(session.names).toEqual(["Gast 1234", "Ann 1", "Ann 2", "Raffer"]);
+});
