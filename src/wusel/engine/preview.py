@@ -19,8 +19,8 @@ WORLDS: Final = (1, 2)
 
 
 class Preview:
-    """The events that a seat would see, what it would see then, and whether chance, the secret choices of others, or
-    something hidden that is shown come in before the next question. `view` is None if nothing is sure."""
+    """The events that a seat would see, what it would see then, and whether chance, something hidden that is shown, or
+    the secret choices of others come in before the next question. `view` is None if nothing is sure."""
 
     __slots__ = ("chance", "events", "view")
 
