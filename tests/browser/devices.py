@@ -69,19 +69,20 @@ class Devices:
         self.free: dict[str, list[Device]] = {}
         self.lent: list[tuple[str, Device]] = []
 
-    def lend(self, language: str, **more: Any) -> Device:  # noqa: ANN401  # options of a context
-        kind = f"{language} {sorted(more.items())}"
-        free = self.free.setdefault(kind, [])
+    def lend(self, language: str, for_good: bool = False, **more: Any) -> Device:  # noqa: ANN401  # options of a context
+        """Whoever changes something about a device that cannot be forgotten gets one for good."""
+        kind = "" if for_good else f"{language} {sorted(more.items())}"
+        free = self.free.get(kind, [])
         device = free.pop() if free else Device(self.browser, language, **{"base_url": self.origin, **more})
         self.lent.append((kind, device))
         return device
 
     def take_back(self) -> None:
-        """Everybody has gone. What had an address of its own is of no use to anybody else."""
+        """Everybody has gone."""
         for kind, device in self.lent:
-            if "base_url" in kind:
-                device.context.close()
-            else:
+            if kind:
                 device.forget(self.origin)
-                self.free[kind].append(device)
+                self.free.setdefault(kind, []).append(device)
+            else:
+                device.context.close()
         self.lent.clear()

@@ -53,7 +53,7 @@ def take_turns(pages: list[Page], turns: int) -> int:
 def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, server: RunningHouse) -> None:
     cable = Cable(server.address)
     host = new_page()
-    guest = new_page(may_complain=True, base_url=f"http://{cable.address}")
+    guest = new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}")
     table = asks(host, "/upload", save=nearly_over("mosquitozzz", players=2, questions=8))["id"]
     goes_to(host, f"/t/{table}")
     start(host, guest, table)
@@ -76,7 +76,7 @@ def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: Ne
     """On a phone, where the question can still be read meanwhile."""
     cable = Cable(server.address)
     host = new_page()
-    guest = new_page(PHONE, may_complain=True, base_url=f"http://{cable.address}")
+    guest = new_page(PHONE, may_complain=True, for_good=True, base_url=f"http://{cable.address}")
     table = begins(host, guest)
     guest.wait_for_selector(GLOWING)
     head = guest.locator("header").bounding_box()
@@ -96,7 +96,7 @@ def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path
     """Everybody comes back to exactly where they were, and goes on."""
     with open_house(tmp_path / "restarted.db") as first:
         cable = Cable(first.address)
-        pages = [new_page(may_complain=True, base_url=f"http://{cable.address}") for _ in "ab"]
+        pages = [new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}") for _ in "ab"]
         begins(pages[0], pages[1])
         take_turns(pages, 5)
         asked = [page.locator(".prompt").inner_text() for page in pages]
