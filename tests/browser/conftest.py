@@ -30,10 +30,13 @@ def chromium() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or a built client there is nothing to test with; `make test` says so loudly."""
+    """Without a browser or a built client there is nothing to test with, which is said loudly; where nothing may be left
+    out, it is an error."""
     missing = (
         "no Chromium" if not chromium() else "the client is not built" if not (CLIENT / "index.html").exists() else ""
     )
+    if missing and os.environ.get("WUSEL_TEST_ALL"):
+        raise pytest.UsageError(f"BROWSER TESTS COULD NOT RUN: {missing}")
     if missing:
         for item in items:
             if Path(__file__).parent in item.path.parents:
