@@ -5,6 +5,10 @@ COMPILED := .venv-compiled
 CLIENT := src/wusel/server/client/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 WEB := cd web && ../.venv/bin/node
+PYTEST := pytest -n 2 --dist worksteal
+# What depends on the build: the rules, whatever plays or studies them, and one whole game over the server.
+ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab terminal) \
+	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
 .PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
@@ -20,10 +24,10 @@ client: $(CLIENT) ## the browser client, built
 test: test-python test-web ## every test
 
 test-python: .venv/.ready $(CLIENT) .venv/.chromium
-	.venv/bin/pytest -n 2
+	.venv/bin/$(PYTEST)
 
 test-web: .venv/.ready web/node_modules/.ready
-	$(WEB) node_modules/vitest/vitest.mjs run
+	$(WEB) node_modules/vitest/vitest.mjs run --maxWorkers=2
 
 check: .venv/.ready web/node_modules/.ready ## style, types, formatting
 	.venv/bin/ruff check
@@ -37,10 +41,10 @@ compiled: $(UV) ## the rules compiled to C, in an environment of their own
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --frozen --quiet --no-install-project
 	WUSEL_COMPILE=1 $(UV) pip install --quiet --python $(COMPILED) --no-build-isolation --no-deps \
 		--reinstall-package wusel .
-	@$(COMPILED)/bin/python -c "import wusel.engine.game as g; print('compiled:', g.__file__)"
+	@$(COMPILED)/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
-test-compiled: ## every test once more on the compiled build (run `make compiled` first)
-	$(COMPILED)/bin/pytest -n 2
+test-compiled: ## what depends on the build, thoroughly, on the compiled one (run `make compiled` first)
+	$(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
 
 bench: .venv/.ready compiled ## figures for both builds
 	.venv/bin/wusel bench mosquitozzz --players 3

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.command_line import ok, refused, run
+from tests.lab.glance import glance
 from wusel import __version__
 from wusel.cli import list_of_games, main
 from wusel.engine.save import save
@@ -222,7 +223,8 @@ def test_interrupted_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> N
     assert (result.exit_code, result.stdout) == (130, "No game was finished.\n")
 
 
-def test_bench() -> None:
+def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    glance(monkeypatch)
     said = ok("bench", GAME, "--seconds", "0.005")
     for part in ("build", "Python", "calibration", "decisions", "imagines"):
         assert part in said

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, moments
+from tests.thorough import thorough
 from wusel.bots.analysis import Analysis, analyse
 from wusel.bots.budget import Budget
 from wusel.bots.odds import odds_at
@@ -21,7 +22,7 @@ def told(analysis: Analysis) -> tuple[int, list[tuple[int, int, float]], list[fl
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_an_analysis_tells_choices_and_chances(game_name: str, options: dict[str, Any]) -> None:
     game = find_game(game_name)
-    for s, seat in islice(moments(game, options, 4), 20, None, 131):
+    for s, seat in islice(moments(game, options, 4), 20, None, thorough(131, sample=393)):
         analysis = analyse(game, s, seat, 2, BUDGET)
         legal = game.options(s, seat)
         visits = [prospect.visits for prospect in analysis.prospects]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bots.table import GAME, MODES, PLAYERS, Position, positions
 from tests.bots.tables import TABLES, moments
+from tests.thorough import thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
@@ -17,12 +18,13 @@ EVERY = 7  # a number prime to the length of a turn, so that every kind of quest
 SEARCHING = ("medium", "hard")
 SELDOM = 41  # the same, for bots that take their time
 SHORT = Budget(iterations=6)
+GAMES = range(thorough(4, sample=1))
 
 
 def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:
-    """Moments of four games, fewer of them for a bot that searches; with the seed of the game."""
+    """Moments of some games, fewer of them for a bot that searches; with the seed of the game."""
     every = SELDOM if name in SEARCHING else EVERY
-    for seed in range(4):
+    for seed in GAMES:
         for position in islice(positions(mode, players, "random", seed), seed, None, every):
             yield position, seed
 
@@ -45,7 +47,7 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, p
 def test_so_it_does_in_every_game(game_name: str, options: dict[str, Any], name: str) -> None:
     game = find_game(game_name)
     bot: Bot = new_bot(name, SHORT)
-    for s, seat in islice(moments(game, options, 3), 5, None, 2 * SELDOM):
+    for s, seat in islice(moments(game, options, 3), 5, None, thorough(2, sample=7) * SELDOM):
         chosen = ask(bot, game, s, seat, 8)
         assert chosen in game.options(s, seat)
         assert chosen == ask(bot, game, game.imagine(s, seat, 1), seat, 8)
@@ -56,7 +58,7 @@ def test_so_it_does_in_every_game(game_name: str, options: dict[str, Any], name:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int) -> None:
     judge = GAME.judge()
-    for seed in range(4):
+    for seed in GAMES:
         for s, asked in islice(positions(mode, players, "greedy", seed), seed, None, EVERY):
             for seat in range(players):
                 world = GAME.imagine(s, seat, seed + 100)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.table import GAME, MODES, PLAYERS, positions
 from tests.games.mosquitozzz.scene import Scene
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 
@@ -167,7 +168,7 @@ def test_exchanges_the_weakest_card_and_keeps_red_ones_for_the_rival() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_option_and_every_state_has_a_value(mode: str, players: int) -> None:
     judge = GAME.judge()
-    for seed in range(4):
+    for seed in range(thorough(4, sample=1)):
         for s, seat in positions(mode, players, "random", seed):
             assert all(isfinite(judge.rate(s, seat, choice)) for choice in GAME.options(s, seat))
             worths = [judge.worth(s, other) for other in range(players)]
@@ -176,7 +177,7 @@ def test_every_option_and_every_state_has_a_value(mode: str, players: int) -> No
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_end_is_worth_all_or_nothing(mode: str) -> None:
-    for seed in range(12):
+    for seed in range(thorough(12, sample=4)):
         for s, _ in positions(mode, 3, "greedy", seed):
             last = s
         result = GAME.result(last)

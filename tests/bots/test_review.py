@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.bots.conftest import Clock
 from tests.bots.tables import TABLES, moments
 from tests.games.mosquitozzz.scene import Scene
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
@@ -96,7 +98,7 @@ def test_where_there_is_one_choice_there_is_nothing_to_say() -> None:
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_a_review_knows_what_the_seat_knew_and_nothing_else(game_name: str, options: dict[str, Any]) -> None:
     game = find_game(game_name)
-    for s, seat in islice(moments(game, options, 6), 10, None, 151):
+    for s, seat in islice(moments(game, options, 6), 10, None, thorough(151, sample=453)):
         choice = game.options(s, seat)[-1]
         other = game.imagine(s, seat, 77)
         assert verdict_told(weigh(game, s, seat, choice, 4, SHORT)) == verdict_told(
@@ -116,7 +118,9 @@ def test_the_same_seed_gives_the_same_review() -> None:
     assert table.state.digest() == before
 
 
-def test_the_clock_can_set_the_limit() -> None:
+def test_the_clock_can_set_the_limit(clock: Clock) -> None:
+    """Even where it allows for nothing, everything is tried once."""
+    clock.a_look = 1.0
     table = played("mosquitozzz", {"players": 2}, 3)
     found = list(review(table, SPECTATOR, 1, Budget(seconds=0.001)))
     assert len(found) == 4

@@ -3,18 +3,19 @@
 import pytest
 
 from tests.bots.table import result_of
+from tests.thorough import thorough
 
-SEEDS = range(100)
+SEEDS = range(thorough(100, sample=20))
 
 
-@pytest.mark.parametrize(("players", "at_least"), [(2, 90), (3, 80), (4, 60)])
-def test_greedy_beats_random_players(players: int, at_least: int) -> None:
+@pytest.mark.parametrize(("players", "at_least"), [(2, 0.9), (3, 0.8), (4, 0.6)])
+def test_greedy_beats_random_players(players: int, at_least: float) -> None:
     won = 0
     for seed in SEEDS:
         names = ["random"] * players
         names[seed % players] = "greedy"
         won += result_of(names, seed).ranks[seed % players] == 1
-    assert won >= at_least
+    assert won >= at_least * len(SEEDS)
 
 
 @pytest.mark.parametrize("mode", ["ambush", "rebellion", "kamikaze"])
@@ -31,4 +32,4 @@ def test_easy_stands_between_random_and_greedy(weaker: str, stronger: str) -> No
         result_of([stronger, weaker] if seed % 2 else [weaker, stronger], seed).ranks[1 - seed % 2] == 1
         for seed in SEEDS
     )
-    assert won >= 60
+    assert won >= 0.6 * len(SEEDS)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEEK = """async (leaving) => {
+    await Promise.all(document.getAnimations().map((each) => each.finished));
     if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
     const {violations} = await axe.run({resultTypes: ["violations"]});
     return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
@@ -13,8 +14,8 @@ SEEK = """async (leaving) => {
 
 
 def barriers(page: Page, leaving: bool = True) -> list[str]:
-    """What is in the way on a page. Drawings that readers are not told of are most of it, and axe is quicker without
-    them: unless the page is needed afterwards, they are taken out."""
+    """What is in the way on a page once nothing moves any more. Drawings that readers are not told of are most of it,
+    and axe is quicker without them: unless the page is needed afterwards, they are taken out."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
     found: list[str] = page.evaluate(SEEK, leaving)

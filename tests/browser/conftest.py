@@ -1,5 +1,6 @@
 """A real Chromium in front of a real server."""
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -7,16 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from tests.browser.devices import DESKTOP, PATIENCE, Devices
 from tests.server.visitors import RunningServer, run_server
+from wusel.bots.budget import Budget
+from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
-
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
-PATIENCE = 20_000
+from wusel.server.workers import review_question
+from wusel.server.workers.bot_question import Answer, advise
+from wusel.server.workers.worker_pool import WorkerPool
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -26,17 +31,20 @@ def chromium() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or a built client there is nothing to test with; `make test` says so loudly."""
+    """Without a browser or a built client there is nothing to test with, and that is said loudly; where nothing may be
+    left out, it is an error."""
     missing = (
         "no Chromium" if not chromium() else "the client is not built" if not (CLIENT / "index.html").exists() else ""
     )
+    if missing and os.environ.get("WUSEL_TEST_ALL"):
+        raise pytest.UsageError(f"BROWSER TESTS COULD NOT RUN: {missing}")
     if missing:
         for item in items:
             if Path(__file__).parent in item.path.parents:
                 item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS COULD NOT RUN: {missing}"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not kept for the whole session: while it is open, an event loop runs that other tests would stumble over."""
     with sync_playwright() as playwright:
@@ -45,37 +53,57 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[RunningServer]:
-    with run_server(tmp_path / "wusel.db") as running:
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One for all: people who have never met do not disturb each other."""
+    with run_server(tmp_path_factory.mktemp("server") / "wusel.db") as running:
         yield running
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser, server: RunningServer) -> Devices:
+    return Devices(browser, f"http://{server.address}")
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: RunningServer) -> Iterator[NewPage]:
-    """Somebody with a browser of their own. Whatever a page complains about fails the test."""
-    contexts: list[BrowserContext] = []
+def new_page(devices: Devices) -> Iterator[NewPage]:
+    """Somebody with a device of their own. Whatever a page complains about fails the test."""
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text}")
 
-    def make(size: dict[str, int] = DESKTOP, language: str = "en", may_complain: bool = False, **more: Any) -> Page:  # noqa: ANN401
-        context = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale={"en": "en-GB", "de": "de-DE"}[language],
-            **{"base_url": f"http://{server.address}", **more},
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+    def make(
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        may_complain: bool = False,
+        reduced_motion: str = "reduce",
+        color_scheme: str = "light",
+        **more: Any,  # noqa: ANN401  # options of a context
+    ) -> Page:
+        page = devices.lend(language, **more).open(size, reduced_motion=reduced_motion, color_scheme=color_scheme)
         if not may_complain:
             page.on("console", hear)
             page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    devices.take_back()
     assert complaints == []
+
+
+@pytest.fixture
+def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and reviews take so many playouts, not so many seconds in a process that may have to wait for the
+    machine."""
+
+    async def think(_: WorkerPool, sent: bytes, how: Answer = advise) -> bytes:
+        found = await asyncio.to_thread(how, sent)
+        assert isinstance(found, bytes)
+        return found
+
+    monkeypatch.setattr(WorkerPool, "advise", think)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    for room in (hints, review_question):
+        monkeypatch.setattr(room, "BUDGET", Budget(iterations=60))

@@ -10,9 +10,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.browser.conftest import DESKTOP, PHONE, chromium
+from tests.browser.conftest import chromium
+from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import GLOWING, opens_table
 from tests.browser.positions import END, opens_position, positions_of, positions_of_modes
 from tests.server.visitors import run_server
@@ -42,13 +43,8 @@ MIDDLE = 30
 class Photographer:
     """Somebody with a screen of some size who goes everywhere and takes pictures."""
 
-    def __init__(self, browser: Browser, address: str, label: str, size: dict[str, int], **more: Any) -> None:  # noqa: ANN401
-        context = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            base_url=f"http://{address}",
-            reduced_motion="reduce",
-            **more,
-        )
+    def __init__(self, browser: Browser, address: str, label: str, size: ViewportSize, **more: Any) -> None:  # noqa: ANN401
+        context = browser.new_context(viewport=size, base_url=f"http://{address}", reduced_motion="reduce", **more)
         self.page: Page = context.new_page()
         self.label = label
 

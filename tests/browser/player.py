@@ -5,42 +5,80 @@ from typing import Any
 from playwright.sync_api import Page
 
 GLOWING = ".thing.glow, .take button, .chooser button, .placer .main, .option.legal, .legal, .choices button"
+SOON = 25
+"""Milliseconds between two looks at a page."""
+
+CLICK = """([glowing, turn]) => {
+    if (document.querySelector("#ending-title")) return "over";
+    const all = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility());
+    const last = all.filter((each) => each.closest(".placer, .chooser, .option"));
+    const found = last.length ? last : all;
+    found[turn % Math.max(1, found.length)]?.click();
+    return found.length ? "chosen" : "";
+}"""
+
+
+# --- at the door
+
+
+def asks(page: Page, path: str, **body: Any) -> Any:  # noqa: ANN401  # JSON
+    """What the server answers to the page's own person, without the page taking any notice."""
+    page.request.get("/api/me")  # whoever is new gets to be somebody
+    answer = page.request.post(f"/api/tables{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def opens_table(page: Page, game: str = "mosquitozzz", seats: str = "you greedy", **more: Any) -> str:  # noqa: ANN401
-    """Open a table through the API as the page's own person, and go there."""
-    page.goto("/settings")
-    page.wait_for_load_state("networkidle")  # by then the page is somebody
+    """Open a table and go there."""
     wanted = {"game": game, "seats": seats.split(), "start": "open" not in seats, "settings": {"pace": 0}, **more}
-    table: str = page.evaluate(
-        """async (wanted) => {
-            const headers = {"content-type": "application/json"};
-            const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wanted)});
-            return (await answer.json()).id;
-        }""",
-        wanted,
-    )
-    page.goto(f"/t/{table}")
+    table: str = asks(page, "", **wanted)["id"]
+    goes_to(page, f"/t/{table}")
     return table
 
 
 def sits_down(page: Page, table: str, seat: int) -> None:
     """Take a seat at somebody else's table."""
-    page.goto(f"/t/{table}")
-    page.wait_for_load_state("networkidle")
-    page.evaluate(
-        """async ([table, seat]) => {
-            const headers = {"content-type": "application/json"};
-            const body = JSON.stringify({type: "sit", id: "sit", seat});
-            await fetch(`/api/tables/${table}`, {method: "POST", headers, body});
-        }""",
-        [table, seat],
-    )
-    page.goto(f"/t/{table}")
+    asks(page, f"/{table}", type="sit", id="sit", seat=seat)
+    goes_to(page, f"/t/{table}")
+
+
+def goes_to(page: Page, address: str) -> None:
+    """As links within the house do: what is loaded once is not loaded anew."""
+    if page.url == "about:blank":
+        page.goto(address)
+    else:
+        page.evaluate(
+            "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", address
+        )
+
+
+# --- at the table
+
+
+def settled(*pages: Page) -> None:
+    """Wait until all that was said at a table is answered and all that happened is shown. Whoever reads a page without
+    waiting for something of its own has to wait for this: news may be under way."""
+    for page in pages:
+        page.wait_for_function("() => line.n && !line.unanswered.size", polling=SOON)
+    latest = max(page.evaluate("() => line.n") for page in pages)
+    for page in pages:
+        page.wait_for_function("(latest) => line.n >= latest", arg=latest, polling=SOON)
+
+
+def said(page: Page) -> list[str]:
+    """The kinds of all that the page has said to its table."""
+    sent: list[str] = page.evaluate("() => line.sent")
+    return sent
+
+
+def frames_pass(page: Page) -> None:
+    """The page is drawn twice: by then the pointer has met what lies under it now."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def has_choices(page: Page) -> bool:
-    return bool(page.evaluate(f"() => document.querySelector({GLOWING!r}) !== null"))
+    return bool(page.evaluate("(glowing) => document.querySelector(glowing) !== null", GLOWING))
 
 
 def is_over(page: Page) -> bool:
@@ -48,30 +86,23 @@ def is_over(page: Page) -> bool:
 
 
 def makes_a_choice(page: Page, turn: int) -> bool:
-    """Click one of the things that glow; which one changes from turn to turn."""
-    clicked: bool = page.evaluate(
-        """([glowing, turn]) => {
-            const all = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility());
-            const last = all.filter((each) => each.closest(".placer, .chooser, .option"));
-            const found = last.length ? last : all;
-            found[turn % Math.max(1, found.length)]?.click();
-            return found.length > 0;
-        }""",
-        [GLOWING, turn],
-    )
-    return clicked
+    """Click one of the things that glow, if there are any; which one changes from turn to turn."""
+    return bool(page.evaluate(CLICK, [GLOWING, turn]) == "chosen")
+
+
+def plays_on(page: Page, clicks: int) -> int:
+    """Click so often, each time as soon as something glows, or to the end; returns how many clicks it took."""
+    for made in range(clicks):
+        if page.wait_for_function(CLICK, arg=[GLOWING, made], polling=SOON).json_value() == "over":
+            return made
+    return clicks
 
 
 def plays_to_the_end(page: Page, most: int = 800) -> int:
     """Click through a whole game; returns how many clicks it took."""
-    for clicks in range(most):
-        page.wait_for_function(
-            f"() => document.querySelector('#ending-title') || document.querySelector({GLOWING!r})", polling=25
-        )
-        if is_over(page):
-            return clicks
-        makes_a_choice(page, clicks)
-    raise AssertionError(f"not over after {most} clicks")
+    clicks = plays_on(page, most)
+    assert is_over(page), f"not over after {clicks} clicks"
+    return clicks
 
 
 def scrolls_sideways(page: Page) -> bool:

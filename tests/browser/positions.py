@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.player import asks, goes_to
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Game
@@ -108,20 +109,30 @@ def play(game: Game[Any], options: dict[str, Value], seed: int) -> Deal:
     return Deal(table, asked)
 
 
+@cache
+def asking(name: str, step: str, players: int = 2) -> str:
+    """A save in which the first seat has the most answers to a question."""
+    deal = dealt(name, players)
+    _, made = max((choices, made) for asked, choices, made in deal.asked if asked == step)
+    return saved(deal.table, made)
+
+
+@cache
+def nearly_over(name: str, players: int = 3, questions: int = 3) -> str:
+    """A save from which the first seat is asked only a few times more."""
+    deal = dealt(name, players)
+    return saved(deal.table, deal.asked[-questions][2])
+
+
+@cache
+def dealt(name: str, players: int) -> Deal:
+    return play(known_game(name), {"players": players}, 3)
+
+
 def opens_position(page: Page, save: str) -> str:
-    """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others. The
-    page has to show the client already; it goes to the table."""
-    table: str = page.evaluate(
-        """async (save) => {
-            const headers = {"content-type": "application/json"};
-            const post = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
-            const said = async (answer) => answer.ok ? answer.json() : Promise.reject(new Error(await answer.text()));
-            const {id} = await said(await post("/api/tables/upload", {save}));
-            await said(await post(`/api/tables/${id}`, {type: "arrange", id: "pace", settings: {pace: 0}}));
-            await said(await post(`/api/tables/${id}`, {type: "start", id: "start", fill: "greedy"}));
-            return id;
-        }""",
-        save,
-    )
-    page.goto(f"/t/{table}")
+    """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others."""
+    table: str = asks(page, "/upload", save=save)["id"]
+    asks(page, f"/{table}", type="arrange", id="pace", settings={"pace": 0})
+    asks(page, f"/{table}", type="start", id="start", fill="greedy")
+    goes_to(page, f"/t/{table}")
     return table

@@ -1,39 +1,41 @@
-"""Whole games by clicks, on a desktop and on a phone held upright, in both languages."""
+"""Games by clicks: whole ones on a phone held upright, and the last turns where it is played otherwise."""
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import NewPage
+from tests.browser.devices import PHONE
 from tests.browser.player import opens_table, plays_to_the_end, scrolls_sideways
+from tests.browser.positions import nearly_over, opens_position
 from wusel.games import SHELF
 from wusel.server.web.pages import CLIENT
 
 
 @pytest.mark.parametrize("game", list(SHELF))
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
-def test_a_whole_game_against_bots(new_page: NewPage, game: str, size: dict[str, int], language: str) -> None:
-    page = new_page(size, language, reduced_motion="reduce")
+def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
+    page = new_page(PHONE, "de")
     opens_table(page, game, "you greedy greedy")
     assert plays_to_the_end(page) > 0
     assert not scrolls_sideways(page)
-    page.get_by_role("button", name={"en": "Play again", "de": "Noch einmal"}[language]).click()
-    page.wait_for_url("**/t/*")
+    table = page.url
+    page.get_by_role("button", name="Noch einmal").click()
+    page.wait_for_url(lambda url: url != table)
     page.wait_for_selector("#ending-title", state="detached")
 
 
-def test_a_game_with_things_that_move(new_page: NewPage) -> None:
-    page = new_page()
-    opens_table(page, "mosquitozzz", "you greedy")
+def test_the_end_of_a_game_with_things_that_move(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    opens_position(page, nearly_over("mosquitozzz"))
     assert plays_to_the_end(page) > 0
 
 
-def test_a_game_on_the_board_that_suits_any_game(new_page: NewPage) -> None:
+def test_the_end_of_a_game_on_the_board_that_suits_any_game(new_page: NewPage) -> None:
     """If a game's own board does not load, the generic one takes its place and nothing is lost."""
-    page = new_page(may_complain=True, reduced_motion="reduce")
+    page = new_page(may_complain=True)
     own = [
         file.name for file in (CLIENT / "assets").glob("board-*.js") if "data-thing" in file.read_text(encoding="utf-8")
     ]
     for name in own:
         page.route(f"**/assets/{name}", lambda route: route.abort())
-    opens_table(page, "mosquitozzz", "you greedy")
+    opens_position(page, nearly_over("mosquitozzz"))
     page.wait_for_selector(".generic")
     assert plays_to_the_end(page) > 0

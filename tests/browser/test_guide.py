@@ -1,34 +1,36 @@
 """The guided first game: marks beside what they speak of, from the first word to the last."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.player import GLOWING, has_choices, is_over, makes_a_choice, scrolls_sideways
+from tests.browser.conftest import NewPage
+from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.player import GLOWING, SOON, goes_to, is_over, makes_a_choice, scrolls_sideways, settled
 
 BOXES = {"mosquitozzz": 0, "schwarm": 1}
-SIDEWAYS = {"width": 740, "height": 360}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 PLAY_NOW = {"en": "Play now", "de": "Gleich spielen"}
 
-POINTED_AT = """() => {
+HEARD = """(awaited) => {
     const coach = document.querySelector(".coach.placed");
+    if (!coach) return !document.querySelector(".coach") && document.querySelector(awaited) ? {} : null;
     const bubble = coach.getBoundingClientRect();
     const isSeen = (each) => each.checkVisibility({visibilityProperty: true});
     const covers = (box) => box.left < bubble.right && box.right > bubble.left
         && box.top < bubble.bottom && box.bottom > bubble.top;
     const inView = (box) => box.left > -2 && box.top > -2 && box.right < innerWidth + 2 && box.bottom < innerHeight + 2;
     const boxes = [...document.querySelectorAll(coach.dataset.at)].filter(isSeen).map((e) => e.getBoundingClientRect());
-    return {
-        mark: coach.dataset.mark,
-        text: coach.querySelector("p").textContent,
-        things: boxes.length,
-        covered: boxes.filter(covers).length,
-        outside: [bubble, ...boxes].filter((box) => !inView(box)).length,
-        tail: document.querySelector(".tail path")?.getAttribute("d") ?? "",
-    };
+    const wrong = [
+        !boxes.length && "there is nothing it speaks of",
+        boxes.some(covers) && "it covers what it speaks of",
+        ![bubble, ...boxes].every(inView) && "it is not all in sight",
+        !document.querySelector(".tail path") && "it does not point",
+    ].filter(Boolean).join(", ");
+    return {mark: coach.dataset.mark, text: coach.querySelector("p").textContent, wrong};
 }"""
+"""The mark that is shown and what is wrong with it; nothing of it if there is none and something else is awaited."""
+
+HEARD_WELL = f"(awaited) => {{ const heard = ({HEARD})(awaited); return heard?.wrong ? null : heard; }}"
 
 THING_TO_CLICK = """(glowing) => {
     const coach = document.querySelector(".coach.placed");
@@ -49,22 +51,14 @@ def begins(page: Page, game: str, language: str = "en") -> Locator:
     return coach
 
 
-def hears(page: Page) -> dict[str, Any]:
-    """The mark that is shown, if there is one; it points at something that can be seen."""
-    page.wait_for_function(
-        """(glowing) => document.querySelector(".coach.placed")
-            || (!document.querySelector(".coach") && document.querySelector(glowing))""",
-        arg=f"{GLOWING}, #ending-title",
-        polling=25,
-    )
-    if not page.locator(".coach.placed").count():
-        return {}
-    heard: dict[str, Any] = page.evaluate(POINTED_AT)
-    assert heard["things"] > 0, heard
-    assert heard["covered"] == 0, heard
-    assert heard["outside"] == 0, heard
-    assert heard["tail"], heard
-    assert "guide-" not in heard["text"]
+def hears(page: Page) -> dict[str, str]:
+    """The mark that is shown, if there is one, as soon as it points at something that can be seen."""
+    awaited = f"{GLOWING}, #ending-title"
+    try:
+        heard: dict[str, str] = page.wait_for_function(HEARD_WELL, arg=awaited, polling=SOON).json_value()
+    except TimeoutError:
+        raise AssertionError(page.evaluate(HEARD, awaited)) from None
+    assert "guide-" not in heard.get("text", "")
     return heard
 
 
@@ -75,14 +69,14 @@ def does_it(page: Page, turn: int) -> None:
         page.mouse.click(*at)
     elif page.locator(".coach.placed").count():
         page.locator(".coach .main").click()
-    elif has_choices(page):
+    else:
         makes_a_choice(page, turn)
-    page.wait_for_timeout(60)
+    settled(page)
 
 
 @pytest.mark.parametrize(("game", "language"), [("mosquitozzz", "de"), ("schwarm", "en")])
 def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, language: str) -> None:
-    page = new_page(PHONE, language, reduced_motion="reduce")
+    page = new_page(PHONE, language)
     coach = begins(page, game, language)
     marks: list[str] = []
     for turn in range(200):
@@ -115,7 +109,7 @@ def goes_on(page: Page, coach: Locator) -> None:
 
 def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
     """The language and the window change, nothing that it suggests is done, and it still points at what is there."""
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     begins(page, "mosquitozzz")
     first = hears(page)
     page.get_by_role("tab", name="More").click()
@@ -123,18 +117,17 @@ def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert hears(page)["text"] != first["text"]
     for size in (SIDEWAYS, PHONE, DESKTOP):
-        page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        page.wait_for_timeout(150)
+        page.set_viewport_size(size)
         assert hears(page)["mark"] == first["mark"]
     for turn in range(16):
         if hears(page).get("mark") == "done" or is_over(page):
             break
         makes_a_choice(page, turn * 7 + 3)
-        page.wait_for_timeout(60)
+        settled(page)
 
 
 def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     coach = begins(page, "schwarm")
     assert page.evaluate("() => document.activeElement === document.body"), "the focus is not taken away"
     expect(page.locator("p[aria-live=polite]")).to_have_text(hears(page)["text"])
@@ -152,3 +145,16 @@ def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
     page.goto("/settings")
     page.get_by_role("switch", name="Guided first games").click()
     begins(page, "schwarm")
+
+
+def test_whoever_knows_a_game_is_not_guided(new_page: NewPage) -> None:
+    page = new_page()
+    coach = begins(page, "mosquitozzz")
+    page.get_by_role("button", name="I know this game").click()
+    expect(coach).to_be_hidden()
+    guided = page.url
+    goes_to(page, "/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != guided)
+    page.wait_for_selector(GLOWING)
+    expect(coach).to_be_hidden()

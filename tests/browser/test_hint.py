@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
-from tests.browser.conftest import PATIENCE, PHONE, NewPage
-from tests.browser.player import GLOWING, opens_table, scrolls_sideways
+from tests.browser.conftest import NewPage
+from tests.browser.devices import PHONE
+from tests.browser.player import GLOWING, opens_table, said, scrolls_sideways, settled
 
 
 def ringed(page: Page) -> tuple[float, float, bool]:
@@ -22,14 +24,15 @@ def ringed(page: Page) -> tuple[float, float, bool]:
     return found[0], found[1], found[2]
 
 
+@pytest.mark.usefixtures("advice_by_counting")
 def test_a_hint_is_asked_for_seen_and_followed_on_a_phone(new_page: NewPage) -> None:
-    page = new_page(PHONE, reduced_motion="reduce")
+    page = new_page(PHONE)
     opens_table(page, "mosquitozzz", "you greedy", deal=3, settings={"pace": 0, "hints": True})
     page.wait_for_selector(GLOWING)
     panel = page.get_by_role("region", name="Hint")
     expect(panel).to_be_hidden()
     page.get_by_role("button", name="Hint").click()
-    expect(panel).to_contain_text("A bot would", timeout=PATIENCE)
+    expect(panel).to_contain_text("A bot would")
     expect(panel).to_contain_text("Chances to win")
     expect(page.get_by_role("status").filter(has_text="Hint: Lay")).to_have_count(1)
     assert not scrolls_sideways(page)
@@ -44,13 +47,14 @@ def test_a_hint_is_asked_for_seen_and_followed_on_a_phone(new_page: NewPage) -> 
     page.keyboard.press("h")
     panel.get_by_role("button", name="Do it").click()
     expect(panel).to_be_hidden()
+    settled(page)
     expect(page.locator(".toast")).to_be_empty()
 
 
 def test_there_is_no_hint_where_the_table_wants_none(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     opens_table(page, "mosquitozzz", "you greedy", settings={"pace": 0})
     page.wait_for_selector(GLOWING)
     assert page.get_by_role("button", name="Hint").count() == 0
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    assert "hint" not in said(page)

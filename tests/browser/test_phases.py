@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.barriers import AXE, barriers
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.barriers import barriers
+from tests.browser.conftest import NewPage
+from tests.browser.devices import PHONE
 from tests.browser.player import GLOWING, scrolls_sideways
 from tests.browser.positions import opens_position, positions_of
 from wusel.games import SHELF
@@ -74,10 +75,7 @@ def lines_of_the_question(page: Page) -> int:
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str) -> None:
-    page = new_page(PHONE, "de", reduced_motion="reduce")
-    page.add_init_script(path=AXE)
-    page.goto("/settings")
-    page.wait_for_load_state("networkidle")
+    page = new_page(PHONE, "de")
     trouble = []
     for name, save in positions_of(game).items():
         opens_position(page, save)

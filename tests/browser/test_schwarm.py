@@ -1,16 +1,16 @@
 """Der Schwarm under fingers, keys and a pointer: what can be chosen can be hit, and nothing slips out of sight."""
 
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.positions import RARE, Deal, opens_position, play, saved
-from wusel.games import known_game
+from tests.browser.conftest import NewPage
+from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.player import frames_pass, settled
+from tests.browser.positions import RARE, asking, opens_position
 
-FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 MISSED = """() => [...document.querySelectorAll(".schwarm .legal, .placer button")].flatMap((each) => {
     const box = each.getBoundingClientRect();
@@ -35,22 +35,7 @@ SLIPPED = """() => [".table", ".board", ".schwarm"].filter((name) => {
 """The frames that scroll away when something beyond their edge gets the focus."""
 
 
-@cache
-def dealt(players: int) -> Deal:
-    return play(known_game("schwarm"), {"players": players}, 3)
-
-
-def asking(step: str, players: int = 2) -> str:
-    """A position in which a question has the most answers."""
-    deal = dealt(players)
-    _, made = max((choices, made) for name, choices, made in deal.asked if name == step)
-    return saved(deal.table, made)
-
-
 def comes_to(page: Page, save: str) -> None:
-    if page.url == "about:blank":
-        page.goto("/settings")
-        page.wait_for_load_state("networkidle")
     opens_position(page, save)
     page.wait_for_selector(".schwarm .legal, .schwarm .option")
 
@@ -58,34 +43,36 @@ def comes_to(page: Page, save: str) -> None:
 def test_a_finger_hits_what_it_means_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, "de", **FINGER)
     for step, players in (("acquire", 4), ("sail_ships", 2), ("send_researchers", 2), ("lay_tile", 2)):
-        comes_to(page, asking(step, players))
+        comes_to(page, asking("schwarm", step, players))
         assert page.evaluate(MISSED) == [], step
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_focus_cannot_push_the_board_out_of_its_frame(new_page: NewPage, size: dict[str, int]) -> None:
-    page = new_page(size, reduced_motion="reduce")
-    comes_to(page, asking("send_researchers"))
-    assert page.evaluate(SLIPPED) == []
+def test_the_focus_cannot_push_the_board_out_of_its_frame(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to(page, asking("schwarm", "send_researchers"))
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        assert page.evaluate(SLIPPED) == []
 
 
 def test_a_pointer_that_rests_gets_nothing_in_its_way(new_page: NewPage) -> None:
     """A card that moves under the pointer when another is played does not put its text on the sea."""
-    page = new_page(reduced_motion="reduce")
-    comes_to(page, asking("play_card"))
+    page = new_page()
+    comes_to(page, asking("schwarm", "play_card"))
     card = page.locator('[data-zone^="hand"].legal').first
     card.hover()
     card.hover(position={"x": 20, "y": 20})
     expect(page.locator(".note")).to_be_visible()
     card.click()
+    settled(page)
     page.wait_for_selector(".cell.legal, .option, .choices button")
-    page.wait_for_timeout(200)
+    frames_pass(page)
     expect(page.locator(".note")).to_have_count(0)
 
 
 def test_a_tile_is_turned_and_laid_by_keys_alone_even_after_a_reload(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
-    comes_to(page, asking("lay_tile"))
+    page = new_page()
+    comes_to(page, asking("schwarm", "lay_tile"))
     lay = page.locator(".placer .main")
     tile = lay.get_attribute("data-tile")
     page.keyboard.press("t")

@@ -2,25 +2,35 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import NewPage
+from tests.browser.devices import PHONE
 from tests.browser.player import (
     GLOWING,
+    asks,
+    goes_to,
     has_choices,
     is_over,
     makes_a_choice,
     opens_table,
     scrolls_sideways,
+    settled,
     sits_down,
 )
+from tests.browser.positions import nearly_over
 from tests.server.visitors import RunningServer, run_server
+from wusel.server.rate_limit import Bucket
 
 
-def begins(host: Page, guest: Page, game: str = "mosquitozzz") -> str:
-    """Two people sit down, and the host starts."""
-    table = opens_table(host, game, "you open")
+def begins(host: Page, guest: Page) -> str:
+    """Two people sit down at a new table, and the host starts."""
+    return start(host, guest, opens_table(host, "mosquitozzz", "you open"))
+
+
+def start(host: Page, guest: Page, table: str) -> str:
     sits_down(guest, table, 1)
     host.get_by_role("button", name="Start").first.click()
     for page in (host, guest):
@@ -31,27 +41,32 @@ def begins(host: Page, guest: Page, game: str = "mosquitozzz") -> str:
 def take_turns(pages: list[Page], turns: int) -> int:
     """Whoever can choose does, until so many choices are made or it is over."""
     made = 0
-    while made < turns and not any(is_over(page) for page in pages):
-        for page in pages:
-            if has_choices(page):
-                made += makes_a_choice(page, made)
-                page.wait_for_timeout(30)
+    while made < turns:
+        settled(*pages)
+        chosen = sum(makes_a_choice(page, made) for page in pages)
+        if not chosen:
+            pages[0].wait_for_selector("#ending-title")
+            break
+        made += chosen
+    settled(*pages)
     return made
 
 
 def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, server: RunningServer) -> None:
     cable = Cable(server.address)
-    host = new_page(reduced_motion="reduce")
-    guest = new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}")
-    begins(host, guest)
-    take_turns([host, guest], 6)
+    host = new_page()
+    guest = new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}")
+    table = asks(host, "/upload", save=nearly_over("mosquitozzz", players=2, questions=8))["id"]
+    goes_to(host, f"/t/{table}")
+    start(host, guest, table)
+    take_turns([host, guest], 4)
     host.reload()
     host.wait_for_selector(".table")
-    take_turns([host, guest], 6)
+    take_turns([host, guest], 4)
     cable.cut()
     expect(guest.get_by_text("The line is cut")).to_be_visible()
     cable.mend()
-    expect(guest.get_by_text("The line is cut")).to_be_hidden()
+    expect(guest.locator(".connection")).to_be_hidden()
     take_turns([host, guest], 1000)
     for page in (host, guest):
         page.wait_for_selector("#ending-title")
@@ -62,8 +77,8 @@ def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, server: Run
 def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, server: RunningServer) -> None:
     """On a phone, where the question can still be read meanwhile."""
     cable = Cable(server.address)
-    host = new_page(reduced_motion="reduce")
-    guest = new_page(PHONE, may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}")
+    host = new_page()
+    guest = new_page(PHONE, may_complain=True, for_good=True, base_url=f"http://{cable.address}")
     table = begins(host, guest)
     guest.wait_for_selector(GLOWING)
     head = guest.locator("header").bounding_box()
@@ -75,10 +90,7 @@ def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: Ne
     cable.mend()
     expect(guest.locator(".connection")).to_be_hidden()
     expect(guest.locator(".prompt")).to_contain_text("Waiting for")
-    state = server.manager.tables[table].state
-    assert state.owing() == [0]
-    assert state.table is not None
-    assert len(state.table.choices) == 1
+    assert host.request.get(f"/api/tables/{table}/replay").json()["total"] == 1
     cable.close()
 
 
@@ -86,12 +98,9 @@ def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path
     """Everybody comes back to exactly where they were, and goes on."""
     with run_server(tmp_path / "restarted.db") as first:
         cable = Cable(first.address)
-        pages = [new_page(may_complain=True, reduced_motion="reduce", base_url=f"http://{cable.address}") for _ in "ab"]
+        pages = [new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}") for _ in "ab"]
         begins(pages[0], pages[1])
         take_turns(pages, 5)
-        for page in pages:
-            page.reload()  # nothing half chosen, no news under way
-            page.wait_for_selector(".table")
         asked = [page.locator(".prompt").inner_text() for page in pages]
         cable.cut()
     expect(pages[0].locator(".connection")).to_be_visible()
@@ -107,60 +116,53 @@ def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path
 
 
 def test_two_tabs_of_one_person_stay_together(new_page: NewPage) -> None:
-    host, guest = new_page(reduced_motion="reduce"), new_page(reduced_motion="reduce")
+    host, guest = new_page(), new_page()
     table = begins(host, guest)
     tab = host.context.new_page()
     tab.goto(f"/t/{table}")
     tab.wait_for_selector(GLOWING)
     for active, other in ((tab, host), (host, tab)):
-        take_turns([active, guest], 4)
-        active.wait_for_timeout(500)
-        expect(other.locator(".prompt")).to_have_text(active.locator(".prompt").inner_text())
+        assert take_turns([active, guest], 4) >= 4
+        settled(active, other)
+        assert other.locator(".prompt").inner_text() == active.locator(".prompt").inner_text()
+        assert has_choices(other) == has_choices(active)
 
 
 def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
-    host, guest, watcher = (new_page(reduced_motion="reduce") for _ in range(3))
+    host, guest, watcher = (new_page() for _ in range(3))
     table = begins(host, guest)
     watcher.goto(f"/t/{table}")
     watcher.wait_for_selector(".table")
     take_turns([host, guest], 4)
+    settled(host, watcher)
+    assert has_choices(host) or has_choices(guest) or is_over(host)
     assert not has_choices(watcher)
     assert watcher.get_by_role("button", name="Undo").count() == 0
 
 
-def test_whoever_floods_the_chat_is_slowed_down_and_can_still_play(new_page: NewPage) -> None:
+def test_whoever_floods_the_chat_is_slowed_down_and_can_still_play(
+    new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six messages at once are one too many; at once they are, since no time passes."""
+    monkeypatch.setattr(Bucket, "fill", lambda _: None)
     host, guest = new_page(), new_page(PHONE)
     begins(host, guest)
     host.get_by_role("tab", name="Chat").click()
     field = host.get_by_role("textbox", name="Say something")
-    for n in range(30):
+    for n in range(5):
         field.fill(f"{n} " + "buzz" * 60)
         field.press("Enter")
-        host.wait_for_function(
-            """() => document.querySelector("[role=alert]").textContent.includes("Slow down")
-                || !document.activeElement.value"""
-        )
-        if "Slow down" in (host.get_by_role("alert").text_content() or ""):
-            break
+        expect(field).to_have_value("")
+    field.fill("and one more")
+    field.press("Enter")
     expect(host.get_by_role("alert")).to_contain_text("Slow down")
-    expect(field).not_to_have_value("")
+    expect(field).to_have_value("and one more")
     guest.get_by_role("button", name="new message").click()
     guest.get_by_role("tab", name="Chat").click()
+    expect(guest.locator(".said li")).to_have_count(5)
     assert not scrolls_sideways(guest)
-    said = guest.locator(".said li").count()
-    assert 5 <= said < 30
     guest.reload()
     guest.get_by_role("button", name="Story and chat").click()
     guest.get_by_role("tab", name="Chat").click()
-    expect(guest.locator(".said li")).to_have_count(said)
+    expect(guest.locator(".said li")).to_have_count(5)
     assert take_turns([host], 1) == 1
-
-
-def test_chat_reaches_the_other(new_page: NewPage) -> None:
-    host, guest = new_page(), new_page()
-    begins(host, guest)
-    host.get_by_role("tab", name="Chat").click()
-    host.get_by_role("textbox", name="Say something").fill("Good luck, and mind the lamp!")
-    host.get_by_role("button", name="Send").click()
-    guest.get_by_role("tab", name="Chat").click()
-    expect(guest.get_by_text("Good luck, and mind the lamp!")).to_be_visible()

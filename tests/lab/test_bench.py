@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.lab.glance import glance
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game
@@ -14,7 +15,8 @@ WHAT = ("decisions", "games", "clones", "views", "imagines", "search_iterations"
 FIGURES = [f"{what}_per_second" for what in WHAT]
 
 
-def test_a_report_has_every_figure_of_every_game() -> None:
+def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    glance(monkeypatch)
     report = json.loads(json.dumps(bench_report([find_game(name) for name in SHELF], 3, 0.01)))
     assert report["build"] in ("plain", "compiled")
     assert report["python"].count(".") == 2

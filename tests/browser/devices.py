@@ -1,0 +1,88 @@
+"""What people hold in their hands. A browser context takes Chromium a second and its first page another one, so devices
+are lent: whoever gets one finds nothing of whoever had it before."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up waiting: long enough for a busy machine, and used up by failures alone."""
+
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+
+LISTEN = """
+window.line = {n: 0, sent: [], unanswered: new Set()};
+window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+        super(...where);
+        this.addEventListener("message", ({data}) => {
+            const frame = JSON.parse(data);
+            if (frame.type === "happened" || frame.type === "welcome") line.n = frame.n;
+            line.unanswered.delete(frame.id);
+        });
+    }
+    send(message) {
+        const {type, id} = JSON.parse(message);
+        line.sent.push(type);
+        if (id) line.unanswered.add(id);
+        super.send(message);
+    }
+};
+"""
+"""Notes in every page how much of its table it was told, what it has said, and what of it still waits for an answer."""
+
+
+class Device:
+    """A browser of one's own. One window stays open behind the others: without it each new one would be the first."""
+
+    def __init__(self, browser: Browser, language: str, **more: Any) -> None:  # noqa: ANN401  # options of a context
+        self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **more)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN)
+        self.window = self.context.new_page()
+
+    def open(self, size: ViewportSize, **media: Any) -> Page:  # noqa: ANN401  # what a page can emulate
+        page = self.context.new_page()
+        page.set_viewport_size(size)
+        page.emulate_media(**media)
+        return page
+
+    def forget(self, origin: str) -> None:
+        """Nobody has ever been here."""
+        for page in self.context.pages:
+            if page is not self.window:
+                page.close()
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(self.window)
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        session.detach()
+
+
+class Devices:
+    """All that there are, by what they are like."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self.browser = browser
+        self.origin = origin
+        self.free: dict[str, list[Device]] = {}
+        self.lent: list[tuple[str, Device]] = []
+
+    def lend(self, language: str, for_good: bool = False, **more: Any) -> Device:  # noqa: ANN401  # options of a context
+        """Whoever changes something about a device that cannot be forgotten gets one for good."""
+        kind = "" if for_good else f"{language} {sorted(more.items())}"
+        free = self.free.get(kind, [])
+        device = free.pop() if free else Device(self.browser, language, **{"base_url": self.origin, **more})
+        self.lent.append((kind, device))
+        return device
+
+    def take_back(self) -> None:
+        """Everybody has gone."""
+        for kind, device in self.lent:
+            if kind:
+                device.forget(self.origin)
+                self.free.setdefault(kind, []).append(device)
+            else:
+                device.context.close()
+        self.lent.clear()
