@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.devices import DESKTOP, chromium
+from tests.browser.conftest import chromium
+from tests.browser.devices import DESKTOP
 from tests.browser.player import GLOWING, opens_table
 from tests.server.visitors import run_server
 
