@@ -24,6 +24,7 @@ from wusel.server.log.entries import (
     read_entry,
     write_entry,
 )
+from wusel.server.log.stores.store import Checkpoint
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import entry_for
 from wusel.server.table.table_state import state_from_log
@@ -153,6 +154,19 @@ def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
         paper.write(entry)
         state.follow(paper.lines[-1])
         assert fingerprint(state) == fingerprint(paper.state)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_a_checkpoint_from_before_an_update_is_passed_over(game: str) -> None:
+    """One of another shape, or of none as they were once, and whatever it holds: the log is played again."""
+    paper = Paper(game=game).starts().plays(20)
+    written = msgspec.json.decode(paper.state.written().state)
+    for shape in ("of old", None):
+        changed = {**written, "state": {"agenda": [7]}, "shape": shape}
+        if shape is None:
+            del changed["shape"]
+        checkpoint = Checkpoint(paper.state.n, msgspec.json.encode(changed))
+        assert fingerprint(state_from_log("table", "CODE", paper.lines, checkpoint)) == fingerprint(paper.state)
 
 
 def test_a_finished_game_reads_back_as_finished() -> None:
