@@ -1,14 +1,16 @@
 """What everybody sees: all that lies open, and of the face-down tiles where they lie but not what they are."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene
+from tests.games.schwarm.scene import GAME, Scene, random_game
 from tests.games.schwarm.test_network import games
 from wusel.engine.events import Event
+from wusel.games.schwarm.sea import way
 from wusel.games.schwarm.tiles import SHAPES
+from wusel.games.schwarm.words import DIRECTIONS
 
 WHITE, RED, YELLOW = 0, 1, 2
 SPECTATOR = -1
@@ -104,3 +106,65 @@ def test_no_view_speaks_of_chance() -> None:
         assert GAME.view(world, seat) == scene.table.view(seat)
         assert not {"chance", "seed", "agenda"} & set(scene.table.view(seat))
         assert str(scene.s.chance) not in json.dumps(scene.table.view(seat))
+
+
+# --- for boards to draw
+
+
+@pytest.mark.rule("SW-D3", "SW-D6", "SW-DM1")
+def test_the_way_of_a_whale_that_does_most_harm_is_shown() -> None:
+    scene = Scene(play="whale", how_far=3, ships={1: "e3 f4"}, points={1: 30})
+    routes: Any = scene.table.view(0)["routes"]
+    best = {route["way"][-1]: route for route in routes}
+    assert best["d5"] == {"way": ["e5", "d5"], "harm": 0}
+    assert best["e4"] == {"way": ["e5", "f5", "f4", "e4"], "harm": 3}, "not the short way, but past a ship"
+    assert best["e3"] == {"way": ["e5", "e4", "e3"], "harm": 3}
+    scene.do(0, "swim north")
+    routes = scene.table.view(0)["routes"]
+    ways = [route["way"] for route in routes]
+    assert not [way for way in ways if "e5" in way], "it comes to no field twice"
+    assert max(len(way) for way in ways) == 3, "two steps are left"
+
+
+@pytest.mark.rule("SW-SH2", "SW-SH3")
+def test_the_shortest_ways_of_ships_are_shown() -> None:
+    scene = Scene(play="ship", stations={0: "north5"}, ships={0: "e2 e4"})
+    routes: Any = scene.table.view(0)["routes"]
+    ways = {route["way"][-1]: route["way"] for route in routes}
+    assert ways["e3"] in (["e2", "e3"], ["e4", "e3"])
+    assert ways["e7"] == ["e4", "e5", "e6", "e7"]
+    assert "e8" not in ways, "three steps are not enough"
+    assert scene.table.view(1)["routes"] == routes
+    scene.do(0, "anchor")
+    assert scene.table.view(0)["routes"] == []
+
+
+@pytest.mark.rule("SW-N1", "SW-N3", "SW-KO2")
+def test_joints_lead_through_the_networks_and_nowhere_else() -> None:
+    seen = 0
+    for s in random_game({"players": 3}, 4):
+        for player in cast(list[dict[str, Any]], GAME.view(s, -1)["players"]):
+            seen += hold_joints_against_networks(player)
+    assert seen > 200
+
+
+def hold_joints_against_networks(player: dict[str, Any]) -> int:
+    """Whatever joints join belongs to one network, and whatever a network holds is joined; says how many there are."""
+    sea = GAME.content.sea
+    network_of = {name: i for i, each in enumerate(player["networks"]) for name in each["fields"] + each["stations"]}
+    joined: dict[str, set[str]] = {}
+    for joint in player["joints"]:
+        place = way(sea.field_names.index(joint["field"]), DIRECTIONS.index(joint["direction"]))
+        beside = sea.next[place]
+        other = sea.field_names[beside] if beside >= 0 else sea.land_names[sea.coast[place]]
+        assert network_of[joint["field"]] == network_of[other]
+        joined.setdefault(joint["field"], set()).add(other)
+        joined.setdefault(other, set()).add(joint["field"])
+    for network in player["networks"]:
+        names = set(network["fields"] + network["stations"])
+        reached, edge = set[str](), {min(names)}
+        while edge:
+            reached |= edge
+            edge = set[str]().union(*(joined.get(name, set()) for name in edge)) - reached
+        assert reached == names
+    return len(player["joints"])

@@ -77,16 +77,15 @@ class Routes:
         return sum(lost)
 
 
-def routes_of(sea: Sea, s: SchwarmState, seat: int) -> Routes | None:
+def routes_of(sea: Sea, s: SchwarmState) -> Routes | None:
     """The routes of whoever is just moving ships or a whale."""
-    if seat < 0 or not has(s.asked, seat) or not s.agenda:
+    if not s.asked or s.agenda[-1] not in (words.WHALE_SWIMS, words.SAIL_SHIPS):
         return None
+    seat = s.seat_at_turn()
     routes = Routes(sea, s, seat)
     if s.agenda[-1] == words.WHALE_SWIMS:
         routes.swim(words.whale_swims_whale(s), words.whale_swims_been(s), words.whale_swims_left(s))
-    elif s.agenda[-1] == words.SAIL_SHIPS:
+    else:
         for ship in s.players[seat].ships:
             routes.sail(ship, words.sail_ships_left(s))
-    else:
-        return None
     return routes

@@ -79,7 +79,7 @@ class SchwarmView(TypedDict):
     whales: list[str]
     tsunamis: list[str]
     crab: str | None
-    routes: list[RouteView]  # for whoever is just moving ships or a whale
+    routes: list[RouteView]  # of whoever is just moving ships or a whale
     players: list[PlayerView]
 
 
@@ -105,7 +105,7 @@ def view_of(s: SchwarmState, seat: int, content: Content, cards: dict[int, str])
         "whales": [sea.field_names[field] for field in s.whales],
         "tsunamis": [sea.field_names[field] for field in s.tsunamis],
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
-        "routes": routes_view(sea, s, seat),
+        "routes": routes_view(sea, s),
         "players": [player_view(s, other, seat, sea, cards) for other in range(s.seats)],
     }
 
@@ -142,8 +142,8 @@ def joint_view(sea: Sea, joint: int) -> JointView:
     return {"field": sea.field_names[field_of(joint)], "direction": words.DIRECTIONS[direction_of(joint)]}
 
 
-def routes_view(sea: Sea, s: SchwarmState, seat: int) -> list[RouteView]:
-    routes = routes_of(sea, s, seat)
+def routes_view(sea: Sea, s: SchwarmState) -> list[RouteView]:
+    routes = routes_of(sea, s)
     if routes is None:
         return []
     return [route_view(sea, routes, end) for end in range(sea.fields) if routes.ways[end]]
