@@ -14,6 +14,7 @@ from wusel.engine.events import Event
 from wusel.engine.judge import Judge
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
+from wusel.engine.sets import members
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
 from wusel.engine.view import ResultView, Seen, View
 from wusel.engine.vocabulary import WORD_MASK, Spoken
@@ -244,8 +245,8 @@ class Game(Generic[S]):
         seen["seat"] = seat
         seen["step"] = self.asking(s)
         seen["about"] = self.about(s)
-        seen["asked"] = seats_in(s.asked)
-        seen["owing"] = seats_in(s.owing)
+        seen["asked"] = members(s.asked)
+        seen["owing"] = members(s.owing)
         seen["chosen"] = self.choices.to_json(chosen) if chosen else None
         seen["result"] = ended.to_json() if ended else None
         return seen
@@ -337,15 +338,3 @@ def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
         if step.kind != ACTS and not word.asks:
             raise BadDeclaration(f"{declared.path}: {word.name} asks somebody, but does not declare what for")
     return found[::-1]
-
-
-def seats_in(seats: int) -> list[int]:
-    """The seats of a set given as bits."""
-    found = []
-    seat = 0
-    while seats:
-        if seats & 1:
-            found.append(seat)
-        seats >>= 1
-        seat += 1
-    return found
