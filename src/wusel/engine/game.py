@@ -163,26 +163,33 @@ class Game(Generic[S]):
         s.shown = 0
         s.offer = None
         step = self.steps[s.agenda[-1]]
-        together = step.kind == TOGETHER
-        passed = step.kind == ANYONE and step.is_pass(s, choice)
-        if together or passed:
-            s.owing &= ~(1 << seat)
-            if together:
-                s.chosen[seat] = choice
-            else:
-                s.asked = s.owing
-            if s.owing:
-                return False
+        if step.kind >= TOGETHER:
+            return self.gather(s, step, seat, choice)
         leave(s.agenda, step.told)
-        if together:
-            choices = s.chosen
-            s.chosen = [0] * s.seats
-            s.shown = s.asked
-            step.reveal(s, choices)
-        elif passed:
-            step.act(s)
-        else:
+        step.take(s, seat, choice)
+        return True
+
+    def gather(self, s: S, step: Step[S], seat: int, choice: int) -> bool:
+        """A choice where several seats are asked: all have to choose, or the first who does not pass."""
+        if step.kind == ANYONE and not step.is_pass(s, choice):
+            leave(s.agenda, step.told)
             step.take(s, seat, choice)
+            return True
+        s.owing &= ~(1 << seat)
+        if step.kind == TOGETHER:
+            s.chosen[seat] = choice
+        else:
+            s.asked = s.owing
+        if s.owing:
+            return False
+        leave(s.agenda, step.told)
+        if step.kind == ANYONE:
+            step.act(s)
+            return True
+        choices = s.chosen
+        s.chosen = [0] * s.seats
+        s.shown = s.asked
+        step.reveal(s, choices)
         return True
 
     @final
@@ -201,29 +208,30 @@ class Game(Generic[S]):
             s.owing = 0
             return False
         step = self.steps[agenda[-1]]
-        lone = 0
-        asked = 0
         if step.told:
             s.frame = agenda[-1 - step.told : -1]
         if step.kind != ACTS:
             asked = step.asks(s)
             if asked:
-                if step.kind == ASKS:
-                    found = step.options(s, asked.bit_length() - 1)
-                    if len(found) == 1:
-                        lone = found[0]
-                    s.offer = found
-                if not lone:
-                    s.asked = asked
-                    s.owing = asked
-                    return False
+                return self.ask(s, step, asked)
         leave(agenda, step.told)
-        if lone:
-            s.offer = None
-            step.take(s, asked.bit_length() - 1, lone)
-        else:
-            step.act(s)
+        step.act(s)
         return True
+
+    @final
+    def ask(self, s: S, step: Step[S], asked: int) -> bool:
+        """Somebody has to choose, unless there is but one choice and nothing is told by taking it; says whether it was."""
+        if step.kind == ASKS:
+            seat = asked.bit_length() - 1
+            found = step.options(s, seat)
+            if len(found) == 1:
+                leave(s.agenda, step.told)
+                step.take(s, seat, found[0])
+                return True
+            s.offer = found
+        s.asked = asked
+        s.owing = asked
+        return False
 
     def asking(self, s: S) -> str:
         """The name of the step that waits for a choice, empty when the game is over."""
@@ -234,6 +242,8 @@ class Game(Generic[S]):
         if not s.agenda:
             return {}
         step = self.steps[s.agenda[-1]]
+        if not step.told:
+            return {}
         told = s.agenda[-1 - step.told : -1]
         return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
 
@@ -318,8 +328,7 @@ class Game(Generic[S]):
 
 def leave(agenda: list[int], told: int) -> None:
     """A step leaves the agenda with what it was told."""
-    agenda.pop()
-    while told:
+    while told >= 0:
         agenda.pop()
         told -= 1
 

@@ -7,7 +7,6 @@ from wusel.games.mosquitozzz.cards import ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 
 STAGES = ("blue", "green", "flat_hand")
-DEFENCE = (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
 class PlayerView(TypedDict):
@@ -54,7 +53,7 @@ def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
         "staying": [names[card] for card in s.staying],
         "left": s.left,
         "stage": STAGES[s.stage],
-        "fighting": bool(s.agenda) and s.agenda[-1] in DEFENCE,
+        "fighting": is_fight(s),
         "swarm_deck": [names[card] for card in s.swarm_deck],
         "experience": [names[card] for card in s.experience],
         "display": [names[card] for card in s.display],
@@ -62,6 +61,12 @@ def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
         "bank": s.bank,
         "players": [player_view(s.players[other], other == seat, names) for other in range(s.seats)],
     }
+
+
+def is_fight(s: MosquitoState) -> bool:
+    """Whether mosquitos are attacking: from the defence until it is said which of them stay."""
+    step = s.agenda[-1] if s.agenda else 0
+    return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
 def player_view(player: Player, own: bool, names: list[str]) -> PlayerView:
