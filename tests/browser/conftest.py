@@ -30,8 +30,8 @@ def chromium() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or a built client there is nothing to test with, which is said loudly; where nothing may be left
-    out, it is an error."""
+    """Without a browser or a built client there is nothing to test with. It is said loudly, and where nothing may be
+    left out it is an error."""
     missing = (
         "no Chromium" if not chromium() else "the client is not built" if not (CLIENT / "index.html").exists() else ""
     )
