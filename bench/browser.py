@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import DESKTOP, chromium
+from tests.browser.conftest import chromium
+from tests.browser.devices import DESKTOP
 from tests.browser.player import GLOWING, opens_table
 from tests.server.visitors import open_house
 
@@ -45,9 +46,7 @@ FRAMES = """() => new Promise((done) => {
 
 
 def new_page(browser: Browser, address: str) -> Page:
-    context = browser.new_context(
-        viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]}, base_url=f"http://{address}", locale="en-GB"
-    )
+    context = browser.new_context(viewport=DESKTOP, base_url=f"http://{address}", locale="en-GB")
     return context.new_page()
 
 
