@@ -46,9 +46,7 @@ FRAMES = """() => new Promise((done) => {
 
 
 def new_page(browser: Browser, address: str) -> Page:
-    context = browser.new_context(
-        viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]}, base_url=f"http://{address}", locale="en-GB"
-    )
+    context = browser.new_context(viewport=DESKTOP, base_url=f"http://{address}", locale="en-GB")
     return context.new_page()
 
 

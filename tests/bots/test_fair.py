@@ -18,7 +18,7 @@ EVERY = 7  # a number prime to the length of a turn, so that every kind of quest
 SEARCHING = ("medium", "hard")
 SELDOM = 41  # the same, for bots that take their time
 SHORT = Budget(iterations=6)
-GAMES = range(thorough(4, sample=1))
+GAMES = range(thorough(8, sample=1))
 
 
 def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:

@@ -38,8 +38,8 @@ def test_another_budget_can_be_given() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_hard_answers_while_people_have_patience(name: str, clock: Clock) -> None:
-    """At the first question of the largest table, even where a playout takes a twentieth of a second."""
-    clock.a_look = 0.05
+    """At the first question of the largest table, even where a playout takes a tenth of a second."""
+    clock.a_look = 0.1
     game = find_game(name)
     s = game.new({"players": 4}, 1)
     seat = (s.owing & -s.owing).bit_length() - 1

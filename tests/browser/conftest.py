@@ -30,23 +30,25 @@ def chromium() -> str:
     return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
 
 
+def missing() -> str:
+    """What there is nothing to test with without."""
+    if not chromium():
+        return "BROWSER TESTS COULD NOT RUN: no Chromium"
+    return "" if (CLIENT / "index.html").exists() else "BROWSER TESTS COULD NOT RUN: the client is not built"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or a built client there is nothing to test with, and that is said loudly; where nothing may be
-    left out, it is an error."""
-    missing = (
-        "no Chromium" if not chromium() else "the client is not built" if not (CLIENT / "index.html").exists() else ""
-    )
-    if missing and os.environ.get("WUSEL_TEST_ALL"):
-        raise pytest.UsageError(f"BROWSER TESTS COULD NOT RUN: {missing}")
-    if missing:
+    """Where something is missing the tests are skipped, loudly; where nothing may be left out they fail."""
+    if missing() and not os.environ.get("WUSEL_TEST_ALL"):
         for item in items:
             if Path(__file__).parent in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS COULD NOT RUN: {missing}"))
+                item.add_marker(pytest.mark.skip(reason=missing()))
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not kept for the whole session: while it is open, an event loop runs that other tests would stumble over."""
+    assert not missing(), missing()
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield found

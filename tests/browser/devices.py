@@ -17,6 +17,7 @@ window.line = {n: 0, sent: [], unanswered: new Set()};
 window.WebSocket = class extends WebSocket {
     constructor(...where) {
         super(...where);
+        line.n = 0;
         this.addEventListener("message", ({data}) => {
             const frame = JSON.parse(data);
             if (frame.type === "happened" || frame.type === "welcome") line.n = frame.n;

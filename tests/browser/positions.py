@@ -56,8 +56,8 @@ def positions_of(name: str) -> dict[str, str]:
     for path in sorted(RARE.glob(f"{name}-*.wusel")):
         step = path.stem.removeprefix(f"{name}-")
         table = load_table(path)
-        asks = game.asking(table.state) if 0 in table.owing() else ""
-        assert asks == step, f"{path} asks the first seat {asks or 'nothing'}: seek it anew"
+        asked = game.asking(table.state) if 0 in table.owing() else ""
+        assert asked == step, f"{path} asks the first seat {asked or 'nothing'}: seek it anew"
         richest[step] = (len(table.legal(0)), table, len(table.choices))
     for number, deal in enumerate(deals(game, {})):
         for step, choices, made in deal.asked:

@@ -25,7 +25,7 @@ def first_failure(game: Game[Any]) -> Failure:
 
 @pytest.mark.parametrize("name", list(SHELF))
 def test_a_healthy_game_keeps_all_laws(name: str) -> None:
-    games = thorough(20, sample=3)
+    games = thorough(40, sample=3)
     assert list(islice(fuzz(find_game(name), 1), games)) == [None] * games
 
 

@@ -220,7 +220,7 @@ class Game(Generic[S]):
 
     @final
     def ask(self, s: S, step: Step[S], asked: int) -> bool:
-        """Somebody has to choose, unless there is but one choice and nothing is told by taking it; says whether it was."""
+        """Somebody has to choose, unless there is one choice only and taking it tells nothing; says whether it was."""
         if step.kind == ASKS:
             seat = asked.bit_length() - 1
             found = step.options(s, seat)
