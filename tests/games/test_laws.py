@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
@@ -100,7 +101,7 @@ def test_imagining_depends_on_what_the_seat_knows_and_the_seed_alone(
 
 @pytest.mark.parametrize("name", BOTS)
 @given(table=tables(), first=st.integers(0, 2**40), second=st.integers(0, 2**40))
-@settings(max_examples=25)
+@settings(max_examples=thorough(25, sample=6))
 def test_a_bot_cannot_tell_either(name: str, table: Table[Any], first: int, second: int) -> None:
     game, s, bot = table.game, table.state, new_bot(name, Budget(iterations=6))
     for seat in asked_seats(s):

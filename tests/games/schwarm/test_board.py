@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tests.games.schwarm.scene import GAME, Scene
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect, question
 from wusel.games.schwarm.chart import BUOYS, CELL, GLYPHS, LEFT, MORE, SHIPS
@@ -70,7 +71,7 @@ def land_at(text: str, name: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_always_fits(players: int) -> None:
-    for s in random_states(players, players)[::9]:
+    for s in random_states(players, players)[:: thorough(9, sample=27)]:
         for width in (60, 80, 100):
             for language in ("en", "de"):
                 for text in (picture(s, 0, width, language), known(s, 0, width, language)):
@@ -109,7 +110,7 @@ def test_every_piece_is_found(width: int) -> None:
 @pytest.mark.rule("SW-H1", "SW-H3", "SW-H4")
 @pytest.mark.parametrize("cards", ["open", "hidden"])
 def test_it_shows_nothing_that_the_seat_cannot_know(cards: str) -> None:
-    for s in random_states(3, 7, cards=cards)[::11]:
+    for s in random_states(3, 7, cards=cards)[:: thorough(11, sample=33)]:
         for seat in range(-1, 3):
             other = GAME.imagine(s, seat, 3)
             assert picture(other, seat) == picture(s, seat)
