@@ -74,6 +74,7 @@ describe("networks", () => {
 
 describe("what a choice would bring", () => {
   const lay: Choice = { do: "lay", tile: "ns" };
+  const before = aView({ players: [aPlayer({ round_points: 11 }), aPlayer({}), aPlayer({})] });
   const nothing = { now: 0, round: 0, end: 0, queen: null, tile: false, damage: new Map<number, number>() };
 
   it("is how the points of the seat would change", () => {
@@ -86,14 +87,18 @@ describe("what a choice would bring", () => {
       { do: "queen_joined", seat: 1 },
       { do: "queen_lost", seat: 0 },
     ];
-    const gain = gainOf(aProspect(lay, { changes, events }), 1);
+    const gain = gainOf(aProspect(lay, { changes, events }), before, 1);
     expect(gain).toEqual({ ...nothing, now: 1, round: 3, end: 14, queen: "joined" });
     expect(markOf(gain)).toEqual({ text: "+18", kind: "now" });
   });
 
   it("is what others lose, each all in all", () => {
     const hit = (other: number, n: number) => ({ do: "damage", seat: 0, other, n });
-    const gain = gainOf(aProspect(lay, { changes: [{ points: 9 }], events: [hit(1, 4), hit(2, 2), hit(1, 3)] }), 0);
+    const gain = gainOf(
+      aProspect(lay, { changes: [{ points: 9 }], events: [hit(1, 4), hit(2, 2), hit(1, 3)] }),
+      before,
+      0,
+    );
     expect([...gain.damage]).toEqual([
       [1, 7],
       [2, 2],
@@ -103,19 +108,19 @@ describe("what a choice would bring", () => {
 
   it("is a tile if chance comes before anything else, and nothing of it if a new round is dealt", () => {
     const sail: Choice = { do: "sail", field: "e3", direction: "south" };
-    expect(markOf(gainOf(aProspect(sail, { chance: true }), 0))).toEqual({ text: "", kind: "more" });
+    expect(markOf(gainOf(aProspect(sail, { chance: true }), before, 0))).toEqual({ text: "", kind: "more" });
     const events = [{ do: "sailed", seat: 0, field: "e4" }];
-    expect(gainOf(aProspect(sail, { chance: true, events }), 0)).toEqual(nothing);
+    expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
   });
 
-  it("does not count a scoring that comes whatever is chosen", () => {
+  it("does not count a scoring that comes whatever is chosen, but what the network scores more", () => {
     const events: Happening[] = [
       { do: "round_scored", seat: 0, n: 12 },
       { do: "round_scored", seat: 1, n: 5 },
       { do: "station_counted", seat: 0, land: "north5", n: 4 },
       { do: "sides_counted", seat: 0, sides: 2, n: 10 },
     ];
-    expect(gainOf(aProspect(lay, { changes: [{ points: 28, round_points: 1 }], events }), 0)).toEqual({
+    expect(gainOf(aProspect(lay, { changes: [{ points: 28, round_points: -3 }], events }), before, 0)).toEqual({
       ...nothing,
       now: 2,
       round: 1,

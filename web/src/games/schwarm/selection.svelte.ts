@@ -56,7 +56,7 @@ export class BoardSelection {
   /** What a choice would bring; exploring, with the best tile. */
   gain(choice: Choice): Gain | null {
     const prospect = this.table.foresee(choice, { further: choice.do === "explore" });
-    return prospect ? gainOf(prospect, this.seat) : null;
+    return prospect ? gainOf(prospect, this.view, this.seat) : null;
   }
 
   /** The same in words. */

@@ -2,6 +2,7 @@
 
 import type { Texts } from "../../../lib/texts.svelte";
 import type { Prospect } from "../../../wire";
+import type { SchwarmView } from "../declared";
 import { eventsOf } from "../view";
 
 export interface Gain {
@@ -19,11 +20,12 @@ export interface Gain {
   damage: Map<number, number>;
 }
 
-/** Points that a scoring gives, whatever was chosen just before it. */
-const SCORED = ["round_scored", "station_counted", "sides_counted"];
+/** Points of the final scoring. */
+const AT_THE_END = ["station_counted", "sides_counted"];
 
-/** What a prospect holds for a seat. Where chance comes before anything happens, something is turned up. */
-export function gainOf({ events: told, changes, chance }: Prospect, seat: number): Gain {
+/** What a prospect holds for a seat that looks at a view. Where chance comes before anything happens, something is
+ * turned up. A choice that ends a round is not credited with its scoring, but with what the network scores more. */
+export function gainOf({ events: told, changes, chance }: Prospect, view: SchwarmView, seat: number): Gain {
   const { points = 0, round_points: round = 0, final_points: end = 0 } = changes[seat] ?? {};
   const gain: Gain = { now: points, round, end, queen: null, tile: chance && !told.length, damage: new Map() };
   const events = eventsOf(told).filter((event) => "seat" in event && event.seat === seat);
@@ -31,7 +33,11 @@ export function gainOf({ events: told, changes, chance }: Prospect, seat: number
     if (event.do === "damage") gain.damage.set(event.other, (gain.damage.get(event.other) ?? 0) + event.n);
     if (event.do === "queen_joined") gain.queen = "joined";
     if (event.do === "queen_lost") gain.queen = "lost";
-    if (SCORED.includes(event.do) && "n" in event) gain.now -= event.n;
+    if (event.do === "round_scored") {
+      gain.now -= event.n;
+      gain.round = event.n - (view.players[seat]?.round_points ?? 0);
+    }
+    if (AT_THE_END.includes(event.do) && "n" in event) gain.now -= event.n;
   }
   return gain;
 }
