@@ -1,5 +1,6 @@
 """Der Schwarm under fingers, keys and a pointer: what can be chosen can be hit, and nothing slips out of sight."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import frames_pass, settled
-from tests.browser.positions import RARE, asking, opens_position
+from tests.browser.positions import RARE, Deal, asking, opens_position, play, saved
+from tests.contents import steep_coasts
+from wusel.games import known_game
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
@@ -35,9 +38,15 @@ SLIPPED = """() => [".table", ".board", ".schwarm"].filter((name) => {
 """The frames that scroll away when something beyond their edge gets the focus."""
 
 
-def comes_to(page: Page, save: str) -> None:
-    opens_position(page, save)
+@cache
+def dealt(players: int, content: str = "") -> Deal:
+    return play(known_game("schwarm", content), {"players": players}, 3)
+
+
+def comes_to(page: Page, save: str) -> str:
+    table = opens_position(page, save)
     page.wait_for_selector(".schwarm .legal, .schwarm .option")
+    return table
 
 
 def test_a_finger_hits_what_it_means_on_a_phone(new_page: NewPage) -> None:
@@ -86,6 +95,31 @@ def test_a_tile_is_turned_and_laid_by_keys_alone_even_after_a_reload(new_page: N
             break
     page.keyboard.press("Enter")
     expect(page.locator(".placer")).to_have_count(0)
+
+
+MARKED = '.cell.legal:not([aria-label^="Which"]):has(.mark:not([data-text=""]))'
+"""A place that stands for one choice, with a number on it."""
+
+
+def standing(page: Page, table: str, choices: int) -> int:
+    """What the first seat has, and would score for its networks, once so many choices are made."""
+    path = f"/api/tables/{table}/replay?first={choices}&count=1&seat=0"
+    moment = page.wait_for_function("async (path) => (await (await fetch(path)).json()).moments[0]", arg=path)
+    player = moment.json_value()["look"]["view"]["players"][0]
+    return int(player["points"] + player["round_points"] + player["final_points"])
+
+
+@pytest.mark.parametrize("content", ["", steep_coasts()], ids=["own", "other"])
+@pytest.mark.parametrize("step", ["first_station", "lay_tile", "sail_ships", "tsunami_surges", "crab_crawls"])
+def test_a_mark_shows_what_then_happens(new_page: NewPage, step: str, content: str) -> None:
+    page = new_page()
+    deal = dealt(2, content)
+    made = next(made for name, _, made in deal.asked if name == step)
+    table = comes_to(page, saved(deal.table, made))
+    cell = page.locator(MARKED).first
+    told = (cell.locator(".mark").get_attribute("data-text") or "").replace("−", "-")
+    (page.locator(".placer .main") if step == "lay_tile" else cell).click()
+    assert standing(page, table, made + 1) - standing(page, table, made) == int(told)
 
 
 @pytest.mark.parametrize("step", ["free_buoy", "queen_buoy"])

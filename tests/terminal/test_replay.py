@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.contents import TITLES, garlic_cards
 from tests.terminal.sitting import Sitting
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.errors import WuselError
@@ -24,8 +25,8 @@ def saved(tmp_path: Path) -> Path:
     return played(tmp_path / "game.wusel", 1000)
 
 
-def played(path: Path, choices: int) -> Path:
-    game = find_game("mosquitozzz")
+def played(path: Path, choices: int, content: str = "") -> Path:
+    game = find_game("mosquitozzz", content)
     labels = ["you:Ann", "bot:random:Ben", "bot:retired:Cem"]
     table = Table(game, {"players": 3}, 34, labels)
     while table.owing() and len(table.choices) < choices:
@@ -100,3 +101,11 @@ def test_a_seat_that_is_not_there_is_refused(saved: Path) -> None:
     for seat in (3, -2):
         with pytest.raises(WuselError, match=f"there is no seat {seat}; seats are 0 to 2"):
             told(saved, seat)
+
+
+@pytest.mark.parametrize("language", list(TITLES))
+def test_a_card_that_only_the_content_knows_has_its_title_in_the_story(tmp_path: Path, language: str) -> None:
+    path = played(tmp_path / "game.wusel", 30, garlic_cards())
+    text = told(path, -1, language)
+    assert TITLES[language] in text
+    assert "garlic" not in text.replace(TITLES[language], "")

@@ -149,7 +149,7 @@ def test_everything_open_on_the_table_is_in_every_view() -> None:
         assert sorted(view["removed"]) == scene.removed
         assert "alarm" in view["removed"]
         assert [place["blood"] for place in view["players"]] == [7, 10, 10]
-        assert [place["infected"] for place in view["players"]] == [False, False, True]
+        assert [place["infected"] for place in view["players"]] == [None, None, "infectious"]
         assert [place["laid"] for place in view["players"]] == ["flat_hand", None, None]
         assert view["players"][CEM]["discard"] == ["mosquito_spray", "scented_candle"]
 

@@ -85,10 +85,20 @@ def test_as_many_tiles_as_researchers_on_all_stations_together_wherever_they_lie
     assert scene.held(WHITE) == {"straight": 1}
 
 
+@pytest.mark.rule("SW-F2", "SW-F3")
+def test_everybody_sees_how_many_tiles_may_still_be_laid() -> None:
+    scene = Scene(play="researcher", stations={WHITE: "north5 east5:2"}, hold={WHITE: "straight*4"})
+    assert (scene.table.view(WHITE)["to_lay"], scene.table.view(RED)["to_lay"]) == (3, 3)
+    scene.do(WHITE, "explore e2")
+    assert scene.table.view(WHITE)["to_lay"] == 2
+    assert Scene(play="researcher", stations={WHITE: "north5:3"}, hold={WHITE: "tee"}).table.view(WHITE)["to_lay"] == 1
+
+
 @pytest.mark.rule("SW-F3")
 def test_nobody_on_the_stations_explores_nothing() -> None:
     scene = Scene(play="researcher", stations={WHITE: "north5:0"}, hold={WHITE: "straight"})
     assert scene.offers(WHITE) == {"end_exploring", "staff north5"}
+    assert scene.table.view(WHITE)["to_lay"] == 0
     assert scene.refused(WHITE, "explore e2") == "SW-F3"
 
 

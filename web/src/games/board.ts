@@ -2,10 +2,19 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/texts.svelte";
-import type { GameInfo, Look, TableInfo } from "../wire";
+import type { GameInfo, Look, Prospect, TableInfo } from "../wire";
 
-/** Words of a choice or an event, for example {do: "lay", card: "flat_hand"}. */
+/** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
 export type Words = Record<string, string | number>;
+
+/** The words of an event; it may name several things of a kind. */
+export type Happening = Record<string, string | number | (string | number)[]>;
+
+/** How a choice is foreseen: on to what seems best next, or with the table as it would be. */
+export interface Ahead {
+  further?: boolean;
+  view?: boolean;
+}
 
 export const same = (a: Words, b: Words): boolean => {
   const keys = Object.keys(a);
@@ -27,13 +36,16 @@ export interface BoardTable {
   /** The choices that can be made now; none while one is on its way. */
   readonly choices: Words[];
   /** What has just happened, for motion and sound; empty when nothing has. */
-  readonly events: Words[];
+  readonly events: Happening[];
   /** What the pointer rests on in the story: the words of an event, or null. */
-  readonly lit: Words | null;
+  readonly lit: Happening | null;
   /** The choice that a hint recommends, while there is one. */
   readonly hinted?: Words | null;
   /** Make a choice. One that is not legal is refused by the server, and the reason is shown with its rule. */
   choose(choice: Words): void;
+  /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
+   * then, null where nothing can be told. */
+  foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
 }
 
 export interface BoardModule {

@@ -44,6 +44,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const games = new Map<string, Promise<GameInfo>>();
 
+/** Everything about a game; asked for once. */
+function gameFrom(path: string, key: string): Promise<GameInfo> {
+  let found = games.get(key);
+  if (!found) {
+    found = ask<GameInfo>("GET", path);
+    found.catch(() => games.delete(key));
+    games.set(key, found);
+  }
+  return found;
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("POST", "/api/me", { name }),
@@ -51,15 +62,12 @@ export const api = {
   revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
   adopt: (secret: string) => ask<Me>("POST", "/api/me/adopt", { secret }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
-  /** Everything about a game; asked for once. */
-  game(name: string): Promise<GameInfo> {
-    let found = games.get(name);
-    if (!found) {
-      found = ask<GameInfo>("GET", `/api/games/${name}`);
-      found.catch(() => games.delete(name));
-      games.set(name, found);
-    }
-    return found;
+  /** A game as new tables are played. */
+  game: (name: string) => gameFrom(`/api/games/${name}`, name),
+  /** A game as it is played at a table, which may have been opened with other content. */
+  async gameAt({ id, game, content }: TableInfo): Promise<GameInfo> {
+    const usual = await api.game(game);
+    return usual.content === content ? usual : gameFrom(`/api/tables/${id}/game`, `${game} ${content}`);
   },
   openTables: () => ask<TableList>("GET", "/api/tables"),
   myTables: () => ask<TableList>("GET", "/api/tables/mine"),

@@ -1,11 +1,13 @@
 /** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
 
-import type { AnyCommand, FromServer, Hint, Refused, Why } from "../wire";
+import type { AnyCommand, Done, Foresee, Foreseen, FromServer, Hint, Hinted, Refused, Why } from "../wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-type Waiting = { message: string; done: (n: number) => void; refused: (refusal: Refused) => void };
-type Sayable = AnyCommand | Why | Hint;
+/** What is answered to something that was said. */
+export type Answer = Done | Hinted | Foreseen;
+type Waiting = { message: string; answered: (answer: Answer) => void; refused: (refusal: Refused) => void };
+type Sayable = AnyCommand | Why | Hint | Foresee;
 /** A command without its id: the socket names it. */
 export type Command = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
 
@@ -35,12 +37,12 @@ export class TableSocket {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Say something; the promise holds once the server has stored it. */
-  say(command: Command): Promise<number> {
+  /** Say something; the promise holds once the server has stored it, or has answered. */
+  say(command: Command): Promise<Answer> {
     const id = crypto.randomUUID();
     const message = JSON.stringify({ ...command, id });
-    return new Promise((done, refused) => {
-      this.waiting.set(id, { message, done, refused });
+    return new Promise((answered, refused) => {
+      this.waiting.set(id, { message, answered, refused });
       if (this.greeted) this.send(message);
     });
   }
@@ -99,11 +101,11 @@ export class TableSocket {
       for (const { message } of this.waiting.values()) this.send(message);
       this.connection("open");
     }
-    if (frame.type === "done" || frame.type === "hinted" || frame.type === "refused") {
+    if ("id" in frame) {
       const waiting = this.waiting.get(frame.id);
       this.waiting.delete(frame.id);
       if (frame.type === "refused") waiting?.refused(frame);
-      else waiting?.done(frame.type === "done" ? frame.n : this.since());
+      else waiting?.answered(frame);
     }
     if (this.greeted && this.waiting.size) this.hope();
     this.hear(frame);

@@ -1,21 +1,22 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
-import type { BoardModule, BoardTable, Words } from "../games/board";
+import type { Ahead, BoardModule, BoardTable, Happening, Words } from "../games/board";
 import { boardOf, genericBoard, readGame } from "../games/registry";
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import { Texts } from "../lib/texts.svelte";
-import type { FromServer, GameInfo, Happened, Look, Play, Refused, TableInfo } from "../wire";
+import type { FromServer, GameInfo, Happened, Look, Play, Prospect, Refused, TableInfo } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
+import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 
 /** One line of the story: what a choice brought about, or something that happened at the table. */
 export interface StoryLine {
   key: string;
-  events: Words[];
+  events: Happening[];
   news: Happened["news"] | null;
 }
 
@@ -29,10 +30,10 @@ export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
 }
 
 /** What everybody at this device may know: the story stays on the screen when the device is passed on. */
-function seenByAll(looks: Look[]): Words[] {
+function seenByAll(looks: Look[]): Happening[] {
   const [first, ...others] = looks.map((look) => look.events.map((event) => JSON.stringify(event)));
   const common = (first ?? []).filter((event) => others.every((seen) => seen.includes(event)));
-  return common.map((event) => JSON.parse(event) as Words);
+  return common.map((event) => JSON.parse(event) as Happening);
 }
 
 const PAUSE = 420;
@@ -52,13 +53,14 @@ export class TableSession implements BoardTable {
   story = $state.raw<StoryLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  events = $state.raw<Words[]>([]);
-  lit = $state.raw<Words | null>(null);
+  events = $state.raw<Happening[]>([]);
+  lit = $state.raw<Happening | null>(null);
   refusal = $state.raw<Refused | null>(null);
   /** Why what somebody points at cannot be chosen. */
   readonly refusalLookup = new RefusalLookup(this);
   /** What a bot would do. */
   readonly hints = new Hints(this, (command) => this.socket.say(command));
+  private readonly foresight = new Foresight(this, (command) => this.socket.say(command));
   /** A choice is on its way. */
   busy = $state(false);
   /** Which of several seats at this device looks. */
@@ -160,6 +162,10 @@ export class TableSession implements BoardTable {
     );
   }
 
+  foresee(choice: Words, ahead: Ahead = {}): Prospect | null | undefined {
+    return this.foresight.of(choice, ahead);
+  }
+
   /** Say something to the table; a refusal is shown. */
   async say(command: Command): Promise<boolean> {
     const isChoice = command.type === "choose" || command.type === "undo";
@@ -227,7 +233,7 @@ export class TableSession implements BoardTable {
   /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
   private async welcomed(frame: Extract<FromServer, { type: "welcome" }>): Promise<void> {
     this.n = Math.max(this.n, frame.n);
-    if (!this.game && !(await this.unpack(frame.table.game))) {
+    if (!this.game && !(await this.unpack(frame.table))) {
       this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
       return;
     }
@@ -241,9 +247,9 @@ export class TableSession implements BoardTable {
   }
 
   /** Fetch the game and its board; whether they came. */
-  private async unpack(name: string): Promise<boolean> {
+  private async unpack(info: TableInfo): Promise<boolean> {
     try {
-      const [{ game, texts }, board] = await Promise.all([readGame(name), boardOf(name)]);
+      const [{ game, texts }, board] = await Promise.all([readGame(info), boardOf(info.game)]);
       this.texts = texts;
       this.board = board;
       this.game = game;
@@ -303,7 +309,7 @@ export class TableSession implements BoardTable {
     else if (this.events.length) play("knock");
   }
 
-  private tell(frame: Happened, events: Words[]): void {
+  private tell(frame: Happened, events: Happening[]): void {
     const isNews = !["chose", "woke", "opened", "arranged", "seated", "renamed", "muted"].includes(frame.news.what);
     if (events.length || isNews) {
       this.story = [...this.story, { key: `n${frame.n}`, events, news: isNews ? frame.news : null }];

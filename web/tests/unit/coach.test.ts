@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import { asks, type Guide, type Mark } from "../../src/games/guide";
 import { guideOf, registry } from "../../src/games/registry";
-import { QUEEN } from "../../src/games/schwarm/rules/sea";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
 import { follow, forget, hear, type Memory, NOTHING, recall, remember } from "../../src/table/coach";
 import type { GameInfo } from "../../src/wire";
+import { cards } from "./mosquitozzz-cards";
+import { aTable, aView } from "./schwarm-view";
 
 /** A moment at a table: a step, and whether it asks us. */
 interface Moment {
@@ -21,7 +22,7 @@ interface Moment {
 
 function tableAt({ step, asked = true, chosen = null }: Moment, view: object = {}, choices: Words[] = [{ do: "x" }]) {
   const look = { seat: 0, view, choices: asked ? choices : [], chosen, events: [], undo: "" };
-  return { step, look, owing: asked ? [0] : [1] } as unknown as BoardTable;
+  return { step, look, owing: asked ? [0] : [1], game: { catalogue: { cards } } } as unknown as BoardTable;
 }
 
 const marks: Mark[] = [
@@ -188,5 +189,6 @@ describe("the guide of mosquitozzz", () => {
 });
 
 it("the guide of schwarm begins at the queen", () => {
-  expect(guides.get("schwarm")!.marks[0]?.at).toBe(`[data-place="${QUEEN}"]`);
+  const first = guides.get("schwarm")!.marks[0]?.at as (table: BoardTable) => string;
+  expect(first(aTable(aView({}), []))).toBe('[data-place="e5"]');
 });

@@ -5,7 +5,6 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import { where as onTerrace } from "../../src/games/mosquitozzz/where";
-import { ROTATIONS } from "../../src/games/schwarm/rules/tiles";
 import { placeFor } from "../../src/games/schwarm/targets";
 import { where as onSea } from "../../src/games/schwarm/where";
 import { settings } from "../../src/lib/settings.svelte";
@@ -16,7 +15,7 @@ import HintButton from "../../src/table/HintButton.svelte";
 import { Hints } from "../../src/table/hints.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { GameInfo, Hinted, Refused } from "../../src/wire";
-import { aPlayer, aView } from "./schwarm-view";
+import { aPlayer, aSight, aTable, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
 const word = { name: "lay", args: [{ name: "card", kind: "card", values: [] }] };
@@ -233,10 +232,10 @@ describe("where it points", () => {
 
   const view = aView({
     order_cards: [1, 3],
-    tsunamis: ["e5"],
+    about: { tsunami: "e5" },
     players: [aPlayer({ tiles: { straight: 1, curve: 2 } })],
   });
-  const table = (choices: Words[] = []): BoardTable => ({ look: { seat: 0, view }, choices }) as never;
+  const table = (choices: Words[] = []): BoardTable => aTable(view, choices);
 
   it("on the sea: a card, or the cards that lie on it", () => {
     document.body.innerHTML = '<b id="card" data-zone="hand:0" data-card="ship"></b>';
@@ -253,7 +252,7 @@ describe("where it points", () => {
   });
 
   it("on the sea: the tile that lies right, or else its shape", () => {
-    const lay = { do: "lay", tile: ROTATIONS.curve[0]! };
+    const lay = { do: "lay", tile: "es" };
     document.body.innerHTML = '<p class="stock"><i class="shape"></i><i class="shape" id="curve"></i></p>';
     expect(found(onSea(lay, table()))).toBe("curve");
     document.body.innerHTML += `<p class="placer"><i id="lay" data-tile="${lay.tile}"></i></p>`;
@@ -261,9 +260,9 @@ describe("where it points", () => {
   });
 
   it("on the sea: a place, or what it can mean once that was asked", () => {
-    const west: Words = { do: "surge", direction: "west", fields: 1 };
+    const west = { do: "surge" as const, direction: "west", fields: 1 };
     const far: Words = { ...west, fields: 2 };
-    const place = placeFor(west, view, 0);
+    const place = placeFor(west, aSight(view));
     document.body.innerHTML = `<p class="sea"><b id="place" data-place="${place}"></b></p>`;
     expect(found(onSea(west, table([far, west])))).toBe("place");
     document.body.innerHTML = `<p class="sea"><b data-place="${place}" aria-expanded="true"></b>

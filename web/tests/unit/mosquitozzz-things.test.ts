@@ -1,20 +1,21 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
+import type { MosquitozzzView } from "../../src/games/mosquitozzz/declared";
 import { layOut } from "../../src/games/mosquitozzz/layout";
 import Take from "../../src/games/mosquitozzz/parts/Take.svelte";
 import Things from "../../src/games/mosquitozzz/parts/Things.svelte";
 import Throw from "../../src/games/mosquitozzz/parts/Throw.svelte";
 import { posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
-import type { View } from "../../src/games/mosquitozzz/view";
 import { identify } from "../../src/kit/pieces/identity";
 import { Texts } from "../../src/lib/texts.svelte";
 import type { GameInfo } from "../../src/wire";
+import { catalogue } from "./mosquitozzz-cards";
 
 const somebody = {
   blood: 8,
-  infected: false,
+  infected: null,
   laid: "mosquito_spray",
   hand: null,
   hand_size: 4,
@@ -25,13 +26,17 @@ const somebody = {
   maybe_red: 0,
 };
 
-const view: View = {
+const view: MosquitozzzView = {
   seat: 0,
   turn: 1,
   step: "defend",
+  about: {},
   active: 0,
   asked: [0],
   owing: [0],
+  chosen: null,
+  result: null,
+  fighting: true,
   swarm: ["attack", "attack", "resistant"],
   staying: [],
   left: 2,
@@ -44,11 +49,21 @@ const view: View = {
   players: [{ ...somebody, laid: null, hand: ["attack", "flat_hand"], hand_size: 2 }, somebody],
 };
 
+const game = {
+  card: { name: "mosquitozzz" },
+  catalogue,
+  titles: { en: { fog_bomb: "Garlic Breath" } },
+  choices: [],
+  events: [],
+  texts: {},
+} as unknown as GameInfo;
+
 function sitDown(choices: Words[], step = "defend") {
   const choose = vi.fn();
   const table = {
     look: { seat: 0, view: { ...view, step }, choices, chosen: null, events: [], undo: "" },
-    texts: new Texts({ card: { name: "mosquitozzz" }, choices: [], events: [], texts: {} } as unknown as GameInfo),
+    game,
+    texts: new Texts(game),
     names: ["Ada", "Bo"],
     step,
     owing: [0],
@@ -57,8 +72,8 @@ function sitDown(choices: Words[], step = "defend") {
     lit: null,
     choose,
   } as unknown as BoardTable;
-  const layout = layOut(960, 650, view, false);
-  const placed = identify([], spotsOf(view, null));
+  const layout = layOut(960, 650, view, catalogue, false);
+  const placed = identify([], spotsOf(view, catalogue, null));
   const poses = posesFor(layout, placed);
   const pieces = placed.map((each, i) => ({ ...each, pose: poses[i]! }));
   return { table, layout, pieces, choose };
@@ -97,6 +112,11 @@ describe("pointing at things", () => {
     await fireEvent.click(thing("place-1"));
     expect(onknown.mock.calls[0]![0].title).toBe("Bo");
     expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("says what is printed on a card, and its title from the content", () => {
+    const { thing } = pointAt(legal);
+    expect(thing("display-fog_bomb").getAttribute("aria-label")).toContain("Garlic Breath, colour-green, 5");
   });
 
   it("gives the lamp to the player pointed at", async () => {

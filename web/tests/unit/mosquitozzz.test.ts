@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
+import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/declared";
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
-import { announcements, TOLD } from "../../src/games/mosquitozzz/parts/announcements";
+import { announcements } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
-import { CARDS, mosquitosOn } from "../../src/games/mosquitozzz/rules/cards";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
-import { farSeats, type PlayerView, type View } from "../../src/games/mosquitozzz/view";
+import { farSeats } from "../../src/games/mosquitozzz/view";
 import { counted, type Slot } from "../../src/kit/cards";
 import type { Box } from "../../src/kit/layout";
 import { identify } from "../../src/kit/pieces/identity";
+import { cards, catalogue } from "./mosquitozzz-cards";
 
 const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   blood: 10,
-  infected: false,
+  infected: null,
   laid: null,
   hand: null,
   hand_size: 5,
@@ -29,14 +30,18 @@ const player = (change: Partial<PlayerView> = {}): PlayerView => ({
 
 const own = ["attack", "flat_hand", "flat_hand", "scented_candle", "sanguification"];
 
-function viewOf(players: number, change: Partial<View> = {}): View {
+function viewOf(players: number, change: Partial<MosquitozzzView> = {}): MosquitozzzView {
   return {
     seat: 0,
     turn: 1,
     step: "lay_cards",
+    about: {},
     active: 0,
     asked: [],
     owing: [],
+    chosen: null,
+    result: null,
+    fighting: false,
     swarm: [],
     staying: [],
     left: 0,
@@ -51,33 +56,12 @@ function viewOf(players: number, change: Partial<View> = {}): View {
   };
 }
 
-const inZone = (view: View, zone: string, chosen: Words | null = null): string[] =>
-  spotsOf(view, chosen)
+const inZone = (view: MosquitozzzView, zone: string, chosen: Words | null = null): string[] =>
+  spotsOf(view, catalogue, chosen)
     .filter((each) => each.zone === zone)
     .map((each) => each.kind);
 
 describe("the cards", () => {
-  it("are what the list of cards says", () => {
-    const list = readFileSync("../src/wusel/games/mosquitozzz/content/cards.toml", "utf8");
-    const green = ["flat_hand", "repel"];
-    const blue = ["blood", "ointment", "medicine", "net"];
-    const found: typeof CARDS = {};
-    for (const [, name, body] of list.matchAll(/\[cards\.(\w+)\]\n([^[]*)/g)) {
-      const effect = /effect = "(\w+)"/.exec(body!)![1]!;
-      const rest = green.includes(effect) ? "green" : blue.includes(effect) ? "blue" : "orange";
-      found[name!] = {
-        colour: effect === "mosquitos" ? "red" : rest,
-        amount: Number(/amount = (\d+)/.exec(body!)?.[1] ?? 0),
-        leaves: /leaves = true/.test(body!),
-      };
-    }
-    expect(CARDS).toEqual(found);
-  });
-
-  it("bring mosquitos only if they are red", () => {
-    expect(mosquitosOn(["attack", "apocalypse", "alpha", "fog_bomb"])).toBe(6);
-  });
-
   it("are counted in order of appearance, and taken out one copy at a time", () => {
     expect(counted(["a", "b", "a"])).toEqual([
       ["a", 2],
@@ -107,20 +91,31 @@ describe("what lies where", () => {
   });
 
   it("never loses a drop or a mosquito", () => {
-    const view = viewOf(3, { step: "defend", swarm: ["apocalypse", "alpha"], left: 3, bank: 4 });
-    expect(crowd(view)).toEqual({ left: 3, flat: 2, all: 5 });
-    const kinds = spotsOf(view, null).map((each) => each.kind);
+    const view = viewOf(3, { step: "defend", fighting: true, swarm: ["apocalypse", "alpha"], left: 3, bank: 4 });
+    expect(crowd(view, catalogue)).toEqual({ left: 3, flat: 2, all: 5 });
+    const kinds = spotsOf(view, catalogue, null).map((each) => each.kind);
     expect(kinds.filter((kind) => kind === "mosquito!")).toHaveLength(MOSQUITOS);
     expect(kinds.filter((kind) => kind === "drop!")).toHaveLength(34);
   });
 
   it("lets a laid red card travel from the hand into the swarm", () => {
-    const before = identify([], spotsOf(viewOf(2), { do: "lay", card: "attack" }));
+    const before = identify([], spotsOf(viewOf(2), catalogue, { do: "lay", card: "attack" }));
     const laid = before.find((each) => each.zone === "laid:0")!;
     const left = viewOf(2, { swarm: ["attack"], players: [player({ hand: own.slice(1), hand_size: 4 }), player()] });
-    const now = identify(before, spotsOf(left, null));
+    const now = identify(before, spotsOf(left, catalogue, null));
     expect(now.find((each) => each.zone === "swarm")!.id).toBe(laid.id);
     expect(now).toHaveLength(before.length);
+  });
+
+  it("counts the mosquitos on the cards while nobody fights", () => {
+    const view = viewOf(2, { swarm: ["attack", "alpha"], staying: ["apocalypse"] });
+    expect(crowd(view, catalogue)).toEqual({ left: 6, flat: 0, all: 6 });
+  });
+
+  it("lays the card that infects before whom it infects", () => {
+    expect(inZone(viewOf(2, { players: [player({ infected: "infectious" }), player()] }), "infected:0")).toEqual([
+      "infectious",
+    ]);
   });
 
   it("seats the others clockwise; a spectator sits behind the first", () => {
@@ -146,14 +141,14 @@ describe("the layout", () => {
         it(`keeps every open card on a board of ${width} × ${height} for ${players}${learning ? ", learning" : ""}`, () => {
           const hand = [...own, "mosquito_net"];
           const all = Array.from({ length: players }, (_, seat) =>
-            player({ laid: "ointment", infected: true, ...(seat ? {} : { hand, hand_size: 6 }) }),
+            player({ laid: "ointment", infected: "infectious", ...(seat ? {} : { hand, hand_size: 6 }) }),
           );
           const view = viewOf(players, { ...crowded, step: "defend", left: 14, players: all });
-          const layout = layOut(width, height, view, learning);
-          const spots = spotsOf(view, null);
+          const layout = layOut(width, height, view, catalogue, learning);
+          const spots = spotsOf(view, catalogue, null);
           const poses = posesFor(layout, spots);
           spots.forEach((spot, i) => {
-            if (!CARDS[spot.kind] || poses[i]!.fade) return;
+            if (!cards[spot.kind] || poses[i]!.fade) return;
             const { x, y, size } = poses[i]!;
             const said = `${spot.kind} in ${spot.zone}`;
             expect(x, said).toBeGreaterThanOrEqual(-1);
@@ -169,7 +164,7 @@ describe("the layout", () => {
 
   it("lets no two places, nor the hand and a place, lie on each other", () => {
     for (const [width, height] of sizes) {
-      const layout = layOut(width, height, viewOf(4), false);
+      const layout = layOut(width, height, viewOf(4), catalogue, false);
       const cards = (slot: { x: number; y: number; w: number }): Box => ({ ...slot, h: slot.w * TALL });
       const boxes = [
         ...layout.places.map((each) => each.box),
@@ -189,6 +184,23 @@ describe("the layout", () => {
   });
 });
 
+describe("other numbers", () => {
+  it("take the room that they need: a larger glass, more cards on offer", () => {
+    const more = { ...catalogue, full_blood: 14, display: 4 };
+    for (const width of [360, 960]) {
+      const layout = layOut(width, 600, viewOf(2), more, true);
+      expect(layout.display).toHaveLength(4);
+      const [first, last] = [layout.display[0]!, layout.display[3]!];
+      expect([first.x >= 0, last.x + last.w <= width]).toEqual([true, true]);
+      const view = viewOf(2, { players: [player({ blood: 14 }), player()] });
+      const spots = spotsOf(view, more, null);
+      const drops = posesFor(layout, spots).filter((_, i) => spots[i]!.zone === "blood:0");
+      const glass = layout.places.find((each) => each.seat === 0)!.glass;
+      expect(Math.min(...drops.map((drop) => drop.y))).toBeGreaterThan(glass.y - 8);
+    }
+  });
+});
+
 describe("the places of the others", () => {
   const sizes: [number, number][] = [
     [960, 650],
@@ -202,7 +214,8 @@ describe("the places of the others", () => {
   it("keep hand, draw pile, discard pile, glass and laid card apart", () => {
     for (const [width, height] of sizes) {
       for (const players of [2, 3, 4]) {
-        for (const { hand, draw, discard, laid, glass, box } of layOut(width, height, viewOf(players), false).places) {
+        for (const { hand, draw, discard, laid, glass, box } of layOut(width, height, viewOf(players), catalogue, false)
+          .places) {
           if (!hand.w) continue;
           const all = [ends(hand), ends(draw), ends(discard), ends(laid), glass];
           all.forEach((a, i) => {
@@ -218,7 +231,7 @@ describe("the places of the others", () => {
   });
 
   it("give a name all the room that the lamp does not need", () => {
-    const [first, second] = layOut(360, 560, viewOf(4, { active: 1 }), false).places;
+    const [first, second] = layOut(360, 560, viewOf(4, { active: 1 }), catalogue, false).places;
     expect(second!.name.w).toBe(second!.box.w - 12);
     expect(first!.name.x + first!.name.w).toBeLessThanOrEqual(first!.lamp.x);
   });
@@ -232,12 +245,6 @@ describe("announcements", () => {
     expect(announcements([{ do: "unused" }, infected, bled, lamp])).toEqual([infected, lamp]);
     expect(announcements([bled, { do: "stayed" }])).toEqual([bled]);
     expect(announcements([{ do: "drew", seat: 1, n: 2 }])).toEqual([]);
-  });
-
-  it("knows only what can happen", () => {
-    const words = readFileSync("../src/wusel/games/mosquitozzz/words.py", "utf8");
-    const happenings = words.slice(words.indexOf("def event_words"));
-    for (const name of TOLD) expect(happenings).toContain(`"${name}"`);
   });
 });
 
@@ -266,9 +273,10 @@ describe("what pointing means", () => {
   });
 
   it("leaves only what has no place on the table to buttons", () => {
-    const words = readFileSync("../src/wusel/games/mosquitozzz/words.py", "utf8");
-    const choices = words.slice(words.indexOf("def choice_words"), words.indexOf("def event_words"));
-    const names = [...choices.matchAll(/Word\(\w+, "(\w+)"/g)].map((found) => found[1]!);
+    const words = readFileSync("../src/wusel/games/mosquitozzz/words.toml", "utf8");
+    const [, choices = ""] = /\[choices\]\n([^[]*(?:\[[^\]]*\]\n[^[]*)*?)\n\[events\]/.exec(words) ?? [];
+    const names = [...choices.matchAll(/^(\w+) = /gm)].map((found) => found[1]!);
+    expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !isByThing({ do: name }))).toEqual(["end_defence", "enough", "keep_all"]);
   });
 });

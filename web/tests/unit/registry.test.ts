@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { boardOf, boxArtOf, genericBoard, guideOf, readGame, registered, registry } from "../../src/games/registry";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
-import type { GameInfo } from "../../src/wire";
+import type { GameInfo, TableInfo } from "../../src/wire";
 
 afterEach(() => {
   settings.set({ language: "en" });
@@ -14,7 +14,16 @@ afterEach(() => {
 });
 
 const info = (name: string, own: Record<string, string> = {}): GameInfo =>
-  ({ card: { name, titles: {}, options: [] }, choices: [], events: [], rules: [], texts: own }) as GameInfo;
+  ({
+    card: { name, titles: {}, options: [] },
+    content: "own",
+    catalogue: {},
+    titles: {},
+    choices: [],
+    events: [],
+    rules: [],
+    texts: own,
+  }) satisfies GameInfo;
 
 describe("the registry", () => {
   it("knows every folder of a game, under the name of the folder", () => {
@@ -108,5 +117,45 @@ describe("the words of a game", () => {
       true,
       true,
     ]);
+  });
+
+  it("name what the texts do not know as the content does, else by its bare name", () => {
+    const titles = { en: { gin: "Gin Sling", ace: "The Ace" } };
+    const t = new Texts({ ...info("bar", { en: "card-ace = Ace" }), titles });
+    expect(["ace", "gin", "old_fashioned"].map((name) => t.thing("card", name))).toEqual([
+      "Ace",
+      "Gin Sling",
+      "old fashioned",
+    ]);
+  });
+
+  it("list what an event names several of", () => {
+    const args = [
+      { name: "seat", kind: "seat", values: [] },
+      { name: "faces", kind: "face", values: [] },
+    ];
+    const t = new Texts({
+      ...info("dice", { en: "event-rolled = { $seat }: { $faces }\nface-six = 6!" }),
+      events: [{ name: "rolled", args }],
+    });
+    expect(t.event({ do: "rolled", seat: 0, faces: ["six", "bare_one", 3] }, ["Ada"])).toBe("Ada: 6!, bare one, 3");
+  });
+
+  it("are those of the content with which a table is played; each is fetched once", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      const content = path.startsWith("/api/tables") ? "theirs" : "own";
+      return new Response(JSON.stringify({ ...info("chess"), content }));
+    });
+    const at = (id: string, content: string) => readGame({ id, game: "chess", content } as TableInfo);
+    for (const [id, content] of [
+      ["t1", "own"],
+      ["t2", "theirs"],
+      ["t3", "theirs"],
+    ] as const) {
+      expect((await at(id, content)).game.content).toBe(content);
+    }
+    expect(asked).toEqual(["/api/games/chess", "/api/tables/t2/game"]);
   });
 });

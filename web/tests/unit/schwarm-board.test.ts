@@ -1,51 +1,17 @@
 /** The board of Der Schwarm under a finger: what is clicked becomes a choice. */
 
-import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
+import type { Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
 import { onBoard } from "../../src/games/schwarm/board";
-import { fields } from "../../src/games/schwarm/rules/sea";
-import type { SchwarmView } from "../../src/games/schwarm/view";
+import type { SchwarmView } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
-import { Texts } from "../../src/lib/texts.svelte";
-import type { GameInfo } from "../../src/wire";
-import { aPlayer, aView } from "./schwarm-view";
-
-const folder = "../src/wusel/games/schwarm/locale";
-const texts = Object.fromEntries(
-  ["en", "de"].map((language) => [language, readFileSync(`${folder}/${language}.ftl`, "utf8")]),
-);
-const land = { name: "land", kind: "land", values: [] };
-const field = { name: "field", kind: "field", values: [] };
-const game = {
-  card: { name: "schwarm", titles: {}, options: [] },
-  choices: [
-    { name: "found", args: [land] },
-    { name: "move_buoy", args: [field] },
-    { name: "leave_queen", args: [] },
-  ],
-  events: [],
-  rules: [],
-  texts,
-} as unknown as GameInfo;
+import { aPlayer, aTable, aView } from "./schwarm-view";
 
 function sit(view: SchwarmView, choices: Words[]) {
   const choose = vi.fn();
-  const table: BoardTable = {
-    look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
-    info: { options: {} } as BoardTable["info"],
-    game,
-    texts: new Texts(game),
-    names: ["Ada", "Ben"],
-    step: view.step,
-    owing: [0],
-    choices,
-    events: [],
-    lit: null,
-    choose,
-  };
+  const table = aTable(view, choices, { choose });
   const board = render(Board, { table });
   const place = (name: string) => board.container.querySelector(`[data-place="${name}"]`) as HTMLElement;
   return { choose, table, place, board };
@@ -83,7 +49,7 @@ describe("places", () => {
   });
 
   it("ask which if a click could mean several things", async () => {
-    const view = aView({ step: "sail_ships", argument: 3, players: [aPlayer({ ships: ["e3", "d4"] })] });
+    const view = aView({ step: "sail_ships", players: [aPlayer({ ships: ["e3", "d4"] })] });
     const choices = [
       { do: "sail", field: "e3", direction: "south" },
       { do: "sail", field: "d4", direction: "east" },
@@ -98,7 +64,8 @@ describe("places", () => {
   });
 
   it("far away mean the first step there", async () => {
-    const view = aView({ step: "whale_swims", argument: 3, whales: ["e5"], path: ["e5"] });
+    const routes = [{ way: ["e5", "e4", "e3"], harm: 0 }];
+    const view = aView({ step: "whale_swims", whales: ["e5"], about: { whale: "e5", left: 3 }, routes });
     const swim = ["north", "east", "south", "west"].map((direction) => ({ do: "swim", direction }));
     const { place, choose } = sit(view, swim);
     await fireEvent.click(place("e3"));
@@ -116,7 +83,7 @@ describe("buoys", () => {
   it("move to a new tile from the field that is clicked (SW-F9)", async () => {
     const view = aView({
       step: "free_buoy",
-      argument: fields.indexOf("e4"),
+      about: { field: "e4" },
       tiles: { e2: "ns", e3: "ns" },
       players: [own],
     });
@@ -139,7 +106,7 @@ describe("buoys", () => {
 describe("tiles", () => {
   const view = aView({
     step: "lay_tile",
-    argument: fields.indexOf("e2"),
+    about: { field: "e2" },
     players: [aPlayer({ stations: { north5: 1 }, tiles: { straight: 1, curve: 1 } })],
   });
   const choices = ["ns", "ne", "nw"].map((tile) => ({ do: "lay", tile }));

@@ -1,45 +1,20 @@
 /** What somebody at the board of Der Schwarm sees before choosing, and what fingers find. */
 
-import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
+import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { layOut } from "../../src/games/schwarm/layout";
-import { markOf } from "../../src/games/schwarm/parts/gains";
 import { rowBoxes } from "../../src/games/schwarm/pieces/cards";
-import { bestTile, foresee, withTile } from "../../src/games/schwarm/rules/foresight";
-import { linksOf } from "../../src/games/schwarm/rules/networks";
-import { fields, QUEEN } from "../../src/games/schwarm/rules/sea";
-import { wayOf } from "../../src/games/schwarm/targets";
-import type { SchwarmView } from "../../src/games/schwarm/view";
 import { settings } from "../../src/lib/settings.svelte";
-import { Texts } from "../../src/lib/texts.svelte";
-import type { GameInfo } from "../../src/wire";
-import { aPlayer, aView } from "./schwarm-view";
+import { aPlayer, aProspect, aTable, aView, catalogue, crawled, locale } from "./schwarm-view";
 
-const folder = "../src/wusel/games/schwarm/locale";
-const texts = Object.fromEntries(
-  ["en", "de"].map((language) => [language, readFileSync(`${folder}/${language}.ftl`, "utf8")]),
-);
-const game = { card: { name: "schwarm" }, choices: [], events: [], rules: [], texts } as unknown as GameInfo;
+const QUEEN = catalogue.queen;
 
 function sit(view: SchwarmView, choices: Words[], more: Partial<BoardTable> = {}) {
-  const table = {
-    look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
-    info: { options: {} },
-    game,
-    texts: new Texts(game),
-    names: ["Ada", "Ben"],
-    step: view.step,
-    owing: [0],
-    choices,
-    events: [],
-    lit: null,
-    choose: () => undefined,
-    ...more,
-  } as unknown as BoardTable;
+  const table = aTable(view, choices, more);
   const { container, rerender } = render(Board, { table });
   const place = (name: string) => container.querySelector(`[data-place="${name}"]`) as HTMLElement;
   return { table, container, place, rerender };
@@ -61,57 +36,78 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe("what a choice would bring", () => {
-  const ada = aPlayer({
-    stations: { north5: 1 },
-    buoys: ["e2", "e3"],
-    ships: ["e4"],
-    left: { stations: 5, researchers: 6, buoys: 0, ships: 3 },
-    tiles: { curve: 1, cross: 1 },
-  });
-  const tiles = { e2: "ns", e3: "ns" };
+  const own = aPlayer({ stations: { north5: 1 }, tiles: { straight: 1, curve: 1 } });
+  const laying = aView({ step: "lay_tile", about: { field: "e2" }, players: [own] });
+  const tiles: Choice[] = ["ne", "nw", "ns"].map((tile) => ({ do: "lay", tile }));
+  const brings = (points: number, round_points: number) => ({ changes: [{ points, round_points }] });
 
-  it("counts the queen as reached only with a buoy on her (SW-KO1)", () => {
-    const view = aView({ step: "queen_buoy", tiles, players: [{ ...ada, buoys: ["e2", "e3", "a1"] }] });
-    const gain = foresee({ do: "move_buoy", field: "a1" }, view, 0, false);
-    expect([gain.queen, gain.end, gain.round]).toEqual(["joined", 4, 1]);
+  it("is a mark on the place, and said to those who hear the board", () => {
+    const build: Choice = { do: "build", land: "north4" };
+    const foresee = () => aProspect(build, { changes: [{ round_points: 2, final_points: 5 }] });
+    const { place } = sit(aView({ step: "build_station" }), [build], { foresee });
+    expect(place("north4").querySelector(".mark")?.getAttribute("data-text")).toBe("+7");
+    expect(place("north4").getAttribute("aria-label")).toContain("network +2. final scoring +5");
   });
 
-  it("is the best of all tiles and turns where a field is explored (SW-F4, SW-OV3)", () => {
-    const view = aView({ step: "send_researchers", tiles, players: [ada] });
-    expect(bestTile("f4", view, 0)).toMatchObject({ now: 2, round: 1 });
-    expect(bestTile("e3", view, 0), "only the cross has more openings").toMatchObject({ now: 0, round: 1 });
-    expect(bestTile("a1", view, 0), "joined to nothing").toBeNull();
+  it("comes a moment later than the glow", async () => {
+    const build: Choice = { do: "build", land: "north4" };
+    const view = aView({ step: "build_station" });
+    const { place, table, rerender } = sit(view, [build], { foresee: () => undefined });
+    expect(place("north4").classList.contains("legal")).toBe(true);
+    expect(place("north4").querySelector(".mark")).toBeNull();
+    await rerender({ table: { ...table, foresee: () => aProspect(build, brings(0, 2)) } });
+    expect(place("north4").querySelector(".mark")).not.toBeNull();
   });
 
-  it("looks different for points at once, for what others lose, and for what is only in prospect", () => {
-    const nothing = { now: 0, round: 0, end: 0, queen: null, tile: false, damage: new Map<number, number>() };
-    expect(markOf({ ...nothing, now: 2, round: 1 })).toEqual({ text: "+3", kind: "now" });
-    expect(markOf({ ...nothing, round: -1, tile: true })).toEqual({ text: "−1", kind: "less" });
-    expect(markOf({ ...nothing, now: 3, damage: new Map([[1, 3]]) })).toEqual({ text: "+3", kind: "harm" });
-    expect(markOf({ ...nothing, queen: "joined" })).toEqual({ text: "", kind: "more" });
-    expect(markOf(nothing)).toBeNull();
+  it("is the best tile where a field is explored", () => {
+    const asked: unknown[] = [];
+    const explore: Choice = { do: "explore", field: "e2" };
+    const foresee: BoardTable["foresee"] = (choice, ahead) => {
+      asked.push([choice, ahead]);
+      return aProspect(explore, brings(2, 1));
+    };
+    const { place } = sit(aView({ step: "send_researchers" }), [explore], { foresee });
+    expect(asked).toContainEqual([explore, { further: true }]);
+    expect(place("e2").getAttribute("aria-label")).toContain("At best: 2 points at once · network +1");
+  });
+
+  it("decides which tile is taken up first: none before it is known", async () => {
+    const told = new Map([
+      ["ne", brings(2, 0)],
+      ["nw", brings(2, 3)],
+      ["ns", brings(2, 3)],
+    ]);
+    const { container, table, rerender } = sit(laying, tiles, { foresee: () => undefined });
+    const lay = () => container.querySelector(".placer .main");
+    expect([lay()?.getAttribute("data-tile"), container.querySelector(".unfit")]).toEqual(["", null]);
+    const foresee: BoardTable["foresee"] = (choice) => aProspect(choice as Choice, told.get(String(choice.tile)));
+    await rerender({ table: { ...table, foresee } });
+    expect(lay()?.getAttribute("data-tile")).toBe("nw");
+    expect(container.querySelector(".gain")?.textContent).toBe("2 points at once · network +3");
   });
 
   it("shows what a tile would join before it is laid", () => {
-    const alone = aPlayer({ stations: { north5: 1 }, tiles: { straight: 1 } });
-    const view = aView({ step: "lay_tile", argument: fields.indexOf("e2"), players: [alone] });
-    expect(linksOf(view, 0)).toEqual([]);
-    expect(linksOf(withTile(view, 0, "e2", "ns"), 0)).toHaveLength(2);
+    const joints = [{ field: "e2", direction: "north" }];
+    const view = { ...laying, players: [{ ...own, joints }] } as unknown as Record<string, unknown>;
+    const foresee: BoardTable["foresee"] = (choice, ahead) =>
+      aProspect(choice as Choice, { view: ahead?.view ? view : null });
+    expect(sit(laying, tiles).container.querySelectorAll(".links .core")).toHaveLength(0);
+    cleanup();
+    expect(sit(laying, tiles, { foresee }).container.querySelectorAll(".links .core")).toHaveLength(2);
   });
 
-  it("shows the way of whatever would move", () => {
-    const view = aView({ step: "tsunami_surges", tsunamis: ["e5"], crab: "north3", whales: ["c3"] });
-    expect(wayOf({ do: "surge", direction: "north", fields: 2 }, view, 0)).toEqual(["e5", "e4", "e3"]);
-    expect(wayOf({ do: "crawl", fields: 2 }, view, 0)).toEqual(["north3", "north4", "north5"]);
-    expect(wayOf({ do: "swim", direction: "east" }, view, 0)).toEqual(["c3", "d3"]);
-    expect(wayOf({ do: "sail", field: "b2", direction: "south" }, view, 0)).toEqual(["b2", "b3"]);
-    expect(wayOf({ do: "anchor" }, view, 0)).toEqual([]);
+  it("says where a crab would come to", () => {
+    const view = aView({ step: "crab_crawls", crab: "north3", players: [aPlayer({ stations: { north4: 1 } })] });
+    const { place } = sit(view, [{ do: "crawl", fields: 1 }], { foresee: () => crawled("north5") });
+    expect(place("north5").classList.contains("legal")).toBe(true);
+    expect(place("north4").classList.contains("legal")).toBe(false);
   });
 });
 
 describe("the board", () => {
   it("draws the way to what is pointed at, also to what is far", async () => {
-    const view = aView({ step: "sail_ships", argument: 3, players: [aPlayer({ ships: ["e3"] })] });
+    const routes = [{ way: ["e3", "e4", QUEEN], harm: 0 }];
+    const view = aView({ step: "sail_ships", routes, players: [aPlayer({ ships: ["e3"] })] });
     const { container, place } = sit(view, [{ do: "sail", field: "e3", direction: "south" }]);
     expect(container.querySelector(".way")).toBeNull();
     for (const name of ["e4", QUEEN]) {
@@ -139,12 +135,12 @@ describe("the board", () => {
   });
 
   it("says which field a buoy is wanted for", () => {
-    const free = aView({ step: "free_buoy", argument: fields.indexOf("e4"), players: [aPlayer({ buoys: ["e2"] })] });
+    const free = aView({ step: "free_buoy", about: { field: "e4" }, players: [aPlayer({ buoys: ["e2"] })] });
     const move = [{ do: "move_buoy", field: "e2" }];
     expect(sit(free, move).place("e4").classList.contains("awaits")).toBe(true);
     cleanup();
     expect(
-      sit({ ...free, step: "queen_buoy" }, move)
+      sit({ ...free, step: "queen_buoy", about: { joiner: 0 } }, move)
         .place(QUEEN)
         .classList.contains("awaits"),
     ).toBe(true);
@@ -161,10 +157,10 @@ describe("the board", () => {
 
   it("puts the actions of a joker away when it is no longer asked", async () => {
     const view = aView({ players: [aPlayer({ joker: true })] });
-    const choices = [{ do: "joker", action: "ship" }];
+    const choices = ["ship", "whale", "crab"].map((action) => ({ do: "joker", action }));
     const { container, table, rerender } = sit(view, choices);
     await fireEvent.click(container.querySelector('[data-card="joker"]') as Element);
-    expect(container.querySelectorAll(".option")).toHaveLength(6);
+    expect(container.querySelectorAll(".option")).toHaveLength(3);
     await rerender({ table: { ...table, choices: [], look: { ...table.look, choices: [] } } });
     await tick();
     expect(container.querySelector(".option")).toBeNull();
@@ -198,10 +194,8 @@ describe("on a phone", () => {
     }
   });
 
-  it.each(["en", "de"])("no question is longer than three lines (%s)", (language) => {
-    const asks = (texts[language] as string)
-      .split("\n")
-      .filter((line) => line.startsWith("ask-") && !line.endsWith("="));
+  it.each(["en", "de"] as const)("no question is longer than three lines (%s)", (language) => {
+    const asks = locale[language].split("\n").filter((line) => line.startsWith("ask-") && !line.endsWith("="));
     expect(asks.length).toBeGreaterThan(8);
     expect(asks.map((line) => line.split(" = ")[1] ?? "").filter((text) => text.length > 75)).toEqual([]);
   });

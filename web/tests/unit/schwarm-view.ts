@@ -1,8 +1,79 @@
-/** Views of Der Schwarm for tests: an empty sea with whatever a test puts there. */
+/** Der Schwarm for tests: a sea of its own, views of it with whatever a test puts there, and a table to look at them. */
 
-import type { PlayerView, SchwarmView } from "../../src/games/schwarm/view";
+import { readFileSync } from "node:fs";
+import type { BoardTable, Words } from "../../src/games/board";
+import { Chart } from "../../src/games/schwarm/chart";
+import type { Choice, Land, PlayerView, SchwarmCatalogue, SchwarmView } from "../../src/games/schwarm/declared";
+import type { Sight } from "../../src/games/schwarm/targets";
+import { Texts } from "../../src/lib/texts.svelte";
+import type { GameInfo, Prospect } from "../../src/wire";
 
-type Given = Partial<Omit<PlayerView, "tiles">> & { tiles?: Partial<PlayerView["tiles"]> };
+const GRID = [
+  "~ ~ 6 5 4* 5 9 ~ ~",
+  "~ ~ ~ ~ ~ ~ ~ ~ ~",
+  "9 ~ ~ ~ ~ ~ ~ ~ 6",
+  "5 ~ ~ ~ ~ ~ ~ ~ 5",
+  "4* ~ ~ ~ Q ~ ~ ~ 4*",
+  "5 ~ ~ ~ ~ ~ ~ ~ 5",
+  "6 ~ ~ ~ ~ ~ ~ ~ 9",
+  "~ ~ ~ ~ ~ ~ ~ ~ ~",
+  "~ ~ 9 5 4* 5 6 ~ .",
+].map((row) => row.split(" "));
+const COLUMNS = "abcdefghi";
+
+const cells = GRID.flatMap((line, row) => line.map((mark, column) => ({ mark, row, column })));
+
+function landOf({ mark, row, column }: (typeof cells)[number]): Land {
+  const coast = row === 0 ? "north" : row === 8 ? "south" : column === 0 ? "west" : "east";
+  const name = `${coast}${1 + (row % 8 === 0 ? column : row)}`;
+  return { name, row, column, coast, value: Number.parseInt(mark, 10), start: mark.endsWith("*") };
+}
+
+const card = (colour: string, action: string, range = 0) => ({ colour, action, range, copies: 1 });
+const shape = (points: number, ...tiles: string[]) => ({ copies: 1, points, tiles });
+const tiles = {
+  straight: shape(2, "ns", "ew"),
+  curve: shape(2, "ne", "es", "sw", "nw"),
+  tee: shape(1, "nes", "esw", "nsw", "new"),
+  cross: shape(0, "nesw"),
+  golden: shape(0, "golden"),
+};
+
+/** What the board is told of the content; the rest it does not ask for. */
+export const catalogue = {
+  rows: 9,
+  columns: 9,
+  fields: cells
+    .filter(({ mark }) => mark === "~" || mark === "Q")
+    .map(({ row, column }) => ({ name: `${COLUMNS[column]}${row + 1}`, row, column })),
+  lands: cells.filter(({ mark }) => Number.parseInt(mark, 10)).map(landOf),
+  queen: "e5",
+  bearings: {
+    north: [-1, 0],
+    north_east: [-1, 1],
+    east: [0, 1],
+    south_east: [1, 1],
+    south: [1, 0],
+    south_west: [1, -1],
+    west: [0, -1],
+    north_west: [-1, -1],
+  },
+  shapes: tiles,
+  openings: Object.fromEntries(
+    Object.values(tiles).flatMap(({ tiles }) => tiles.map((tile) => [tile, tile === "golden" ? "nesw" : tile])),
+  ),
+  cards: {
+    light_ship: card("light", "ship"),
+    light_whale_3: card("light", "whale", 3),
+    blue_crab_6: card("blue", "crab", 6),
+    green_station: card("green", "station"),
+  },
+  joker: { whale: 3, crab: 6 },
+} as unknown as SchwarmCatalogue;
+
+export const chart = new Chart(catalogue);
+
+type Given = Partial<Omit<PlayerView, "tiles">> & { tiles?: Record<string, number> };
 
 export function aPlayer({ tiles, ...given }: Given): PlayerView {
   return {
@@ -18,6 +89,7 @@ export function aPlayer({ tiles, ...given }: Given): PlayerView {
     order_card: 0,
     ability: null,
     networks: [],
+    joints: [],
     round_points: 0,
     final_points: 0,
     ...given,
@@ -30,22 +102,91 @@ export function aView(given: Partial<SchwarmView>): SchwarmView {
     seat: 0,
     round: 1,
     rounds: 3,
+    turn: 0,
     step: "play_card",
-    argument: 0,
+    about: {},
     asked: [0],
+    owing: [0],
+    chosen: null,
+    result: null,
     order: players.map((_, seat) => seat),
     row: [],
     order_cards: [],
     abilities: [],
+    light: [],
+    blue_pile: [],
+    blue_spent: [],
     tiles: {},
     face_down: [],
-    unseen: { straight: 6, curve: 20, tee: 25, cross: 8, golden: 0 },
+    unseen: { straight: 6, curve: 20, tee: 25, cross: 8 },
+    covered: {},
     golden: 4,
     whales: [],
     tsunamis: [],
     crab: null,
-    path: [],
+    routes: [],
+    to_lay: 0,
     ...given,
     players,
   };
 }
+
+export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospect => ({
+  choice,
+  events: [],
+  changes: [],
+  chance: false,
+  view: null,
+  ...given,
+});
+
+/** What a crab would do, land by land. */
+export const crawled = (...lands: string[]): Prospect =>
+  aProspect({ do: "crawl", fields: lands.length }, { events: lands.map((land) => ({ do: "crawled", seat: 0, land })) });
+
+export const aSight = (view: SchwarmView, foresee: Sight["foresee"] = () => null): Sight => ({
+  view,
+  seat: 0,
+  chart,
+  foresee,
+});
+
+const folder = "../src/wusel/games/schwarm/locale";
+export const locale = Object.fromEntries(
+  ["en", "de"].map((language) => [language, readFileSync(`${folder}/${language}.ftl`, "utf8")]),
+) as Record<"en" | "de", string>;
+
+const land = { name: "land", kind: "land", values: [] };
+const field = { name: "field", kind: "field", values: [] };
+export const game = {
+  card: { name: "schwarm", titles: {}, options: [] },
+  catalogue,
+  titles: {},
+  choices: [
+    { name: "found", args: [land] },
+    { name: "build", args: [land] },
+    { name: "move_buoy", args: [field] },
+    { name: "explore", args: [field] },
+    { name: "leave_queen", args: [] },
+  ],
+  events: [],
+  rules: [],
+  texts: locale,
+} as unknown as GameInfo;
+
+/** A table as the first seat sees it. */
+export const aTable = (view: SchwarmView, choices: Words[], more: Partial<BoardTable> = {}): BoardTable => ({
+  look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
+  info: { options: {} } as BoardTable["info"],
+  game,
+  texts: new Texts(game),
+  names: ["Ada", "Ben"],
+  step: view.step,
+  owing: [0],
+  choices,
+  events: [],
+  lit: null,
+  choose: () => undefined,
+  foresee: () => null,
+  ...more,
+});

@@ -1,238 +1,215 @@
-/** What the board of Der Schwarm knows of the rules: held against the rules' own examples. */
+/** How the board of Der Schwarm is drawn, and what it makes of what the server tells. */
 
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../src/games/board";
+import type { Happening, Words } from "../../src/games/board";
+import { arm, eyes } from "../../src/games/schwarm/art/channels";
+import type { Choice } from "../../src/games/schwarm/declared";
+import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/facts";
 import { layOut } from "../../src/games/schwarm/layout";
 import { countingTime } from "../../src/games/schwarm/parts/counting";
-import { foresee, reach } from "../../src/games/schwarm/rules/foresight";
-import {
-  linksOf,
-  networksOf,
-  outlook,
-  pointsOf,
-  reachesQueen,
-  settled,
-  type Waters,
-} from "../../src/games/schwarm/rules/networks";
-import { beside, fields, landNear, place, places, QUEEN, ray, ring, shores } from "../../src/games/schwarm/rules/sea";
-import drawn from "../../src/games/schwarm/rules/sea.json";
-import { arm, eyesOf, ROTATIONS, shapeOf } from "../../src/games/schwarm/rules/tiles";
-import { crabWay } from "../../src/games/schwarm/rules/ways";
-import { isOnBoard, placeFor, targets, wouldBe } from "../../src/games/schwarm/targets";
+import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
+import { linksOf } from "../../src/games/schwarm/parts/links";
+import { isOnBoard, leavesBoard, placeFor, targets, wayOf, wouldBe } from "../../src/games/schwarm/targets";
 import { question } from "../../src/games/schwarm/view";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
-import { aPlayer, aView } from "./schwarm-view";
+import { aPlayer, aProspect, aSight, aView, catalogue, chart, crawled } from "./schwarm-view";
 
-/** The rules name fields by row and column, the game by letter and number. */
-const at = (row: number, column: number): string => `${String.fromCharCode(96 + column)}${row}`;
-
-function waters(given: Partial<Waters>): Waters {
-  return { tiles: {}, stations: {}, ships: [], buoys: [], brilliant: false, ...given };
-}
-
-/** Tiles that all carry one own buoy. */
-function laid(tiles: Record<string, string>): Pick<Waters, "tiles" | "buoys"> {
-  return { tiles, buoys: Object.keys(tiles) };
-}
-
-describe("the sea", () => {
-  it("is the one that the game is played on: make_sea.py has been run", () => {
-    const board = readFileSync("../src/wusel/games/schwarm/content/board.toml", "utf8");
-    const rows = [...(/grid = \[([^\]]*)\]/.exec(board)?.[1] ?? "").matchAll(/"([^"]*)"/g)];
-    expect(drawn.grid).toEqual(rows.map((row) => row[1]?.trim().split(/\s+/).join(" ")));
+describe("the chart", () => {
+  it("puts every place where the catalogue has it", () => {
+    expect(chart.places.map((each) => each.name).slice(0, 3)).toEqual(["a1", "b1", "north3"]);
+    expect(chart.place("north7")).toMatchObject({ row: 0, col: 6, land: true, value: 9, start: false });
+    expect(chart.queen.name).toBe("e5");
+    expect(chart.gap).toEqual({ row: 8, col: 8 });
   });
 
-  it("has the fields and coasts of board A", () => {
-    expect(fields.length).toBe(60);
-    expect(QUEEN).toBe("e5");
-    expect(ring[0]).toBe("north3");
-    expect(ring[5]).toBe("east3");
-    expect(ring[10]).toBe("south7");
-    expect(ring[19]).toBe("west3");
-    expect(ring.map((land) => place(land).value).slice(0, 5)).toEqual([6, 5, 4, 5, 7]);
-    expect(
-      places
-        .filter((each) => each.start)
-        .map((each) => each.name)
-        .sort(),
-    ).toEqual(["east5", "north5", "south5", "west5"]);
-  });
-
-  it("knows the shores, two at the end of a coast (SW-Q32)", () => {
-    expect(
-      shores("north3")
-        .map(([field]) => field)
-        .sort(),
-    ).toEqual(["b1", "c2"]);
-    expect(shores("north4").map(([field]) => field)).toEqual(["d2"]);
-    expect(landNear("north3")).toEqual(["north4"]);
-    expect(beside("h9", "east")).toBeUndefined();
-  });
-
-  it("knows how far a tsunami runs (TC-SW-27)", () => {
-    expect(ray("e2", "north")).toEqual(["north5"]);
-    expect(ray("e2", "south_west")).toEqual(["d3", "c4", "b5", "west6"]);
-    expect(ray("e2", "south_east").at(-1)).toBe("east6");
-    expect(ray("e5", "south_east")).toEqual(["f6", "g7", "h8", null]);
-    expect(ray("e2", "west").at(-1)).toBeNull();
+  it("knows what lies beside what, and in a line", () => {
+    expect(chart.directions).toEqual(["north", "east", "south", "west"]);
+    expect(chart.beside("h9", "east")).toBeUndefined();
+    expect(chart.directionTo("e2", "north5")).toBe("north");
+    expect(chart.directionTo("e2", "f3")).toBeUndefined();
+    expect(chart.line("e5", "south_east", 5).map((each) => each.name)).toEqual(["f6", "g7", "h8"]);
+    expect(chart.straight("e5", "b8")).toEqual({ direction: "south_west", fields: 3 });
+    expect(chart.straight("e5", "d2")).toBeUndefined();
+    expect(chart.straight("e5", "e5")).toBeUndefined();
   });
 });
 
-describe("tiles", () => {
-  it("turn through all their ways", () => {
-    expect(shapeOf("esw")).toBe("tee");
-    expect(ROTATIONS.curve.map(shapeOf)).toEqual(["curve", "curve", "curve", "curve"]);
-    expect([eyesOf("ns"), eyesOf("nes"), eyesOf("nesw"), eyesOf("golden")]).toEqual([2, 1, 0, 0]);
+describe("cards and tiles", () => {
+  it("are what the catalogue says, and a joker is like the card of its action", () => {
+    expect(factsOf(catalogue, "blue_crab_6")).toMatchObject({ colour: "blue", action: "crab", range: 6 });
+    expect(factsOf(catalogue, "joker_crab")).toEqual({ colour: "joker", action: "crab", range: 6 });
+    expect(factsOf(catalogue, "joker")).toMatchObject({ colour: "joker", range: 0 });
+    expect(factsOf(catalogue, "protection").colour).toBe("ability");
+    expect([likeJoker(catalogue, "crab"), likeJoker(catalogue, "tsunami")]).toEqual(["blue_crab_6", undefined]);
+    expect([shapeOf(catalogue, "esw"), shapeOf(catalogue, "")]).toEqual(["tee", ""]);
   });
 
-  it("bend their channels only where two openings meet at a corner", () => {
+  it("bend their channels only where two openings meet at a corner, and have eyes where there is room", () => {
     expect(arm("ns", "n")).toBe("M50 0L50 50");
     expect(arm("ne", "n")).toContain("Q");
     expect(arm("nes", "e")).toBe("M100 50L50 50");
+    expect(arm("", "e")).toBe("M100 50L50 50");
+    expect(["ns", "nes", "nesw"].map((open) => eyes(open).length)).toEqual([2, 1, 0]);
   });
 });
 
 describe("networks", () => {
-  const red = waters({
-    stations: { north5: 1, east3: 1, west5: 1 },
-    ships: [at(3, 8), at(4, 7)],
-    tiles: { [at(2, 5)]: "ns", [at(3, 5)]: "ne", [at(3, 6)]: "esw", [at(3, 7)]: "ew", [at(4, 6)]: "ne" },
-    buoys: [at(2, 5), at(3, 5), at(3, 6), at(3, 6), at(3, 7), at(4, 6)],
-  });
-
-  it("score as in the example (TC-SW-05)", () => {
-    expect(outlook(red).round).toBe(12);
-    expect(outlook({ ...red, ships: [at(4, 7)] }).round).toBe(9);
-    expect(
-      networksOf(red)
-        .map((each) => pointsOf(red, each))
-        .sort((a, b) => b - a),
-    ).toEqual([12, 2]);
-  });
-
-  it("count brilliant researchers twice", () => {
-    expect(outlook({ ...red, brilliant: true }).round).toBe(14);
-  });
-
-  it("reach the queen by a ship that stands on the tile (TC-SW-34)", () => {
-    const chain = { stations: { north5: 1 }, ...laid({ e2: "ns", e3: "ns", e4: "new" }) };
-    expect(reachesQueen(waters(chain))).toBe(false);
-    expect(reachesQueen(waters({ ...chain, ships: ["e4"] }))).toBe(true);
-    expect(settled(waters({ ...chain, ships: ["e4"] })).buoys).toContain(QUEEN);
-    expect(outlook(settled(waters({ ...chain, ships: ["e4"] }))).end).toBe(4);
-  });
-
-  it("are separate for stations side by side (TC-SW-36)", () => {
-    expect(networksOf(waters({ stations: { north3: 1, north4: 1 } })).length).toBe(2);
-  });
-
-  it("join coasts round a corner (TC-SW-62)", () => {
-    const corner = waters({ stations: { north3: 1, west3: 1 }, ...laid({ b1: "es", b2: "nw", a2: "es" }) });
-    expect(outlook(corner)).toEqual({ round: 7, end: 10, queen: false });
-  });
-
-  it("show a joint from both sides", () => {
-    const view = aView({
-      tiles: { e2: "ns", e3: "ns" },
-      players: [aPlayer({ stations: { north5: 1 }, buoys: ["e2", "e3"] })],
-    });
-    const joints = linksOf(view, 0).map((link) => `${link.at} ${link.direction}`);
-    expect(joints.sort()).toEqual(["e2 north", "e2 south", "e3 north", "north5 south"]);
+  it("are drawn as halves of joints, and the land's half with them", () => {
+    const joints = [
+      { field: "e2", direction: "north" },
+      { field: "e2", direction: "south" },
+      { field: "e3", direction: "north" },
+    ];
+    const links = linksOf(aPlayer({ joints }), 1, chart);
+    expect(links.map(({ at, direction }) => `${at} ${direction}`)).toEqual([
+      "e2 north",
+      "north5 south",
+      "e2 south",
+      "e3 north",
+    ]);
+    expect(new Set(links.map((link) => link.seat))).toEqual(new Set([1]));
   });
 });
 
-describe("foresight", () => {
-  const danger = aView({
-    step: "tsunami_surges",
-    argument: 4,
-    tsunamis: ["e2"],
-    players: [aPlayer({ points: 35 }), aPlayer({ points: 41, ships: ["c4"], stations: { west6: 1 } })],
-  });
-  const surge = { do: "surge", direction: "south_west", fields: 4 };
+describe("what a choice would bring", () => {
+  const lay: Choice = { do: "lay", tile: "ns" };
+  const before = aView({ players: [aPlayer({ round_points: 11 }), aPlayer({}), aPlayer({})] });
+  const nothing = { now: 0, round: 0, end: 0, queen: null, tile: false, damage: new Map<number, number>() };
 
-  it("settles damages one after the other (TC-SW-01, TC-SW-27)", () => {
-    expect([...foresee(surge, danger, 0, false).damage]).toEqual([[1, 7]]);
-    expect(foresee(surge, danger, 0, false).now).toBe(7);
-    expect(foresee(surge, danger, 1, false).now).toBe(0);
+  it("is how the points of the seat would change", () => {
+    const changes: Record<string, number>[] = [
+      { points: -9 },
+      { points: 1, round_points: 3, final_points: 14, buoys: -1 },
+    ];
+    const events: Happening[] = [
+      { do: "tile_laid", seat: 1, tile: "ns", field: "e3" },
+      { do: "queen_joined", seat: 1 },
+      { do: "queen_lost", seat: 0 },
+    ];
+    const gain = gainOf(aProspect(lay, { changes, events }), before, 1);
+    expect(gain).toEqual({ ...nothing, now: 1, round: 3, end: 14, queen: "joined" });
+    expect(markOf(gain)).toEqual({ text: "+18", kind: "now" });
   });
 
-  it("knows protection (TC-SW-02)", () => {
-    const [rot, weiss] = danger.players;
-    const guarded = { ...danger, players: [rot!, { ...weiss!, ability: "protection" }] };
-    expect(foresee(surge, guarded, 0, false).now).toBe(5);
+  it("is what others lose, each all in all", () => {
+    const hit = (other: number, n: number) => ({ do: "damage", seat: 0, other, n });
+    const gain = gainOf(
+      aProspect(lay, { changes: [{ points: 9 }], events: [hit(1, 4), hit(2, 2), hit(1, 3)] }),
+      before,
+      0,
+    );
+    expect([...gain.damage]).toEqual([
+      [1, 7],
+      [2, 2],
+    ]);
+    expect(markOf(gain)).toEqual({ text: "+9", kind: "harm" });
   });
 
-  it("knows the dangerous tsunami (TC-SW-64)", () => {
-    const view = aView({
-      tsunamis: ["e2"],
-      players: [aPlayer({}), aPlayer({ points: 41, stations: { north5: 1, north6: 1 } })],
+  it("is a tile if chance comes before anything else, and nothing of it if a new round is dealt", () => {
+    const sail: Choice = { do: "sail", field: "e3", direction: "south" };
+    expect(markOf(gainOf(aProspect(sail, { chance: true }), before, 0))).toEqual({ text: "", kind: "more" });
+    const events = [{ do: "sailed", seat: 0, field: "e4" }];
+    expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
+  });
+
+  it("does not count a scoring that comes whatever is chosen, but what the network scores more", () => {
+    const events: Happening[] = [
+      { do: "round_scored", seat: 0, n: 12 },
+      { do: "round_scored", seat: 1, n: 5 },
+      { do: "station_counted", seat: 0, land: "north5", n: 4 },
+      { do: "sides_counted", seat: 0, sides: 2, n: 10 },
+    ];
+    expect(gainOf(aProspect(lay, { changes: [{ points: 28, round_points: -3 }], events }), before, 0)).toEqual({
+      ...nothing,
+      now: 2,
+      round: 1,
     });
-    const ashore = { do: "surge", direction: "north", fields: 1 };
-    expect(foresee(ashore, view, 0, true).now).toBe(6);
-    expect(foresee(ashore, view, 0, false).now).toBe(4);
   });
 
-  it("tells what a tile and a ship bring", () => {
-    const own = aPlayer({ stations: { north5: 1 }, ships: ["e2"] });
-    const laying = aView({ step: "lay_tile", argument: fields.indexOf("e3"), players: [own] });
-    expect(foresee({ do: "lay", tile: "ns" }, laying, 0, false)).toMatchObject({ now: 2, round: 1, queen: null });
-    const sailing = aView({ step: "sail_ships", argument: 3, face_down: ["e2"], players: [own] });
-    const sail = foresee({ do: "sail", field: "e2", direction: "south" }, sailing, 0, false);
-    expect(sail).toMatchObject({ tile: true, round: -1 });
-  });
-
-  it("finds every field a whale can reach, and none twice", () => {
-    const found = reach("e5", 2, ["e5"], (path) => (path.includes("e4") ? 3 : 0));
-    expect(found.has("e5")).toBe(false);
-    expect(found.get("e3")).toEqual({ path: ["e4", "e3"], harm: 3 });
-    expect(found.get("d4")?.harm).toBe(3);
+  it("looks different for points at once, for what others lose, and for what is only in prospect", () => {
+    expect(markOf({ ...nothing, now: 2, round: 1 })).toEqual({ text: "+3", kind: "now" });
+    expect(markOf({ ...nothing, round: -1, tile: true })).toEqual({ text: "−1", kind: "less" });
+    expect(markOf({ ...nothing, queen: "joined" })).toEqual({ text: "", kind: "more" });
+    expect(markOf(nothing)).toBeNull();
   });
 });
 
 describe("places and choices", () => {
   it("stand for each other", () => {
-    const view = aView({ step: "sail_ships", players: [aPlayer({ ships: ["e3", "d4"], stations: { north3: 1 } })] });
-    const choices: Words[] = [
+    const sight = aSight(aView({ step: "sail_ships", players: [aPlayer({ ships: ["e3", "d4"] })] }));
+    const choices: Choice[] = [
       { do: "anchor" },
       { do: "sail", field: "e3", direction: "south" },
       { do: "sail", field: "d4", direction: "east" },
       { do: "deploy", field: "c2" },
     ];
-    const found = targets(choices, view, 0);
+    const found = targets(choices, sight);
     expect(found.get("e4")).toEqual(choices.slice(1, 3));
     expect(found.get("c2")).toEqual([choices[3]]);
-    expect(isOnBoard({ do: "anchor" }, view, 0)).toBe(false);
-    expect(isOnBoard({ do: "take", place: 3 }, view, 0)).toBe(true);
+    expect(isOnBoard({ do: "anchor" }, sight)).toBe(false);
+    expect(isOnBoard({ do: "take", place: 3 }, sight)).toBe(true);
+    expect(placeFor({ do: "new_whale" }, sight)).toBe("e5");
+  });
+
+  it("know the way of whatever would move, whichever of the figures it is", () => {
+    const view = aView({ tsunamis: ["a9", "e5"], whales: ["c3", "g7"], about: { tsunami: "e5", whale: "c3" } });
+    const sight = aSight(view);
+    expect(wayOf({ do: "surge", direction: "north", fields: 2 }, sight)).toEqual(["e5", "e4", "e3"]);
+    expect(wayOf({ do: "swim", direction: "east" }, sight)).toEqual(["c3", "d3"]);
+    expect(wayOf({ do: "sail", field: "b2", direction: "south" }, sight)).toEqual(["b2", "b3"]);
+    expect(wayOf({ do: "anchor" }, sight)).toEqual([]);
   });
 
   it("know where a tsunami leaves the board", () => {
-    const view = aView({ tsunamis: ["e5"] });
-    expect(placeFor({ do: "surge", direction: "south_east", fields: 4 }, view, 0)).toBe("h8");
-    expect(placeFor({ do: "surge", direction: "north", fields: 4 }, view, 0)).toBe("north5");
+    const sight = aSight(aView({ about: { tsunami: "e5" } }));
+    const away: Choice = { do: "surge", direction: "south_east", fields: 4 };
+    const ashore: Choice = { do: "surge", direction: "north", fields: 4 };
+    expect([placeFor(away, sight), leavesBoard(away, sight)]).toEqual(["h8", true]);
+    expect([placeFor(ashore, sight), leavesBoard(ashore, sight)]).toEqual(["north5", false]);
   });
 
-  it("let the crab pass over one's own stations (SW-KR3)", () => {
-    const view = aView({ step: "crab_crawls", crab: "north3", players: [aPlayer({ stations: { north4: 1 } })] });
-    expect(crabWay(view, 0).slice(0, 2)).toEqual(["north5", "north6"]);
-    expect(placeFor({ do: "crawl", fields: 1 }, view, 0)).toBe("north5");
+  it("learn from the rules where a crab comes to; if nobody tells, it gets a button", () => {
+    const view = aView({ step: "crab_crawls", crab: "north3" });
+    const crawl: Choice = { do: "crawl", fields: 1 };
+    const told = aSight(view, () => crawled("north5"));
+    expect([placeFor(crawl, told), wayOf(crawl, told), isOnBoard(crawl, told)]).toEqual([
+      "north5",
+      ["north3", "north5"],
+      true,
+    ]);
+    const waiting = aSight(view, () => undefined);
+    expect([placeFor(crawl, waiting), isOnBoard(crawl, waiting)]).toEqual([null, true]);
+    expect(isOnBoard(crawl, aSight(view))).toBe(false);
   });
 
-  it("say what a click on a barred place would mean", () => {
-    const view = aView({ step: "sail_ships", players: [aPlayer({ ships: ["d2"] })] });
-    expect(wouldBe("north4", view, 0)).toEqual({ do: "sail", field: "d2", direction: "north" });
-    expect(wouldBe("h8", view, 0)).toEqual({ do: "sail", field: "h8", direction: "north" });
-    expect(wouldBe("north4", { ...view, step: "build_station" }, 0)).toEqual({ do: "build", land: "north4" });
-    expect(wouldBe("e6", { ...view, step: "send_researchers" }, 0)).toEqual({ do: "explore", field: "e6" });
+  it.each<[string, Partial<Parameters<typeof aView>[0]>, Choice | null]>([
+    ["north4", { step: "build_station" }, { do: "build", land: "north4" }],
+    ["e6", { step: "build_station" }, null],
+    ["e6", { step: "send_researchers" }, { do: "explore", field: "e6" }],
+    ["north4", { step: "send_researchers" }, { do: "staff", land: "north4" }],
+    ["e5", { step: "wake_whale" }, { do: "new_whale" }],
+    ["a1", { step: "raise_tsunami" }, { do: "move_tsunami", field: "a1" }],
+    ["c4", { step: "whale_swims", about: { whale: "c3" } }, { do: "swim", direction: "south" }],
+    ["h5", { step: "whale_swims", about: { whale: "c3" } }, null],
+    ["b2", { step: "tsunami_surges", about: { tsunami: "e5" } }, { do: "surge", direction: "north_west", fields: 3 }],
+    ["west5", { step: "crab_crawls", about: { how_far: 4 } }, { do: "crawl", fields: 5 }],
+  ])("say what a click on %s would mean: %j", (name, given, meant) => {
+    expect(wouldBe(name, aSight(aView(given)))).toEqual(meant);
+  });
+
+  it("say what a click means while ships sail", () => {
+    const sailing = (ships: string[]) => aSight(aView({ step: "sail_ships", players: [aPlayer({ ships })] }));
+    expect(wouldBe("north4", sailing(["d2"]))).toEqual({ do: "sail", field: "d2", direction: "north" });
+    expect(wouldBe("h8", sailing(["d2"]))).toEqual({ do: "sail", field: "h8", direction: "north" });
+    expect(wouldBe("h8", sailing([]))).toEqual({ do: "deploy", field: "h8" });
+    expect(wouldBe("north4", sailing([]))).toBeNull();
   });
 
   it("tell how many steps and tiles are left", () => {
-    expect(question(aView({ step: "sail_ships", argument: 8 | 2 }))).toEqual({ n: 2 });
-    const explorer = aPlayer({ stations: { north5: 2, east5: 1 }, tiles: { curve: 5 } });
-    expect(question(aView({ step: "send_researchers", argument: 1, asked: [0], players: [explorer] }))).toEqual({
-      n: 2,
-    });
+    expect(question(aView({ about: { left: 2, under_way: 1 } }))).toEqual({ n: 2 });
+    expect(question(aView({ about: { how_far: 4, tsunami: "e5", placed_now: 0 } }))).toEqual({ n: 4 });
+    expect(question(aView({ about: { laid: 1 }, to_lay: 3 }))).toEqual({ n: 3 });
   });
 });
 

@@ -47,6 +47,9 @@ export const game: GameInfo = {
     titles: { en: "Whist", de: "Whist" },
     options: [{ name: "players", values: [2, 3], default: 2 }],
   },
+  content: "own",
+  catalogue: {},
+  titles: {},
   choices: [
     { name: "lay", args: [card] },
     { name: "pass", args: [] },
@@ -98,6 +101,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   id: "t1",
   code: "ABCD2345",
   game: "whist",
+  content: "own",
   options: { players: seats.length },
   settings: { listed: false, spectators: true, hints: true, pace: 0, absent: 120, clock: null },
   phase: "playing",

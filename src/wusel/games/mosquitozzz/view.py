@@ -14,7 +14,7 @@ class PlayerView(TypedDict):
     must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`)."""
 
     blood: int
-    infected: bool
+    infected: str | None  # the card that lies there
     laid: str | None
     hand: list[str] | None  # for its owner alone (MZ-H1)
     hand_size: int
@@ -75,7 +75,7 @@ def player_view(player: Player, own: bool, names: list[str]) -> PlayerView:
     unseen.sort()
     return {
         "blood": player.blood,
-        "infected": player.infected != 0,
+        "infected": names[player.infected] if player.infected else None,
         "laid": names[player.laid] if player.laid else None,
         "hand": [names[card] for card in player.hand] if own else None,
         "hand_size": len(player.hand),

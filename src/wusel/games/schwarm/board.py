@@ -123,9 +123,7 @@ def question(view: View) -> dict[str, int]:
     if view["step"] in STEPS_LEFT:
         return {"n": number_in(about, "left" if "left" in about else "how_far")}
     if view["step"] == "send_researchers":
-        player = players_in(view)[seats_in(view, "asked")[0]]
-        tiles_left = total(named_in(player, "stations")) - number_in(about, "laid")
-        return {"n": min(tiles_left, total(named_in(player, "tiles")))}
+        return {"n": number_in(view, "to_lay")}
     return {}
 
 
@@ -245,10 +243,6 @@ def land_title(name: str, say: Say) -> str:
 def asked_field(view: View) -> str:
     """The field on which a tile is about to be laid, empty if there is none."""
     return str(named_in(view, "about").get("field", ""))
-
-
-def total(counts: dict[str, object]) -> int:
-    return sum([int(str(n)) for n in counts.values()])
 
 
 def networks_in(player: View) -> list[View]:

@@ -13,7 +13,7 @@ export interface PlayerView {
   hand: string[] | null;
   hand_size: number;
   holds: string[];
-  infected: boolean;
+  infected: string | null;
   laid: string | null;
   maybe_red: number;
   unseen: string[];

@@ -2,11 +2,12 @@
 
 import type { BoardTable, Words } from "../board";
 import { asks, farewell, type Guide } from "../guide";
-import { factsOf } from "./rules/cards";
-import { FULL_BLOOD, viewOf } from "./view";
+import type { Card } from "./declared";
+import { cardOf, catalogueOf, viewOf } from "./view";
 
 const hasLamp = (table: BoardTable): boolean => viewOf(table).active === table.look.seat;
-const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? FULL_BLOOD;
+const fullBlood = (table: BoardTable): number => catalogueOf(table).full_blood;
+const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? fullBlood(table);
 const ownPlace = (table: BoardTable): string => `[data-thing="place-${table.look.seat}"]`;
 
 /** Where a choice to use a card is made, and which card it is. */
@@ -17,19 +18,26 @@ function useOf(table: BoardTable, choice: Words): { thing: string; card: string 
   return { thing: `laid-${seat}`, card: viewOf(table).players[Number(seat)]?.laid ?? "" };
 }
 
+type Sort = (card: Card) => boolean;
+
 /** The cards for the defence that can be used now, as far as they are of one sort. */
-function usable(table: BoardTable, isOfSort: (card: string) => boolean): string[] {
+function usable(table: BoardTable, isOfSort: Sort): string[] {
   if (!asks("defend")(table)) return [];
   const uses = table.look.choices.map((choice) => useOf(table, choice));
-  return uses.filter((use) => use && isOfSort(use.card)).map((use) => `[data-thing="${use!.thing}"]`);
+  return uses.filter((use) => use && isOfSort(cardOf(table, use.card))).map((use) => `[data-thing="${use!.thing}"]`);
 }
 
-const isSlap = (card: string): boolean => card === "flat_hand";
-const chasesOff = (card: string): boolean => factsOf(card).colour === "green" && factsOf(card).amount > 0;
-const givesBlood = (card: string): boolean => factsOf(card).colour === "blue" && factsOf(card).amount > 0;
+const isSlap: Sort = ({ effect }) => effect === "flat_hand";
+const chasesOff: Sort = ({ colour, amount }) => colour === "green" && amount > 0;
+const givesBlood: Sort = ({ colour, amount }) => colour === "blue" && amount > 0;
+const keepsLamp: Sort = ({ effect }) => effect === "alpha";
+
+/** A card of one sort has left the game. */
+const isOut = (table: BoardTable, isOfSort: Sort): boolean =>
+  viewOf(table).removed.some((card) => isOfSort(cardOf(table, card)));
 
 /** A mark at the cards of one sort, whenever there are any. */
-const atCards = (isOfSort: (card: string) => boolean) => ({
+const atCards = (isOfSort: Sort) => ({
   at: (table: BoardTable) => usable(table, isOfSort).join(),
   when: (table: BoardTable) => usable(table, isOfSort).length > 0,
   numbers: (table: BoardTable) => ({ n: viewOf(table).left }),
@@ -54,13 +62,13 @@ export const guide: Guide = {
     {
       id: "blood",
       at: ownPlace,
-      when: (table) => asks("lay_cards")(table) && ownBlood(table) < FULL_BLOOD,
+      when: (table) => asks("lay_cards")(table) && ownBlood(table) < fullBlood(table),
       numbers: (table) => ({ n: ownBlood(table) }),
     },
     {
       id: "again",
       at: ownPlace,
-      when: (table) => asks("lay_cards")(table) && hasLamp(table) && viewOf(table).removed.includes("alpha"),
+      when: (table) => asks("lay_cards")(table) && hasLamp(table) && isOut(table, keepsLamp),
     },
     farewell((table) => asks("lay_cards")(table) && viewOf(table).turn >= 3),
   ],

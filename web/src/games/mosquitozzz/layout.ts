@@ -2,7 +2,8 @@
 
 import type { Slot } from "../../kit/cards";
 import { type Box, clamp, TOUCH } from "../../kit/layout";
-import { farSeats, nearSeat, type View } from "./view";
+import type { MosquitozzzCatalogue, MosquitozzzView } from "./declared";
+import { farSeats, nearSeat } from "./view";
 
 export interface Place {
   seat: number;
@@ -33,7 +34,13 @@ export interface Layout {
   experience: Slot;
   bank: Box;
   display: Slot[];
+  /** Drops in a full glass. */
+  full: number;
 }
+
+/** The numbers that room is needed for. */
+type Numbers = Pick<MosquitozzzCatalogue, "display" | "full_blood">;
+type View = MosquitozzzView;
 
 export const TALL = 1.4;
 const WIDE = 700;
@@ -41,20 +48,22 @@ const WIDE = 700;
 const LABEL = 18;
 
 /** The layout for a board of this size; `learning` brings the open experience cards close. */
-export function layOut(width: number, height: number, view: View, learning: boolean): Layout {
-  const layout = width >= WIDE ? wide(width, height, view) : narrow(width, height, view);
+export function layOut(width: number, height: number, view: View, numbers: Numbers, learning: boolean): Layout {
+  const layout = (width >= WIDE ? wide : narrow)(width, height, view, numbers);
   if (learning) bringClose(layout);
   return layout;
 }
 
-function wide(width: number, height: number, view: View): Layout {
+const slots = (n: number, slot: (i: number) => Slot): Slot[] => Array.from({ length: n }, (_, i) => slot(i));
+
+function wide(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
   const far = clamp(112, height * 0.21, 150);
   const handCard = Math.min(clamp(78, height * 0.165, 118), (width - 436) / 5 - 4);
   const bottom = height - handCard * TALL - 16;
   const middle: Box = { x: 0, y: far + 14, w: width, h: bottom - far - 22 };
   const show = clamp(62, (middle.h - 60) / 2 / TALL, 84);
   const left = 140;
-  const right = show * 3 + 40;
+  const right = (show + 8) * display + 16;
   const swarmCard = clamp(50, middle.h * 0.21, 70);
   const swarm: Box = { x: left, y: middle.y, w: width - left - right, h: middle.h };
   const side = width - right + 14;
@@ -74,8 +83,9 @@ function wide(width: number, height: number, view: View): Layout {
     swarmCard,
     swarmDeck: { x: 26, y: middle.y + 26, w: show },
     bank: { x: 14, y: middle.y + 62 + show * TALL, w: 112, h: Math.min(110, middle.h - show * TALL - 66) },
-    experience: { x: side + show + 8, y: middle.y + 26, w: show },
-    display: [0, 1, 2].map((i) => ({ x: side + i * (show + 8), y: middle.y + 40 + show * TALL, w: show })),
+    experience: { x: side + ((show + 8) * (display - 1)) / 2, y: middle.y + 26, w: show },
+    display: slots(display, (i) => ({ x: side + i * (show + 8), y: middle.y + 40 + show * TALL, w: show })),
+    full,
   };
 }
 
@@ -99,7 +109,7 @@ function wideNear(seat: number, width: number, top: number, card: number): Place
   };
 }
 
-function narrow(width: number, height: number, view: View): Layout {
+function narrow(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
   const unit = clamp(0.76, height / 540, 1.25);
   const far = 104 * unit;
   const handCard = Math.min(68 * unit, (width - 8) / 6 - 3);
@@ -110,7 +120,7 @@ function narrow(width: number, height: number, view: View): Layout {
   const swarmCard = Math.max(TOUCH, 50 * unit);
   const top = far + 8;
   const swarm: Box = { x: 6, y: middle - swarmCard * TALL - LABEL, w: width - 12, h: swarmCard * TALL };
-  const gap = (width - 16 - TOUCH * 2 - 52 - show * 3) / 5;
+  const gap = (width - 16 - TOUCH * 2 - 52 - show * display) / (display + 2);
   const start = 8 + TOUCH + gap + 52 + gap;
   return {
     wide: false,
@@ -127,8 +137,9 @@ function narrow(width: number, height: number, view: View): Layout {
     swarmCard,
     swarmDeck: { x: 8, y: middle, w: TOUCH },
     bank: { x: 8 + TOUCH + gap, y: middle, w: 52, h: show * TALL },
-    display: [0, 1, 2].map((i) => ({ x: start + i * (show + gap), y: middle, w: show })),
+    display: slots(display, (i) => ({ x: start + i * (show + gap), y: middle, w: show })),
     experience: { x: width - 8 - TOUCH, y: middle, w: TOUCH },
+    full,
   };
 }
 
@@ -205,12 +216,13 @@ function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
 
 /** The open experience cards come to the middle, large enough to be read. */
 function bringClose(layout: Layout): void {
-  const most = layout.wide ? 128 : (layout.width - 40) / 3;
+  const n = layout.display.length;
+  const most = layout.wide ? 128 : (layout.width - 40) / n;
   const room = layout.cloud.h + layout.swarm.h;
   const w = Math.min(most, (room - 8) / TALL);
   const middle = layout.cloud.x + layout.cloud.w / 2;
   const y = layout.cloud.y + (room - w * TALL) / 2;
-  layout.display = layout.display.map((_, i) => ({ x: middle + (i - 1.5) * (w + 10) + 5, y, w }));
+  layout.display = layout.display.map((_, i) => ({ x: middle + (i - n / 2) * (w + 10) + 5, y, w }));
 }
 
 export const placeOf = (layout: Layout, seat: number): Place => layout.places.find((each) => each.seat === seat)!;

@@ -1,6 +1,7 @@
 /** What somebody means by pointing at a thing on the table, legal or not. */
 
 import { type BoardTable, same, type Words } from "../board";
+import type { Choice } from "./declared";
 import { viewOf } from "./view";
 
 /** A thing that can be pointed at: a card in some zone, or the place of a player. */
@@ -11,7 +12,7 @@ export interface Thing {
 }
 
 /** The choice that pointing at a thing stands for in this step; null if it stands for none. */
-export function wishFor(step: string, thing: Thing): Words | null {
+export function wishFor(step: string, thing: Thing): Choice | null {
   const { zone, card = "", seat = -1 } = thing;
   if (step === "lay_cards" && zone === "hand") return { do: "lay", card };
   if (step === "defend" && zone === "hand") return { do: "use", card };
@@ -34,7 +35,18 @@ export const isAsked = (table: BoardTable): boolean => {
   return seat >= 0 && table.look.choices.length > 0;
 };
 
-const BY_THING = ["lay", "use", "use_laid", "cure", "pass_swarm", "stay", "learn", "pass_lamp", "discard", "drink"];
+const BY_THING: Choice["do"][] = [
+  "lay",
+  "use",
+  "use_laid",
+  "cure",
+  "pass_swarm",
+  "stay",
+  "learn",
+  "pass_lamp",
+  "discard",
+  "drink",
+];
 
 /** Everything is pointed at on the board, except saying that it is enough. */
-export const isByThing = (choice: Words): boolean => BY_THING.includes(String(choice.do));
+export const isByThing = (choice: Words): boolean => BY_THING.includes(choice.do as Choice["do"]);

@@ -1,8 +1,7 @@
 /** What cards and players are called, for those who see the board and for those who hear it. */
 
 import type { BoardTable } from "../board";
-import { factsOf } from "./rules/cards";
-import { viewOf } from "./view";
+import { cardOf, catalogueOf, viewOf } from "./view";
 
 /** The name on a card, with the places where it may break. */
 export function titleOf(table: BoardTable, card: string): string {
@@ -16,7 +15,7 @@ export const textOf = (table: BoardTable, card: string): string =>
 /** Everything that a card shows. */
 export function cardWords(table: BoardTable, card: string): string {
   const t = table.texts;
-  const { colour, amount, leaves } = factsOf(card);
+  const { colour, amount, leaves } = cardOf(table, card);
   const head = [t.thing("card", card), t.say(`colour-${colour}`), amount || "", leaves ? t.say("mz-leaves") : ""];
   return `${head.filter(Boolean).join(", ")}. ${textOf(table, card)}`;
 }
@@ -29,6 +28,7 @@ export function placeWords(table: BoardTable, seat: number): string {
   const said = t.say("mz-place", {
     name: table.names[seat] ?? "",
     blood: player.blood,
+    full: catalogueOf(table).full_blood,
     hand: player.hand_size,
     draw: player.draw_size,
     discard: player.discard.length,

@@ -2,15 +2,16 @@
 
 import type { BoardModule, BoardTable, Words } from "../board";
 import Board from "./Board.svelte";
+import type { Choice } from "./declared";
 import { countingTime } from "./parts/counting";
-import { isOnBoard } from "./targets";
+import { isOnBoard, sightOf } from "./targets";
 import { question as numbers, viewOf } from "./view";
 
 export default Board satisfies BoardModule["default"];
 
 export { where } from "./where";
 
-export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice, viewOf(table), table.look.seat);
+export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice, sightOf(table));
 
 /** The last scorings are counted before the result is told. */
 export const epilogue = (table: BoardTable): number => countingTime(table.events);

@@ -65,6 +65,7 @@ export interface SchwarmView extends TableView {
   routes: RouteView[];
   row: string[];
   tiles: Record<string, string>;
+  to_lay: number;
   tsunamis: string[];
   turn: number;
   unseen: Record<string, number>;

@@ -2,11 +2,11 @@
 
 import type { BoardTable } from "../board";
 import { asks, farewell, type Guide, isAsked } from "../guide";
-import { viewOf } from "./view";
+import { catalogueOf, viewOf } from "./view";
 
 const may = (table: BoardTable, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
 
-const QUEEN_FIELD = '[data-place="e5"]';
+const queenField = (table: BoardTable): string => `[data-place="${catalogueOf(table).queen}"]`;
 const CAN_GO = ".cell.legal";
 const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
 const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
@@ -24,7 +24,7 @@ export const guide: Guide = {
   seats: ["you", "greedy"],
   keep: ".schwarm .legal, .option, .placer button, .chooser button",
   marks: [
-    { id: "welcome", at: QUEEN_FIELD, when: asks("first_station") },
+    { id: "welcome", at: queenField, when: asks("first_station") },
     { id: "station", at: CAN_GO, when: asks("first_station") },
     { id: "row", at: '[data-zone="row"]', when: asks("acquire") },
     { id: "order", at: ".option", when: asks("pick_ability") },

@@ -1,12 +1,13 @@
 /** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
 
 import { Tooltips } from "../../kit/tooltip.svelte";
-import type { BoardTable, Words } from "../board";
-import { bestTile, damageOf, foresee, type Gain, reach, shipsOn, withTile, worth } from "./rules/foresight";
-import { directionTo, QUEEN } from "./rules/sea";
-import { ROTATIONS, SHAPES, shapeOf } from "./rules/tiles";
-import { fieldAsked, targets, wayOf, wouldBe } from "./targets";
-import { type Shape, stepsLeft, viewOf } from "./view";
+import type { BoardTable } from "../board";
+import { chartOf } from "./chart";
+import type { Choice, RouteView } from "./declared";
+import { shapeOf, turnsOf } from "./facts";
+import { type Gain, gainOf, gainWords, worth } from "./parts/gains";
+import { sightOf, targets, wayOf, wouldBe } from "./targets";
+import { catalogueOf, fieldAsked, viewOf } from "./view";
 
 export class BoardSelection {
   /** The place where a click could mean several things. */
@@ -16,7 +17,7 @@ export class BoardSelection {
   /** The seat whose networks are shown; -1 for none. */
   shown = $state(-1);
   /** The place, or the choice in a list, on which pointer or focus rest. */
-  pointed = $state.raw<string | Words>("");
+  pointed = $state.raw<string | Choice>("");
   readonly tooltips = new Tooltips();
   /** The tile as it was turned, while one is being laid. */
   private turned = $state("");
@@ -32,41 +33,45 @@ export class BoardSelection {
   get seat(): number {
     return this.table.look.seat;
   }
-  get dangerous(): boolean {
-    return this.table.info.options.tsunami === "dangerous";
-  }
   get asked(): boolean {
     return this.choices.length > 0;
   }
 
   /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
-  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Words[]);
+  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Choice[]);
   view = $derived.by(() => viewOf(this.table));
-  targets = $derived.by(() => targets(this.choices, this.view, this.seat));
+  catalogue = $derived.by(() => catalogueOf(this.table));
+  chart = $derived.by(() => chartOf(this.table));
+  sight = $derived.by(() => sightOf(this.table));
+  targets = $derived.by(() => targets(this.choices, this.sight));
   /** What kinds of choices are made on the sea. */
   kinds = $derived.by(() => new Set([...this.targets.values()].flat().map((choice) => choice.do)));
+  /** By place; missing until it is known. */
   gains = $derived.by(() => {
-    const gains = new Map(
-      [...this.targets].map(([name, choices]) => [name, this.foresee(choices[0] as Words)] as const),
-    );
-    if (this.laying && this.fits) gains.set(this.laying, this.foresee({ do: "lay", tile: this.tile }));
-    return gains;
+    const found = [...this.targets].map(([name, choices]) => [name, this.gain(choices[0] as Choice)] as const);
+    if (this.laying && this.fits) found.push([this.laying, this.gain({ do: "lay", tile: this.tile })]);
+    return new Map(found);
   });
 
-  foresee(choice: Words): Gain {
-    return foresee(choice, this.view, this.seat, this.dangerous);
+  /** What a choice would bring; exploring, with the best tile. */
+  gain(choice: Choice): Gain | null {
+    const prospect = this.table.foresee(choice, { further: choice.do === "explore" });
+    return prospect ? gainOf(prospect, this.view, this.seat) : null;
   }
 
-  /** What exploring a field could bring at best. */
-  prospect(field: string): Gain | null {
-    return bestTile(field, this.view, this.seat);
+  /** The same in words. */
+  brought(choice: Choice): string[] {
+    const { texts, names } = this.table;
+    const gain = this.gain(choice);
+    const words = gain ? gainWords(texts, gain, names) : [];
+    return choice.do === "explore" && words.length ? [texts.say("sw-at-best", { gain: words.join(" · ") })] : words;
   }
 
-  can(word: string): boolean {
+  can(word: Choice["do"]): boolean {
     return this.choices.some((choice) => choice.do === word);
   }
 
-  choose(choice: Words): void {
+  choose(choice: Choice): void {
     this.asking = "";
     this.fan = "";
     this.turned = "";
@@ -78,29 +83,8 @@ export class BoardSelection {
 
   /** Where ships or the whale can still come to, with the damage on the way. */
   reachable = $derived.by(() => {
-    const { view, seat } = this;
-    const steps = stepsLeft(view);
-    if (this.can("swim")) {
-      const harm = (path: string[]): number =>
-        [
-          ...damageOf(
-            path.flatMap((field) => shipsOn(field, view, seat)),
-            view,
-          ).values(),
-        ].reduce((a, b) => a + b, 0);
-      return reach(view.whales.at(-1) ?? QUEEN, steps, view.path, harm);
-    }
-    const found: ReturnType<typeof reach> = new Map();
-    if (!this.can("sail")) return found;
-    for (const ship of view.players[seat]?.ships ?? []) {
-      const tiles = (path: string[]): number =>
-        path.slice(0, -1).filter((field) => view.face_down.includes(field)).length;
-      for (const [field, way] of reach(ship, steps, [ship], tiles)) {
-        const best = found.get(field);
-        if (!best || way.path.length < best.path.length) found.set(field, { path: [ship, ...way.path], harm: 0 });
-      }
-    }
-    return found;
+    const routes = this.can("swim") || this.can("sail") ? this.view.routes : [];
+    return new Map<string, RouteView>(routes.map((route) => [route.way.at(-1) ?? "", route]));
   });
 
   /** Somebody clicks a place: choose what it stands for, ask if it could be several things, or let the server say why
@@ -119,30 +103,24 @@ export class BoardSelection {
   }
 
   /** What somebody means who points at a place that does not glow. */
-  meant(name: string): Words | null {
-    return this.asked ? (this.firstStep(name) ?? wouldBe(name, this.view, this.seat)) : null;
+  meant(name: string): Choice | null {
+    return this.asked ? (this.firstStep(name) ?? wouldBe(name, this.sight)) : null;
   }
 
   /** The way that a ship or a danger would go if what is pointed at were chosen, place by place. */
   way = $derived.by(() => {
-    const { pointed, view, seat } = this;
-    if (typeof pointed !== "string") return wayOf(pointed, view, seat);
+    const { pointed, sight } = this;
+    if (typeof pointed !== "string") return wayOf(pointed, sight);
     const [choice, other] = this.targets.get(pointed) ?? [];
-    if (choice) return other ? [] : wayOf(choice, view, seat);
-    const path = this.reachable.get(pointed)?.path ?? [];
-    return path.length && this.can("swim") ? [view.whales.at(-1) ?? QUEEN, ...path] : path;
+    if (choice) return other ? [] : wayOf(choice, sight);
+    return this.reachable.get(pointed)?.way ?? [];
   });
 
-  private firstStep(name: string): Words | null {
-    const way = this.reachable.get(name)?.path;
-    if (!way) return null;
-    if (this.can("swim")) {
-      const direction = directionTo(this.view.whales.at(-1) ?? QUEEN, way[0] ?? "");
-      return direction ? { do: "swim", direction } : null;
-    }
-    const [field = "", next = ""] = way;
-    const direction = directionTo(field, next);
-    return direction ? { do: "sail", field, direction } : null;
+  private firstStep(name: string): Choice | null {
+    const [field = "", next = ""] = this.reachable.get(name)?.way ?? [];
+    const direction = next && this.chart.directionTo(field, next);
+    if (!direction) return null;
+    return this.can("swim") ? { do: "swim", direction } : { do: "sail", field, direction };
   }
 
   // --- laying a tile
@@ -151,53 +129,65 @@ export class BoardSelection {
   laying = $derived.by(() => (this.can("lay") ? fieldAsked(this.view) : null));
 
   /** The field that a buoy is wanted for. */
-  awaiting = $derived.by(() => (this.can("move_buoy") ? (fieldAsked(this.view) ?? QUEEN) : null));
+  awaiting = $derived.by(() => (this.can("move_buoy") ? (fieldAsked(this.view) ?? this.catalogue.queen) : null));
 
-  /** The tile as it would lie: turned by hand, or the one that brings most. */
+  /** The tile as it would lie: turned by hand, recommended, or the one that brings most. None is taken up before it is
+   * known what they bring. */
   tile = $derived.by(() => {
     if (!this.laying) return "";
-    if (this.turned && this.held(shapeOf(this.turned))) return this.turned;
+    if (this.turned && this.held(shapeOf(this.catalogue, this.turned))) return this.turned;
     if (this.table.hinted?.do === "lay") return String(this.table.hinted.tile);
-    let best = "";
-    let most = Number.NEGATIVE_INFINITY;
-    for (const choice of this.choices) {
-      const value = worth(this.foresee(choice));
-      if (value > most) [best, most] = [String(choice.tile), value];
-    }
-    return best;
+    const tiles = this.choices.flatMap((choice) => (choice.do === "lay" ? [choice.tile] : []));
+    const isKnown = tiles.every((tile) => this.table.foresee({ do: "lay", tile }) !== undefined);
+    return isKnown ? this.best(tiles) : "";
   });
 
-  fits = $derived.by(() => this.choices.some((choice) => choice.tile === this.tile));
+  fits = $derived.by(() => this.choices.some((choice) => choice.do === "lay" && choice.tile === this.tile));
+
+  /** The tile joins nothing this way round. */
+  get unfit(): boolean {
+    return this.tile !== "" && !this.fits;
+  }
 
   /** The board as it would be with the tile laid: what would join is seen before. */
-  imagined = $derived.by(() =>
-    this.laying && this.fits ? withTile(this.view, this.seat, this.laying, this.tile) : this.view,
-  );
+  imagined = $derived.by(() => {
+    const then = this.laying && this.fits ? this.table.foresee({ do: "lay", tile: this.tile }, { view: true }) : null;
+    return (then?.view as typeof this.view | null | undefined) ?? this.view;
+  });
 
-  held(shape: Shape): number {
+  held(shape: string): number {
     return this.view.players[this.seat]?.tiles[shape] ?? 0;
   }
 
+  /** The first of those that bring most. */
+  private best(tiles: string[]): string {
+    const value = (tile: string): number => {
+      const gain = this.gain({ do: "lay", tile });
+      return gain ? worth(gain) : 0;
+    };
+    return tiles.reduce((best, tile) => (value(tile) > value(best) ? tile : best), tiles[0] ?? "");
+  }
+
   /** Take up another tile; one that lies as well as it can. */
-  pick(shape: Shape): void {
-    const ways = ROTATIONS[shape];
-    const legal = ways.filter((tile) => this.choices.some((choice) => choice.tile === tile));
-    const value = (tile: string): number => worth(this.foresee({ do: "lay", tile }));
-    const best = legal.sort((a, b) => value(b) - value(a))[0];
-    this.turned = best ?? ways[0] ?? "";
+  pick(shape: string): void {
+    const ways = turnsOf(this.catalogue, shape);
+    const legal = ways.filter((tile) => this.choices.some((choice) => choice.do === "lay" && choice.tile === tile));
+    this.turned = this.best(legal) || (ways[0] ?? "");
   }
 
   turn(by: number): void {
-    const ways = ROTATIONS[shapeOf(this.tile)] ?? [];
+    const ways = turnsOf(this.catalogue, shapeOf(this.catalogue, this.tile));
     const next = (ways.indexOf(this.tile) + by + ways.length) % ways.length;
     this.turned = ways[next] ?? this.tile;
   }
 
+  /** The shapes we have. */
+  own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.held(shape)));
+
   /** The next shape we have, for keys. */
   another(by: number): void {
-    const own = SHAPES.filter((shape) => this.held(shape));
-    const at = own.indexOf(shapeOf(this.tile));
-    const next = own[(at + by + own.length) % own.length];
+    const at = this.own.indexOf(shapeOf(this.catalogue, this.tile));
+    const next = this.own[(at + by + this.own.length) % this.own.length];
     if (next) this.pick(next);
   }
 

@@ -1,147 +1,137 @@
 /** Where on the board each choice is made, and which choice a click on a place would be. */
 
-import type { Words } from "../board";
-import { beside, directionTo, fields, place, QUEEN, ray } from "./rules/sea";
-import { crabWay, surgeWay } from "./rules/ways";
-import type { SchwarmView } from "./view";
+import type { Prospect } from "../../wire";
+import type { BoardTable } from "../board";
+import { type Chart, chartOf, type Place } from "./chart";
+import type { Choice, SchwarmView } from "./declared";
+import { eventsOf, viewOf } from "./view";
 
-/** Choices that are made by clicking a card or a tile, not a place. */
-const OFF_THE_SEA = ["take", "take_order", "choose_ability", "play", "joker", "lay"];
-const ON_LAND = ["found", "build", "staff", "new_crab"];
-const ON_FIELD = ["deploy", "explore", "move_buoy", "move_whale", "move_tsunami"];
-
-/** The field that tiles or buoys are asked for now. */
-export const fieldAsked = (view: SchwarmView): string | null =>
-  view.step === "lay_tile" || view.step === "free_buoy" ? (fields[view.argument] ?? null) : null;
-
-/** The place that stands for a choice; null if none does. */
-export function placeFor(choice: Words, view: SchwarmView, seat: number): string | null {
-  const word = String(choice.do);
-  if (ON_LAND.includes(word)) return String(choice.land);
-  if (ON_FIELD.includes(word)) return String(choice.field);
-  switch (word) {
-    case "sail":
-      return beside(String(choice.field), String(choice.direction))?.name ?? null;
-    case "swim":
-      return beside(view.whales.at(-1) ?? QUEEN, String(choice.direction))?.name ?? null;
-    case "new_whale":
-    case "new_tsunami":
-      return QUEEN;
-    case "surge":
-      return surgeWay(view, choice).at(-1) ?? view.tsunamis.at(-1) ?? null;
-    case "crawl":
-      return crabWay(view, seat)[Number(choice.fields) - 1] ?? null;
-    default:
-      return null;
-  }
+/** What has to be known to find the place of a choice. */
+export interface Sight {
+  view: SchwarmView;
+  seat: number;
+  chart: Chart;
+  foresee(choice: Choice): Prospect | null | undefined;
 }
 
+export const sightOf = (table: BoardTable): Sight => ({
+  view: viewOf(table),
+  seat: table.look.seat,
+  chart: chartOf(table),
+  foresee: (choice) => table.foresee(choice),
+});
+
+const namesOf = (places: Place[]): string[] => places.map((each) => each.name);
+
 /** The places that a ship or a danger would pass by a choice, from where it is; empty if nothing would move. */
-export function wayOf(choice: Words, view: SchwarmView, seat: number): string[] {
-  const to = placeFor(choice, view, seat);
+export function wayOf(choice: Choice, { view, chart, foresee }: Sight): string[] {
+  const [whale, tsunami] = [String(view.about.whale), String(view.about.tsunami)];
   switch (choice.do) {
     case "sail":
-      return to ? [String(choice.field), to] : [];
+      return [choice.field, ...namesOf(chart.line(choice.field, choice.direction, 1))];
     case "swim":
-      return to ? [view.whales.at(-1) ?? QUEEN, to] : [];
+      return [whale, ...namesOf(chart.line(whale, choice.direction, 1))];
     case "surge":
-      return [view.tsunamis.at(-1) ?? QUEEN, ...surgeWay(view, choice)];
-    case "crawl":
-      return [view.crab ?? "", ...crabWay(view, seat).slice(0, Number(choice.fields))];
+      return [tsunami, ...namesOf(chart.line(tsunami, choice.direction, choice.fields))];
+    case "crawl": {
+      const lands = eventsOf(foresee(choice)?.events ?? []).flatMap((event) =>
+        event.do === "crawled" ? [event.land] : [],
+      );
+      return lands.length ? [view.crab ?? "", ...lands] : [];
+    }
     default:
       return [];
   }
 }
 
-/** Whether the board offers a choice itself. */
-export function isOnBoard(choice: Words, view: SchwarmView, seat: number): boolean {
-  return OFF_THE_SEA.includes(String(choice.do)) || placeFor(choice, view, seat) !== null;
+/** Whether a surge would leave the board. */
+export const leavesBoard = (choice: Choice, sight: Sight): boolean =>
+  choice.do === "surge" && wayOf(choice, sight).length <= choice.fields;
+
+/** The place that stands for a choice; null if none does. */
+export function placeFor(choice: Choice, sight: Sight): string | null {
+  if ("land" in choice) return choice.land;
+  if ("field" in choice && choice.do !== "sail") return choice.field;
+  if (choice.do === "new_whale" || choice.do === "new_tsunami") return sight.chart.queen.name;
+  return wayOf(choice, sight).at(-1) ?? null;
+}
+
+/** Choices that are made by clicking a card or a tile, not a place. */
+const OFF_THE_SEA = ["take", "take_order", "choose_ability", "play", "joker", "lay"];
+
+/** Whether the board offers a choice itself. How far a crab would come is known a moment later. */
+export function isOnBoard(choice: Choice, sight: Sight): boolean {
+  if (choice.do === "crawl" && sight.foresee(choice) === undefined) return true;
+  return OFF_THE_SEA.includes(choice.do) || placeFor(choice, sight) !== null;
 }
 
 /** The choices by the place where they are made. */
-export function targets(choices: Words[], view: SchwarmView, seat: number): Map<string, Words[]> {
-  const found = new Map<string, Words[]>();
+export function targets(choices: Choice[], sight: Sight): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const at = placeFor(choice, view, seat);
+    const at = placeFor(choice, sight);
     if (at) found.set(at, [...(found.get(at) ?? []), choice]);
   }
   return found;
 }
 
-/** What somebody means who clicks a place that cannot be chosen: the server says why not. */
-export function wouldBe(name: string, view: SchwarmView, seat: number): Words | null {
-  return place(name).land ? wouldBeOnLand(name, view, seat) : wouldBeOnWater(name, view, seat);
-}
+// --- what somebody means who clicks a place that cannot be chosen: the server says why not
 
-function wouldBeOnLand(land: string, view: SchwarmView, seat: number): Words | null {
+/** What a place stands for where nothing moves. */
+function wouldStand({ name, land }: Place, { view, chart }: Sight): Choice | null {
   switch (view.step) {
     case "first_station":
-      return { do: "found", land };
+      return land ? { do: "found", land: name } : null;
     case "build_station":
-      return { do: "build", land };
+      return land ? { do: "build", land: name } : null;
     case "send_researchers":
-      return { do: "staff", land };
-    case "wake_crab":
-      return { do: "new_crab", land };
-    case "crab_crawls": {
-      const steps = crabWay(view, seat).indexOf(land) + 1;
-      return { do: "crawl", fields: Math.min(8, steps || 8) };
-    }
-    case "sail_ships":
-      return toLand("sail", view.players[seat]?.ships ?? [], land);
-    case "whale_swims":
-      return toLand("swim", view.whales.slice(-1), land);
-    case "tsunami_surges":
-      return surgeTo(land, view);
-    default:
-      return null;
-  }
-}
-
-function toLand(word: "sail" | "swim", from: string[], land: string): Words | null {
-  for (const field of from) {
-    const direction = directionTo(field, land);
-    if (direction) return word === "sail" ? { do: word, field, direction } : { do: word, direction };
-  }
-  return null;
-}
-
-function surgeTo(name: string, view: SchwarmView): Words | null {
-  const from = view.tsunamis.at(-1) ?? QUEEN;
-  const bearings = ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"];
-  for (const direction of bearings) {
-    const steps = ray(from, direction).indexOf(name) + 1;
-    if (steps) return { do: "surge", direction, fields: steps };
-  }
-  return null;
-}
-
-function wouldBeOnWater(field: string, view: SchwarmView, seat: number): Words | null {
-  switch (view.step) {
-    case "sail_ships":
-      return wouldSail(field, view, seat);
-    case "send_researchers":
-      return { do: "explore", field };
+      return land ? { do: "staff", land: name } : { do: "explore", field: name };
     case "free_buoy":
     case "queen_buoy":
-      return { do: "move_buoy", field };
+      return land ? null : { do: "move_buoy", field: name };
     case "wake_whale":
-      return field === QUEEN ? { do: "new_whale" } : { do: "move_whale", field };
+      return name === chart.queen.name ? { do: "new_whale" } : { do: "move_whale", field: name };
     case "raise_tsunami":
-      return field === QUEEN ? { do: "new_tsunami" } : { do: "move_tsunami", field };
-    case "whale_swims": {
-      const direction = directionTo(view.whales.at(-1) ?? QUEEN, field);
-      return direction ? { do: "swim", direction } : null;
-    }
-    case "tsunami_surges":
-      return surgeTo(field, view);
+      return name === chart.queen.name ? { do: "new_tsunami" } : { do: "move_tsunami", field: name };
+    case "wake_crab":
+      return land ? { do: "new_crab", land: name } : null;
     default:
       return null;
   }
 }
 
-/** Without a ship a click on water means a new one, with ships a voyage that is too long. */
-function wouldSail(field: string, view: SchwarmView, seat: number): Words {
-  const ships = view.players[seat]?.ships ?? [];
-  return ships.length ? { do: "sail", field, direction: "north" } : { do: "deploy", field };
+/** The way that a ship or a danger would have to go. */
+function wouldMove({ name, land }: Place, { view, seat, chart }: Sight): Choice | null {
+  const { whale, tsunami, how_far } = view.about;
+  switch (view.step) {
+    case "sail_ships":
+      return wouldSail(name, land, view.players[seat]?.ships ?? [], chart);
+    case "whale_swims": {
+      const direction = chart.directionTo(String(whale), name);
+      return direction ? { do: "swim", direction } : null;
+    }
+    case "tsunami_surges": {
+      const way = chart.straight(String(tsunami), name);
+      return way ? { do: "surge", ...way } : null;
+    }
+    case "crab_crawls":
+      return land ? { do: "crawl", fields: Number(how_far) + 1 } : null;
+    default:
+      return null;
+  }
+}
+
+/** With ships a click on water means a voyage that is too long, without one a new ship. */
+function wouldSail(name: string, land: boolean, ships: string[], chart: Chart): Choice | null {
+  for (const field of ships) {
+    const direction = chart.directionTo(field, name);
+    if (direction) return { do: "sail", field, direction };
+  }
+  if (land) return null;
+  return ships.length ? { do: "sail", field: name, direction: "north" } : { do: "deploy", field: name };
+}
+
+export function wouldBe(name: string, sight: Sight): Choice | null {
+  const at = sight.chart.place(name);
+  return wouldStand(at, sight) ?? wouldMove(at, sight);
 }

@@ -2,43 +2,46 @@
 
 import type { Reading } from "../../kit/tooltip.svelte";
 import type { Texts } from "../../lib/texts.svelte";
-import { factsOf } from "./rules/cards";
-import { JOKER_RANGE, place, QUEEN, TILE_POINTS } from "./rules/sea";
-import { PIECES, type PlayerView, type SchwarmView, type Shape, total } from "./view";
+import type { BoardTable } from "../board";
+import { chartOf } from "./chart";
+import type { PlayerView, SchwarmView } from "./declared";
+import { factsOf, likeJoker } from "./facts";
+import { catalogueOf, total, viewOf } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
-export function readCard(texts: Texts, name: string): Reading {
+export function readCard(table: BoardTable, name: string): Reading {
+  const { texts } = table;
+  const catalogue = catalogueOf(table);
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
-  if (name === "joker") return { title: texts.say("card-joker"), lines: [texts.say("sw-joker-text")] };
-  const { colour, action } = factsOf(name);
-  if (colour === "joker")
-    return {
-      title: texts.say("sw-joker-as", { action: texts.say(`action-${action}`) }),
-      lines: actionText(texts, action),
-    };
-  if (colour === "ability") return { title: texts.say(`ability-${name}`), lines: [texts.say(`ability-${name}-text`)] };
-  return { title: texts.thing("card", name), lines: [texts.say(`card-${name}-text`)] };
+  if (name === "joker") return { title: texts.say("card-joker"), lines: jokerText(texts, catalogue.joker) };
+  const { colour, action } = factsOf(catalogue, name);
+  if (colour === "joker") {
+    const title = texts.say("sw-joker-as", { action: texts.say(`action-${action}`) });
+    return { title, lines: textOf(texts, `card-${likeJoker(catalogue, action)}`) };
+  }
+  const kind = colour === "ability" ? colour : "card";
+  return { title: texts.thing(kind, name), lines: textOf(texts, `${kind}-${name}`) };
+}
+
+/** What a thing does, as far as the texts know it. */
+const textOf = (texts: Texts, key: string): string[] => (texts.has(`${key}-text`) ? [texts.say(`${key}-text`)] : []);
+
+function jokerText(texts: Texts, ranges: Record<string, number>): string[] {
+  const dangers = Object.entries(ranges).map(([action, n]) => `${texts.say(`action-${action}`)} ${n}`);
+  return [texts.say("sw-joker-text", { dangers: dangers.join(", ") })];
 }
 
 /** The name of a card as it stands on it. */
-export function shortName(texts: Texts, name: string): string {
-  const { colour, action } = factsOf(name);
-  return name === "joker" || colour === "ability" ? texts.say(`card-${name}`) : texts.say(`sw-short-${action}`);
-}
-
-/** What a joker does as an action: the same as the light card of it. */
-function actionText(texts: Texts, action: string): string[] {
-  const reach = JOKER_RANGE[action];
-  const keys = [`card-light_${action}${reach ? `_${reach}` : ""}-text`, `card-green_${action}-text`];
-  return keys
-    .filter((key) => texts.has(key))
-    .slice(0, 1)
-    .map((key) => texts.say(key));
+export function shortName(table: BoardTable, name: string): string {
+  const { colour, action } = factsOf(catalogueOf(table), name);
+  return name === "joker" || colour === "ability"
+    ? table.texts.say(`card-${name}`)
+    : table.texts.say(`sw-short-${action}`);
 }
 
 /** Everything about a player that the mark has no room for. */
 export function readPlayer(texts: Texts, player: PlayerView, name: string): Reading {
-  const left = PIECES.map((piece) => `${player.left[piece]} ${texts.say(`piece-${piece}`)}`).join(", ");
+  const left = Object.entries(player.left).map(([piece, n]) => `${n} ${texts.say(`piece-${piece}`)}`);
   const tiles = Object.entries(player.tiles)
     .filter(([, n]) => n)
     .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
@@ -47,7 +50,7 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
   ];
   const lines = [
     texts.say("sw-scores", { now: player.round_points, end: player.final_points }),
-    texts.say("sw-left", { left }),
+    texts.say("sw-left", { left: left.join(", ") }),
     tiles.length ? texts.say("sw-tiles", { tiles: tiles.join(", ") }) : "",
     player.ability ? texts.say(`ability-${player.ability}`) : "",
     player.order_card ? texts.say("sw-order-card", { n: player.order_card }) : "",
@@ -58,11 +61,13 @@ export function readPlayer(texts: Texts, player: PlayerView, name: string): Read
 }
 
 /** A place and everything on it, for those who hear the board. */
-export function describe(texts: Texts, name: string, view: SchwarmView, names: string[]): string {
-  const at = place(name);
-  const parts = at.land
-    ? [texts.say("sw-land", { land: texts.thing("land", name), n: at.value })]
-    : [name, waterWord(texts, name, view)];
+export function describe(table: BoardTable, name: string): string {
+  const { texts, names } = table;
+  const view = viewOf(table);
+  const { land, value } = chartOf(table).place(name);
+  const parts = land
+    ? [texts.say("sw-land", { land: texts.thing("land", name), n: value })]
+    : [name, waterWord(texts, name, view, catalogueOf(table).queen)];
   view.players.forEach((player, seat) => {
     const owner = names[seat] ?? "";
     const staff = player.stations[name];
@@ -78,19 +83,21 @@ export function describe(texts: Texts, name: string, view: SchwarmView, names: s
   return parts.join(", ");
 }
 
-function waterWord(texts: Texts, name: string, view: SchwarmView): string {
-  if (name === QUEEN) return texts.say("board-queen");
+function waterWord(texts: Texts, name: string, view: SchwarmView, queen: string): string {
+  if (name === queen) return texts.say("board-queen");
   if (view.face_down.includes(name)) return texts.say("board-face_down");
   const tile = view.tiles[name];
   return tile ? texts.say(`tile-${tile}`) : texts.say("board-water");
 }
 
 /** A tile in front of you, and what still lies face down altogether. */
-export function readShape(texts: Texts, shape: Shape, view: SchwarmView): Reading {
+export function readShape(table: BoardTable, shape: string): Reading {
+  const { texts } = table;
+  const view = viewOf(table);
   const unseen = Object.entries(view.unseen)
     .filter(([, n]) => n)
     .map(([each, n]) => `${n} × ${texts.say(`shape-${each}`)}`);
-  const points = texts.say("sw-gain-now", { n: TILE_POINTS[shape] ?? 0 });
+  const points = texts.say("sw-gain-now", { n: catalogueOf(table).shapes[shape]?.points ?? 0 });
   const title = `${texts.say(`shape-${shape}`)}: ${points}`;
   return { title, lines: [`${texts.say("sw-unseen", { n: total(view.unseen) })}: ${unseen.join(", ")}`] };
 }

@@ -1,6 +1,6 @@
 /** A game watched again: its moments through one pair of eyes, and where in it we are. */
 
-import type { BoardModule, BoardTable, Words } from "../../games/board";
+import type { BoardModule, BoardTable, Happening, Words } from "../../games/board";
 import { boardOf, genericBoard, readGame } from "../../games/registry";
 import { api } from "../../lib/api";
 import { Texts } from "../../lib/texts.svelte";
@@ -13,7 +13,7 @@ export const SPECTATOR = -1;
 
 export interface Told {
   n: number;
-  events: Words[];
+  events: Happening[];
 }
 
 /** The moment and the seat that an address asks for, such as ?n=12&seat=1. */
@@ -36,8 +36,8 @@ export class Replaying implements BoardTable {
   total = $state(0);
   n = $state(0);
   seat = $state(SPECTATOR);
-  lit = $state.raw<Words | null>(null);
-  events = $state.raw<Words[]>([]);
+  lit = $state.raw<Happening | null>(null);
+  events = $state.raw<Happening[]>([]);
   playing = $state(false);
   private shown = $state.raw<Moment | null>(null);
   private asked = new Map<number, Promise<void>>();
@@ -51,8 +51,7 @@ export class Replaying implements BoardTable {
     const wish = askedFor(search);
     const { seats } = this;
     this.seat = wish.seat !== null && seats.includes(wish.seat) ? wish.seat : seats[0]!;
-    const { game: name } = this.info;
-    const [{ game, texts }, board] = await Promise.all([readGame(name), boardOf(name), this.load(0)]);
+    const [{ game, texts }, board] = await Promise.all([readGame(this.info), boardOf(this.info.game), this.load(0)]);
     this.texts = texts;
     this.game = game;
     this.board = board;
@@ -89,6 +88,9 @@ export class Replaying implements BoardTable {
 
   readonly choices: Words[] = [];
   choose(): void {}
+  foresee(): null {
+    return null;
+  }
 
   async fallBack(): Promise<void> {
     this.board = await genericBoard();

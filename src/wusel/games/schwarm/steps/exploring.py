@@ -105,7 +105,7 @@ class SendResearchers(AskAtSea):
         laid = words.send_researchers_laid(s)
         if laid == 0:
             found += staff_options(player)
-        if laid < player.researchers() and sum(player.tiles) > 0:
+        if tiles_to_lay(player, laid):
             found += [words.explore(field) for field in self.fields_to_explore(s, player)]
         return found
 
@@ -141,6 +141,12 @@ class SendResearchers(AskAtSea):
         words.then_lay_tile(s, field)
         if not s.players[seat].buoys_left:
             words.then_free_buoy(s, field)
+
+
+def tiles_to_lay(player: Player, laid: int) -> int:
+    """How many tiles may still be laid: one for every researcher on a station, as far as there are tiles (SW-F2,
+    SW-F3)."""
+    return max(0, min(player.researchers() - laid, sum(player.tiles)))
 
 
 def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list[int]:

@@ -12,7 +12,7 @@ mz-squashed = { $squashed ->
   }
 mz-your-hand = Deine Hand
 mz-laid-by = gelegt von { $name }
-mz-place = { $name }: { $blood } von 10 Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
+mz-place = { $name }: { $blood } von { $full } Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
 mz-has-lamp = hat die Lampe
 mz-is-infected = infiziert
 mz-deck = { $zone }: { $n }

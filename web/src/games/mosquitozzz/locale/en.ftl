@@ -12,7 +12,7 @@ mz-squashed = { $squashed ->
   }
 mz-your-hand = Your hand
 mz-laid-by = laid by { $name }
-mz-place = { $name }: { $blood } of 10 drops of blood, { $hand } cards in hand, { $draw } in the draw pile, { $discard } in the discard pile
+mz-place = { $name }: { $blood } of { $full } drops of blood, { $hand } cards in hand, { $draw } in the draw pile, { $discard } in the discard pile
 mz-has-lamp = has the lamp
 mz-is-infected = infected
 mz-deck = { $zone }: { $n }

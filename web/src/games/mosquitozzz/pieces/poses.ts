@@ -68,7 +68,7 @@ function ownPose(layout: Layout, place: Place, zone: string, spot: Spot, all: Sp
     case "discard":
       return inPile(place.discard, CARD, spot.place, all.length);
     case "blood":
-      return dropIn(place.glass, spot.place, 2, 5);
+      return dropIn(place.glass, spot.place, 2, Math.ceil(layout.full / 2));
     default:
       return { x: place.lamp.x, y: place.lamp.y, size: place.lamp.w / LAMP_SIZE.w, z: 50 };
   }

@@ -2,8 +2,10 @@
 
 import type { Spot } from "../../../kit/pieces/identity";
 import type { Words } from "../../board";
-import { mosquitosOn } from "../rules/cards";
-import { isFight, type View } from "../view";
+import type { MosquitozzzCatalogue, MosquitozzzView } from "../declared";
+
+type View = MosquitozzzView;
+type Cards = Pick<MosquitozzzCatalogue, "cards">;
 
 /** Mosquitos never leave for good: those not in the swarm wait in the dark around the terrace. */
 export const MOSQUITOS = 48;
@@ -12,11 +14,11 @@ export const DROP = "drop!";
 export const MOSQUITO = "mosquito!";
 
 /** What lies where; `chosen` is the own choice that the others do not know yet. */
-export function spotsOf(view: View, chosen: Words | null): Spot[] {
+export function spotsOf(view: View, catalogue: Cards, chosen: Words | null): Spot[] {
   return [
     ...cards(view, chosen),
     ...blood(view),
-    ...mosquitos(view),
+    ...mosquitos(view, catalogue),
     { kind: LAMP, zone: `lamp:${view.active}`, place: 0 },
   ];
 }
@@ -50,7 +52,7 @@ function playerCards(view: View, seat: number, chosen: Words | null): Spot[] {
   return [
     ...zoned(`hand:${seat}`, hand),
     ...zoned(`laid:${seat}`, laid),
-    ...(player.infected ? zoned(`infected:${seat}`, ["infectious"]) : []),
+    ...(player.infected ? zoned(`infected:${seat}`, [player.infected]) : []),
     ...zoned(`discard:${seat}`, player.discard),
     ...hidden(`draw:${seat}`, player.draw_size),
   ];
@@ -69,17 +71,17 @@ function blood(view: View): Spot[] {
 }
 
 /** Those still to be fought, those lying flat, and those in the dark. */
-function mosquitos(view: View): Spot[] {
-  const { left, flat } = crowd(view);
+function mosquitos(view: View, catalogue: Cards): Spot[] {
+  const { left, flat } = crowd(view, catalogue);
   const dark = Math.max(0, MOSQUITOS - left - flat);
   const some = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(MOSQUITO));
   return [...some("cloud", left), ...some("flat", flat), ...some("dark", dark)];
 }
 
 /** How many mosquitos are in the air and how many have been repelled in this attack. */
-export function crowd(view: View): { left: number; flat: number; all: number } {
-  const known = mosquitosOn(view.swarm) + mosquitosOn(view.staying);
-  const left = isFight(view) ? view.left : known;
+export function crowd(view: View, { cards }: Cards): { left: number; flat: number; all: number } {
+  const known = [...view.swarm, ...view.staying].reduce((sum, name) => sum + (cards[name]?.amount ?? 0), 0);
+  const left = view.fighting ? view.left : known;
   const all = Math.max(known, left);
   return { left, flat: all - left, all };
 }

@@ -1,6 +1,6 @@
 /** The outlines of the coasts, as uneven as the sea makes them. Drawn once: filters would be drawn with every frame. */
 
-import { DIRECTIONS, type Direction, places } from "../rules/sea";
+import type { Chart } from "../chart";
 
 type Point = [number, number];
 
@@ -14,15 +14,16 @@ const SWELL: readonly Point[] = [
 ];
 
 /** The coast of one side as a path, so far within its fields. */
-function coast(side: Direction, inset: number): string {
-  const lands = places.filter((each) => each.side === side);
+function coast({ places }: Chart, side: string, seed: number, inset: number): string {
+  const lands = places.filter((each) => each.coast === side);
   const [rows, cols] = [lands.map((each) => each.row), lands.map((each) => each.col)];
   const [top, left] = [Math.min(...rows) * 100 + inset, Math.min(...cols) * 100 + inset];
   const [bottom, right] = [(Math.max(...rows) + 1) * 100 - inset, (Math.max(...cols) + 1) * 100 - inset];
-  return smooth(uneven(rounded(left, top, right, bottom), DIRECTIONS.indexOf(side)));
+  return smooth(uneven(rounded(left, top, right, bottom), seed));
 }
 
-export const coasts = (inset: number): string[] => DIRECTIONS.map((side) => coast(side, inset));
+export const coasts = (chart: Chart, inset: number): string[] =>
+  chart.directions.map((side, i) => coast(chart, side, i, inset));
 
 /** Points around a box with round corners, each with the way out. */
 function rounded(left: number, top: number, right: number, bottom: number): [Point, Point][] {

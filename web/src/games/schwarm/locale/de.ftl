@@ -1,6 +1,6 @@
 # Das Spielbrett von Der Schwarm: was die Texte des Spiels nicht sagen.
 sw-hidden-card = Eine verdeckte Karte
-sw-joker-text = Eine beliebige der sechs Aktionen, einmal in jedem Durchgang. Gefahren ziehen so weit wie mit ihrer hellen Karte.
+sw-joker-text = Eine beliebige einzelne Aktion, einmal in jedem Durchgang. So weit ziehen Gefahren: { $dangers }.
 sw-joker-as = Joker als { $action }
 sw-left = Übrig: { $left }
 sw-tiles = Plättchen: { $tiles }

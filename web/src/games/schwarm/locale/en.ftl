@@ -1,6 +1,6 @@
 # The board of Der Schwarm: what the game's own texts do not say.
 sw-hidden-card = A hidden card
-sw-joker-text = Any one of the six actions, once in every round. Dangers move as far as with their light card.
+sw-joker-text = Any single action, once in every round. So far do dangers move: { $dangers }.
 sw-joker-as = Joker as { $action }
 sw-left = Left: { $left }
 sw-tiles = Tiles: { $tiles }

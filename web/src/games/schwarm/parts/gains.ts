@@ -1,7 +1,49 @@
-/** A gain in words and as a short mark on the board. */
+/** What a choice would bring, as the rules foresee it: in words, and as a short mark on the board. */
 
 import type { Texts } from "../../../lib/texts.svelte";
-import type { Gain } from "../rules/foresight";
+import type { Prospect } from "../../../wire";
+import type { SchwarmView } from "../declared";
+import { eventsOf } from "../view";
+
+export interface Gain {
+  /** Points at once, from a tile or from others. */
+  now: number;
+  /** What the best network would score more at the end of the round. */
+  round: number;
+  /** What the final scoring would give more. */
+  end: number;
+  /** The queen would be joined or lost. */
+  queen: "joined" | "lost" | null;
+  /** A face-down tile would be picked up. */
+  tile: boolean;
+  /** What others would lose, by seat. */
+  damage: Map<number, number>;
+}
+
+/** Points of the final scoring. */
+const AT_THE_END = ["station_counted", "sides_counted"];
+
+/** What a prospect holds for a seat that looks at a view. Where chance comes before anything happens, something is
+ * turned up. A choice that ends a round is not credited with its scoring, but with what the network scores more. */
+export function gainOf({ events: told, changes, chance }: Prospect, view: SchwarmView, seat: number): Gain {
+  const { points = 0, round_points: round = 0, final_points: end = 0 } = changes[seat] ?? {};
+  const gain: Gain = { now: points, round, end, queen: null, tile: chance && !told.length, damage: new Map() };
+  const events = eventsOf(told).filter((event) => "seat" in event && event.seat === seat);
+  for (const event of events) {
+    if (event.do === "damage") gain.damage.set(event.other, (gain.damage.get(event.other) ?? 0) + event.n);
+    if (event.do === "queen_joined") gain.queen = "joined";
+    if (event.do === "queen_lost") gain.queen = "lost";
+    if (event.do === "round_scored") {
+      gain.now -= event.n;
+      gain.round = event.n - (view.players[seat]?.round_points ?? 0);
+    }
+    if (AT_THE_END.includes(event.do) && "n" in event) gain.now -= event.n;
+  }
+  return gain;
+}
+
+/** How good a gain is, all in all: points at once and every round count more than those of the end. */
+export const worth = ({ now, round, end }: Gain): number => now + round * 2 + end / 4;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

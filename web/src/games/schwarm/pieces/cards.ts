@@ -3,10 +3,10 @@
 import { inSlot, spread } from "../../../kit/cards";
 import type { Box } from "../../../kit/layout";
 import type { Pose } from "../../../kit/pieces/pose";
-import type { Words } from "../../board";
+import type { Chart } from "../chart";
+import type { Event, SchwarmView } from "../declared";
 import type { Layout } from "../layout";
-import { COLUMNS, gaps, ROWS } from "../rules/sea";
-import { drafting, type SchwarmView } from "../view";
+import { drafting } from "../view";
 
 /** The natural size of a card. */
 export const CARD = { w: 60, h: 82 };
@@ -28,11 +28,11 @@ export interface Played {
 }
 
 /** The card that was played last, as far as the story tells. */
-export function lastPlayed(before: Played | null, events: Words[]): Played | null {
+export function lastPlayed(before: Played | null, events: Event[]): Played | null {
   let played = before;
   for (const event of events) {
-    if (event.do === "card_played") played = { kind: String(event.card), seat: Number(event.seat) };
-    if (event.do === "joker_played") played = { kind: `joker_${event.action}`, seat: Number(event.seat) };
+    if (event.do === "card_played") played = { kind: event.card, seat: event.seat };
+    if (event.do === "joker_played") played = { kind: `joker_${event.action}`, seat: event.seat };
     if (event.do === "round_begins") played = null;
   }
   return played;
@@ -54,7 +54,13 @@ function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
   }));
 }
 
-export function cardSpots(view: SchwarmView, seat: number, layout: Layout, played: Played | null): CardSpot[] {
+export function cardSpots(
+  view: SchwarmView,
+  seat: number,
+  layout: Layout,
+  played: Played | null,
+  chart: Chart,
+): CardSpot[] {
   const inRow = rowBoxes(view, layout);
   const spots = view.row.map((kind, place) => ({
     kind,
@@ -74,14 +80,14 @@ export function cardSpots(view: SchwarmView, seat: number, layout: Layout, playe
       spots.push({ kind, zone, place, pose: inSlot(boxes[place] as Box, CARD, inHand ? 2 : 1) });
     });
   });
-  if (played) spots.push({ kind: played.kind, zone: "played", place: 0, pose: inSlot(playedBox(layout), CARD, 1) });
+  if (played)
+    spots.push({ kind: played.kind, zone: "played", place: 0, pose: inSlot(playedBox(layout, chart), CARD, 1) });
   return spots;
 }
 
 /** The card last played lies where the board has no field. */
-function playedBox({ sea }: Layout): Box {
-  const gap = gaps[0] ?? { row: ROWS - 1, col: COLUMNS - 1 };
-  const cell = sea.w / COLUMNS;
+function playedBox({ sea }: Layout, { gap, columns }: Chart): Box {
+  const cell = sea.w / columns;
   const h = cell * 0.94;
   const w = (h * CARD.w) / CARD.h;
   return { x: sea.x + gap.col * cell + (cell - w) / 2, y: sea.y + gap.row * cell + cell * 0.03, w, h };

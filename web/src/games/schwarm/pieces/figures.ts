@@ -1,16 +1,12 @@
 /** Which pieces stand where on the board, and the way each has just gone. */
 
-import type { Words } from "../../board";
-import { place } from "../rules/sea";
-import type { SchwarmView } from "../view";
+import type { Chart, Place } from "../chart";
+import type { Event, SchwarmView } from "../declared";
 import type { Standing } from "./Figure.svelte";
 
 type Point = [number, number];
 
-export const middle = (name: string): Point => {
-  const at = place(name);
-  return [at.col * 100 + 50, at.row * 100 + 50];
-};
+export const middle = ({ col, row }: Place): Point => [col * 100 + 50, row * 100 + 50];
 
 const CORNERS: Point[] = [
   [-33, -33],
@@ -30,15 +26,7 @@ function beside(n: number, of: number): Point {
   return [Math.round(Math.cos(angle) * 22), Math.round(Math.sin(angle) * 20)];
 }
 
-function standing(
-  what: Standing["what"],
-  seat: number,
-  at: string,
-  n: number,
-  off: Point,
-  way: Point[] = [],
-): Standing {
-  const [x, y] = middle(at);
+function standing(what: Standing["what"], seat: number, at: string, n: number, off: Point): Standing {
   const owner = seat < 0 ? "" : `:${seat}`;
   const kind = `${what}${owner}`;
   return {
@@ -49,20 +37,30 @@ function standing(
     seat,
     staff: 0,
     small: false,
-    x: x + off[0],
-    y: y + off[1],
-    way,
+    x: off[0],
+    y: off[1],
+    way: [],
   };
 }
 
-/** The places that events of one kind name, as points. */
-function wayOf(events: Words[], word: string, key: "field" | "land", last: string | null): Point[] {
-  const passed = events.filter((event) => event.do === word).map((event) => String(event[key]));
-  return passed.at(-1) === last ? passed.map(middle) : [];
+/** The places that a tsunami or a crab has just come to, if the last of them is where one is. */
+function wayTo(at: string, events: Event[]): string[] {
+  const passed = events.flatMap((event) => {
+    if (event.do === "surged") return [event.field];
+    return event.do === "crawled" ? [event.land] : [];
+  });
+  return passed.at(-1) === at ? passed : [];
 }
 
-export function figuresOf(view: SchwarmView, events: Words[]): Standing[] {
-  return [...stationsOf(view), ...buoysOf(view), ...shipsOf(view), ...dangersOf(view, events)];
+/** Everything that stands on the board; so far a piece only says how far from the middle of its place it is. */
+export function figuresOf(view: SchwarmView, events: Event[], chart: Chart): Standing[] {
+  const all = [...stationsOf(view), ...buoysOf(view), ...shipsOf(view), ...dangersOf(view)];
+  return all.map((each) => {
+    const at = each.zone.split(":")[0] ?? "";
+    const [x, y] = middle(chart.place(at));
+    const way = each.what === "tsunami" || each.what === "crab" ? wayTo(at, events) : [];
+    return { ...each, x: x + each.x, y: y + each.y, way: way.map((name) => middle(chart.place(name))) };
+  });
 }
 
 function stationsOf(view: SchwarmView): Standing[] {
@@ -94,29 +92,25 @@ function shipsOf(view: SchwarmView): Standing[] {
   );
 }
 
-function dangersOf(view: SchwarmView, events: Words[]): Standing[] {
+function dangersOf(view: SchwarmView): Standing[] {
   const ships = view.players.flatMap((player) => player.ships);
   const lands = view.players.flatMap((player) => Object.keys(player.stations));
   const shares = (at: string): boolean => ships.includes(at) || lands.includes(at);
   const off = (at: string, n: number): Point => (shares(at) ? [28, -29] : [n * 14, 0]);
-  const figures = view.whales.map((field, n) => standing("whale", -1, field, n, off(field, n)));
-  view.tsunamis.forEach((field, n) => {
-    const way = n === view.tsunamis.length - 1 ? wayOf(events, "surged", "field", field) : [];
-    figures.push(standing("tsunami", -1, field, n, off(field, -n), way));
-  });
-  if (view.crab) {
-    const way = wayOf(events, "crawled", "land", view.crab);
-    figures.push(standing("crab", -1, view.crab, 0, off(view.crab, 0), way));
-  }
+  const figures = [
+    ...view.whales.map((field, n) => standing("whale", -1, field, n, off(field, n))),
+    ...view.tsunamis.map((field, n) => standing("tsunami", -1, field, n, off(field, -n))),
+  ];
+  if (view.crab) figures.push(standing("crab", -1, view.crab, 0, off(view.crab, 0)));
   return figures.map((each) => ({ ...each, small: shares(each.zone) }));
 }
 
 /** The way of a tsunami that has just broken on a coast or left the board: it is on no board any more. */
-export function brokenWave(events: Words[]): Point[] {
+export function brokenWave(events: Event[], chart: Chart): Point[] {
   const ended = events.some((event) => event.do === "surged_ashore" || event.do === "surged_away");
   if (!ended) return [];
   return events.flatMap((event) => {
-    if (event.do === "surged") return [middle(String(event.field))];
-    return event.do === "surged_ashore" ? [middle(String(event.land))] : [];
+    if (event.do === "surged") return [middle(chart.place(event.field))];
+    return event.do === "surged_ashore" ? [middle(chart.place(event.land))] : [];
   });
 }

@@ -1,0 +1,104 @@
+/** The board as it is drawn: which place lies in which cell and what lies beside it, as the catalogue tells. */
+
+import type { BoardTable } from "../board";
+import type { SchwarmCatalogue } from "./declared";
+import { catalogueOf } from "./view";
+
+export interface Place {
+  name: string;
+  row: number;
+  col: number;
+  land: boolean;
+  /** What a station here scores at the end; 0 on water. */
+  value: number;
+  /** A first station may stand here. */
+  start: boolean;
+  /** Empty on water. */
+  coast: string;
+}
+
+const WATER = { land: false, value: 0, start: false, coast: "" };
+
+export class Chart {
+  readonly rows: number;
+  readonly columns: number;
+  /** In reading order. */
+  readonly places: Place[];
+  readonly queen: Place;
+  /** North, east, south and west. */
+  readonly directions: string[];
+  private readonly bearings: Record<string, number[]>;
+
+  constructor({ rows, columns, fields, lands, queen, bearings }: SchwarmCatalogue) {
+    this.rows = rows;
+    this.columns = columns;
+    this.bearings = bearings;
+    this.directions = Object.keys(bearings).filter((name) => bearings[name]?.includes(0));
+    const water = fields.map(({ column, ...field }) => ({ ...WATER, ...field, col: column }));
+    const coasts = lands.map(({ column, ...land }) => ({ ...land, col: column, land: true }));
+    this.places = [...water, ...coasts].sort((a, b) => a.row - b.row || a.col - b.col);
+    this.queen = this.place(queen);
+  }
+
+  place(name: string): Place {
+    return this.places.find((each) => each.name === name) as Place;
+  }
+
+  at(row: number, col: number): Place | undefined {
+    return this.places.find((each) => each.row === row && each.col === col);
+  }
+
+  /** The first cell that is no field: a good spot for the card last played; else the last cell. */
+  get gap(): { row: number; col: number } {
+    const cells = Array.from({ length: this.rows * this.columns }, (_, i) => ({
+      row: Math.floor(i / this.columns),
+      col: i % this.columns,
+    }));
+    return cells.find(({ row, col }) => !this.at(row, col)) ?? { row: this.rows - 1, col: this.columns - 1 };
+  }
+
+  /** What lies beside a place; nothing beyond the edge. */
+  beside(name: string, direction: string): Place | undefined {
+    return this.line(name, direction, 1)[0];
+  }
+
+  /** The places in a line, as many as there are up to the edge. */
+  line(name: string, bearing: string, most: number): Place[] {
+    const { row, col } = this.place(name);
+    const [down = 0, right = 0] = this.bearings[bearing] ?? [];
+    const found: Place[] = [];
+    for (let n = 1; n <= most; n++) {
+      const next = this.at(row + down * n, col + right * n);
+      if (!next) break;
+      found.push(next);
+    }
+    return found;
+  }
+
+  /** The bearing from one place to another, and how far it is, if they lie in a line. */
+  straight(from: string, to: string): { direction: string; fields: number } | undefined {
+    const [start, end] = [this.place(from), this.place(to)];
+    const [down, right] = [end.row - start.row, end.col - start.col];
+    const fields = Math.max(Math.abs(down), Math.abs(right));
+    const direction = Object.keys(this.bearings).find((name) => {
+      const [rows = 0, columns = 0] = this.bearings[name] ?? [];
+      return rows * fields === down && columns * fields === right;
+    });
+    return direction && fields ? { direction, fields } : undefined;
+  }
+
+  /** The direction from one place to the next, if they touch. */
+  directionTo(from: string, to: string): string | undefined {
+    return this.directions.find((direction) => this.beside(from, direction)?.name === to);
+  }
+}
+
+const charts = new WeakMap<SchwarmCatalogue, Chart>();
+
+/** The chart of a table, drawn once for its content. */
+export function chartOf(table: BoardTable): Chart {
+  const catalogue = catalogueOf(table);
+  const chart = charts.get(catalogue) ?? new Chart(catalogue);
+  charts.set(catalogue, chart);
+  return chart;
+}
