@@ -1,5 +1,6 @@
 """Der Schwarm under fingers, keys and a pointer: what can be chosen can be hit, and nothing slips out of sight."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -46,6 +47,7 @@ def dealt(players: int, content: str = "") -> Deal:
 def comes_to(page: Page, save: str) -> str:
     table = opens_position(page, save)
     page.wait_for_selector(".schwarm .legal, .schwarm .option")
+    settled(page)
     return table
 
 
@@ -83,6 +85,7 @@ def test_a_tile_is_turned_and_laid_by_keys_alone_even_after_a_reload(new_page: N
     page = new_page()
     comes_to(page, asking("schwarm", "lay_tile"))
     lay = page.locator(".placer .main")
+    expect(lay).to_have_attribute("data-tile", re.compile("[nesw]"))
     tile = lay.get_attribute("data-tile")
     page.keyboard.press("t")
     page.keyboard.press("r")
