@@ -11,8 +11,6 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# Questions of a line, such as whether a field is in a set, are asked everywhere: they are worth no call.
-INLINED = ["--param=max-inline-insns-auto=60", "--param=inline-unit-growth=100"]
 CLIENT = Path("src/wusel/server/client/index.html")
 
 
@@ -55,7 +53,7 @@ if os.environ.get("WUSEL_COMPILE") == "1":
         # Calls into Python go straight to their target instead of through a jump table: worth a tenth of the speed.
         # Sums of products are rounded as Python rounds them, or a bot might judge otherwise than in the plain build.
         for extension in extensions:
-            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off", *INLINED]
+            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off"]
             extension.extra_link_args += ["-Wl,-z,now", "-Wl,-Bsymbolic-functions"]
     setup(ext_modules=extensions, cmdclass=commands)
 else:

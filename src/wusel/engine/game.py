@@ -165,7 +165,9 @@ class Game(Generic[S]):
         step = self.steps[s.agenda[-1]]
         if step.kind >= TOGETHER:
             return self.gather(s, step, seat, choice)
-        leave(s.agenda, step.told)
+        s.agenda.pop()
+        if step.told:
+            drop(s.agenda, step.told)
         step.take(s, seat, choice)
         return True
 
@@ -214,7 +216,9 @@ class Game(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        leave(agenda, step.told)
+        agenda.pop()
+        if step.told:
+            drop(agenda, step.told)
         step.act(s)
         return True
 
@@ -328,7 +332,13 @@ class Game(Generic[S]):
 
 def leave(agenda: list[int], told: int) -> None:
     """A step leaves the agenda with what it was told."""
-    while told >= 0:
+    agenda.pop()
+    drop(agenda, told)
+
+
+def drop(agenda: list[int], told: int) -> None:
+    """What a step was told goes with it."""
+    while told:
         agenda.pop()
         told -= 1
 
