@@ -1,7 +1,7 @@
 /** What every board is given, and what it has to offer: the same at a live table and in a replay. */
 
 import type { Component } from "svelte";
-import type { Texts } from "../lib/texts.svelte";
+import type { GameTexts } from "../lib/game-texts";
 import type { GameInfo, Look, Prospect, TableInfo } from "../wire";
 
 /** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
@@ -26,7 +26,7 @@ export interface BoardTable {
   readonly look: Look;
   readonly info: TableInfo;
   readonly game: GameInfo;
-  readonly texts: Texts;
+  readonly texts: GameTexts;
   /** Names by seat. */
   readonly names: string[];
   /** The step of the rules that asks, empty if nothing is asked. */

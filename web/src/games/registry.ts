@@ -1,9 +1,6 @@
 /** The games this browser knows, in the order of the shelf. Nothing else lists them. */
 
 import type { Component } from "svelte";
-import { api } from "../lib/api";
-import { openBook, Texts } from "../lib/texts.svelte";
-import type { GameInfo, TableInfo } from "../wire";
 import type { BoardModule } from "./board";
 import { generic } from "./generic";
 import type { Guide } from "./guide";
@@ -37,13 +34,3 @@ export async function guideOf(name: string): Promise<Guide | null> {
 }
 
 export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;
-
-/** A game as the server tells it, and all that is said about it in the reader's language; that of a table is told with
- * the content it is played with. */
-export async function readGame(of: string | TableInfo): Promise<{ game: GameInfo; texts: Texts }> {
-  const name = typeof of === "string" ? of : of.game;
-  const { words } = registered(name);
-  const told = typeof of === "string" ? api.game(of) : api.gameAt(of);
-  const [game] = await Promise.all([told, words && openBook(name, words)]);
-  return { game, texts: new Texts(game) };
-}

@@ -13,9 +13,13 @@ export interface Reading {
 const STAYS = 3500;
 
 export class Tooltips {
-  /** What is being read, and how far down on the board the thing is. */
-  now = $state.raw<(Reading & { y: number }) | null>(null);
   private of: HTMLElement | null = null;
+  private shown = $state.raw<{ what: () => Reading; y: number } | null>(null);
+
+  /** What is being read, and how far down on the board the thing is; it changes with what there is to tell. */
+  get now(): (Reading & { y: number }) | null {
+    return this.shown && { ...this.shown.what(), y: this.shown.y };
+  }
 
   /** Make a thing readable; `what` is asked when somebody wants to know. */
   on(what: () => Reading): Attachment<HTMLElement> {
@@ -23,10 +27,10 @@ export class Tooltips {
       show: (thing) => {
         const top = thing.closest(".board-frame")?.getBoundingClientRect().top ?? 0;
         this.of = thing;
-        this.now = { ...what(), y: thing.getBoundingClientRect().top - top };
+        this.shown = { what, y: thing.getBoundingClientRect().top - top };
       },
       hide: (thing) => {
-        if (thing === this.of) this.now = null;
+        if (thing === this.of) this.shown = null;
       },
       stays: STAYS,
     });

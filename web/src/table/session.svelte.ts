@@ -1,12 +1,14 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
 import type { Ahead, BoardModule, BoardTable, Happening, Words } from "../games/board";
-import { boardOf, genericBoard, readGame } from "../games/registry";
+import { readGame } from "../games/reading";
+import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
+import { GameTexts } from "../lib/game-texts";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
-import { Texts } from "../lib/texts.svelte";
+import type { Texts } from "../lib/texts.svelte";
 import type { FromServer, GameInfo, Happened, Look, Play, Prospect, Refused, TableInfo } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
@@ -45,7 +47,7 @@ export class TableSession implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
   play = $state.raw<Play | null>(null);
   game = $state.raw<GameInfo>(null as unknown as GameInfo);
-  texts = $state.raw(new Texts());
+  texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
   connection = $state<Connection>("connecting");
   /** The server will not have us here. */

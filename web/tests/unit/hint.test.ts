@@ -7,8 +7,8 @@ import type { BoardTable, Words } from "../../src/games/board";
 import { where as onTerrace } from "../../src/games/mosquitozzz/where";
 import { placeFor } from "../../src/games/schwarm/targets";
 import { where as onSea } from "../../src/games/schwarm/where";
+import { GameTexts } from "../../src/lib/game-texts";
 import { settings } from "../../src/lib/settings.svelte";
-import { Texts } from "../../src/lib/texts.svelte";
 import { isAlone, planFor } from "../../src/pages/new/seats";
 import Hint from "../../src/table/Hint.svelte";
 import HintButton from "../../src/table/HintButton.svelte";
@@ -56,7 +56,7 @@ function tableWith(change: Record<string, unknown> = {}) {
     moment: "7 0 -1",
     choices: [lay("spray"), lay("candle")],
     refusal: null as Refused | null,
-    texts: new Texts(game),
+    texts: new GameTexts(game),
     names: ["Ada", "Ben", "Cleo"],
     board: null,
     choose: vi.fn(),

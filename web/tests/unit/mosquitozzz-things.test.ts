@@ -9,7 +9,7 @@ import Throw from "../../src/games/mosquitozzz/parts/Throw.svelte";
 import { posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
 import { identify } from "../../src/kit/pieces/identity";
-import { Texts } from "../../src/lib/texts.svelte";
+import { GameTexts } from "../../src/lib/game-texts";
 import type { GameInfo } from "../../src/wire";
 import { catalogue } from "./mosquitozzz-cards";
 
@@ -63,7 +63,7 @@ function sitDown(choices: Words[], step = "defend") {
   const table = {
     look: { seat: 0, view: { ...view, step }, choices, chosen: null, events: [], undo: "" },
     game,
-    texts: new Texts(game),
+    texts: new GameTexts(game),
     names: ["Ada", "Bo"],
     step,
     owing: [0],

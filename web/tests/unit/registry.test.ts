@@ -2,7 +2,9 @@
 
 import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { boardOf, boxArtOf, genericBoard, guideOf, readGame, registered, registry } from "../../src/games/registry";
+import { readGame } from "../../src/games/reading";
+import { boardOf, boxArtOf, genericBoard, guideOf, registered, registry } from "../../src/games/registry";
+import { GameTexts } from "../../src/lib/game-texts";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
 import type { GameInfo, TableInfo } from "../../src/wire";
@@ -121,7 +123,7 @@ describe("the words of a game", () => {
 
   it("name what the texts do not know as the content does, else by its bare name", () => {
     const titles = { en: { gin: "Gin Sling", ace: "The Ace" } };
-    const t = new Texts({ ...info("bar", { en: "card-ace = Ace" }), titles });
+    const t = new GameTexts({ ...info("bar", { en: "card-ace = Ace" }), titles });
     expect(["ace", "gin", "old_fashioned"].map((name) => t.thing("card", name))).toEqual([
       "Ace",
       "Gin Sling",
@@ -134,7 +136,7 @@ describe("the words of a game", () => {
       { name: "seat", kind: "seat", values: [] },
       { name: "faces", kind: "face", values: [] },
     ];
-    const t = new Texts({
+    const t = new GameTexts({
       ...info("dice", { en: "event-rolled = { $seat }: { $faces }\nface-six = 6!" }),
       events: [{ name: "rolled", args }],
     });

@@ -2,8 +2,8 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GameTexts } from "../../src/lib/game-texts";
 import { settings } from "../../src/lib/settings.svelte";
-import { Texts } from "../../src/lib/texts.svelte";
 import Curve from "../../src/pages/replay/Curve.svelte";
 import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
@@ -73,7 +73,7 @@ function atTheTable(): { replaying: Replaying; reviewing: Reviewing } {
     ],
   } as unknown as TableInfo;
   replaying.game = game;
-  replaying.texts = new Texts(game);
+  replaying.texts = new GameTexts(game);
   replaying.total = TOTAL;
   return { replaying, reviewing: new Reviewing("t1") };
 }

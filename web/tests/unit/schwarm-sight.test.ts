@@ -52,11 +52,13 @@ describe("what a choice would bring", () => {
   it("comes a moment later than the glow", async () => {
     const build: Choice = { do: "build", land: "north4" };
     const view = aView({ step: "build_station" });
-    const { place, table, rerender } = sit(view, [build], { foresee: () => undefined });
+    const { container, place, table, rerender } = sit(view, [build], { foresee: () => undefined });
     expect(place("north4").classList.contains("legal")).toBe(true);
+    await rest(place("north4"), 4);
     expect(place("north4").querySelector(".mark")).toBeNull();
     await rerender({ table: { ...table, foresee: () => aProspect(build, brings(0, 2)) } });
     expect(place("north4").querySelector(".mark")).not.toBeNull();
+    expect(container.querySelector(".note")?.textContent, "also to whoever reads already").toContain("network +2");
   });
 
   it("is the best tile where a field is explored", () => {

@@ -5,7 +5,7 @@ import type { BoardTable, Words } from "../../src/games/board";
 import { Chart } from "../../src/games/schwarm/chart";
 import type { Choice, Land, PlayerView, SchwarmCatalogue, SchwarmView } from "../../src/games/schwarm/declared";
 import type { Sight } from "../../src/games/schwarm/targets";
-import { Texts } from "../../src/lib/texts.svelte";
+import { GameTexts } from "../../src/lib/game-texts";
 import type { GameInfo, Prospect } from "../../src/wire";
 
 const GRID = [
@@ -179,7 +179,7 @@ export const aTable = (view: SchwarmView, choices: Words[], more: Partial<BoardT
   look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
   info: { options: {} } as BoardTable["info"],
   game,
-  texts: new Texts(game),
+  texts: new GameTexts(game),
   names: ["Ada", "Ben"],
   step: view.step,
   owing: [0],

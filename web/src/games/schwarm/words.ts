@@ -1,6 +1,7 @@
 /** Things of this game as people say them. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
+import type { GameTexts } from "../../lib/game-texts";
 import type { Texts } from "../../lib/texts.svelte";
 import type { BoardTable } from "../board";
 import { chartOf } from "./chart";
@@ -40,7 +41,7 @@ export function shortName(table: BoardTable, name: string): string {
 }
 
 /** Everything about a player that the mark has no room for. */
-export function readPlayer(texts: Texts, player: PlayerView, name: string): Reading {
+export function readPlayer(texts: GameTexts, player: PlayerView, name: string): Reading {
   const left = Object.entries(player.left).map(([piece, n]) => `${n} ${texts.say(`piece-${piece}`)}`);
   const tiles = Object.entries(player.tiles)
     .filter(([, n]) => n)

@@ -1,9 +1,10 @@
 /** A game watched again: its moments through one pair of eyes, and where in it we are. */
 
 import type { BoardModule, BoardTable, Happening, Words } from "../../games/board";
-import { boardOf, genericBoard, readGame } from "../../games/registry";
+import { readGame } from "../../games/reading";
+import { boardOf, genericBoard } from "../../games/registry";
 import { api } from "../../lib/api";
-import { Texts } from "../../lib/texts.svelte";
+import { GameTexts } from "../../lib/game-texts";
 import { person } from "../../parts/me.svelte";
 import { namesOf } from "../../table/session.svelte";
 import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
@@ -29,7 +30,7 @@ export function askedFor(search: string): { n: number | null; seat: number | nul
 export class Replaying implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
   game = $state.raw<GameInfo>(null as unknown as GameInfo);
-  texts = $state.raw(new Texts());
+  texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
   /** What was told so far, by the number of choices made; gaps are still on their way. */
   moments = $state.raw<Moment[]>([]);

@@ -1,0 +1,17 @@
+/** Reading a game before it is shown. */
+
+import { api } from "../lib/api";
+import { GameTexts } from "../lib/game-texts";
+import { openBook } from "../lib/texts.svelte";
+import type { GameInfo, TableInfo } from "../wire";
+import { registered } from "./registry";
+
+/** A game as the server tells it, and all that is said about it in the reader's language; that of a table is told with
+ * the content it is played with. */
+export async function readGame(of: string | TableInfo): Promise<{ game: GameInfo; texts: GameTexts }> {
+  const name = typeof of === "string" ? of : of.game;
+  const { words } = registered(name);
+  const told = typeof of === "string" ? api.game(of) : api.gameAt(of);
+  const [game] = await Promise.all([told, words && openBook(name, words)]);
+  return { game, texts: new GameTexts(game) };
+}

@@ -1,0 +1,59 @@
+/** Everything that is said about a game: its things, choices, happenings and rules. */
+
+import type { GameInfo } from "../wire";
+import { settings } from "./settings.svelte";
+import { type Args, Texts } from "./texts.svelte";
+
+export class GameTexts extends Texts {
+  /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
+  thing(kind: string, name: string | number): string {
+    const key = `${kind}-${name}`;
+    if (this.has(key)) return this.say(key);
+    const [, family = "", number = ""] = /^(.*?)_?(\d+)$/.exec(String(name)) ?? [];
+    const familyKey = `${kind}-${family}-number`;
+    return this.has(familyKey) ? this.say(familyKey, { number: Number(number) }) : this.titled(String(name));
+  }
+
+  /** What the texts do not know is called as the content titles it, else by its bare name. */
+  titled(name: string): string {
+    return this.game?.titles[settings.language]?.[name] ?? name.replaceAll("_", " ");
+  }
+
+  /** The arguments of a choice or an event, each as people say it. */
+  private spoken(words: GameInfo["choices"], said: Record<string, unknown>, players: string[]): Args {
+    const word = words.find((each) => each.name === said.do);
+    const args: Args = {};
+    for (const { name, kind } of word?.args ?? []) {
+      const value = said[name] as string | number | (string | number)[];
+      const one = (each: string | number): string | number => this.spokenOne(kind, each, players);
+      args[name] = Array.isArray(value) ? value.map(one).join(", ") : one(value);
+    }
+    return args;
+  }
+
+  private spokenOne(kind: string, value: string | number, players: string[]): string | number {
+    if (kind === "seat") return players[value as number] ?? String(value);
+    return typeof value === "number" && !this.has(`${kind}-${value}`) ? value : this.thing(kind, value);
+  }
+
+  /** A choice as the label of a button. */
+  choice(said: Record<string, unknown>, players: string[]): string {
+    if (!this.game) return "";
+    return this.say(`choice-${said.do}`, this.spoken(this.game.choices, said, players));
+  }
+
+  /** A happening as a line of the story. */
+  event(said: Record<string, unknown>, players: string[]): string {
+    if (!this.game) return "";
+    const word = this.game.events.find((each) => each.name === said.do);
+    const seats = (word?.args ?? []).filter((arg) => arg.kind === "seat").flatMap((arg) => said[arg.name]);
+    const own = `event-${said.do}-own`;
+    const key = seats.length > new Set(seats).size && this.has(own) ? own : `event-${said.do}`;
+    return this.say(key, this.spoken(this.game.events, said, players));
+  }
+
+  rule(id: string): string {
+    const rule = this.game?.rules.find((each) => each.id === id);
+    return rule ? rule[settings.language] : "";
+  }
+}
