@@ -85,6 +85,7 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
             marks.append(heard["mark"])
             if len(marks) == 3:
                 page.reload()
+                expect(coach).to_be_visible()
                 assert hears(page) == heard, "a reload goes on where it was"
         if heard.get("mark") == "done":
             break

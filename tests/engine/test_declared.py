@@ -101,7 +101,7 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("wait = []", 'paint_n = ["n"]', "paint_n is declared twice"),
         ("wait = []", '"two words" = []', r"'two words' in \[choices\] is no name"),
         ("clean_up", "CleanUp", r"'CleanUp' in \[steps\] is no name"),
-        ('paint = ["colour", "n"]', 'paint = ["from:seat"]', "'def paint.from: int. -> int:' is no Python"),
+        ('paint = ["colour", "n"]', 'paint = ["from:seat"]', "'def paint.from: int. -> int: .*' is no Python"),
         ("paint = [", "import = [", "'def import.*' is no Python"),
         # steps
         ('"wait"], rule', '"fly"], rule', "step take_turn asks for fly, which is no choice"),

@@ -25,6 +25,9 @@ interface Wanted {
 
 type Answers = ReadonlyMap<string, Prospect | null>;
 
+/** As many choices as the server takes in one message. */
+const MOST = 100;
+
 const howOf = ({ further = false, view = false }: Ahead): string => `${further} ${view}`;
 const keyOf = ({ choice, ahead }: Wanted): string => `${howOf(ahead)} ${Object.entries(choice).sort().join()}`;
 
@@ -71,7 +74,9 @@ export class Foresight {
       groups.set(how, [...(groups.get(how) ?? []), each]);
     }
     this.unsent = [];
-    for (const group of groups.values()) void this.ask(group, this.moment);
+    for (const group of groups.values()) {
+      for (let i = 0; i < group.length; i += MOST) void this.ask(group.slice(i, i + MOST), this.moment);
+    }
   }
 
   private async ask(group: Wanted[], moment: string): Promise<void> {

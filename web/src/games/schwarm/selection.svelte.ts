@@ -138,8 +138,8 @@ export class BoardSelection {
     if (this.turned && this.held(shapeOf(this.catalogue, this.turned))) return this.turned;
     if (this.table.hinted?.do === "lay") return String(this.table.hinted.tile);
     const tiles = this.choices.flatMap((choice) => (choice.do === "lay" ? [choice.tile] : []));
-    const isKnown = tiles.every((tile) => this.table.foresee({ do: "lay", tile }) !== undefined);
-    return isKnown ? this.best(tiles) : "";
+    const prospects = tiles.map((tile) => this.table.foresee({ do: "lay", tile }));
+    return prospects.includes(undefined) ? "" : this.best(tiles);
   });
 
   fits = $derived.by(() => this.choices.some((choice) => choice.do === "lay" && choice.tile === this.tile));
