@@ -78,6 +78,7 @@ def test_a_save_brings_its_cards_along_to_a_house_that_plays_with_others(new_pag
         shows_the_cards(page, "en")
         page.reload()
         shows_the_cards(page, "en")
+        page.close()
 
 
 def shows_the_coasts(page: Page) -> None:
