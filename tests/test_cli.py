@@ -248,3 +248,19 @@ def test_fuzz_that_finds_something(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     kept = list(tmp_path.iterdir())
     assert len(kept) == 1
     assert f"wusel replay {kept[0]}" in result.stdout
+
+
+def test_serve_takes_other_content_and_refuses_what_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("wusel.server.operations.serve.serve", lambda config, *_, **__: served.append(config))
+    file = tmp_path / "damage.toml"
+    file.write_text('[damage]\npoints_per_amoeba = 5\nsource = "reconstructed"\n', encoding="utf-8")
+    ok("serve", "--content", f"schwarm={file}")
+    (config,) = served
+    assert config.content_of("mosquitozzz") == ""
+    assert find_game("schwarm", config.content_of("schwarm")).catalogue()["points_per_amoeba"] == 5
+    assert "should be GAME=FILE" in refused("serve", "--content", str(file))
+    assert "there is no game 'damage'" in refused("serve", "--content", f"damage={file}")
+    file.write_text("[damage]\npoints_per_amoeba = 0\n", encoding="utf-8")
+    assert f"{file.name}, line 2" in refused("serve", "--content", f"schwarm={file}")
+    assert len(served) == 1
