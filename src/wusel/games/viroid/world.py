@@ -1,0 +1,101 @@
+"""The map: cities with their wells, and the ways between them. Sets of cities are single numbers (engine/sets)."""
+
+from typing import Final
+
+from wusel.engine.sets import NONE, added, has, members, only, union
+
+HIGHEST_RESISTANCE: Final = 9
+FLIGHT: Final = 3
+
+
+class World:
+    """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
+    whole world: `fields[city]` are their numbers, `ways[field]` says by which way each is entered, `homes[field]` in
+    which city it is. `needs[resistance][city]` is what a city asks for."""
+
+    def __init__(
+        self,
+        names: list[str],
+        continents: list[int],
+        wells: list[list[int]],
+        needs: list[list[int]],
+        airports: int,
+        land: list[tuple[int, int]],
+        lines: list[tuple[int, int]],
+    ) -> None:
+        self.names = names
+        self.cities = len(names)
+        self.continents = continents
+        self.needs = needs
+        self.airports = airports
+        self.lines = lines
+        self.fields: list[range] = []
+        self.ways: list[int] = []
+        self.homes: list[int] = []
+        for city, here in enumerate(wells):
+            self.fields.append(range(len(self.ways), len(self.ways) + len(here)))
+            self.ways += sorted(here)
+            self.homes += [city] * len(here)
+        self.land = [NONE] * self.cities
+        for one, other in land:
+            self.land[one] = added(self.land[one], other)
+            self.land[other] = added(self.land[other], one)
+        self.piers: list[list[int]] = [[] for _ in names]
+        self.harbours = NONE
+        for line, (one, other) in enumerate(lines):
+            for city in (one, other):
+                self.piers[city].append(line)
+                self.harbours = added(self.harbours, city)
+        self.bearable = [self.bearing(resistance) for resistance in range(len(needs))]
+
+    def bearing(self, resistance: int) -> list[int]:
+        """The set of cities that can be borne with each value of a resistance."""
+        return [
+            sum(only(city) for city in range(self.cities) if self.needs[resistance][city] <= value)
+            for value in range(HIGHEST_RESISTANCE + 1)
+        ]
+
+    def far_end(self, line: int, city: int) -> int:
+        """Where a sea line leads from one of its harbours."""
+        one, other = self.lines[line]
+        return other if city == one else one
+
+    def near(self, cities: int) -> int:
+        """These cities and all that are one land line away (VI-2.9)."""
+        found = cities
+        for city in members(cities):
+            found |= self.land[city]
+        return found
+
+    def flown_to(self, cities: int, closed: int) -> int:
+        """Where birds get from these cities over at most three land lines; closed cities are neither left nor flown
+        over nor landed in (VI-2.11, VI-GW2)."""
+        found = cities & ~closed
+        fresh = found
+        for _ in range(FLIGHT):
+            beyond = NONE
+            for city in members(fresh):
+                beyond |= self.land[city]
+            fresh = beyond & ~found & ~closed
+            found = union(found, fresh)
+        return found
+
+    def sailed_to(self, cities: int, blocked: int) -> int:
+        """Where one open sea line leads from these cities (VI-2.13)."""
+        found = NONE
+        for city in members(cities & self.harbours):
+            for line in self.piers[city]:
+                if not has(blocked, line):
+                    found = added(found, self.far_end(line, city))
+        return found
+
+    def open_harbours(self, blocked: int) -> int:
+        """Harbours with a sea line that is not blocked (VI-PA-VIB6)."""
+        if not blocked:
+            return self.harbours
+        found = NONE
+        for line in range(len(self.lines)):
+            if not has(blocked, line):
+                one, other = self.lines[line]
+                found = added(added(found, one), other)
+        return found
