@@ -18,9 +18,12 @@ FOR_US: Final = (
     words.HARDEN, words.OUTBREAK, words.GAIN, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY,
     words.CURE_DOWN, words.RESEARCH_UP, words.CORPSE, words.UNCORPSE, words.LIFT_MEASURE,
 )  # fmt: skip
-MOST_HEALED: Final = 4
+MOST_RESISTANCE: Final = 9
+MOST_INFECTION: Final = 8
+MOST_MORTALITY: Final = 5
+MOST_SEVERITY: Final = 10
 MOST_DNA: Final = 40
-MOST_LINES: Final = 5
+TOP_LEVEL: Final = 2
 
 
 class Card:
@@ -88,9 +91,9 @@ class Mutation:
         self.name = entry.name
         entry.title(self.name)
         self.spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else -1
-        self.resistances = by_name(entry, "resistances", words.RESISTANCES, 9)
-        self.price = entry.number("price", 1, MOST_DNA, 0) if entry.has("price") else 0
-        self.infection = entry.number("infection", 1, 8) if entry.has("infection") else 0
+        self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
+        self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
+        self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
         self.cure = entry.number("cure", 1, 99) if entry.has("cure") else 0
         self.dna = entry.number("dna", 1, MOST_DNA) if entry.has("dna") else 0
 
@@ -104,8 +107,8 @@ class StartCard:
         city = entry.one_of("city", cities, "the cities")
         entry.called(f"start card: {city}")
         self.city = cities.index(city)
-        self.spreads = by_name(entry, "spreads", words.SPREADS, 2)
-        self.levels = by_name(entry, "levels", words.RESISTANCES, 2)
+        self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
+        self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
         self.family = entry.one_of("family", families)
         self.mutation = mutations.index(entry.one_of("mutation", mutations))
         self.dna = entry.number("dna", 0, MOST_DNA)
@@ -119,9 +122,9 @@ class Pathogen:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
-        self.infection = entry.number("infection", 0, 8)
-        self.severity = entry.number("severity", 0, 10)
-        self.mortality = entry.number("mortality", 0, 5)
+        self.infection = entry.number("infection", 0, MOST_INFECTION)
+        self.severity = entry.number("severity", 0, MOST_SEVERITY)
+        self.mortality = entry.number("mortality", 0, MOST_MORTALITY)
         self.lines = read_lines(entry, "abilities", vocabulary)
         self.three_lines = read_lines(entry, "three_abilities", vocabulary) if entry.has("three_abilities") else []
         self.prices = [line.price for line in self.lines]
