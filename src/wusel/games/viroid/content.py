@@ -9,7 +9,8 @@ from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import set_of
 from wusel.games.viroid import words
-from wusel.games.viroid.components import LETTERS, MOST_DNA, Card, Mutation, Pathogen, StartCard, Strain
+from wusel.games.viroid.components import LETTERS, Card, Mutation, Pathogen, StartCard, Strain
+from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.world import World
 
 HOME: Final = Path(__file__).parent
@@ -134,7 +135,7 @@ def numbered(names: list[str]) -> dict[int, str]:
 
 
 def wells_of(entry: Entry, key: str) -> list[int]:
-    return [words.WAIES.index(way) for way in entry.words(key, words.WAIES)]
+    return [words.WAYS.index(way) for way in entry.words(key, words.WAYS)]
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

@@ -1,17 +1,19 @@
 """The expert start: what everybody must have before the game begins, and whether it can still be paid (VI-X2).
 
-The rules ask for a simple spread, a level of resistance and a symptom, for a city that can be entered, and of a virus for
-an infection point. Buying is refused where the DNA that is left would no longer cover the cheapest way to all of that, so
-nobody can develop into a corner.
+The rules ask for a simple spread, a level of resistance and a symptom, for a city that can be entered, and of a virus
+for an infection point. Buying is refused where the DNA that is left would no longer cover the cheapest way to all of
+that, so nobody can develop into a corner.
 """
 
 from wusel.engine.sets import NONE
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content, Strain
-from wusel.games.viroid.reach import WAYS
+from wusel.games.viroid.limits import MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
+from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.shop import (
     TOO_DEAR,
+    ability_effects,
     free_slot,
     level_of,
     new_strains,
@@ -20,15 +22,7 @@ from wusel.games.viroid.shop import (
     raise_level,
     strain_price,
 )
-from wusel.games.viroid.state import (
-    MOST_RESISTANCE,
-    NOTHING,
-    PER_LEVEL,
-    SLOTS,
-    TOP_LEVEL,
-    Player,
-    ViroidState,
-)
+from wusel.games.viroid.state import NOTHING, Player, ViroidState
 from wusel.games.viroid.values import change
 from wusel.games.viroid.world import World
 
@@ -67,7 +61,7 @@ def pretend(content: Content, s: ViroidState, player: Player, choice: int) -> No
             change(player, effect, 1)
         player.developed[slot] += 1
     elif word == words.DEVELOP_ABILITY:
-        for effect in content.pathogens[s.variant.pathogen].effects[player.ability]:
+        for effect in ability_effects(content, s)[player.ability]:
             change(player, effect, 1)
         player.ability += 1
 
@@ -118,13 +112,13 @@ def way_price(content: Content, s: ViroidState, player: Player, cities: int) -> 
         cities &= content.worlds[s.seats].open_harbours(s.blocked_lines)
     owned = False
     enters = False
-    for way in range(WAYS):
+    for way in range(SIMPLE):
         owned = owned or level_of(content, player, way) > 0
         enters = enters or (player.strengths[way] > 0 and s.free[way] & cities != NONE)
     if owned and enters:
         return 0
     cheapest = TOO_DEAR
-    for way in range(WAYS):
+    for way in range(SIMPLE):
         if level_of(content, player, way) == 0 and (enters or s.free[way] & cities != NONE):
             cheapest = min(cheapest, content.spread_prices[way][0])
     return cheapest

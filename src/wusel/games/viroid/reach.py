@@ -7,8 +7,9 @@ from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
-WAYS: Final = 4
+SIMPLE: Final = 4
 FIRST_MEANS: Final = words.BIRD - words.BY_BIRD
+FAR_MEANS: Final = [words.BY_BIRD, words.BY_PLANE, words.BY_SHIP]
 SURE: Final = 2
 
 # The marker that asks for level 2 of a way, NOTHING if there is none (VI-GW1, VI-GW3).
@@ -119,7 +120,7 @@ def allowed(s: ViroidState, world: World) -> int:
 def within_reach(s: ViroidState, world: World) -> int:
     """Where the active player gets to by any means that are left (VI-2.9, VI-2.10)."""
     cities = near(s, world, s.active)
-    for means in (words.BY_BIRD, words.BY_PLANE, words.BY_SHIP):
+    for means in FAR_MEANS:
         if strength_left(s, spread_of(means)) > 0:
             cities |= reached_by(s, world, s.active, means)
     return cities
@@ -128,7 +129,7 @@ def within_reach(s: ViroidState, world: World) -> int:
 def by_some_way(s: ViroidState, world: World) -> int:
     """The cities with a healthy field that a way leads into of which a level is left (VI-2.3, VI-2.8)."""
     cities = NONE
-    for way in range(WAYS):
+    for way in range(SIMPLE):
         if strength_left(s, way) > 0:
             cities |= enterable(s, world, s.active, way)
     return cities
@@ -146,18 +147,15 @@ def targets(s: ViroidState, world: World) -> int:
 
 def ways_into(s: ViroidState, world: World, city: int) -> list[int]:
     """The ways by which the active player can enter a city."""
-    return [way for way in range(WAYS) if strength_left(s, way) > 0 and has(enterable(s, world, s.active, way), city)]
+    return [way for way in range(SIMPLE) if strength_left(s, way) > 0 and has(enterable(s, world, s.active, way), city)]
 
 
 def means_to(s: ViroidState, world: World, city: int) -> list[int]:
     """The means that lead to a city. Where the way is short, nobody wastes a bird on it."""
     if has(near(s, world, s.active), city):
         return [words.NEAR]
-    found: list[int] = []
-    for means in (words.BY_BIRD, words.BY_PLANE, words.BY_SHIP):
-        if strength_left(s, spread_of(means)) > 0 and has(reached_by(s, world, s.active, means), city):
-            found.append(means)
-    return found
+    left = [means for means in FAR_MEANS if strength_left(s, spread_of(means)) > 0]
+    return [means for means in left if has(reached_by(s, world, s.active, means), city)]
 
 
 # --- one-time spreads
@@ -165,9 +163,9 @@ def means_to(s: ViroidState, world: World, city: int) -> list[int]:
 
 def outbreak_ways(s: ViroidState, seat: int, spread: int) -> list[int]:
     """The ways of a one-time spread: a simple one is its own; an extended one goes with any that is owned (VI-Q4)."""
-    if spread < WAYS:
+    if spread < SIMPLE:
         return [spread]
-    return [way for way in range(WAYS) if s.players[seat].strengths[way] > 0]
+    return [way for way in range(SIMPLE) if s.players[seat].strengths[way] > 0]
 
 
 def outbreak_targets(s: ViroidState, world: World, seat: int, spread: int) -> int:
@@ -179,7 +177,7 @@ def outbreak_targets(s: ViroidState, world: World, seat: int, spread: int) -> in
             cities |= enterable(s, world, seat, way)
     if not cities:
         return NONE
-    if spread < WAYS:
+    if spread < SIMPLE:
         return cities & world.near(s.present[seat])
     return cities & reached_by(s, world, seat, means_of(spread))
 

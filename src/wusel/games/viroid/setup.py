@@ -10,20 +10,8 @@ from wusel.engine.sets import NONE, first, removed
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content, StartCard
 from wusel.games.viroid.happenings import sink_cure
-from wusel.games.viroid.state import (
-    CUBES,
-    HEALTHY,
-    MOST_DNA,
-    MOST_INFECTION,
-    MOST_RESISTANCE,
-    NOTHING,
-    PER_LEVEL,
-    SLOTS,
-    STILL_PLAYING,
-    Player,
-    Variant,
-    ViroidState,
-)
+from wusel.games.viroid.limits import CUBES, MOST_DNA, MOST_INFECTION, MOST_RESISTANCE, PER_LEVEL, SLOTS
+from wusel.games.viroid.state import HEALTHY, NOTHING, STILL_PLAYING, Player, Variant, ViroidState
 
 DIFFICULTIES: Final = ("easy", "normal", "demanding")
 CARDS: Final = {2: (4, 14), 3: (6, 18), 4: (8, 24)}

@@ -6,7 +6,8 @@ from wusel.engine.sets import members, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.state import NOTHING, PER_LEVEL, SLOTS, TOP_LEVEL, Player, ViroidState
+from wusel.games.viroid.limits import PER_LEVEL, SLOTS, TOP_LEVEL
+from wusel.games.viroid.state import NOTHING, Player, ViroidState
 from wusel.games.viroid.values import change, change_mortality, change_resistance, change_severity
 
 TOO_DEAR: Final = 999
@@ -51,10 +52,7 @@ def strain_price(content: Content, player: Player) -> int:
 
 def owns_family(content: Content, player: Player, family: str) -> bool:
     """Two strains of the same name are forbidden (VI-3.6)."""
-    for strain in player.strains:
-        if strain != NOTHING and content.strains[strain].family == family:
-            return True
-    return False
+    return family in [content.strains[strain].family for strain in player.strains if strain != NOTHING]
 
 
 def new_strains(content: Content, s: ViroidState, player: Player) -> list[int]:
@@ -117,19 +115,12 @@ def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
     """Everything that a player can pay for (VI-3.1)."""
     player = s.players[seat]
     dna = player.dna
-    found: list[int] = []
-    for spread in range(len(content.spread_prices)):
-        if spread_price(content, s, player, spread) <= dna:
-            found.append(words.improve(spread))
-    for resistance in range(len(content.resistance_prices)):
-        if resistance_price(content, player, resistance) <= dna:
-            found.append(words.resist(resistance))
+    spreads, levels = range(len(content.spread_prices)), range(len(content.resistance_prices))
+    found = [words.improve(spread) for spread in spreads if spread_price(content, s, player, spread) <= dna]
+    found += [words.resist(level) for level in levels if resistance_price(content, player, level) <= dna]
     if strain_price(content, player) <= dna:
-        for strain in new_strains(content, s, player):
-            found.append(words.buy_strain(strain))
-    for slot in range(SLOTS):
-        if symptom_price(content, player, slot) <= dna:
-            found.append(words.develop(slot))
+        found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
+    found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) <= dna]
     if ability_price(content, s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found
@@ -140,12 +131,8 @@ def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) 
     player = s.players[seat]
     found: list[int] = []
     if strain_too and free_slot(player) != NOTHING:
-        for strain in new_strains(content, s, player):
-            found.append(words.buy_strain(strain))
-    for slot in range(SLOTS):
-        if symptom_price(content, player, slot) != TOO_DEAR:
-            found.append(words.develop(slot))
-    return found
+        found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
+    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) != TOO_DEAR]
 
 
 # --- what it does

@@ -2,7 +2,8 @@
 
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.state import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY, Player
+from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
+from wusel.games.viroid.state import Player
 
 
 def kept_in(value: int, most: int) -> int:

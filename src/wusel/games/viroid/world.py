@@ -3,15 +3,15 @@
 from typing import Final
 
 from wusel.engine.sets import NONE, added, has, members, set_of, union
+from wusel.games.viroid.limits import MOST_RESISTANCE
 
-HIGHEST_RESISTANCE: Final = 9
 FLIGHT: Final = 3
 
 
 class World:
     """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
-    whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered, `homes[field]`
-    in which city it is. `needs[resistance][city]` is what a city asks for."""
+    whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered,
+    `homes[field]` in which city it is. `needs[resistance][city]` is what a city asks for."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class World:
     def bearing(self, resistance: int) -> list[int]:
         """The set of cities that can be borne with each value of a resistance."""
         needs = self.needs[resistance]
-        values = range(HIGHEST_RESISTANCE + 1)
+        values = range(MOST_RESISTANCE + 1)
         return [set_of([city for city in range(self.cities) if needs[city] <= value]) for value in values]
 
     def far_end(self, line: int, city: int) -> int:

@@ -99,13 +99,9 @@ class LiftMarker(Ask[ViroidState]):
     def options(self, s: ViroidState, seat: int) -> list[int]:
         found: list[int] = []
         for measure in range(len(s.measures)):
-            for city in members(s.measures[measure]):
-                found.append(words.lift(measure, city))
-        for line in members(s.blocked_lines):
-            found.append(words.open_line(line))
-        for city in members(s.blocked_airports):
-            found.append(words.open_airport(city))
-        return found
+            found += [words.lift(measure, city) for city in members(s.measures[measure])]
+        found += [words.open_line(line) for line in members(s.blocked_lines)]
+        return found + [words.open_airport(city) for city in members(s.blocked_airports)]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if verb(choice) == words.LIFT:

@@ -43,8 +43,7 @@ class GiveDna(Ask[ViroidState]):
         found: list[int] = []
         for other in range(s.seats):
             if other != seat and not s.is_out(other):
-                for dna in range(1, most + 1):
-                    found.append(words.give(other, dna))
+                found += [words.give(other, dna) for dna in range(1, most + 1)]
         found.append(words.KEEP)
         return found
 

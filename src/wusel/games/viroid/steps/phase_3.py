@@ -6,6 +6,7 @@ from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
+from wusel.games.viroid.limits import SLOTS
 from wusel.games.viroid.shop import (
     TOO_DEAR,
     ability_effects,
@@ -16,7 +17,7 @@ from wusel.games.viroid.shop import (
     owns_family,
     price,
 )
-from wusel.games.viroid.state import NOTHING, SLOTS, ViroidState
+from wusel.games.viroid.state import NOTHING, ViroidState
 
 
 class StartMutation(Step[ViroidState]):

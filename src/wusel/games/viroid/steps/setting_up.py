@@ -5,10 +5,11 @@ from wusel.engine.step import Ask
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
+from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.minimum import may_finish, safe_purchases
-from wusel.games.viroid.reach import WAYS, bearable
+from wusel.games.viroid.reach import SIMPLE, bearable
 from wusel.games.viroid.shop import buy
-from wusel.games.viroid.state import HEALTHY, MOST_DNA, ViroidState
+from wusel.games.viroid.state import HEALTHY, ViroidState
 from wusel.games.viroid.world import World
 
 
@@ -58,7 +59,7 @@ def first_cities(s: ViroidState, world: World, seat: int) -> int:
     """Cities with a field that the rules of infection allow, else with any free field."""
     owned = 0
     free = 0
-    for way in range(WAYS):
+    for way in range(SIMPLE):
         free |= s.free[way]
         if s.players[seat].strengths[way] > 0:
             owned |= s.free[way]
