@@ -5,8 +5,8 @@ from typing import TypedDict
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import Choices
 from wusel.games.viroid import components, words
-from wusel.games.viroid.components import MOST_DNA, MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
 from wusel.games.viroid.content import Content
+from wusel.games.viroid.limits import MOST_DNA, MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
 
 Effect = dict[str, int | str]
 """In words; `effect-<do>` in the locale files is the sentence for each."""
@@ -162,7 +162,9 @@ def city_of(content: Content, city: int) -> City:
         "airport": has(world.airports, city),
         "harbour": has(world.harbours, city),
         "wells": {
-            str(players): [words.WAIES[laid_out.ways[field]] for field in laid_out.fields[city]]
+            str(players): [
+                words.WAYS[laid_out.ways[field]] for field in range(laid_out.first[city], laid_out.first[city + 1])
+            ]
             for players, laid_out in content.worlds.items()
         },
     }

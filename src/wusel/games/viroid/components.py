@@ -8,6 +8,14 @@ from typing import Final
 from wusel.engine.content.entry import Entry
 from wusel.engine.vocabulary import Choices, verb
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import (
+    MOST_DNA,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    TOP_LEVEL,
+)
 
 LETTERS: Final = ("A", "B", "C", "D", "M")
 HELPFUL: Final = "helpful"
@@ -17,12 +25,6 @@ FOR_US: Final = (
     words.HARDEN, words.OUTBREAK, words.GAIN, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY,
     words.CURE_DOWN, words.RESEARCH_UP, words.CORPSE, words.UNCORPSE, words.LIFT_MEASURE,
 )  # fmt: skip
-MOST_RESISTANCE: Final = 9
-MOST_INFECTION: Final = 8
-MOST_MORTALITY: Final = 5
-MOST_SEVERITY: Final = 10
-MOST_DNA: Final = 40
-TOP_LEVEL: Final = 2
 
 
 class Card:

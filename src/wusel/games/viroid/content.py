@@ -9,18 +9,18 @@ from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import set_of
 from wusel.games.viroid import words
-from wusel.games.viroid.components import LETTERS, MOST_DNA, TOP_LEVEL, Card, Mutation, Pathogen, StartCard, Strain
+from wusel.games.viroid.components import LETTERS, Card, Mutation, Pathogen, StartCard, Strain
 from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
 from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_map, check_ways, check_wells
 from wusel.games.viroid.demands.start import Starts, check_corpses, check_mutations, check_track
 from wusel.games.viroid.demands.strains import check_needs, check_pathogens, check_strains
+from wusel.games.viroid.limits import MOST_DNA, SLOTS, TOP_LEVEL
 from wusel.games.viroid.world import World
 
 HOME: Final = Path(__file__).parent
 OWN: Final = HOME / "content"
 COUNTS: Final = {2: "two", 3: "three", 4: "four"}
 NAMED: Final = ("cities", "cards", "strains", "mutations", "pathogens")
-SLOTS: Final = 3
 LONGEST_TRACK: Final = 99
 
 
@@ -160,7 +160,7 @@ def numbered(entries: list[Entry]) -> dict[int, str]:
 
 
 def read_wells(entry: Entry, key: str) -> list[int]:
-    wells = [words.WAIES.index(way) for way in entry.words(key, words.WAIES)]
+    wells = [words.WAYS.index(way) for way in entry.words(key, words.WAYS)]
     check_wells(entry, key, wells)
     return wells
 

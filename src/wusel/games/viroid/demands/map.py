@@ -6,16 +6,15 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import NONE, count, first, has, lowest, meet, only, set_of
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import CUBES, PER_LEVEL, TOP_LEVEL
 from wusel.games.viroid.world import World
 
 COVERS: Final = 21
 LEAST_WELLS: Final = 2
 MOST_WELLS: Final = 6
-CUBES_EACH: Final = 25
 GREY_CUBES: Final = 60
 HIGHEST_NEED: Final = 8
-BOUGHT: Final = 6
-FIRST_LEVEL: Final = 3
+BOUGHT: Final = TOP_LEVEL * PER_LEVEL
 MOST_HIGH_NEEDS: Final = 3
 EXPERT_ENTRIES: Final = 2
 
@@ -26,7 +25,7 @@ def check_map(parts: Parts, entries: list[Entry], worlds: dict[int, World], cove
     if len(covered) != COVERS:
         parts.refuse(f"{len(covered)} cities are covered for two and three players, not {COVERS} (VI-C8)", "cities")
     for players, world in worlds.items():
-        cubes = CUBES_EACH * players + GREY_CUBES
+        cubes = CUBES * players + GREY_CUBES
         if len(world.ways) > cubes:
             reason = f"{len(world.ways)} wells for {players} players are more than there are cubes, {cubes} (VI-C7)"
             parts.refuse(reason, "cities")
@@ -114,13 +113,13 @@ def check_expert_entry(parts: Parts, world: World) -> None:
     ways: list[int] = []
     for resistance, name in enumerate(words.RESISTANCES):
         values = [0] * len(words.RESISTANCES)
-        values[resistance] = FIRST_LEVEL
+        values[resistance] = PER_LEVEL
         cities = [city for city in range(world.cities) if can_bear(world, city, values)]
         if len(cities) < EXPERT_ENTRIES:
             reason = f"level 1 of {name} alone opens {len(cities)} cities, not {EXPERT_ENTRIES} or more (VI-X4)"
             parts.refuse(reason, "cities")
-        ways += [world.ways[field] for city in cities for field in world.fields[city]]
-    for way, name in enumerate(words.WAIES):
+        ways += [world.ways[field] for field, home in enumerate(world.homes) if home in cities]
+    for way, name in enumerate(words.WAYS):
         if ways.count(way) < EXPERT_ENTRIES:
             reason = f"cities that level 1 of one resistance opens have fewer than {EXPERT_ENTRIES} wells for {name}"
             parts.refuse(f"{reason} (VI-X4)", "cities")

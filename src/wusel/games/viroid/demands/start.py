@@ -6,7 +6,8 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.sets import members
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Mutation, StartCard, Strain
-from wusel.games.viroid.demands.map import FIRST_LEVEL, GREY_CUBES, can_bear
+from wusel.games.viroid.demands.map import GREY_CUBES, can_bear
+from wusel.games.viroid.limits import PER_LEVEL
 from wusel.games.viroid.world import World
 
 START_CARDS: Final = 5
@@ -66,6 +67,8 @@ class Starts:
         for place, card in enumerate(self.cards):
             if card.mutation in [other.mutation for other in self.cards[:place]]:
                 card.entry.refuse(f"{card.entry.name}: another card has the same mutation (VI-S14)", "mutation")
+            if card.family in [other.family for other in self.cards[:place]]:
+                card.entry.refuse(f"{card.entry.name}: another card has the same family of strains (VI-S14)", "family")
             self.check_city(card)
             self.check_first_symptom(card)
             price = self.price(card, spread_prices, resistance_prices, slot_price)
@@ -77,9 +80,9 @@ class Starts:
 
     def check_city(self, card: StartCard) -> None:
         """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
-        ways = [way for way in range(len(words.WAIES)) if card.spreads[way]]
+        ways = [way for way in range(len(words.WAYS)) if card.spreads[way]]
         bonus = self.mutations[card.mutation].resistances
-        values = [FIRST_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
+        values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
         for players, world in self.worlds.items():
             name = f"{card.entry.name}, {players} players"
             if not can_bear(world, card.city, values):
@@ -108,7 +111,7 @@ class Starts:
 
 
 def fields_by(world: World, city: int, way: int) -> int:
-    return sum(world.ways[field] == way for field in world.fields[city])
+    return world.ways[world.first[city] : world.first[city + 1]].count(way)
 
 
 # --- tracks
