@@ -15,6 +15,16 @@ from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
 from wusel.games.viroid.steps.phase_2 import stops_before
 from wusel.games.viroid.world import World
 
+PHASES: Final = {
+    words.REVEAL: 0,
+    words.CARRY_OUT: 1,
+    words.HEAL: 1,
+    words.INFECT: 2,
+    words.INFECT_BY: 2,
+    words.INFECT_OVER: 2,
+    words.MUTATE: 3,
+    words.END_TURN: 4,
+}
 HOLDERS: Final = {HEALTHY: "healthy", DEAD: "dead"}
 
 
@@ -107,7 +117,7 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
     return {
         "turn": s.turn,
         "active": s.active,
-        "phase": s.phase,
+        "phase": phase_of(s),
         "cities": {names[city]: city_view(s, world, city) for city in range(world.cities)},
         "blocked_lines": [content.line_names[line] for line in members(s.blocked_lines)],
         "corpses": dict(zip(words.CONTINENTS, s.corpses, strict=True)),
@@ -119,7 +129,7 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
         "spent": [content.cards[card].name for card in s.spent],
         "card": content.cards[s.card].name if s.card != NOTHING else None,
         "dice": s.dice[:],
-        "infection_left": s.infection_left if s.phase == 2 else 0,
+        "infection_left": s.infection_left if phase_of(s) == 2 else 0,
         "strengths_left": strengths_left(s),
         "entries": entries(s, world),
         "prices": prices(s, content),
@@ -127,6 +137,14 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
         "markers": dict(zip((*words.MEASURES, "blocks"), s.markers, strict=True)),
         "players": [player_view(s, content, seat) for seat in range(s.seats)],
     }
+
+
+def phase_of(s: ViroidState) -> int:
+    """The phase of the turn, by what comes next on the agenda (VI-T1)."""
+    for number in reversed(s.agenda):
+        if number in PHASES:
+            return PHASES[number]
+    return 0
 
 
 # --- cities
@@ -181,7 +199,7 @@ def deck_view(deck: Deck) -> list[BlockView]:
 
 def strengths_left(s: ViroidState) -> dict[str, int]:
     """The levels that the active player has not used while infecting."""
-    if s.phase != 2:
+    if phase_of(s) != 2:
         return {}
     return {name: strength_left(s, spread) for spread, name in enumerate(words.SPREADS)}
 
