@@ -1,6 +1,6 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import has, members, only
+from wusel.engine.sets import NONE, has, members, only
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
@@ -8,6 +8,7 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import (
     affordable,
+    bearable,
     by_some_way,
     cost,
     means_to,
@@ -17,7 +18,6 @@ from wusel.games.viroid.reach import (
     ways_into,
     within_reach,
 )
-from wusel.games.viroid.reach import bearable as bearable_cities
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
@@ -58,7 +58,7 @@ class Infect(Ask[ViroidState]):
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         if verb(choice) == words.STOP:
             return "VI-2.1"
-        stops = stops_before(s, self.content.worlds[s.seats], words.enter_city(choice))
+        stops = Barriers(s, self.content.worlds[s.seats]).before(words.enter_city(choice))
         return stops[0] if stops else ""
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
@@ -95,22 +95,33 @@ def place_cube(s: ViroidState, world: World, city: int, way: int, means: int) ->
     go_on(s, world)
 
 
-def stops_before(s: ViroidState, world: World, city: int) -> list[str]:
-    """The rules that keep the active player from a city, empty if none does."""
-    found: list[str] = []
-    if has(s.extinct, city):
-        return ["VI-2.20"]
-    if not has(bearable_cities(s, world, s.active), city):
-        found.append("VI-2.7")
-    elif not has(by_some_way(s, world), city):
-        found.append("VI-2.8")
-    if not has(within_reach(s, world), city):
-        found.append("VI-2.9")
-    if not s.necrosis and has(s.quarantined(), city):
-        found.append("VI-2.15")
-    if not has(affordable(s, world), city):
-        found.append("VI-Q38")
-    return found
+class Barriers:
+    """What keeps the active player from cities, each as the set of those it does not."""
+
+    def __init__(self, s: ViroidState, world: World) -> None:
+        self.extinct = s.extinct
+        self.bearable = bearable(s, world, s.active)
+        self.by_some_way = by_some_way(s, world)
+        self.within_reach = within_reach(s, world)
+        self.quarantined = NONE if s.necrosis else s.quarantined()
+        self.affordable = affordable(s, world)
+
+    def before(self, city: int) -> list[str]:
+        """The rules in the way, empty if there is none."""
+        if has(self.extinct, city):
+            return ["VI-2.20"]
+        found: list[str] = []
+        if not has(self.bearable, city):
+            found.append("VI-2.7")
+        elif not has(self.by_some_way, city):
+            found.append("VI-2.8")
+        if not has(self.within_reach, city):
+            found.append("VI-2.9")
+        if has(self.quarantined, city):
+            found.append("VI-2.15")
+        if not has(self.affordable, city):
+            found.append("VI-Q38")
+        return found
 
 
 class InfectBy(Ask[ViroidState]):
