@@ -66,7 +66,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-infectious = 1 infection point more.
 effect-severe = Severity +1: one more die.
 effect-deadly = Mortality +1.
-effect-necrosis = Necrosis: quarantine stops nobody any more.
+effect-necrosis = Quarantine stops nobody any more.
 effect-fly = Spores fly as far as a bird and infect somebody by { $way }.
 effect-cure_down = The cure goes one field down.
 effect-cure_up = The cure comes one field up.
@@ -263,3 +263,76 @@ end-world_ends = Every continent has its dead, and no city is healthy any more.
 end-cure = Research has reached the cure.
 end-deck = The event cards are used up.
 end-elimination = Too few of you have anybody infected left.
+
+# --- the table
+
+board-turn =
+    { $n ->
+        [0] Before the first turn
+       *[other] Turn { $n }: { $phase }
+    }
+board-phase_0 = pathogen
+board-phase_1 = event
+board-phase_2 = infection
+board-phase_3 = mutation
+board-phase_4 = mortality
+board-research = Research
+board-apart =
+    { $n ->
+        [one] 1 field to the cure
+       *[other] { $n } fields to the cure
+    }
+board-to_win = Missing
+board-missing_dead =
+    { $n ->
+        [0] no more dead
+        [one] 1 dead
+       *[other] { $n } dead
+    }
+board-missing_cities =
+    { $n ->
+        [0] no city without infected
+        [one] 1 city without infected
+       *[other] { $n } cities without infected
+    }
+board-deck = Event cards
+board-spent = Spent
+board-named = Healed so far
+board-markers = Markers left
+board-blocks = blocks
+board-strains = Strains on offer
+board-ways = Land and sea lines
+board-measures = Measures
+board-blocked = Blocked
+board-card = Card
+board-heals = heals in { $cities }
+board-dice = Dice
+board-infection = infection { $n }
+board-severity = severity { $n }
+board-mortality = mortality { $n }
+board-infected = { $n } infected in { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+board-abilities =
+    { $n ->
+        [one] 1 further ability
+       *[other] { $n } further abilities
+    }
+board-out = is out
+board-healthy = healthy
+board-infected_by = infected by seat 1
+board-dead = dead
+board-airport = airport
+board-blocked_airport = blocked airport
+board-harbour = harbour
+board-quarantine = quarantine
+board-guarded = counter-measure
+board-needs = needs: cold, drugs, heat
+board-borne = you can stand it, or have it
+board-to_choose = on offer now
+board-cure = cure, further down
+board-infection_sign = infection point
+board-necrosis = necrosis
+board-outbreak = outbreak
+board-thrown_back = research thrown back
