@@ -355,7 +355,7 @@ def price_mark(view: View, said: Said) -> str:
 
 def signs_of(line: Symptom) -> str:
     """What a symptom does, as signs."""
-    return "".join([EFFECT_SIGNS[str(effect.get("resistance", effect["do"]))] for effect in line["effects"]])
+    return "".join([EFFECT_SIGNS.get(str(effect.get("resistance", effect["do"])), "*") for effect in line["effects"]])
 
 
 # --- reading a view

@@ -13,7 +13,7 @@ spread-blood = Blut
 spread-bird = Vogel
 spread-plane = Flugzeug
 spread-ship = Schiff
-means-near = auf direktem Weg
+means-near = direkt
 means-by_bird = per Vogel
 means-by_plane = per Flugzeug
 means-by_ship = per Schiff
@@ -160,9 +160,17 @@ event-cure_sank = Das Heilmittel rutscht hinunter auf Feld { $n }.
 event-cure_rose = Das Heilmittel rückt herauf auf Feld { $n }.
 event-research_rose = Die Forschung wird auf Feld { $n } zurückgeworfen.
 event-research_sank = Die Forschung kommt auf Feld { $n }.
-event-research_success = In { $city } ist niemand mehr infiziert. Die Forschung nennt es einen Erfolg.
-event-infected = { $seat } befällt { $city } ({ $way }, { $means }).
-event-broke_out = Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+event-research_success = In { $city } ist niemand mehr infiziert: ein Erfolg für die Forschung.
+event-infected =
+    { $means ->
+        [direkt] { $seat } befällt { $city } ({ $way }).
+       *[other] { $seat } befällt { $city } ({ $way }, { $means }).
+    }
+event-broke_out =
+    { $means ->
+        [direkt] Ausbruch: { $seat } befällt { $city } ({ $way }).
+       *[other] Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+    }
 event-lapsed = Der Ausbruch von { $seat } verpufft ({ $spread }).
 event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
 event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
@@ -329,7 +337,7 @@ board-harbour = Hafen
 board-quarantine = Quarantäne
 board-guarded = Gegenmaßnahme
 board-needs = verlangt Kälte, Medikamente, Hitze
-board-borne = hältst du aus, oder hast du
+board-borne = hältst du aus (bei Symptomen: entwickelt)
 board-to_choose = jetzt zu haben
 board-cure = Heilmittel, rückt weg
 board-infection_sign = Infektionspunkt

@@ -160,9 +160,17 @@ event-cure_sank = The cure slips down to field { $n }.
 event-cure_rose = The cure comes up to field { $n }.
 event-research_rose = Research is thrown back to field { $n }.
 event-research_sank = Research gets to field { $n }.
-event-research_success = Nobody in { $city } is infected any more. Research calls it a success.
-event-infected = { $seat } infects { $city } ({ $way }, { $means }).
-event-broke_out = Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
+event-research_success = Nobody in { $city } is infected any more: a success for research.
+event-infected =
+    { $means ->
+        [directly] { $seat } infects { $city } ({ $way }).
+       *[other] { $seat } infects { $city } ({ $way }, { $means }).
+    }
+event-broke_out =
+    { $means ->
+        [directly] Outbreak: { $seat } infects { $city } ({ $way }).
+       *[other] Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
+    }
 event-lapsed = { $seat }’s outbreak comes to nothing ({ $spread }).
 event-healed = In { $city } one of { $owner }’s infected recovers ({ $way }).
 event-nobody_to_heal = In { $city } there is nobody to heal.
@@ -329,7 +337,7 @@ board-harbour = harbour
 board-quarantine = quarantine
 board-guarded = counter-measure
 board-needs = needs: cold, drugs, heat
-board-borne = you can stand it, or have it
+board-borne = you can stand it (of symptoms: developed)
 board-to_choose = on offer now
 board-cure = cure, further down
 board-infection_sign = infection point
