@@ -44,11 +44,11 @@ ON_BOARD = (
     "blue_pile", "blue_spent", "queen", "water", "face_down", "land",
 )  # fmt: skip
 ON_PLATE = (
-    "turn", "phase_0", "phase_1", "phase_2", "phase_3", "phase_4", "research", "apart", "to_win", "missing_dead",
-    "missing_cities", "deck", "spent", "named", "markers", "blocks", "strains", "ways", "measures", "blocked",
-    "card", "heals", "dice", "infection", "severity", "mortality", "infected", "abilities", "out", "healthy",
-    "infected_by", "dead", "airport", "blocked_airport", "harbour", "quarantine", "guarded", "needs", "borne",
-    "to_choose", "cure", "infection_sign", "necrosis", "outbreak", "thrown_back",
+    "language", "turn", "phase_0", "phase_1", "phase_2", "phase_3", "phase_4", "research", "apart", "to_win",
+    "missing_dead", "missing_cities", "deck", "spent", "named", "markers", "blocks", "strains", "ways", "measures",
+    "blocked", "card", "heals", "dice", "infection", "severity", "mortality", "infected", "abilities", "out",
+    "healthy", "infected_by", "dead", "airport", "blocked_airport", "harbour", "quarantine", "guarded", "needs",
+    "borne", "to_choose", "cure", "infection_sign", "necrosis", "outbreak", "thrown_back",
 )  # fmt: skip
 OWN_KEYS = {
     "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own"}

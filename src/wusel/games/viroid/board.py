@@ -1,5 +1,6 @@
 """The table as a picture for the terminal: the cities of the world, the tracks, and everybody's pathogen."""
 
+from textwrap import wrap
 from typing import Final
 
 from wusel.engine.sets import members
@@ -252,17 +253,19 @@ def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
 
 
 def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The card that is being carried out: what it does, whom it heals, and its DNA."""
+    """The card that is being carried out: what is told on it, what it does, whom it heals, and its DNA."""
     if not view["card"]:
         return []
     drawn = game.catalogue()["cards"][str(view["card"])]
-    found = [Piece(card(str(view["card"])), "bold")]
-    found += [Piece(effect_text(game, effect, say, card)) for effect in drawn["effects"]]
+    said = [effect_text(game, effect, say, card) for effect in drawn["effects"]]
     if drawn["heals"]:
-        found.append(Piece(say("board-heals", cities=", ".join([card(name) for name in drawn["heals"]]))))
+        said.append(say("board-heals", cities=", ".join([card(name) for name in drawn["heals"]])))
     if drawn["dna"]:
-        found.append(Piece(f"+{drawn['dna']} DNA"))
-    return row(say("board-card"), found, width)
+        said.append(f"+{drawn['dna']} DNA")
+    room = width - label_width(width)
+    found = [Piece(card(str(view["card"])), "bold")]
+    found += [Piece(line, "italic") for line in wrap(drawn["sentence"][say("board-language")], room)]
+    return row(say("board-card"), found + [Piece(line) for each in said for line in wrap(each, room)], width)
 
 
 def dice_lines(view: View, say: Say, width: int) -> list[str]:
@@ -275,7 +278,8 @@ def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, widt
     found = [Piece(clipped(card(name), width), "tan").markup()]
     for place, symptom in enumerate(game.catalogue()["strains"][name]["symptoms"], 1):
         sign = BORNE if place <= grown else str(symptom["price"])
-        does = [Piece(effect_text(game, effect, say, card)) for effect in symptom["effects"]]
+        said = [effect_text(game, effect, say, card) for effect in symptom["effects"]]
+        does = [Piece(line) for each in said for line in wrap(each, width - 2)]
         found += listed([Piece(f"{sign:>2} {card(f'{name} {place}')}", "bold"), *does], width)
     return found
 

@@ -274,6 +274,7 @@ end-elimination = Zu wenige von euch haben noch Infizierte.
 
 # --- der Tisch
 
+board-language = de
 board-turn =
     { $n ->
         [0] Vor dem ersten Zug

@@ -274,6 +274,7 @@ end-elimination = Too few of you have anybody infected left.
 
 # --- the table
 
+board-language = en
 board-turn =
     { $n ->
         [0] Before the first turn
