@@ -4,21 +4,21 @@ from math import exp
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.sets import count, has, members
+from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content, Strain
+from wusel.games.viroid.components import Strain
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.outlook import (
     Outlook,
     deaths_in_a_turn,
-    placements_in_a_turn,
     time_left,
     time_to_win,
     turns_left,
 )
 from wusel.games.viroid.reach import SIMPLE, bearable, cost, enterable, near
-from wusel.games.viroid.shop import TOO_DEAR, price
-from wusel.games.viroid.state import NOTHING, Player, ViroidState
+from wusel.games.viroid.shop import price
+from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
 INCOME: Final = 9
@@ -176,7 +176,11 @@ class Shopper:
         """Value for each DNA."""
         word = verb(choice)
         if word == words.BUY_STRAIN:
-            return self.strain_ratio(self.content.strains[words.buy_strain_strain(choice)], price(self.content, self.s, self.player, choice), 0)
+            return self.strain_ratio(
+                self.content.strains[words.buy_strain_strain(choice)],
+                price(self.content, self.s, self.player, choice),
+                0,
+            )
         if word == words.DEVELOP:
             slot = words.develop_slot(choice)
             strain = self.player.strains[slot]
@@ -215,7 +219,13 @@ class Shopper:
         player = self.player
         if word == words.INFECTIOUS:
             capacity = sum(player.strengths[:SIMPLE])
-            return 7.0 if player.infection < min(capacity, self.cubes_wanted) else 2.0 if player.infection < capacity + 1 else 0.3
+            return (
+                7.0
+                if player.infection < min(capacity, self.cubes_wanted)
+                else 2.0
+                if player.infection < capacity + 1
+                else 0.3
+            )
         if word == words.SEVERE:
             return 0.0 if player.severity >= 10 else 22.0 * self.need_deaths * max(player.mortality, 0.5) / 6
         if word == words.DEADLY:
