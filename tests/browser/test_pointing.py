@@ -18,7 +18,7 @@ NOTICE = """() => {
         const ring = document.querySelector(".ring")?.getBoundingClientRect();
         const tag = document.querySelector(".tag")?.getBoundingClientRect();
         if (!ring || !tag) return;
-        const words = [...document.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent).join("");
+        const words = [...document.querySelectorAll("[role=status]")].map((each) => each.textContent).join("");
         const isInside = tag.left >= 0 && tag.right <= innerWidth && tag.top >= 0;
         noticed.push({x: ring.x, y: ring.y, width: ring.width, height: ring.height, words, isInside});
     }).observe(document.body, {childList: true, subtree: true});

@@ -143,7 +143,7 @@ describe("what others point at", () => {
     expect(ring()!.className).toContain("seat-1");
     expect([ring()!.style.left, ring()!.style.top]).toEqual(["40px", "60px"]);
     expect(document.querySelector(".tag")?.textContent).toBe("Ben");
-    expect(screen.getByText("Ben points to Ace.").getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByText("Ben points to Ace.").getAttribute("role")).toBe("status");
     settings.set({ language: "de" });
     flushSync();
     expect(screen.getByText("Ben zeigt auf „ace“.")).toBeTruthy();
