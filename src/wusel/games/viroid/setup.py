@@ -8,7 +8,8 @@ from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, first, removed
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content, StartCard
+from wusel.games.viroid.components import StartCard
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_cure
 from wusel.games.viroid.limits import CUBES, MOST_DNA, MOST_INFECTION, MOST_RESISTANCE, PER_LEVEL, SLOTS
 from wusel.games.viroid.state import HEALTHY, NOTHING, STILL_PLAYING, Player, Variant, ViroidState
