@@ -48,7 +48,10 @@ UNTOUCHED: Final = 0.8
 # A further level of bird, plane or ship, and what any level brings besides new cities: shorter ways.
 SHORT_WAYS: Final = 0.8
 SECOND_LEVEL: Final = 0.6
-QUARANTINE: Final = 1.2
+
+# A city in quarantine that could be entered again, and the peace of mind that none will be lost.
+QUARANTINE: Final = 3.0
+NO_MORE_QUARANTINE: Final = 2.0
 
 
 class Growth:
@@ -214,7 +217,7 @@ class Growth:
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
             return self.respite_value()
         if word == words.NECROSIS and not self.s.necrosis:
-            return 1.0 + QUARANTINE * count(self.s.quarantined())
+            return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
 
     def cube_value(self) -> float:

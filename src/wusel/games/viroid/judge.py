@@ -23,6 +23,7 @@ PAIR: Final = 1.2
 MORE: Final = 0.6
 RELIEF: Final = 4.0
 ALONE: Final = 1.5
+ALONE_AMONG_DEAD: Final = 1.5
 FRONTIER: Final = 0.35
 FRONTIER_MOST: Final = 3
 FODDER: Final = 2.0
@@ -38,6 +39,7 @@ LOST_CITY: Final = 6.0
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.0
 EXPOSED: Final = 1.0
+HALF_WAY: Final = 0.5
 STILL_ALIVE: Final = 0.2
 
 
@@ -112,8 +114,12 @@ class ViroidJudge(Judge[ViroidState]):
         if living == 0:
             return COVER
         if living == 1:
-            return PAIR + ALONE * min(1.0, sight.named[city])
+            return PAIR + self.risk(sight, city)
         return MORE / living
+
+    def risk(self, sight: Outlook, city: int) -> float:
+        """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
+        return min(1.0, sight.named[city]) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
 
     def shortages(self, s: ViroidState) -> list[float]:
         """For each continent which part of its corpses is missing."""
@@ -156,6 +162,8 @@ class ViroidJudge(Judge[ViroidState]):
             value += STILL_ALIVE * min(living, 4)
             if living == 2:
                 value -= EXPOSED * min(1.0, sight.named[city])
+            if living == 2 and sight.healthy[city]:
+                value -= HALF_WAY
             return value
         if sight.healthy[city]:
             return value - (LOST_CITY_NECROTIC if s.necrosis else LOST_CITY)
