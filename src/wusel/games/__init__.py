@@ -13,6 +13,7 @@ from wusel.engine.table import Table
 SHELF = {
     "mosquitozzz": "wusel.games.mosquitozzz.game",
     "schwarm": "wusel.games.schwarm.game",
+    "viroid": "wusel.games.viroid.game",
 }
 
 # Games to learn from and to test with: they can be found and saved, and nobody is offered them.

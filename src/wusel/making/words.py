@@ -93,8 +93,11 @@ def quoted(names: list[str]) -> list[str]:
 
 
 def plural(kind: str) -> str:
+    """ABILITIES, but WAYS; MEANS are many already."""
     kind = kind.upper()
-    return f"{kind[:-1]}IES" if kind.endswith("Y") else f"{kind}S"
+    if kind.endswith("S"):
+        return kind
+    return f"{kind[:-1]}IES" if kind.endswith("Y") and kind[-2] not in "AEIOU" else f"{kind}S"
 
 
 def check_names(path: Path, lines: list[str]) -> None:

@@ -92,13 +92,17 @@ class Entry:
 
     def title(self, thing: str) -> dict[str, str]:
         """What a thing is called in every language."""
-        found = self.value("title")
-        titles = found if isinstance(found, dict) else {}
-        if sorted(titles) != sorted(LANGUAGES) or not all(isinstance(title, str) for title in titles.values()):
-            wanted = ", ".join([f'{language} = "..."' for language in LANGUAGES])
-            self.complain(f"should be {{ {wanted} }}, not {found!r}", "title")
-        self.file.titles[thing] = titles
+        self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
+
+    def in_every_language(self, key: str) -> dict[str, str]:
+        """A text by language: { en = "...", de = "..." }."""
+        found = self.value(key)
+        texts = found if isinstance(found, dict) else {}
+        if sorted(texts) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in texts.values()):
+            wanted = ", ".join([f'{language} = "..."' for language in LANGUAGES])
+            self.complain(f"should be {{ {wanted} }}, not {found!r}", key)
+        return texts
 
     # --- lists
 

@@ -1,6 +1,21 @@
 """What a seat may know: everything but the order of the cards to come (VI-H1..H3)."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
+
+from wusel.engine.decks import Deck
+from wusel.engine.sets import has, members
+from wusel.games.viroid import words
+from wusel.games.viroid.components import LETTERS
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.limits import CUBES
+from wusel.games.viroid.reach import SIMPLE, bearable, cost, enterable, means_to, strength_left, ways_into
+from wusel.games.viroid.scoring import uninfected
+from wusel.games.viroid.shop import TOO_DEAR, level_of, price
+from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.steps.phase_2 import stops_before
+from wusel.games.viroid.world import World
+
+HOLDERS: Final = {HEALTHY: "healthy", DEAD: "dead"}
 
 
 class StrainView(TypedDict):
@@ -54,14 +69,14 @@ class EntryView(TypedDict):
 
 
 class BlockView(TypedDict):
-    """A block of the deck, the next one first: how many cards of which letter are left in it (M for Massive Research)."""
+    """A block of the deck: how many cards of which letter are left in it (M for Massive Research)."""
 
     cards: int
     letters: dict[str, int]
 
 
 class ViroidView(TypedDict):
-    """The table as everybody sees it."""
+    """The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2)."""
 
     turn: int
     active: int
@@ -80,7 +95,146 @@ class ViroidView(TypedDict):
     infection_left: int  # points of whoever is infecting
     strengths_left: dict[str, int]  # and the levels not yet used
     entries: dict[str, EntryView]  # while a city is asked for
-    prices: dict[str, dict[str, int]]  # while somebody mutates: what each choice costs, by word and argument
+    prices: dict[str, int]  # while somebody mutates: what can be had at all, by word or by word and argument
     strains: list[str]  # on offer
     markers: dict[str, int]  # left in the supply
     players: list[PlayerView]
+
+
+def view_of(s: ViroidState, content: Content) -> ViroidView:
+    world = content.worlds[s.seats]
+    names = world.names
+    return {
+        "turn": s.turn,
+        "active": s.active,
+        "phase": s.phase,
+        "cities": {names[city]: city_view(s, world, city) for city in range(world.cities)},
+        "blocked_lines": [content.line_names[line] for line in members(s.blocked_lines)],
+        "corpses": dict(zip(words.CONTINENTS, s.corpses, strict=True)),
+        "uninfected": [names[city] for city in members(uninfected(s, world))],
+        "research": s.research,
+        "cure": s.cure,
+        "necrosis": s.necrosis == 1,
+        "deck": deck_view(s.deck),
+        "spent": [content.cards[card].name for card in s.spent],
+        "card": content.cards[s.card].name if s.card != NOTHING else None,
+        "dice": s.dice[:],
+        "infection_left": s.infection_left if s.phase == 2 else 0,
+        "strengths_left": strengths_left(s),
+        "entries": entries(s, world),
+        "prices": prices(s, content),
+        "strains": [content.strains[strain].name for strain in members(s.offer_of_strains)],
+        "markers": dict(zip((*words.MEASURES, "blocks"), s.markers, strict=True)),
+        "players": [player_view(s, content, seat) for seat in range(s.seats)],
+    }
+
+
+# --- cities
+
+
+def city_view(s: ViroidState, world: World, city: int) -> CityView:
+    holders = [s.fields[field] for field in range(world.first[city], world.first[city + 1])]
+    further = [s.doubled.count(city * len(s.measures) + measure) for measure in range(len(s.measures))]
+    return {
+        "wells": [HOLDERS[holder] if holder in HOLDERS else str(holder) for holder in holders],
+        "quarantine": has(s.quarantined(), city),
+        "extinct": has(s.extinct, city),
+        "measures": {
+            name: 1 + further[measure] for measure, name in enumerate(words.MEASURES) if has(s.measures[measure], city)
+        },
+        "airport_blocked": has(s.blocked_airports, city),
+    }
+
+
+def entries(s: ViroidState, world: World) -> dict[str, EntryView]:
+    """What the active player can do with each city while infecting."""
+    if not s.agenda or s.agenda[-1] != words.INFECT:
+        return {}
+    return {world.names[city]: entry_view(s, world, city) for city in range(world.cities)}
+
+
+def entry_view(s: ViroidState, world: World, city: int) -> EntryView:
+    stops = stops_before(s, world, city)
+    return {
+        "ways": [] if stops else [words.WAYS[way] for way in ways_into(s, world, city)],
+        "means": [] if stops else [words.MEANS[means] for means in means_to(s, world, city)],
+        "cost": cost(s, world, city),
+        "stops": stops,
+    }
+
+
+# --- cards
+
+
+def deck_view(deck: Deck) -> list[BlockView]:
+    """The blocks that are still there, the next one first."""
+    found: list[BlockView] = []
+    for block in deck.blocks:
+        if block:
+            letters = {letter: block.count(kind) for kind, letter in enumerate(LETTERS) if kind in block}
+            found.append({"cards": len(block), "letters": letters})
+    return found
+
+
+# --- pathogens
+
+
+def strengths_left(s: ViroidState) -> dict[str, int]:
+    """The levels that the active player has not used while infecting."""
+    if s.phase != 2:
+        return {}
+    return {name: strength_left(s, spread) for spread, name in enumerate(words.SPREADS)}
+
+
+def prices(s: ViroidState, content: Content) -> dict[str, int]:
+    """What the next level, line or place costs whoever is mutating, whether it can be paid or not."""
+    step = s.agenda[-1] if s.agenda else 0
+    if step not in (words.MUTATE, words.DEVELOP_FREELY):
+        return {}
+    player = s.players[s.active if step == words.MUTATE else words.develop_freely_seat(s)]
+    choices = {f"improve {name}": words.improve(spread) for spread, name in enumerate(words.SPREADS)}
+    choices |= {f"resist {name}": words.resist(number) for number, name in enumerate(words.RESISTANCES)}
+    choices |= {f"develop {slot}": words.develop(slot) for slot in range(len(player.strains))}
+    choices |= {"buy_strain": words.buy_strain(0), "develop_ability": words.DEVELOP_ABILITY}
+    found = {name: price(content, s, player, choice) for name, choice in choices.items()}
+    return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
+
+
+def player_view(s: ViroidState, content: Content, seat: int) -> PlayerView:
+    player, world = s.players[seat], content.worlds[s.seats]
+    borne = bearable(s, world, seat)
+    return {
+        "dna": player.dna,
+        "infection": player.infection,
+        "severity": player.severity,
+        "mortality": player.mortality,
+        "resistances": dict(zip(words.RESISTANCES, player.resistances, strict=True)),
+        "levels": dict(zip(words.RESISTANCES, player.levels, strict=True)),
+        "spreads": {name: level_of(content, player, spread) for spread, name in enumerate(words.SPREADS)},
+        "strengths": dict(zip(words.SPREADS, player.strengths, strict=True)),
+        "mutation": content.mutations[player.mutation].name,
+        "mutation_spent": player.mutation_spent == 1,
+        "strains": [strain_view(content, player, slot) for slot in range(len(player.strains))],
+        "ability": player.ability,
+        "cubes": player.cubes,
+        "infected": CUBES - player.cubes,
+        "cities": [world.names[city] for city in members(s.present[seat])],
+        "bearable": [world.names[city] for city in members(borne)],
+        "open": [world.names[city] for city in members(open_to(s, world, seat))],
+        "out": s.is_out(seat),
+    }
+
+
+def open_to(s: ViroidState, world: World, seat: int) -> int:
+    """The cities with a healthy field that a player could enter, once there."""
+    cities = 0
+    for way in range(SIMPLE):
+        if s.players[seat].strengths[way]:
+            cities |= enterable(s, world, seat, way)
+    return cities
+
+
+def strain_view(content: Content, player: Player, slot: int) -> StrainView | None:
+    if player.strains[slot] == NOTHING:
+        return None
+    return {"strain": content.strains[player.strains[slot]].name, "developed": player.developed[slot]}

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "b3f4c4e16165fd27"
+MADE_FROM: Final = "364404716f001fa8"
 
 # --- spread: what it can be
 
@@ -18,7 +18,7 @@ BIRD: Final = 4
 PLANE: Final = 5
 SHIP: Final = 6
 SPREADS: Final = ("small_animal", "livestock", "insect", "blood", "bird", "plane", "ship")
-WAIES: Final = ("small_animal", "livestock", "insect", "blood")
+WAYS: Final = ("small_animal", "livestock", "insect", "blood")
 
 # --- means: what it can be
 
@@ -26,7 +26,7 @@ NEAR: Final = 0
 BY_BIRD: Final = 1
 BY_PLANE: Final = 2
 BY_SHIP: Final = 3
-MEANSS: Final = ("near", "by_bird", "by_plane", "by_ship")
+MEANS: Final = ("near", "by_bird", "by_plane", "by_ship")
 
 # --- resistance: what it can be
 
@@ -163,34 +163,35 @@ DNA_GAINED: Final = 20
 DNA_LOST: Final = 21
 NECROSIS_BEGAN: Final = 22
 NECROSIS_ENDED: Final = 23
-CURE_MOVED: Final = 24
-RESEARCH_ROSE: Final = 25
-RESEARCH_SANK: Final = 26
-RESEARCH_SUCCESS: Final = 27
-INFECTED: Final = 28
-BROKE_OUT: Final = 29
-LAPSED: Final = 30
-HEALED: Final = 31
-NOBODY_TO_HEAL: Final = 32
-CORPSE_LAID: Final = 33
-STRUCK: Final = 34
-CORPSE_REMOVED: Final = 35
-MEASURE_TAKEN: Final = 36
-MEASURE_LIFTED: Final = 37
-LINE_BLOCKED: Final = 38
-LINE_OPENED: Final = 39
-AIRPORT_BLOCKED: Final = 40
-AIRPORT_OPENED: Final = 41
-NO_MARKER_LEFT: Final = 42
-ROLLED: Final = 43
-DIED: Final = 44
-EXTINCT: Final = 45
-CONTINENT_EMPTIED: Final = 46
-ELIMINATED: Final = 47
-WON: Final = 48
-LOST_BY_CURE: Final = 49
-LOST_BY_DECK: Final = 50
-LOST_BY_ELIMINATION: Final = 51
+CURE_SANK: Final = 24
+CURE_ROSE: Final = 25
+RESEARCH_ROSE: Final = 26
+RESEARCH_SANK: Final = 27
+RESEARCH_SUCCESS: Final = 28
+INFECTED: Final = 29
+BROKE_OUT: Final = 30
+LAPSED: Final = 31
+HEALED: Final = 32
+NOBODY_TO_HEAL: Final = 33
+CORPSE_LAID: Final = 34
+STRUCK: Final = 35
+CORPSE_REMOVED: Final = 36
+MEASURE_TAKEN: Final = 37
+MEASURE_LIFTED: Final = 38
+LINE_BLOCKED: Final = 39
+LINE_OPENED: Final = 40
+AIRPORT_BLOCKED: Final = 41
+AIRPORT_OPENED: Final = 42
+NO_MARKER_LEFT: Final = 43
+ROLLED: Final = 44
+DIED: Final = 45
+EXTINCT: Final = 46
+CONTINENT_EMPTIED: Final = 47
+ELIMINATED: Final = 48
+WON: Final = 49
+LOST_BY_CURE: Final = 50
+LOST_BY_DECK: Final = 51
+LOST_BY_ELIMINATION: Final = 52
 
 # --- effects
 
@@ -205,14 +206,15 @@ DEADLY: Final = 8
 NECROSIS: Final = 9
 FLY: Final = 10
 CURE_DOWN: Final = 11
-RESEARCH_UP: Final = 12
-RESEARCH_DOWN: Final = 13
-CORPSE: Final = 14
-UNCORPSE: Final = 15
-TAKE_MEASURE: Final = 16
-BLOCK_LINE: Final = 17
-BLOCK_AIRPORT: Final = 18
-LIFT_MEASURE: Final = 19
+CURE_UP: Final = 12
+RESEARCH_UP: Final = 13
+RESEARCH_DOWN: Final = 14
+CORPSE: Final = 15
+UNCORPSE: Final = 16
+TAKE_MEASURE: Final = 17
+BLOCK_LINE: Final = 18
+BLOCK_AIRPORT: Final = 19
+LIFT_MEASURE: Final = 20
 def harden(who: int, resistance: int) -> int: return HARDEN | who << 6 | resistance << 18
 def harden_who(effect: int) -> int: return effect >> 6 & 4095
 def harden_resistance(effect: int) -> int: return effect >> 18 & 4095
@@ -240,42 +242,40 @@ def block_airport_city(effect: int) -> int: return effect >> 6
 
 # --- steps, as numbers below zero
 
-EQUIP: Final = -1
-DEVELOP_FREELY: Final = -2
-SETTLE: Final = -3
-SETTLE_IN: Final = -4
-START_TURN: Final = -5
-GIVE_DNA: Final = -6
-ROLL_VIRUS: Final = -7
-FREE_GROWTH: Final = -8
-REVEAL: Final = -9
-CARRY_OUT: Final = -10
-HEAL: Final = -11
-PAY_OUT: Final = -12
-START_INFECTION: Final = -13
-INFECT: Final = -14
-INFECT_BY: Final = -15
-INFECT_OVER: Final = -16
+DEVELOP_FREELY: Final = -1
+SETTLE: Final = -2
+SETTLE_IN: Final = -3
+START_TURN: Final = -4
+GIVE_DNA: Final = -5
+ROLL_VIRUS: Final = -6
+FREE_GROWTH: Final = -7
+REVEAL: Final = -8
+CARRY_OUT: Final = -9
+HEAL: Final = -10
+PAY_OUT: Final = -11
+START_INFECTION: Final = -12
+INFECT: Final = -13
+INFECT_BY: Final = -14
+INFECT_OVER: Final = -15
+START_MUTATION: Final = -16
 MUTATE: Final = -17
-ROLL: Final = -18
-KILL_HARBOUR: Final = -19
-CHOOSE_DEAD: Final = -20
-DIE_IN: Final = -21
-END_TURN: Final = -22
-BREAK_OUT: Final = -23
-BREAK_OUT_BY: Final = -24
-FLY_FREELY: Final = -25
-GROW: Final = -26
-GROW_ABILITY: Final = -27
-LAY_CORPSE: Final = -28
-LAY_CORPSE_IN: Final = -29
-REMOVE_CORPSE: Final = -30
-REMOVE_CORPSE_IN: Final = -31
-LIFT_MARKER: Final = -32
-def then_equip(s: State, seat: int) -> None:
-    s.agenda.append(seat)
-    s.agenda.append(EQUIP)
-def equip_seat(s: State) -> int: return s.frame[0]
+GROW: Final = -18
+GROW_ABILITY: Final = -19
+ROLL: Final = -20
+KILL_AT_HARBOUR: Final = -21
+CHOOSE_DEAD: Final = -22
+DIE_IN: Final = -23
+END_TURN: Final = -24
+BREAK_OUT: Final = -25
+BREAK_OUT_TO: Final = -26
+BREAK_OUT_BY: Final = -27
+FLY_OUT: Final = -28
+FLY_TO: Final = -29
+LAY_CORPSE: Final = -30
+LAY_CORPSE_IN: Final = -31
+REMOVE_CORPSE: Final = -32
+REMOVE_CORPSE_IN: Final = -33
+LIFT_MARKER: Final = -34
 def then_develop_freely(s: State, seat: int) -> None:
     s.agenda.append(seat)
     s.agenda.append(DEVELOP_FREELY)
@@ -310,6 +310,10 @@ def then_pay_out(s: State, card: int) -> None:
     s.agenda.append(card)
     s.agenda.append(PAY_OUT)
 def pay_out_card(s: State) -> int: return s.frame[0]
+def then_infect(s: State, cities: int) -> None:
+    s.agenda.append(cities)
+    s.agenda.append(INFECT)
+def infect_cities(s: State) -> int: return s.frame[0]
 def then_infect_by(s: State, city: int) -> None:
     s.agenda.append(city)
     s.agenda.append(INFECT_BY)
@@ -320,42 +324,6 @@ def then_infect_over(s: State, city: int, way: int) -> None:
     s.agenda.append(INFECT_OVER)
 def infect_over_city(s: State) -> int: return s.frame[0]
 def infect_over_way(s: State) -> int: return s.frame[1]
-def then_kill_harbour(s: State, left: int, struck: int) -> None:
-    s.agenda.append(left)
-    s.agenda.append(struck)
-    s.agenda.append(KILL_HARBOUR)
-def kill_harbour_left(s: State) -> int: return s.frame[0]
-def kill_harbour_struck(s: State) -> int: return s.frame[1]
-def then_choose_dead(s: State, left: int, struck: int) -> None:
-    s.agenda.append(left)
-    s.agenda.append(struck)
-    s.agenda.append(CHOOSE_DEAD)
-def choose_dead_left(s: State) -> int: return s.frame[0]
-def choose_dead_struck(s: State) -> int: return s.frame[1]
-def then_die_in(s: State, city: int) -> None:
-    s.agenda.append(city)
-    s.agenda.append(DIE_IN)
-def die_in_city(s: State) -> int: return s.frame[0]
-def then_break_out(s: State, seat: int, spread: int) -> None:
-    s.agenda.append(seat)
-    s.agenda.append(spread)
-    s.agenda.append(BREAK_OUT)
-def break_out_seat(s: State) -> int: return s.frame[0]
-def break_out_spread(s: State) -> int: return s.frame[1]
-def then_break_out_by(s: State, seat: int, spread: int, city: int) -> None:
-    s.agenda.append(seat)
-    s.agenda.append(spread)
-    s.agenda.append(city)
-    s.agenda.append(BREAK_OUT_BY)
-def break_out_by_seat(s: State) -> int: return s.frame[0]
-def break_out_by_spread(s: State) -> int: return s.frame[1]
-def break_out_by_city(s: State) -> int: return s.frame[2]
-def then_fly_freely(s: State, seat: int, way: int) -> None:
-    s.agenda.append(seat)
-    s.agenda.append(way)
-    s.agenda.append(FLY_FREELY)
-def fly_freely_seat(s: State) -> int: return s.frame[0]
-def fly_freely_way(s: State) -> int: return s.frame[1]
 def then_grow(s: State, seat: int, strain: int, line: int, nth: int) -> None:
     s.agenda.append(seat)
     s.agenda.append(strain)
@@ -374,6 +342,56 @@ def then_grow_ability(s: State, seat: int, level: int, nth: int) -> None:
 def grow_ability_seat(s: State) -> int: return s.frame[0]
 def grow_ability_level(s: State) -> int: return s.frame[1]
 def grow_ability_nth(s: State) -> int: return s.frame[2]
+def then_kill_at_harbour(s: State, left: int) -> None:
+    s.agenda.append(left)
+    s.agenda.append(KILL_AT_HARBOUR)
+def kill_at_harbour_left(s: State) -> int: return s.frame[0]
+def then_choose_dead(s: State, left: int, struck: int) -> None:
+    s.agenda.append(left)
+    s.agenda.append(struck)
+    s.agenda.append(CHOOSE_DEAD)
+def choose_dead_left(s: State) -> int: return s.frame[0]
+def choose_dead_struck(s: State) -> int: return s.frame[1]
+def then_die_in(s: State, city: int) -> None:
+    s.agenda.append(city)
+    s.agenda.append(DIE_IN)
+def die_in_city(s: State) -> int: return s.frame[0]
+def then_break_out(s: State, seat: int, spread: int) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(spread)
+    s.agenda.append(BREAK_OUT)
+def break_out_seat(s: State) -> int: return s.frame[0]
+def break_out_spread(s: State) -> int: return s.frame[1]
+def then_break_out_to(s: State, seat: int, spread: int, cities: int) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(spread)
+    s.agenda.append(cities)
+    s.agenda.append(BREAK_OUT_TO)
+def break_out_to_seat(s: State) -> int: return s.frame[0]
+def break_out_to_spread(s: State) -> int: return s.frame[1]
+def break_out_to_cities(s: State) -> int: return s.frame[2]
+def then_break_out_by(s: State, seat: int, spread: int, city: int) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(spread)
+    s.agenda.append(city)
+    s.agenda.append(BREAK_OUT_BY)
+def break_out_by_seat(s: State) -> int: return s.frame[0]
+def break_out_by_spread(s: State) -> int: return s.frame[1]
+def break_out_by_city(s: State) -> int: return s.frame[2]
+def then_fly_out(s: State, seat: int, way: int) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(way)
+    s.agenda.append(FLY_OUT)
+def fly_out_seat(s: State) -> int: return s.frame[0]
+def fly_out_way(s: State) -> int: return s.frame[1]
+def then_fly_to(s: State, seat: int, way: int, cities: int) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(way)
+    s.agenda.append(cities)
+    s.agenda.append(FLY_TO)
+def fly_to_seat(s: State) -> int: return s.frame[0]
+def fly_to_way(s: State) -> int: return s.frame[1]
+def fly_to_cities(s: State) -> int: return s.frame[2]
 def then_lay_corpse_in(s: State, city: int) -> None:
     s.agenda.append(city)
     s.agenda.append(LAY_CORPSE_IN)

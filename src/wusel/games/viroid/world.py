@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, members, only, union
+from wusel.engine.sets import NONE, added, has, members, set_of, union
+from wusel.games.viroid.limits import MOST_RESISTANCE
 
-HIGHEST_RESISTANCE: Final = 9
 FLIGHT: Final = 3
 
 
 class World:
     """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
-    whole world: `fields[city]` are their numbers, `ways[field]` says by which way each is entered, `homes[field]` in
-    which city it is. `needs[resistance][city]` is what a city asks for."""
+    whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered,
+    `homes[field]` in which city it is. `needs[resistance][city]` is what a city asks for."""
 
     def __init__(
         self,
@@ -29,13 +29,13 @@ class World:
         self.needs = needs
         self.airports = airports
         self.lines = lines
-        self.fields: list[range] = []
+        self.first = [0]
         self.ways: list[int] = []
         self.homes: list[int] = []
         for city, here in enumerate(wells):
-            self.fields.append(range(len(self.ways), len(self.ways) + len(here)))
             self.ways += sorted(here)
             self.homes += [city] * len(here)
+            self.first.append(len(self.ways))
         self.land = [NONE] * self.cities
         for one, other in land:
             self.land[one] = added(self.land[one], other)
@@ -50,10 +50,9 @@ class World:
 
     def bearing(self, resistance: int) -> list[int]:
         """The set of cities that can be borne with each value of a resistance."""
-        return [
-            sum(only(city) for city in range(self.cities) if self.needs[resistance][city] <= value)
-            for value in range(HIGHEST_RESISTANCE + 1)
-        ]
+        needs = self.needs[resistance]
+        values = range(MOST_RESISTANCE + 1)
+        return [set_of([city for city in range(self.cities) if needs[city] <= value]) for value in values]
 
     def far_end(self, line: int, city: int) -> int:
         """Where a sea line leads from one of its harbours."""

@@ -1,0 +1,143 @@
+"""What lies in the box beside the map: cards, strains, mutations and pathogens, as the content files have them.
+
+Each keeps the entry from which it was read: whoever finds something wrong with it says where.
+"""
+
+from typing import Final
+
+from wusel.engine.content.entry import Entry
+from wusel.engine.vocabulary import Choices, verb
+from wusel.games.viroid import words
+from wusel.games.viroid.limits import (
+    MOST_DNA,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    TOP_LEVEL,
+)
+from wusel.games.viroid.world import World
+
+LETTERS: Final = ("A", "B", "C", "D", "M")
+HELPFUL: Final = "helpful"
+MIXED: Final = "mixed"
+HINDERING: Final = "hindering"
+FOR_US: Final = (
+    words.HARDEN, words.OUTBREAK, words.GAIN, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY,
+    words.CURE_DOWN, words.RESEARCH_UP, words.CORPSE, words.UNCORPSE, words.LIFT_MEASURE,
+)  # fmt: skip
+
+
+class Card:
+    """An event card: its letter, whether it helps or hinders us, what it does, in which cities somebody is healed, and
+    the DNA on it."""
+
+    def __init__(self, entry: Entry, vocabulary: Choices, world: World) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.letter = entry.one_of("letter", LETTERS)
+        self.effects = entry.effects("effects", vocabulary)
+        self.heals = [world.names.index(city) for city in entry.words("heals", world.names, "the cities")]
+        self.dna = entry.number("dna", 0, MOST_DNA)
+        self.kind = kind_of(self.effects)
+
+
+def kind_of(effects: list[int]) -> str:
+    """Who is glad of it: we, mankind, or both."""
+    helps = [verb(effect) in FOR_US for effect in effects]
+    if helps and all(helps):
+        return HELPFUL
+    return MIXED if any(helps) else HINDERING
+
+
+class Line:
+    """A symptom of a strain, or a further ability of a pathogen: what it costs, and what it does."""
+
+    def __init__(self, entry: Entry, name: str, vocabulary: Choices) -> None:
+        self.entry = entry
+        entry.name = name
+        self.title = entry.title(name)
+        self.price = entry.number("price", 1, MOST_DNA)
+        self.effects = entry.effects("effects", vocabulary)
+
+
+def read_lines(entry: Entry, key: str, vocabulary: Choices) -> list[Line]:
+    return [Line(line, f"{entry.name} {n}", vocabulary) for n, line in enumerate(entry.tables(key), 1)]
+
+
+class Strain:
+    """A strain card: nobody may have two of a family. Prices and effects by line, `necrosis` the line that has it."""
+
+    def __init__(self, entry: Entry, vocabulary: Choices) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.family = entry.text("family")
+        self.lines = read_lines(entry, "symptoms", vocabulary)
+        self.prices = [line.price for line in self.lines]
+        self.effects = [line.effects for line in self.lines]
+        self.necrosis = -1
+        for number, effects in enumerate(self.effects):
+            if words.NECROSIS in effects:
+                self.necrosis = number
+
+
+class Mutation:
+    """An individual mutation: a further spread (else -1), resistances, the price for which it raises severity or
+    mortality, infection points, how far down it moves the cure, or DNA (VI-M1..M6)."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else -1
+        self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
+        self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
+        self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
+        self.cure = entry.number("cure", 1, 99) if entry.has("cure") else 0
+        self.dna = entry.number("dna", 1, MOST_DNA) if entry.has("dna") else 0
+
+
+class StartCard:
+    """What a player begins with: where, with which levels, with a strain of which family, with which mutation."""
+
+    def __init__(self, entry: Entry, cities: list[str], families: list[str], mutations: list[str]) -> None:
+        self.entry = entry
+        entry.name = "start_card"
+        city = entry.one_of("city", cities, "the cities")
+        entry.called(f"start card: {city}")
+        self.city = cities.index(city)
+        self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
+        self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
+        self.family = entry.one_of("family", families)
+        self.mutation = mutations.index(entry.one_of("mutation", mutations))
+        self.dna = entry.number("dna", 0, MOST_DNA)
+
+
+class Pathogen:
+    """A kind of pathogen: the values it starts with, and its further abilities; `three` are those of the other reading
+    of VI-Q19."""
+
+    def __init__(self, entry: Entry, vocabulary: Choices) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.infection = entry.number("infection", 0, MOST_INFECTION)
+        self.severity = entry.number("severity", 0, MOST_SEVERITY)
+        self.mortality = entry.number("mortality", 0, MOST_MORTALITY)
+        self.lines = read_lines(entry, "abilities", vocabulary)
+        self.three_lines = read_lines(entry, "three_abilities", vocabulary) if entry.has("three_abilities") else []
+        self.prices = [line.price for line in self.lines]
+        self.effects = [line.effects for line in self.lines]
+        self.three_prices = [line.price for line in self.three_lines]
+        self.three_effects = [line.effects for line in self.three_lines]
+
+
+def by_name(entry: Entry, key: str, names: tuple[str, ...], most: int) -> list[int]:
+    """A number for each name; 0 for those that are not there."""
+    if not entry.has(key):
+        return [0] * len(names)
+    table = entry.table(key)
+    return [table.number(name, 0, most, 0) for name in names]

@@ -1,0 +1,202 @@
+"""What cards, symptoms and abilities do; the content files say which does what."""
+
+from wusel.engine.effects import Effect, Effects
+from wusel.engine.sets import NONE, has, only
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.happenings import marker_set, raise_cure, raise_research, sink_cure, sink_research
+from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.values import change_infection, change_mortality, change_resistance, change_severity
+
+BLOCKS = 4
+
+
+def those(s: ViroidState, seat: int, who: int) -> list[int]:
+    """Whom an effect is for: everybody in turn, or whoever develops or draws it (VI-1.2, VI-Q34)."""
+    return s.in_turn() if who == words.ALL else [seat]
+
+
+class Harden(Effect[ViroidState]):
+    """One more of a resistance (VI-SY1..VI-SY3)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        resistance = words.harden_resistance(effect)
+        for one in those(s, seat, words.harden_who(effect)):
+            change_resistance(s.players[one], resistance, 1)
+            s.tell(words.RESISTANCE_CHANGED, one, resistance, s.players[one].resistances[resistance])
+
+
+class Weaken(Effect[ViroidState]):
+    """One less of a resistance; cubes that are placed stay (VI-1.13, VI-Q24)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        resistance = words.weaken_resistance(effect)
+        for one in those(s, seat, words.weaken_who(effect)):
+            change_resistance(s.players[one], resistance, -1)
+            s.tell(words.RESISTANCE_CHANGED, one, resistance, s.players[one].resistances[resistance])
+
+
+class Outbreak(Effect[ViroidState]):
+    """A one-time spread for each of those whom it is for, one after the other (VI-SY7, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        for one in reversed(those(s, seat, words.outbreak_who(effect))):
+            words.then_break_out(s, one, words.outbreak_spread(effect))
+
+
+class Gain(Effect[ViroidState]):
+    """DNA; nothing for those who are out (VI-Q8)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        for one in those(s, seat, words.gain_who(effect)):
+            if not s.is_out(one):
+                s.earn(one, words.gain_dna(effect))
+
+
+class Lose(Effect[ViroidState]):
+    """Some DNA goes, as far as there is any."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        for one in those(s, seat, words.lose_who(effect)):
+            lost = min(words.lose_dna(effect), s.players[one].dna)
+            if lost:
+                s.players[one].dna -= lost
+                s.tell(words.DNA_LOST, one, lost)
+
+
+class Infectious(Effect[ViroidState]):
+    """One more infection point in every turn (VI-SY6)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        change_infection(s.players[seat], 1)
+        s.tell(words.INFECTION_CHANGED, seat, s.players[seat].infection)
+
+
+class Severe(Effect[ViroidState]):
+    """One more die (VI-SY4)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        change_severity(s.players[seat], 1)
+        s.tell(words.SEVERITY_CHANGED, seat, s.players[seat].severity)
+
+
+class Deadly(Effect[ViroidState]):
+    """Dice kill up to one more (VI-SY5)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        change_mortality(s.players[seat], 1)
+        s.tell(words.MORTALITY_CHANGED, seat, s.players[seat].mortality)
+
+
+class Necrosis(Effect[ViroidState]):
+    """Quarantine holds nobody any more (VI-2.16, VI-SY10)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        s.necrosis = 1
+        s.tell(words.NECROSIS_BEGAN, seat)
+
+
+class Fly(Effect[ViroidState]):
+    """A fungus flies at once with a way (VI-PA-PIL2)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        words.then_fly_out(s, seat, words.fly_way(effect))
+
+
+class CureDown(Effect[ViroidState]):
+    """VI-SY8."""
+
+    def __init__(self, content: Content) -> None:
+        self.last = content.track
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        sink_cure(s, self.last)
+
+
+class CureUp(Effect[ViroidState]):
+    """The cure comes nearer, and may be found by that (VI-Q12)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        raise_cure(s)
+
+
+class ResearchUp(Effect[ViroidState]):
+    """VI-SY9."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        raise_research(s)
+
+
+class ResearchDown(Effect[ViroidState]):
+    """Research goes on, but this is no success of the healing step (VI-Q11, VI-Q12)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        sink_research(s, 1)
+
+
+class Corpse(Effect[ViroidState]):
+    """Somebody dies in a city with infected (VI-1.11)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        if s.infected():
+            s.then(words.LAY_CORPSE)
+
+
+class Uncorpse(Effect[ViroidState]):
+    """A corpse may be removed (VI-1.12)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        s.then(words.REMOVE_CORPSE)
+
+
+class TakeMeasure(Effect[ViroidState]):
+    """A counter-measure in a city (VI-GW1..VI-GW4)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        marker_set(s, words.take_measure_measure(effect), words.take_measure_city(effect))
+
+
+class BlockLine(Effect[ViroidState]):
+    """A sea line is closed for everybody in both directions (VI-GW5, VI-Q15)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        line = words.block_line_line(effect)
+        if not s.markers[BLOCKS]:
+            s.tell(words.NO_MARKER_LEFT)
+        elif not has(s.blocked_lines, line):
+            s.blocked_lines |= only(line)
+            s.markers[BLOCKS] -= 1
+            s.tell(words.LINE_BLOCKED, line)
+
+
+class BlockAirport(Effect[ViroidState]):
+    """Nobody starts from an airport or lands in it (VI-GW5, VI-Q15)."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        city = words.block_airport_city(effect)
+        if has(s.extinct, city):
+            return
+        if not s.markers[BLOCKS]:
+            s.tell(words.NO_MARKER_LEFT)
+        elif not has(s.blocked_airports, city):
+            s.blocked_airports |= only(city)
+            s.markers[BLOCKS] -= 1
+            s.tell(words.AIRPORT_BLOCKED, city)
+
+
+class LiftMeasure(Effect[ViroidState]):
+    """A marker is taken off, if there is one."""
+
+    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+        if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports != NONE:
+            s.then(words.LIFT_MARKER)
+
+
+def all_effects(content: Content) -> Effects[ViroidState]:
+    return Effects(
+        [
+            Harden(), Weaken(), Outbreak(), Gain(), Lose(), Infectious(), Severe(), Deadly(), Necrosis(), Fly(),
+            CureDown(content), CureUp(), ResearchUp(), ResearchDown(), Corpse(), Uncorpse(), TakeMeasure(),
+            BlockLine(), BlockAirport(), LiftMeasure(),
+        ]
+    )  # fmt: skip

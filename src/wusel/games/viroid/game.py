@@ -1,0 +1,70 @@
+"""Viroid: the players are a disease, and mankind is the board."""
+
+from pathlib import Path
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.events import Event
+from wusel.engine.game import Game, Result
+from wusel.engine.options import Value
+from wusel.games.viroid import words
+from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
+from wusel.games.viroid.check import faults_of
+from wusel.games.viroid.content import HOME, Content, load_content
+from wusel.games.viroid.effects import all_effects
+from wusel.games.viroid.judge import ViroidJudge
+from wusel.games.viroid.scoring import result
+from wusel.games.viroid.setup import declared_options, lay_out
+from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.steps.all_steps import all_steps
+from wusel.games.viroid.view import ViroidView, view_of
+
+
+class Viroid(Game[ViroidState]):
+    """The board game, in the world of some content."""
+
+    def __init__(self, content: Content) -> None:
+        doing = all_effects(content)
+        super().__init__(
+            "viroid",
+            HOME,
+            ViroidState,
+            words.MADE_FROM,
+            declared_options(),
+            all_steps(content, doing),
+            content.kinds,
+            doing,
+        )
+        self.content = content
+        self.opinions = ViroidJudge(content)
+
+    def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
+        return lay_out(self.content, options, chance, events)
+
+    def look(self, s: ViroidState, seat: int) -> ViroidView:
+        return view_of(s, self.content)
+
+    def redeal(self, s: ViroidState, seat: int) -> None:
+        """Nothing to deal: nobody holds anything hidden, and the deck has no order that anybody could know (VI-H2)."""
+
+    def result(self, s: ViroidState) -> Result | None:
+        return result(s)
+
+    def plays_together(self, s: ViroidState) -> bool:
+        return True
+
+    def faults(self, s: ViroidState) -> list[str]:
+        return faults_of(s, self.content)
+
+    def judge(self) -> ViroidJudge:
+        return self.opinions
+
+    def parts(self) -> Parts:
+        return self.content.parts
+
+    def catalogue(self) -> ViroidCatalogue:
+        return catalogue_of(self.content, self.effects)
+
+
+def new_game(content: Path | None = None, content_text: str = "") -> Viroid:
+    """The game with its own content, or with what a file or a save brings along."""
+    return Viroid(load_content(content, content_text))

@@ -1,0 +1,125 @@
+"""What happens to cities and tracks, whoever causes it."""
+
+from wusel.engine.sets import added, has, only, removed
+from wusel.games.viroid import words
+from wusel.games.viroid.scoring import finish
+from wusel.games.viroid.state import CURE_FOUND, DEAD, HEALTHY, ViroidState
+from wusel.games.viroid.world import World
+
+# --- cities
+
+
+def infect(s: ViroidState, world: World, seat: int, city: int, way: int) -> None:
+    """An own cube on a healthy field. A Vibrio of the first level earns DNA where inland nobody was before
+    (VI-PA-VIB4, VI-Q17)."""
+    s.put(world, s.field_of(world, city, way, HEALTHY), seat)
+    if has(s.reached, city):
+        return
+    s.reached = added(s.reached, city)
+    first_inland = s.variant.pathogen == words.VIBRIO and s.players[seat].ability > 0
+    if first_inland and not has(world.harbours, city):
+        s.earn(seat, 1)
+
+
+def take_away(s: ViroidState, world: World, owner: int, city: int, way: int, holder: int) -> None:
+    """An infected leaves a field, and somebody may be eliminated by it (VI-Q8)."""
+    s.put(world, s.field_of(world, city, way, owner), holder)
+    if s.is_gone(owner):
+        s.tell(words.ELIMINATED, owner)
+
+
+def fetch_corpse(s: ViroidState, world: World, city: int) -> None:
+    """A corpse comes from the continent as long as there are any, then from the supply (VI-4.4, VI-Q9, VI-Q14)."""
+    continent = world.continents[city]
+    if s.corpses[continent]:
+        s.corpses[continent] -= 1
+        if not s.corpses[continent]:
+            s.tell(words.CONTINENT_EMPTIED, continent)
+
+
+def bury(s: ViroidState, world: World, city: int) -> None:
+    """Somebody has died in a city; with the last it is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
+    fetch_corpse(s, world, city)
+    if has(s.extinct, city):
+        s.tell(words.EXTINCT, city)
+        for measure in range(len(s.measures)):
+            while has(s.measures[measure], city):
+                take_marker_off(s, measure, city)
+
+
+def take_marker_off(s: ViroidState, measure: int, city: int) -> None:
+    """One marker of a kind goes back to the supply."""
+    further = city * len(s.measures) + measure
+    if further in s.doubled:
+        s.doubled.remove(further)
+    else:
+        s.measures[measure] = removed(s.measures[measure], city)
+    s.markers[measure] += 1
+
+
+# --- tracks: step by step, and meeting ends the game (VI-Q12)
+
+
+def sink_research(s: ViroidState, steps: int) -> None:
+    """Research comes nearer to the cure (VI-1.5, VI-E3)."""
+    while steps and s.ended == 0:
+        s.research += 1
+        s.tell(words.RESEARCH_SANK, s.research)
+        steps -= 1
+        if s.research == s.cure:
+            finish(s, CURE_FOUND)
+
+
+def raise_research(s: ViroidState) -> None:
+    """Research is thrown back (VI-SY9)."""
+    if s.research:
+        s.research -= 1
+        s.tell(words.RESEARCH_ROSE, s.research)
+
+
+def sink_cure(s: ViroidState, last: int) -> None:
+    """The cure is farther away (VI-SY8)."""
+    if s.cure < last:
+        s.cure += 1
+        s.tell(words.CURE_SANK, s.cure)
+
+
+def raise_cure(s: ViroidState) -> None:
+    """The cure comes nearer."""
+    s.cure -= 1
+    s.tell(words.CURE_ROSE, s.cure)
+    if s.research == s.cure:
+        finish(s, CURE_FOUND)
+
+
+def heal(s: ViroidState, world: World, owner: int, city: int, way: int, massive: bool) -> None:
+    """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
+    (VI-1.3, VI-1.5, VI-1.6)."""
+    s.tell_all(words.HEALED, [s.active, owner, city, way])
+    take_away(s, world, owner, city, way, HEALTHY)
+    if not has(s.infected(), city):
+        s.tell(words.RESEARCH_SUCCESS, city)
+        sink_research(s, 2 if massive else 1)
+
+
+def die(s: ViroidState, world: World, seat: int, city: int, way: int) -> None:
+    """An own infected becomes a corpse and pays one DNA (VI-4.3, VI-4.7)."""
+    s.tell(words.DIED, seat, city, way)
+    take_away(s, world, seat, city, way, DEAD)
+    bury(s, world, city)
+    s.earn(seat, 1)
+
+
+def marker_set(s: ViroidState, measure: int, city: int) -> None:
+    """A marker from the supply, if there is one left; extinct cities get none (VI-1.10, VI-Q16, VI-Q32)."""
+    if has(s.extinct, city):
+        return
+    if not s.markers[measure]:
+        s.tell(words.NO_MARKER_LEFT)
+        return
+    s.markers[measure] -= 1
+    if has(s.measures[measure], city):
+        s.doubled.append(city * len(s.measures) + measure)
+        s.doubled.sort()
+    s.measures[measure] |= only(city)
+    s.tell(words.MEASURE_TAKEN, measure, city)

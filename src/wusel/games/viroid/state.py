@@ -1,0 +1,292 @@
+"""The table of Viroid: the fields of all cities, markers and tracks, and everybody's pathogen."""
+
+from typing import Final
+
+from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.decks import Deck
+from wusel.engine.sets import NONE, added, has, removed
+from wusel.engine.state import State
+from wusel.games.viroid import words
+from wusel.games.viroid.limits import CUBES, MOST_DNA
+from wusel.games.viroid.world import World
+
+HEALTHY: Final = 8
+DEAD: Final = 9
+NOTHING: Final = -1
+
+
+STILL_PLAYING: Final = 0
+WORLD_ENDS: Final = 1
+CURE_FOUND: Final = 2
+DECK_EMPTY: Final = 3
+ELIMINATION: Final = 4
+END_REASONS: Final = ("", "world_ends", "cure", "deck", "elimination")
+
+
+class Variant(Fixed):
+    """What was agreed before the game."""
+
+    pathogen: int
+    expert: int  # develop freely instead of taking start cards
+    must_use_extended: int  # no stopping while bird, plane or ship would lead on (VI-Q1)
+    three_abilities: int  # the other reading of the nanites (VI-Q19)
+
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
+
+    def __init__(self, pathogen: int, expert: int, must_use_extended: int, three_abilities: int) -> None:
+        self.pathogen = pathogen
+        self.expert = expert
+        self.must_use_extended = must_use_extended
+        self.three_abilities = three_abilities
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("pathogen"), Field("expert"), Field("must_use_extended"), Field("three_abilities")]
+    # fmt: on
+    # --- made until here
+
+
+class Player(Data):
+    """One player's pathogen."""
+
+    dna: int
+    infection: int
+    severity: int
+    mortality: int
+    resistances: list[int]  # their values
+    levels: list[int]  # and the levels bought
+    strengths: list[int]  # levels of all spreads, a mutation's among them
+    mutation: int
+    mutation_spent: int
+    strains: list[int]  # by slot, NOTHING where it is free
+    developed: list[int]  # symptoms of each, from the top
+    ability: int
+    cubes: int  # not on the board
+
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("ability", "cubes", "developed", "dna", "infection", "levels", "mortality", "mutation",
+        "mutation_spent", "resistances", "severity", "strains", "strengths",)
+
+    def __init__(self, dna: int, infection: int, severity: int, mortality: int, resistances: list[int],
+        levels: list[int], strengths: list[int], mutation: int, mutation_spent: int, strains: list[int],
+        developed: list[int], ability: int, cubes: int) -> None:
+        self.dna = dna
+        self.infection = infection
+        self.severity = severity
+        self.mortality = mortality
+        self.resistances = resistances
+        self.levels = levels
+        self.strengths = strengths
+        self.mutation = mutation
+        self.mutation_spent = mutation_spent
+        self.strains = strains
+        self.developed = developed
+        self.ability = ability
+        self.cubes = cubes
+
+    def clone(self) -> "Player":
+        return Player(self.dna, self.infection, self.severity, self.mortality, self.resistances[:], self.levels[:],
+            self.strengths[:], self.mutation, self.mutation_spent, self.strains[:], self.developed[:], self.ability,
+            self.cubes)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("dna"), Field("infection"), Field("severity"), Field("mortality"), Field("resistances", 1),
+            Field("levels", 1), Field("strengths", 1), Field("mutation"), Field("mutation_spent"), Field("strains", 1),
+            Field("developed", 1), Field("ability"), Field("cubes")]
+    # fmt: on
+    # --- made until here
+
+
+class ViroidState(State):
+    """Everything on the table. `free`, `present`, `dead` and `extinct` follow from `fields`."""
+
+    variant: Variant
+    players: list[Player]
+    active: int
+    turn: int
+    phase: int
+    was_out: int  # whether the active player began this turn without any infected
+    deck: Deck
+    spent: list[int]  # event cards in the order they came
+    card: int  # that is being carried out, or NOTHING
+    dice: list[int]
+    fields: list[int]  # the seat whose infected is there, HEALTHY or DEAD
+    free: list[int]  # for each way the cities with a healthy field of it
+    present: list[int]  # for each seat the cities with own infected
+    dead: int  # the cities with a corpse
+    extinct: int  # those with nothing else
+    reached: int  # the cities that were ever infected
+    corpses: list[int]  # still missing on each continent
+    research: int
+    cure: int
+    measures: list[int]  # for each measure the cities with its marker
+    doubled: list[int]  # city * 4 + measure of every further marker of the same kind
+    blocked_lines: int
+    blocked_airports: int
+    markers: list[int]  # left in the supply: the four measures, then blocks
+    necrosis: int
+    offer_of_strains: int  # the set of strains that can be bought
+    infection_left: int  # points of the active player in this phase
+    used: list[int]  # levels of each spread used in it
+    inland: int  # infections of cities without harbour in it
+    ended: int
+
+    # --- made from the fields by `make declared`
+    # fmt: off
+    __slots__ = ("active", "blocked_airports", "blocked_lines", "card", "corpses", "cure", "dead", "deck", "dice",
+        "doubled", "ended", "extinct", "fields", "free", "infection_left", "inland", "markers", "measures", "necrosis",
+        "offer_of_strains", "phase", "players", "present", "reached", "research", "spent", "turn", "used", "variant",
+        "was_out",)
+
+    def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
+        shown: int, variant: Variant, players: list[Player], active: int, turn: int, phase: int, was_out: int,
+        deck: Deck, spent: list[int], card: int, dice: list[int], fields: list[int], free: list[int],
+        present: list[int], dead: int, extinct: int, reached: int, corpses: list[int], research: int, cure: int,
+        measures: list[int], doubled: list[int], blocked_lines: int, blocked_airports: int, markers: list[int],
+        necrosis: int, offer_of_strains: int, infection_left: int, used: list[int], inland: int, ended: int) -> None:
+        super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
+        self.variant = variant
+        self.players = players
+        self.active = active
+        self.turn = turn
+        self.phase = phase
+        self.was_out = was_out
+        self.deck = deck
+        self.spent = spent
+        self.card = card
+        self.dice = dice
+        self.fields = fields
+        self.free = free
+        self.present = present
+        self.dead = dead
+        self.extinct = extinct
+        self.reached = reached
+        self.corpses = corpses
+        self.research = research
+        self.cure = cure
+        self.measures = measures
+        self.doubled = doubled
+        self.blocked_lines = blocked_lines
+        self.blocked_airports = blocked_airports
+        self.markers = markers
+        self.necrosis = necrosis
+        self.offer_of_strains = offer_of_strains
+        self.infection_left = infection_left
+        self.used = used
+        self.inland = inland
+        self.ended = ended
+
+    def clone(self) -> "ViroidState":
+        copy = ViroidState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
+            self.variant, [each.clone() for each in self.players], self.active, self.turn, self.phase, self.was_out,
+            self.deck.clone(), self.spent[:], self.card, self.dice[:], self.fields[:], self.free[:], self.present[:],
+            self.dead, self.extinct, self.reached, self.corpses[:], self.research, self.cure, self.measures[:],
+            self.doubled[:], self.blocked_lines, self.blocked_airports, self.markers[:], self.necrosis,
+            self.offer_of_strains, self.infection_left, self.used[:], self.inland, self.ended)
+        copy.frame = self.frame
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
+            Field("turn"), Field("phase"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"),
+            Field("dice", 1), Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"),
+            Field("extinct"), Field("reached"), Field("corpses", 1), Field("research"), Field("cure"),
+            Field("measures", 1), Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"),
+            Field("markers", 1), Field("necrosis"), Field("offer_of_strains"), Field("infection_left"),
+            Field("used", 1), Field("inland"), Field("ended")]
+    # fmt: on
+    # --- made until here
+
+    # --- questions
+
+    def infected(self) -> int:
+        """The cities with infected of any colour."""
+        cities = NONE
+        for seat in range(self.seats):
+            cities |= self.present[seat]
+        return cities
+
+    def quarantined(self) -> int:
+        """Cities with a corpse and without infected that are not extinct (VI-B8)."""
+        return self.dead & ~self.extinct & ~self.infected()
+
+    def has_infected(self, seat: int) -> bool:
+        return self.players[seat].cubes < CUBES
+
+    def is_gone(self, seat: int) -> bool:
+        """Without infected one is eliminated (VI-F7); not so Vibrio, which comes back from the sea (VI-PA-VIB7)."""
+        return not self.has_infected(seat) and self.variant.pathogen != words.VIBRIO
+
+    def is_out(self, seat: int) -> bool:
+        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36)."""
+        return self.is_gone(seat) and (seat != self.active or self.was_out == 1)
+
+    def in_turn(self) -> list[int]:
+        """All seats, the active one first (VI-Q34)."""
+        return [(self.active + n) % self.seats for n in range(self.seats)]
+
+    def field_of(self, world: World, city: int, way: int, holder: int) -> int:
+        """The first field of a city with this way in and that on it; fields that are alike are not told apart."""
+        for field in range(world.first[city], world.first[city + 1]):
+            if world.ways[field] == way and self.fields[field] == holder:
+                return field
+        return NOTHING
+
+    def ways_of(self, world: World, city: int, holder: int) -> list[int]:
+        """The different ways into the fields of a city with that on them."""
+        found: list[int] = []
+        for field in range(world.first[city], world.first[city + 1]):
+            way = world.ways[field]
+            if self.fields[field] == holder and way not in found:
+                found.append(way)
+        return found
+
+    # --- changes
+
+    def put(self, world: World, field: int, holder: int) -> None:
+        """Somebody's infected, a corpse or nothing from now on; cubes go back to whoever had one there."""
+        before = self.fields[field]
+        if before < HEALTHY:
+            self.players[before].cubes += 1
+        if holder < HEALTHY:
+            self.players[holder].cubes -= 1
+        self.fields[field] = holder
+        self.look_over(world, world.homes[field])
+
+    def look_over(self, world: World, city: int) -> None:
+        """What there is in a city, after a change."""
+        free = seats = dead = NONE
+        others = 0
+        for field in range(world.first[city], world.first[city + 1]):
+            holder = self.fields[field]
+            if holder == HEALTHY:
+                free = added(free, world.ways[field])
+            elif holder == DEAD:
+                dead = 1
+                continue
+            else:
+                seats = added(seats, holder)
+            others = 1
+        for way in range(len(self.free)):
+            self.free[way] = with_or_without(self.free[way], city, has(free, way))
+        for seat in range(self.seats):
+            self.present[seat] = with_or_without(self.present[seat], city, has(seats, seat))
+        self.dead = with_or_without(self.dead, city, dead == 1)
+        self.extinct = with_or_without(self.extinct, city, others == 0)
+
+    def earn(self, seat: int, dna: int) -> None:
+        """DNA for a player; what is above the end of the scale lapses (VI-B6)."""
+        player = self.players[seat]
+        gained = min(dna, MOST_DNA - player.dna)
+        if gained > 0:
+            player.dna += gained
+            self.tell(words.DNA_GAINED, seat, gained)
+
+
+def with_or_without(cities: int, city: int, it_is: bool) -> int:
+    return added(cities, city) if it_is else removed(cities, city)

@@ -1,0 +1,120 @@
+"""What cards ask of the active player: corpses laid and removed, markers lifted (VI-1.11, VI-1.12, VI-Q34)."""
+
+from wusel.engine.sets import members, only, removed
+from wusel.engine.step import Ask
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.effects import BLOCKS
+from wusel.games.viroid.happenings import bury, take_away, take_marker_off
+from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
+from wusel.games.viroid.steps.phase_1 import cubes_in
+
+
+class LayCorpse(Ask[ViroidState]):
+    """A city with infected in which somebody dies (VI-1.11)."""
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        return [words.strike(city) for city in members(s.infected())]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        words.then_lay_corpse_in(s, words.strike_city(choice))
+
+
+class LayCorpseIn(Ask[ViroidState]):
+    """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)
+        healthy = s.ways_of(world, city, HEALTHY)
+        if healthy:
+            return [words.choose_way(way) for way in healthy]
+        return cubes_in(s, world, city, words.bury(0, 0))
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)
+        if verb(choice) == words.BURY:
+            owner, way = words.bury_owner(choice), words.bury_way(choice)
+            s.tell(words.STRUCK, owner, city, way)
+            take_away(s, world, owner, city, way, DEAD)
+        else:
+            way = words.choose_way_way(choice)
+            s.tell(words.CORPSE_LAID, city, way)
+            s.put(world, s.field_of(world, city, way, HEALTHY), DEAD)
+        bury(s, world, city)
+
+
+class RemoveCorpse(Ask[ViroidState]):
+    """A city that is not extinct gives a corpse back to the supply, or none does (VI-1.12, VI-Q9)."""
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        found = [words.unearth(city) for city in members(s.dead & ~s.extinct)]
+        found.append(words.DECLINE)
+        return found
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if choice != words.DECLINE:
+            words.then_remove_corpse_in(s, words.unearth_city(choice))
+
+
+class RemoveCorpseIn(Ask[ViroidState]):
+    """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        ways = s.ways_of(self.content.worlds[s.seats], words.remove_corpse_in_city(s), DEAD)
+        return [words.choose_way(way) for way in ways]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        world, city, way = self.content.worlds[s.seats], words.remove_corpse_in_city(s), words.choose_way_way(choice)
+        s.tell(words.CORPSE_REMOVED, city, way)
+        s.put(world, s.field_of(world, city, way, DEAD), HEALTHY)
+
+
+class LiftMarker(Ask[ViroidState]):
+    """Any marker on the board goes back to the supply."""
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        found: list[int] = []
+        for measure in range(len(s.measures)):
+            found += [words.lift(measure, city) for city in members(s.measures[measure])]
+        found += [words.open_line(line) for line in members(s.blocked_lines)]
+        return found + [words.open_airport(city) for city in members(s.blocked_airports)]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if verb(choice) == words.LIFT:
+            measure, city = words.lift_measure(choice), words.lift_city(choice)
+            take_marker_off(s, measure, city)
+            s.tell(words.MEASURE_LIFTED, measure, city)
+            return
+        s.markers[BLOCKS] += 1
+        if verb(choice) == words.OPEN_LINE:
+            line = words.open_line_line(choice)
+            s.blocked_lines = removed(s.blocked_lines, line)
+            s.tell(words.LINE_OPENED, line)
+        else:
+            city = words.open_airport_city(choice)
+            s.blocked_airports = removed(s.blocked_airports, city)
+            s.tell(words.AIRPORT_OPENED, city)

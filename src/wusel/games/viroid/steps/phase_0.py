@@ -1,0 +1,90 @@
+"""A turn begins, with what nanites and viruses do before the event (VI-0.1)."""
+
+from typing import Final
+
+from wusel.engine.sets import only
+from wusel.engine.step import Ask, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.shop import free_growths, grow
+from wusel.games.viroid.state import ViroidState
+
+PIPS: Final = 6
+
+
+class StartTurn(Step[ViroidState]):
+    """Phase 0 comes before every event, but not for those who are out (VI-T1, VI-0.1, VI-F7)."""
+
+    def act(self, s: ViroidState) -> None:
+        s.turn += 1
+        s.phase = 0
+        s.dice.clear()
+        s.was_out = int(s.is_gone(s.active))
+        s.tell(words.TURN_BEGINS, s.active)
+        s.then(words.REVEAL)
+        if s.was_out:
+            return
+        if s.variant.pathogen == words.NANITES:
+            s.then(words.GIVE_DNA)
+        elif s.variant.pathogen == words.VIRUS:
+            s.then(words.ROLL_VIRUS)
+
+
+class GiveDna(Ask[ViroidState]):
+    """Nanites may hand DNA to one other player, the more the further they are developed (VI-PA-NAN2, VI-Q19)."""
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        player = s.players[seat]
+        most = min(player.ability + 1 - s.variant.three_abilities, player.dna)
+        found: list[int] = []
+        for other in range(s.seats):
+            if other != seat and not s.is_out(other):
+                found += [words.give(other, dna) for dna in range(1, most + 1)]
+        found.append(words.KEEP)
+        return found
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if choice == words.KEEP:
+            return
+        other, dna = words.give_to(choice), words.give_dna(choice)
+        s.players[seat].dna -= dna
+        s.tell(words.GIVEN, seat, other, dna)
+        s.earn(other, dna)
+
+
+class RollVirus(Step[ViroidState]):
+    """A one is a free strain or symptom; with each ability one more number is a free symptom (VI-PA-VIR2, VI-PA-VIR3,
+    VI-Q18)."""
+
+    def act(self, s: ViroidState) -> None:
+        pips = 1 + s.draw(PIPS)
+        s.dice = [pips]
+        s.tell(words.VIRUS_ROLLED, s.active, pips)
+        if pips <= 1 + s.players[s.active].ability:
+            words.then_free_growth(s, strain_too=int(pips == 1))
+
+
+class FreeGrowth(Ask[ViroidState]):
+    """Something must grow, if anything can (VI-PA-VIR4)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active) if self.options(s, s.active) else 0
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        return free_growths(self.content, s, seat, words.free_growth_strain_too(s) == 1)
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        if verb(choice) == words.BUY_STRAIN and not words.free_growth_strain_too(s):
+            return "VI-PA-VIR3"
+        return "VI-PA-VIR2"
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        grow(self.content, s, seat, choice)

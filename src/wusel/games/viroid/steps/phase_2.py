@@ -1,0 +1,139 @@
+"""Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
+
+from wusel.engine.sets import has, members, only
+from wusel.engine.step import Ask, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.happenings import infect
+from wusel.games.viroid.reach import (
+    affordable,
+    by_some_way,
+    cost,
+    means_to,
+    near,
+    spread_of,
+    targets,
+    ways_into,
+    within_reach,
+)
+from wusel.games.viroid.reach import bearable as bearable_cities
+from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.world import World
+
+
+def go_on(s: ViroidState, world: World) -> None:
+    """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
+    cities = targets(s, world)
+    if cities:
+        words.then_infect(s, cities)
+
+
+class StartInfection(Step[ViroidState]):
+    """All points and levels are there anew (VI-2.2, VI-2.14)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: ViroidState) -> None:
+        s.phase = 2
+        s.infection_left = s.players[s.active].infection
+        s.used = [0] * len(s.used)
+        s.inland = 0
+        go_on(s, self.content.worlds[s.seats])
+
+
+class Infect(Ask[ViroidState]):
+    """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
+    without bird, plane and ship (VI-Q1)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        cities = words.infect_cities(s)
+        found = [words.enter(city) for city in members(cities)]
+        if not s.variant.must_use_extended and not cities & near(s, self.content.worlds[s.seats], seat):
+            found.append(words.STOP)
+        return found
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        if verb(choice) == words.STOP:
+            return "VI-2.1"
+        stops = stops_before(s, self.content.worlds[s.seats], words.enter_city(choice))
+        return stops[0] if stops else ""
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if choice != words.STOP:
+            words.then_infect_by(s, words.enter_city(choice))
+
+
+def stops_before(s: ViroidState, world: World, city: int) -> list[str]:
+    """The rules that keep the active player from a city, empty if none does."""
+    found: list[str] = []
+    if has(s.extinct, city):
+        return ["VI-2.20"]
+    if not has(bearable_cities(s, world, s.active), city):
+        found.append("VI-2.7")
+    elif not has(by_some_way(s, world), city):
+        found.append("VI-2.8")
+    if not has(within_reach(s, world), city):
+        found.append("VI-2.9")
+    if not s.necrosis and has(s.quarantined(), city):
+        found.append("VI-2.15")
+    if not has(affordable(s, world), city):
+        found.append("VI-Q38")
+    return found
+
+
+class InfectBy(Ask[ViroidState]):
+    """Which way in, where there are several (VI-2.5, VI-2.8)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        ways = ways_into(s, self.content.worlds[s.seats], words.infect_by_city(s))
+        return [words.choose_way(way) for way in ways]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        words.then_infect_over(s, words.infect_by_city(s), words.choose_way_way(choice))
+
+
+class InfectOver(Ask[ViroidState]):
+    """By which means, where the way is long and there are several (VI-2.10). The cube is placed, and what it took is
+    used up (VI-2.22); it pays one DNA (VI-2.19)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        means = means_to(s, self.content.worlds[s.seats], words.infect_over_city(s))
+        return [words.travel(one) for one in means]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        world = self.content.worlds[s.seats]
+        city, way, means = words.infect_over_city(s), words.infect_over_way(s), words.travel_means(choice)
+        s.infection_left -= cost(s, world, city)
+        s.used[way] += 1
+        if means != words.NEAR:
+            s.used[spread_of(means)] += 1
+        if not has(world.harbours, city):
+            s.inland += 1
+        s.tell_all(words.INFECTED, [seat, city, way, means])
+        infect(s, world, seat, city, way)
+        s.earn(seat, 1)
+        go_on(s, world)

@@ -1,0 +1,108 @@
+"""Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
+
+from wusel.engine.effects import Effects
+from wusel.engine.sets import has, only
+from wusel.engine.step import Ask, Step
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.limits import SLOTS
+from wusel.games.viroid.shop import (
+    TOO_DEAR,
+    ability_effects,
+    buy,
+    can_heighten,
+    discard,
+    on_offer,
+    owns_family,
+    price,
+)
+from wusel.games.viroid.state import NOTHING, ViroidState
+
+
+class StartMutation(Step[ViroidState]):
+    """The cubes are placed; now for the DNA."""
+
+    def act(self, s: ViroidState) -> None:
+        s.phase = 3
+        s.then(words.MUTATE)
+
+
+class Mutate(Ask[ViroidState]):
+    """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        player = s.players[seat]
+        found = on_offer(self.content, s, seat)
+        for slot in range(SLOTS):
+            if player.strains[slot] != NOTHING:
+                found.append(words.discard_strain(slot))
+        if can_heighten(self.content, player):
+            found.append(words.heighten(words.SEVERITY))
+            found.append(words.heighten(words.MORTALITY))
+        found.append(words.FINISH)
+        return found
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        player, word = s.players[seat], verb(choice)
+        if word == words.HEIGHTEN:
+            return "VI-M3"
+        if word == words.BUY_STRAIN:
+            strain = words.buy_strain_strain(choice)
+            if not has(s.offer_of_strains, strain):
+                return "VI-Q32"
+            if owns_family(self.content, player, self.content.strains[strain].family):
+                return "VI-3.6"
+        if price(self.content, s, player, choice) < TOO_DEAR:
+            return "VI-3.1"
+        if word == words.IMPROVE and words.improve_spread(choice) == words.BIRD:
+            return "VI-PA-PIL1" if s.variant.pathogen == words.FUNGUS else "VI-3.11"
+        return "VI-3.7" if word in (words.DEVELOP, words.DEVELOP_ABILITY) else "VI-3.11"
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if choice == words.FINISH:
+            return
+        s.then(words.MUTATE)
+        if verb(choice) == words.DISCARD_STRAIN:
+            discard(self.content, s, seat, words.discard_strain_slot(choice))
+        else:
+            buy(self.content, s, seat, choice)
+
+
+class Grow(Step[ViroidState]):
+    """The effects of a symptom one after the other (VI-3.8)."""
+
+    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
+        super().__init__()
+        self.content = content
+        self.doing = doing
+
+    def act(self, s: ViroidState) -> None:
+        seat, strain, line, nth = words.grow_seat(s), words.grow_strain(s), words.grow_line(s), words.grow_nth(s)
+        effects = self.content.strains[strain].effects[line]
+        if nth < len(effects):
+            words.then_grow(s, seat, strain, line, nth + 1)
+            self.doing.happen(s, seat, effects[nth])
+
+
+class GrowAbility(Step[ViroidState]):
+    """The effects of a further ability one after the other (VI-3.7)."""
+
+    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
+        super().__init__()
+        self.content = content
+        self.doing = doing
+
+    def act(self, s: ViroidState) -> None:
+        seat, level, nth = words.grow_ability_seat(s), words.grow_ability_level(s), words.grow_ability_nth(s)
+        effects = ability_effects(self.content, s)[level - 1]
+        if nth < len(effects):
+            words.then_grow_ability(s, seat, level, nth + 1)
+            self.doing.happen(s, seat, effects[nth])

@@ -1,0 +1,107 @@
+"""Phase 4: mortality, and the end of a turn (VI-4.1..VI-4.10)."""
+
+from wusel.engine.sets import added, meet, members, only
+from wusel.engine.step import Ask, Step
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.happenings import die
+from wusel.games.viroid.scoring import check_end
+from wusel.games.viroid.state import STILL_PLAYING, ViroidState
+from wusel.games.viroid.steps.phase_0 import PIPS
+
+SIX_KILLS = 2
+
+
+class Roll(Step[ViroidState]):
+    """As many dice as the disease is severe; each that shows no more than its mortality kills (VI-4.1, VI-4.2,
+    VI-Q30). With its second ability a six lets Vibrio kill once more at a harbour, and that death comes first: so all
+    can be in different cities (VI-PA-VIB5, VI-Q17)."""
+
+    def act(self, s: ViroidState) -> None:
+        s.phase = 4
+        player = s.players[s.active]
+        s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
+        s.then(words.END_TURN)
+        if not s.dice:
+            return
+        s.tell_all(words.ROLLED, [s.active, *s.dice])
+        deaths = sum([1 for pips in s.dice if pips <= player.mortality])
+        if s.variant.pathogen == words.VIBRIO and player.ability >= SIX_KILLS and PIPS in s.dice:
+            words.then_kill_at_harbour(s, deaths)
+        elif deaths:
+            words.then_choose_dead(s, deaths, struck=0)
+
+
+class KillAtHarbour(Ask[ViroidState]):
+    """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active) if meet(s.present[s.active], self.content.worlds[s.seats].harbours) else 0
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        cities = s.present[seat] & self.content.worlds[s.seats].harbours
+        return [words.kill(city) for city in members(cities)]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        city = words.kill_city(choice)
+        words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=only(city))
+        words.then_die_in(s, city)
+
+    def act(self, s: ViroidState) -> None:
+        words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=0)
+
+
+class ChooseDead(Ask[ViroidState]):
+    """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
+    VI-Q13)."""
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active) if words.choose_dead_left(s) and s.present[s.active] else 0
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        own = s.present[seat]
+        return [words.kill(city) for city in members(own & ~words.choose_dead_struck(s) or own)]
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        return "VI-4.6" if meet(s.present[seat], only(words.kill_city(choice))) else "VI-4.5"
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        city = words.kill_city(choice)
+        words.then_choose_dead(s, words.choose_dead_left(s) - 1, added(words.choose_dead_struck(s), city))
+        words.then_die_in(s, city)
+
+
+class DieIn(Ask[ViroidState]):
+    """Which of the own infected of a city, where their fields differ (VI-4.3)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        ways = s.ways_of(self.content.worlds[s.seats], words.die_in_city(s), seat)
+        return [words.choose_way(way) for way in ways]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        die(s, self.content.worlds[s.seats], seat, words.die_in_city(s), words.choose_way_way(choice))
+
+
+class EndTurn(Step[ViroidState]):
+    """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: ViroidState) -> None:
+        check_end(s, self.content.worlds[s.seats])
+        if s.ended == STILL_PLAYING:
+            s.active = (s.active + 1) % s.seats
+            s.then(words.START_TURN)

@@ -1,0 +1,92 @@
+"""Before the first turn: develop freely, then settle in a first city."""
+
+from wusel.engine.sets import has, members, only
+from wusel.engine.step import Ask
+from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.happenings import infect
+from wusel.games.viroid.limits import MOST_DNA
+from wusel.games.viroid.minimum import may_finish, safe_purchases
+from wusel.games.viroid.reach import SIMPLE, bearable
+from wusel.games.viroid.shop import buy
+from wusel.games.viroid.state import HEALTHY, ViroidState
+from wusel.games.viroid.world import World
+
+
+class DevelopFreely(Ask[ViroidState]):
+    """The expert start: buy as in phase 3 until the minimum is there (VI-X1..VI-X3); what is then above the end of the
+    scale lapses (VI-Q5)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(words.develop_freely_seat(s))
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        found = safe_purchases(self.content, s, seat)
+        if may_finish(self.content, s, seat):
+            found.append(words.FINISH)
+        return found
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        if choice == words.FINISH:
+            s.players[seat].dna = min(s.players[seat].dna, MOST_DNA)
+            return
+        words.then_develop_freely(s, seat)
+        buy(self.content, s, seat, choice)
+
+
+class Settle(Ask[ViroidState]):
+    """The first infected in a city that can be entered (VI-S19, VI-X4); where there is none, in any (VI-Q25)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(words.settle_seat(s))
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        return [words.enter(city) for city in members(first_cities(s, self.content.worlds[s.seats], seat))]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        words.then_settle_in(s, seat, words.enter_city(choice))
+
+
+def first_cities(s: ViroidState, world: World, seat: int) -> int:
+    """Cities with a field that the rules of infection allow, else with any free field."""
+    owned = 0
+    free = 0
+    for way in range(SIMPLE):
+        free |= s.free[way]
+        if s.players[seat].strengths[way] > 0:
+            owned |= s.free[way]
+    return owned & bearable(s, world, seat) or free
+
+
+class SettleIn(Ask[ViroidState]):
+    """A field of the first city: one whose way is owned (VI-S19), or where there is none, any (VI-Q25)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        city, seat = words.settle_in_city(s), words.settle_in_seat(s)
+        return only(seat) if has(first_cities(s, self.content.worlds[s.seats], seat), city) else 0
+
+    def options(self, s: ViroidState, seat: int) -> list[int]:
+        free = s.ways_of(self.content.worlds[s.seats], words.settle_in_city(s), HEALTHY)
+        owned = [way for way in free if s.players[seat].strengths[way] > 0]
+        return [words.choose_way(way) for way in owned or free]
+
+    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+        city, way = words.settle_in_city(s), words.choose_way_way(choice)
+        s.tell(words.SETTLED, seat, city, way)
+        infect(s, self.content.worlds[s.seats], seat, city, way)
+
+    def act(self, s: ViroidState) -> None:
+        """The city of the start card is taken: any other that can be entered (VI-Q25)."""
+        words.then_settle(s, words.settle_in_seat(s))

@@ -1,0 +1,40 @@
+"""The scales of a pathogen: what effects raise and lower on them, and where they end (VI-B6)."""
+
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
+from wusel.games.viroid.state import Player
+
+
+def kept_in(value: int, most: int) -> int:
+    """A scale has two ends (VI-B6, VI-Q24)."""
+    return max(0, min(value, most))
+
+
+def change_resistance(player: Player, resistance: int, by: int) -> None:
+    player.resistances[resistance] = kept_in(player.resistances[resistance] + by, MOST_RESISTANCE)
+
+
+def change_infection(player: Player, by: int) -> None:
+    player.infection = kept_in(player.infection + by, MOST_INFECTION)
+
+
+def change_severity(player: Player, by: int) -> None:
+    player.severity = kept_in(player.severity + by, MOST_SEVERITY)
+
+
+def change_mortality(player: Player, by: int) -> None:
+    player.mortality = kept_in(player.mortality + by, MOST_MORTALITY)
+
+
+def change(player: Player, effect: int, by: int) -> None:
+    """What a symptom marks on the scales of its owner, or takes back when it is lost (VI-SY1..VI-SY6, VI-Q6)."""
+    word = verb(effect)
+    if word == words.HARDEN:
+        change_resistance(player, words.harden_resistance(effect), by)
+    elif word == words.INFECTIOUS:
+        change_infection(player, by)
+    elif word == words.SEVERE:
+        change_severity(player, by)
+    elif word == words.DEADLY:
+        change_mortality(player, by)
