@@ -16,7 +16,6 @@ from wusel.games.viroid.limits import (
     MOST_SEVERITY,
     TOP_LEVEL,
 )
-from wusel.games.viroid.world import World
 
 LETTERS: Final = ("A", "B", "C", "D", "M")
 HELPFUL: Final = "helpful"
@@ -32,14 +31,14 @@ class Card:
     """An event card: its letter, whether it helps or hinders us, what it does, in which cities somebody is healed, and
     the DNA on it."""
 
-    def __init__(self, entry: Entry, vocabulary: Choices, world: World) -> None:
+    def __init__(self, entry: Entry, vocabulary: Choices, cities: list[str]) -> None:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
         self.letter = entry.one_of("letter", LETTERS)
         self.effects = entry.effects("effects", vocabulary)
-        self.heals = [world.names.index(city) for city in entry.words("heals", world.names, "the cities")]
+        self.heals = [cities.index(city) for city in entry.words("heals", cities, "the cities")]
         self.dna = entry.number("dna", 0, MOST_DNA)
         self.kind = kind_of(self.effects)
 
@@ -111,8 +110,8 @@ class StartCard:
         self.city = cities.index(city)
         self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
         self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
-        self.family = entry.one_of("family", families)
-        self.mutation = mutations.index(entry.one_of("mutation", mutations))
+        self.family = entry.one_of("family", families, "the families of strains")
+        self.mutation = mutations.index(entry.one_of("mutation", mutations, "the mutations"))
         self.dna = entry.number("dna", 0, MOST_DNA)
 
 

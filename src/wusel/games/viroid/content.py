@@ -10,132 +10,173 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import set_of
 from wusel.games.viroid import words
 from wusel.games.viroid.components import LETTERS, Card, Mutation, Pathogen, StartCard, Strain
-from wusel.games.viroid.limits import MOST_DNA
+from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
+from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_map, check_ways, check_wells
+from wusel.games.viroid.demands.start import Starts, check_corpses, check_mutations, check_track
+from wusel.games.viroid.demands.strains import check_needs, check_pathogens, check_strains
+from wusel.games.viroid.limits import MOST_DNA, SLOTS, TOP_LEVEL
 from wusel.games.viroid.world import World
 
 HOME: Final = Path(__file__).parent
 OWN: Final = HOME / "content"
 COUNTS: Final = {2: "two", 3: "three", 4: "four"}
+NAMED: Final = ("cities", "cards", "strains", "mutations", "pathogens")
 LONGEST_TRACK: Final = 99
-MOST_CORPSES: Final = 60
-MOST_MARKERS: Final = 35
 
 
 class Content:
-    """All that a game is played with. `worlds` is the map by number of players; `cards`, `strains` and `mutations` are
-    numbered as in `kinds`."""
+    """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
+    mutations are numbered as in `kinds`, all else as in words.toml."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        cities, strains = parts.named("cities"), parts.named("strains")
-        mutations, cards = parts.named("mutations"), parts.named("cards")
-        self.read_map(cities)
+        entries = {part: parts.named(part) for part in NAMED}
+        check_names(entries)
+        self.read_map(entries["cities"], parts.table("ways"))
         self.kinds: Kinds = {
-            "city": numbered([entry.name for entry in cities]),
-            "line": numbered(self.line_names),
-            "strain": numbered([entry.name for entry in strains]),
-            "mutation": numbered([entry.name for entry in mutations]),
-            "card": numbered([entry.name for entry in cards]),
+            "city": dict(enumerate(self.worlds[4].names)),
+            "line": dict(enumerate(self.line_names)),
+            "strain": numbered(entries["strains"]),
+            "mutation": numbered(entries["mutations"]),
+            "card": numbered(entries["cards"]),
         }
-        vocabulary = Declared(HOME / "words.toml", self.kinds).effects
-        self.cards = [Card(entry, vocabulary, self.worlds[4]) for entry in cards]
-        self.by_letter = {
-            letter: [number for number, card in enumerate(self.cards) if card.letter == letter] for letter in LETTERS
-        }
-        self.strains = [Strain(entry, vocabulary) for entry in strains]
-        self.families = self.read_families()
-        self.mutations = [Mutation(entry) for entry in mutations]
-        city_names, mutation_names = self.worlds[4].names, [mutation.name for mutation in self.mutations]
-        self.start_cards = [
-            StartCard(entry, city_names, list(self.families), mutation_names) for entry in parts.tables("start_card")
-        ]
-        pathogens = {entry.name: Pathogen(entry, vocabulary) for entry in parts.named("pathogens")}
-        self.pathogens = [pathogens[name] for name in words.PATHOGENS]
+        self.read_box(entries, parts.tables("start_card"))
         self.read_prices(parts.table("prices"))
         self.read_track(parts.table("track"))
         self.read_corpses(parts.table("corpses"))
         self.read_markers(parts.table("markers"))
         parts.done()
+        check_map(parts, entries["cities"], self.worlds, self.covered)
+        self.check_box()
+        self.families = {strain.family: strain.lines[0].title for strain in self.strains}
+        parts.titles.update(self.families)
 
     # --- the map
 
-    def read_map(self, entries: list[Entry]) -> None:
+    def read_map(self, entries: list[Entry], ways: Entry) -> None:
         names = [entry.name for entry in entries]
-        self.city_titles = [entry.title(entry.name) for entry in entries]
+        for entry in entries:
+            entry.title(entry.name)
         self.longitudes = [entry.decimal("longitude", -180, 180) for entry in entries]
         self.latitudes = [entry.decimal("latitude", -90, 90) for entry in entries]
         continents = [words.CONTINENTS.index(entry.one_of("continent", words.CONTINENTS)) for entry in entries]
         airports = set_of([city for city, entry in enumerate(entries) if entry.flag("airport")])
         tables = [entry.table("needs") for entry in entries]
-        needs = [[table.number(resistance, 0, 8) for table in tables] for resistance in words.RESISTANCES]
-        wells = {4: [wells_of(entry, "wells") for entry in entries]}
+        needs = [[table.number(name, 0, HIGHEST_NEED) for table in tables] for name in words.RESISTANCES]
+        wells = {4: [read_wells(entry, "wells") for entry in entries]}
         self.covered = [city for city, entry in enumerate(entries) if entry.has("for_three") or entry.has("for_two")]
         for players in (3, 2):
             wells[players] = list(wells[4])
             for city in self.covered:
-                wells[players][city] = wells_of(entries[city], f"for_{COUNTS[players]}")
-        ways = self.parts.table("ways")
+                wells[players][city] = read_wells(entries[city], f"for_{COUNTS[players]}")
         ways.called("ways")
-        self.land = [(names.index(one), names.index(other)) for one, other in ways.pairs("land", names, "the cities")]
-        lines = ways.pairs("sea", names, "the cities")
-        self.line_names = [f"{one}-{other}" for one, other in lines]
-        self.lines = [(names.index(one), names.index(other)) for one, other in lines]
-        for name, (one, other) in zip(self.line_names, self.lines, strict=True):
-            ends = (self.city_titles[one], self.city_titles[other])
-            self.parts.titles[name] = {language: "–".join(end[language] for end in ends) for language in LANGUAGES}
+        self.land = read_ways(ways, "land", names)
+        self.lines = read_ways(ways, "sea", names)
+        self.line_names = [f"{names[one]}-{names[other]}" for one, other in self.lines]
+        for name, ends in zip(self.line_names, self.lines, strict=True):
+            titles = [self.parts.titles[names[city]] for city in ends]
+            self.parts.titles[name] = {
+                language: "–".join([title[language] for title in titles]) for language in LANGUAGES
+            }
         self.worlds = {
             players: World(names, continents, wells[players], needs, airports, self.land, self.lines)
             for players in COUNTS
         }
 
     def over_edge(self, line: int) -> bool:
-        """Whether a sea line leaves the map on one side and comes back on the other: that is the shorter way."""
+        """Whether a sea line leaves the map on one side and comes back on the other: where that is the shorter way."""
         one, other = self.lines[line]
         return abs(self.longitudes[one] - self.longitudes[other]) > 180
 
-    # --- the rest
+    # --- what lies beside it
 
-    def read_families(self) -> dict[str, dict[str, str]]:
-        """What the families of strains are called: as their first symptom (VI-K6)."""
-        families: dict[str, dict[str, str]] = {}
-        for strain in self.strains:
-            title = strain.lines[0].title
-            if families.setdefault(strain.family, title) != title:
-                reason = f"the first symptom of every {strain.family} bears the same name, that of the strain (VI-K6)"
-                strain.lines[0].entry.refuse(f"{strain.name}: {reason}", "title")
-        self.parts.titles.update(families)
-        return families
+    def read_box(self, entries: dict[str, list[Entry]], start_cards: list[Entry]) -> None:
+        vocabulary = Declared(HOME / "words.toml", self.kinds).effects
+        cities = self.worlds[4].names
+        self.cards = [Card(entry, vocabulary, cities) for entry in entries["cards"]]
+        self.by_letter = {
+            letter: [number for number, card in enumerate(self.cards) if card.letter == letter] for letter in LETTERS
+        }
+        self.strains = [Strain(entry, vocabulary) for entry in entries["strains"]]
+        self.mutations = [Mutation(entry) for entry in entries["mutations"]]
+        families = [strain.family for strain in self.strains]
+        mutations = [mutation.name for mutation in self.mutations]
+        self.start_cards = [StartCard(entry, cities, families, mutations) for entry in start_cards]
+        pathogens = {entry.name: Pathogen(entry, vocabulary) for entry in entries["pathogens"]}
+        if sorted(pathogens) != sorted(words.PATHOGENS):
+            wanted = ", ".join(words.PATHOGENS)
+            self.parts.refuse(f"the pathogens are {wanted}, not {', '.join(pathogens)} (VI-C9)", "pathogens")
+        self.pathogens = [pathogens[name] for name in words.PATHOGENS]
+
+    def check_box(self) -> None:
+        parts, world = self.parts, self.worlds[4]
+        check_cards(parts, self.cards, world.airports, [card.city for card in self.start_cards])
+        check_markers(parts, self.cards, self.markers)
+        check_strains(parts, self.strains, self.slot_prices[0])
+        check_needs(parts, self.strains, world)
+        check_pathogens(self.pathogens)
+        check_mutations(parts, self.mutations)
+        starts = Starts(parts, self.start_cards, self.mutations, self.strains, self.worlds)
+        starts.check(self.spread_prices, self.resistance_prices, self.slot_prices[0])
+        check_track(parts, self.track, self.cure_start)
+        check_corpses(parts, self.corpses, self.worlds)
 
     def read_prices(self, entry: Entry) -> None:
         entry.called("prices")
-        self.spread_prices = [entry.numbers(spread, 1, MOST_DNA) for spread in words.SPREADS]
-        self.resistance_prices = [entry.numbers(resistance, 1, MOST_DNA) for resistance in words.RESISTANCES]
-        self.slot_prices = entry.numbers("slots", 1, MOST_DNA)
+        self.spread_prices = [some_prices(entry, spread, TOP_LEVEL) for spread in words.SPREADS]
+        self.resistance_prices = [some_prices(entry, resistance, TOP_LEVEL) for resistance in words.RESISTANCES]
+        self.slot_prices = some_prices(entry, "slots", SLOTS)
+        self.cheapest_level = min(min(prices) for prices in self.spread_prices + self.resistance_prices)
 
     def read_track(self, entry: Entry) -> None:
         entry.called("track")
         self.track = entry.number("last", 1, LONGEST_TRACK)
         cure = entry.table("cure")
-        self.cure_start = {players: cure.number(count, 1, self.track) for players, count in COUNTS.items()}
+        self.cure_start = {players: cure.number(count, 1, LONGEST_TRACK) for players, count in COUNTS.items()}
 
     def read_corpses(self, entry: Entry) -> None:
         entry.called("corpses")
-        self.corpses = {
-            players: [table.number(continent, 0, MOST_CORPSES) for continent in words.CONTINENTS]
-            for players, table in [(players, entry.table(count)) for players, count in COUNTS.items()]
-        }
+        self.corpses: dict[int, list[int]] = {}
+        for players, count in COUNTS.items():
+            table = entry.table(count)
+            self.corpses[players] = [table.number(continent, 0, GREY_CUBES) for continent in words.CONTINENTS]
 
     def read_markers(self, entry: Entry) -> None:
         entry.called("markers")
-        self.markers = [entry.number(kind, 0, MOST_MARKERS) for kind in (*words.MEASURES, "blocks")]
+        self.markers = [entry.number(kind, 0, MARKERS) for kind in (*words.MEASURES, "blocks")]
 
 
-def numbered(names: list[str]) -> dict[int, str]:
-    return dict(enumerate(names))
+def check_names(entries: dict[str, list[Entry]]) -> None:
+    """Whatever has a name is known by it, so that no two things may have the same."""
+    known: dict[str, str] = {}
+    for part in NAMED:
+        for entry in entries[part]:
+            if entry.name in known:
+                entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
+            known[entry.name] = part
 
 
-def wells_of(entry: Entry, key: str) -> list[int]:
-    return [words.WAYS.index(way) for way in entry.words(key, words.WAYS)]
+def numbered(entries: list[Entry]) -> dict[int, str]:
+    return dict(enumerate([entry.name for entry in entries]))
+
+
+def read_wells(entry: Entry, key: str) -> list[int]:
+    wells = [words.WAYS.index(way) for way in entry.words(key, words.WAYS)]
+    check_wells(entry, key, wells)
+    return wells
+
+
+def read_ways(entry: Entry, key: str, names: list[str]) -> list[tuple[int, int]]:
+    pairs = [(names.index(one), names.index(other)) for one, other in entry.pairs(key, names, "the cities")]
+    check_ways(entry, key, pairs, names)
+    return pairs
+
+
+def some_prices(entry: Entry, key: str, wanted: int) -> list[int]:
+    prices = entry.numbers(key, 1, MOST_DNA)
+    if len(prices) != wanted:
+        entry.refuse(f"{key}: {len(prices)} prices, not {wanted} (VI-3.11)", key)
+    return prices
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

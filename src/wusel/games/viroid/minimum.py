@@ -8,7 +8,8 @@ that, so nobody can develop into a corner.
 from wusel.engine.sets import NONE
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content, Strain
+from wusel.games.viroid.components import Strain
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.shop import (

@@ -8,7 +8,8 @@ from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, first, removed
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content, StartCard
+from wusel.games.viroid.components import StartCard
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_cure
 from wusel.games.viroid.limits import CUBES, MOST_DNA, MOST_INFECTION, MOST_RESISTANCE, PER_LEVEL, SLOTS
 from wusel.games.viroid.state import HEALTHY, NOTHING, STILL_PLAYING, Player, Variant, ViroidState
@@ -44,7 +45,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     )
     s = ViroidState(
         seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, shown=0,
-        variant=variant, players=[], active=0, turn=0, phase=0, was_out=0,
+        variant=variant, players=[], active=0, turn=0, was_out=0,
         deck=new_deck(content, seats, str(options["difficulty"])), spent=[], card=NOTHING, dice=[],
         fields=[HEALTHY] * len(world.ways), free=[NONE] * 4, present=[NONE] * seats, dead=NONE, extinct=NONE,
         reached=NONE, corpses=content.corpses[seats][:], research=0, cure=content.cure_start[seats],

@@ -20,14 +20,6 @@ from wusel.games.viroid.shop import (
 from wusel.games.viroid.state import NOTHING, ViroidState
 
 
-class StartMutation(Step[ViroidState]):
-    """The cubes are placed; now for the DNA."""
-
-    def act(self, s: ViroidState) -> None:
-        s.phase = 3
-        s.then(words.MUTATE)
-
-
 class Mutate(Ask[ViroidState]):
     """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1)."""
 

@@ -1,0 +1,96 @@
+"""What the event cards must be like: so many of each letter, a quiet start, and markers enough."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import has
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.components import HELPFUL, Card
+
+CARDS: Final = {"A": 9, "B": 27, "C": 27, "D": 27, "M": 5}
+MARKERS: Final = 35
+MOST_HEALED: Final = 4
+MOST_CORPSES: Final = 5
+LEAST_LATE_OUTBREAKS: Final = 4
+OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY)
+
+
+def check_cards(parts: Parts, cards: list[Card], airports: int, starts: list[int]) -> None:
+    for letter, wanted in CARDS.items():
+        here = sum(card.letter == letter for card in cards)
+        if here != wanted:
+            parts.refuse(f"{here} {letter} cards, not {wanted} (VI-C3)", "cards")
+    for card in cards:
+        check_healing(card)
+        check_effects(card, airports)
+        if card.letter == "A":
+            check_quiet(card)
+    check_start_cities(cards, starts)
+    corpses = [card for card in cards for effect in card.effects if effect == words.CORPSE]
+    if len(corpses) > MOST_CORPSES:
+        card = corpses[-1]
+        card.entry.refuse(f"{card.name}: a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
+    late = sum(card.letter in "CD" and any(verb(effect) == words.OUTBREAK for effect in card.effects) for card in cards)
+    if late < LEAST_LATE_OUTBREAKS:
+        reason = f"{late} C and D cards get into a quarantined city, not {LEAST_LATE_OUTBREAKS} or more (VI-2.17)"
+        parts.refuse(reason, "cards")
+
+
+def check_healing(card: Card) -> None:
+    """None to four cities, each once (VI-1.3)."""
+    if len(card.heals) > MOST_HEALED:
+        card.entry.refuse(
+            f"{card.name} heals in {len(card.heals)} cities; {MOST_HEALED} are the most (VI-1.3)", "heals"
+        )
+    for place, city in enumerate(card.heals):
+        if city in card.heals[:place]:
+            card.entry.refuse(f"{card.name} heals in the same city twice (VI-1.3)", "heals", place)
+
+
+def check_effects(card: Card, airports: int) -> None:
+    """Nothing that is developed, and blocks only where there is something to block (VI-K5, VI-GW5)."""
+    for place, effect in enumerate(card.effects):
+        if verb(effect) in OF_A_PATHOGEN:
+            card.entry.refuse(f"{card.name}: only symptoms and abilities do that (VI-K5)", "effects", place)
+        if verb(effect) == words.BLOCK_AIRPORT and not has(airports, words.block_airport_city(effect)):
+            card.entry.refuse(f"{card.name}: that city has no airport (VI-GW5)", "effects", place)
+
+
+def check_quiet(card: Card) -> None:
+    """Nobody is healed or harmed in the first rounds, or some would be out before they have begun (VI-K5)."""
+    if card.heals:
+        card.entry.refuse(f"{card.name}: A cards heal nobody (VI-K5)", "heals")
+    if card.kind != HELPFUL or words.CORPSE in card.effects:
+        card.entry.refuse(f"{card.name}: A cards harm nobody (VI-K5)", "effects")
+
+
+def check_start_cities(cards: list[Card], starts: list[int]) -> None:
+    """No start city is on two B cards (VI-K5)."""
+    named: list[int] = []
+    for card in cards:
+        for place, city in enumerate(card.heals if card.letter == "B" else []):
+            if city in starts and city in named:
+                card.entry.refuse(f"{card.name}: this start city is on another B card (VI-K5)", "heals", place)
+            named.append(city)
+
+
+def check_markers(parts: Parts, cards: list[Card], markers: list[int]) -> None:
+    """35 markers (VI-C4), enough of each kind for all cards together (VI-K9)."""
+    if sum(markers) != MARKERS:
+        parts.refuse(f"{sum(markers)} markers, not {MARKERS} (VI-C4)", "markers")
+    left = list(markers)
+    for card in cards:
+        for place, effect in enumerate(card.effects):
+            kind = marker_of(effect)
+            if kind >= 0:
+                left[kind] -= 1
+                if left[kind] < 0:
+                    card.entry.refuse(f"{card.name}: no marker is left for this (VI-K9)", "effects", place)
+
+
+def marker_of(effect: int) -> int:
+    """The kind of marker that an effect puts on the map: a measure, or behind these a block; -1 if none."""
+    if verb(effect) == words.TAKE_MEASURE:
+        return words.take_measure_measure(effect)
+    return len(words.MEASURES) if verb(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else -1

@@ -1,0 +1,133 @@
+"""What a map must be like: everything can be reached, and nothing needs more than can be had."""
+
+from typing import Final
+
+from wusel.engine.content.entry import Entry
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import NONE, count, first, has, lowest, meet, only, set_of
+from wusel.games.viroid import words
+from wusel.games.viroid.limits import CUBES, PER_LEVEL, TOP_LEVEL
+from wusel.games.viroid.world import World
+
+COVERS: Final = 21
+LEAST_WELLS: Final = 2
+MOST_WELLS: Final = 6
+GREY_CUBES: Final = 60
+HIGHEST_NEED: Final = 8
+BOUGHT: Final = TOP_LEVEL * PER_LEVEL
+MOST_HIGH_NEEDS: Final = 3
+EXPERT_ENTRIES: Final = 2
+
+Pair = tuple[int, int]
+
+
+def check_map(parts: Parts, entries: list[Entry], worlds: dict[int, World], covered: list[int]) -> None:
+    if len(covered) != COVERS:
+        parts.refuse(f"{len(covered)} cities are covered for two and three players, not {COVERS} (VI-C8)", "cities")
+    for players, world in worlds.items():
+        cubes = CUBES * players + GREY_CUBES
+        if len(world.ways) > cubes:
+            reason = f"{len(world.ways)} wells for {players} players are more than there are cubes, {cubes} (VI-C7)"
+            parts.refuse(reason, "cities")
+        check_expert_entry(parts, world)
+    world = worlds[4]
+    check_high_needs(entries, world)
+    for continent in range(len(words.CONTINENTS)):
+        check_continent(entries, world, continent)
+    check_reach(entries, world)
+
+
+def check_wells(entry: Entry, key: str, wells: list[int]) -> None:
+    if not LEAST_WELLS <= len(wells) <= MOST_WELLS:
+        reason = f"{len(wells)} wells; a city has {LEAST_WELLS} to {MOST_WELLS} (VI-B1)"
+        entry.refuse(f"{entry.name}: {reason}", key)
+
+
+def check_ways(entry: Entry, key: str, pairs: list[Pair], names: list[str]) -> None:
+    """Land and sea lines join two cities, and once is enough (VI-B3)."""
+    for place, (one, other) in enumerate(pairs):
+        if one == other:
+            entry.refuse(f"{key}: {names[one]} is joined with itself (VI-B3)", key, place)
+        if (one, other) in pairs[:place] or (other, one) in pairs[:place]:
+            entry.refuse(f"{key}: {names[one]} and {names[other]} are joined twice (VI-B3)", key, place)
+
+
+def check_high_needs(entries: list[Entry], world: World) -> None:
+    """Few cities need more than can be bought (VI-K1)."""
+    high = [city for city in range(world.cities) if highest_need(world, city) > BOUGHT]
+    if len(high) > MOST_HIGH_NEEDS:
+        reason = f"is one city too many that needs more than {BOUGHT}; {MOST_HIGH_NEEDS} may (VI-K1)"
+        entries[high[-1]].refuse(f"{world.names[high[-1]]} {reason}", "needs")
+
+
+def highest_need(world: World, city: int) -> int:
+    return max(needs[city] for needs in world.needs)
+
+
+# --- whether everything can be reached
+
+
+def check_continent(entries: list[Entry], world: World, continent: int) -> None:
+    """Its cities are joined by land, but for islands, which have a sea line or an airport (VI-B3)."""
+    rest = set_of([city for city in range(world.cities) if world.continents[city] == continent])
+    pieces = []
+    while rest:
+        pieces.append(joined(world, only(lowest(rest)), rest))
+        rest &= ~pieces[-1]
+    mainland = max(pieces, key=count, default=NONE)
+    for piece in pieces:
+        if piece != mainland and not meet(piece, world.harbours | world.airports):
+            name = world.names[lowest(piece)]
+            reason = f"is cut off from {words.CONTINENTS[continent]}, with neither sea line nor airport (VI-B3)"
+            entries[lowest(piece)].refuse(f"{name} {reason}")
+
+
+def joined(world: World, found: int, within: int) -> int:
+    """Where land lines lead without leaving some cities."""
+    while True:
+        more = world.near(found) & within
+        if more == found:
+            return found
+        found = more
+
+
+def check_reach(entries: list[Entry], world: World) -> None:
+    """Every city can be got to from every other one, one way or another (VI-B3)."""
+    found, before = only(0), NONE
+    while found != before:
+        before = found
+        found = world.near(found) | world.sailed_to(found, NONE)
+        if meet(found, world.airports):
+            found |= world.airports
+    missing = lowest(first(world.cities) & ~found)
+    if missing >= 0:
+        reason = f"cannot be reached from {world.names[0]} by land, sea or air (VI-B3)"
+        entries[missing].refuse(f"{world.names[missing]} {reason}")
+
+
+# --- whether an expert can begin
+
+
+def check_expert_entry(parts: Parts, world: World) -> None:
+    """Whoever has bought a single level can enter two cities, and by any way somewhere (VI-X2, VI-X4)."""
+    ways: list[int] = []
+    for resistance, name in enumerate(words.RESISTANCES):
+        values = [0] * len(words.RESISTANCES)
+        values[resistance] = PER_LEVEL
+        cities = [city for city in range(world.cities) if can_bear(world, city, values)]
+        if len(cities) < EXPERT_ENTRIES:
+            reason = f"level 1 of {name} alone opens {len(cities)} cities, not {EXPERT_ENTRIES} or more (VI-X4)"
+            parts.refuse(reason, "cities")
+        ways += [world.ways[field] for field, home in enumerate(world.homes) if home in cities]
+    for way, name in enumerate(words.WAYS):
+        if ways.count(way) < EXPERT_ENTRIES:
+            reason = f"cities that level 1 of one resistance opens have fewer than {EXPERT_ENTRIES} wells for {name}"
+            parts.refuse(f"{reason} (VI-X4)", "cities")
+
+
+def can_bear(world: World, city: int, values: list[int]) -> bool:
+    """Whether resistances meet what a city needs (VI-2.7)."""
+    return all(
+        has(world.bearable[resistance][min(value, len(world.bearable[resistance]) - 1)], city)
+        for resistance, value in enumerate(values)
+    )

@@ -1,0 +1,136 @@
+"""What start cards, mutations and tracks must be like: fair starts, which nobody leaves at once, and room to lose."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import members
+from wusel.games.viroid import words
+from wusel.games.viroid.components import Mutation, StartCard, Strain
+from wusel.games.viroid.demands.map import GREY_CUBES, can_bear
+from wusel.games.viroid.limits import PER_LEVEL
+from wusel.games.viroid.world import World
+
+START_CARDS: Final = 5
+MUTATIONS: Final = 12
+BUDGET: Final = 55
+LEAST_FIELDS: Final = 2
+MORE_INFECTION: Final = 2
+CURE_FURTHER_DOWN: Final = 3
+MORE_DNA: Final = 15
+
+
+# --- mutations
+
+
+def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
+    if len(mutations) != MUTATIONS:
+        parts.refuse(f"{len(mutations)} mutations, not {MUTATIONS} (VI-C4)", "mutations")
+    for mutation in mutations:
+        values = (mutation.price, mutation.infection, mutation.cure, mutation.dna)
+        kinds = (mutation.spread >= 0, any(mutation.resistances), *[value > 0 for value in values])
+        if sum(kinds) != 1:
+            reason = f"has {sum(kinds)} of spread, resistances, price, infection, cure and dna, not one (VI-M1..M6)"
+            mutation.entry.refuse(f"{mutation.name} {reason}")
+        for key, value, wanted, rule in (
+            ("infection", mutation.infection, MORE_INFECTION, "VI-M4"),
+            ("cure", mutation.cure, CURE_FURTHER_DOWN, "VI-M5"),
+            ("dna", mutation.dna, MORE_DNA, "VI-M6"),
+        ):
+            if value not in (0, wanted):
+                mutation.entry.refuse(f"{mutation.name}: {key} is {wanted}, not {value} ({rule})", key)
+
+
+# --- start cards
+
+
+class Starts:
+    """The start cards, with all that they have to be held against."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        cards: list[StartCard],
+        mutations: list[Mutation],
+        strains: list[Strain],
+        worlds: dict[int, World],
+    ) -> None:
+        self.parts = parts
+        self.cards = cards
+        self.mutations = mutations
+        self.strains = strains
+        self.worlds = worlds
+
+    def check(self, spread_prices: list[list[int]], resistance_prices: list[list[int]], slot_price: int) -> None:
+        """Five that differ (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and equally dear."""
+        if len(self.cards) != START_CARDS:
+            self.parts.refuse(f"{len(self.cards)} start cards, not {START_CARDS} (VI-C2)", "start_card")
+        for place, card in enumerate(self.cards):
+            if card.mutation in [other.mutation for other in self.cards[:place]]:
+                card.entry.refuse(f"{card.entry.name}: another card has the same mutation (VI-S14)", "mutation")
+            if card.family in [other.family for other in self.cards[:place]]:
+                card.entry.refuse(f"{card.entry.name}: another card has the same family of strains (VI-S14)", "family")
+            self.check_city(card)
+            self.check_first_symptom(card)
+            price = self.price(card, spread_prices, resistance_prices, slot_price)
+            if price != BUDGET:
+                card.entry.refuse(f"{card.entry.name}: it is worth {price} DNA, not {BUDGET} (VI-Q5)")
+        birds = sum(self.mutations[card.mutation].spread == words.BIRD for card in self.cards)
+        if birds != 1:
+            self.parts.refuse(f"{birds} start cards have the bird mutation, not one (VI-K4)", "start_card")
+
+    def check_city(self, card: StartCard) -> None:
+        """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
+        ways = [way for way in range(len(words.WAYS)) if card.spreads[way]]
+        bonus = self.mutations[card.mutation].resistances
+        values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
+        for players, world in self.worlds.items():
+            name = f"{card.entry.name}, {players} players"
+            if not can_bear(world, card.city, values):
+                card.entry.refuse(f"{name}: the city needs more resistance (VI-S19)", "levels")
+            if max([fields_by(world, card.city, way) for way in ways], default=0) < LEAST_FIELDS:
+                card.entry.refuse(f"{name}: fewer than two fields of one way on the card (VI-K4)", "spreads")
+            near = [city for city in members(world.land[card.city]) if can_bear(world, city, values)]
+            if not any(fields_by(world, city, way) for city in near for way in ways):
+                card.entry.refuse(f"{name}: no neighbour can be entered at once (VI-K4)", "city")
+
+    def check_first_symptom(self, card: StartCard) -> None:
+        """A virus lives on what its first symptom gives (VI-Q39)."""
+        for strain in self.strains:
+            if strain.family == card.family and words.INFECTIOUS not in strain.effects[0]:
+                reason = f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)"
+                card.entry.refuse(f"{card.entry.name}: {reason}", "family")
+
+    def price(
+        self, card: StartCard, spread_prices: list[list[int]], resistance_prices: list[list[int]], slot_price: int
+    ) -> int:
+        """What all on a card would cost an expert, but for the mutation: that one is given to everybody."""
+        levels = zip(card.spreads + card.levels, spread_prices + resistance_prices, strict=True)
+        bought = sum(sum(prices[:level]) for level, prices in levels)
+        symptom = min(strain.prices[0] for strain in self.strains if strain.family == card.family)
+        return bought + slot_price + symptom + card.dna
+
+
+def fields_by(world: World, city: int, way: int) -> int:
+    return world.ways[world.first[city] : world.first[city + 1]].count(way)
+
+
+# --- tracks
+
+
+def check_track(parts: Parts, last: int, cure_start: dict[int, int]) -> None:
+    if max(cure_start.values()) + CURE_FURTHER_DOWN > last:
+        reason = f"the cure has to start {CURE_FURTHER_DOWN} fields above the last one, {last}, or higher (VI-K3)"
+        parts.refuse(reason, "track")
+
+
+def check_corpses(parts: Parts, corpses: dict[int, list[int]], worlds: dict[int, World]) -> None:
+    """Not more than there are grey cubes (VI-K2), and than can die on a continent (VI-E1)."""
+    for players, here in corpses.items():
+        if sum(here) > GREY_CUBES:
+            parts.refuse(f"{sum(here)} corpses for {players} players, not {GREY_CUBES} at most (VI-K2)", "corpses")
+        world = worlds[players]
+        for continent, name in enumerate(words.CONTINENTS):
+            fields = sum(world.continents[city] == continent for city in world.homes)
+            if here[continent] > fields:
+                reason = f"{here[continent]} corpses for {players} players in {name}, which has {fields} fields (VI-E1)"
+                parts.refuse(reason, "corpses")

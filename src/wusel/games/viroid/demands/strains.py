@@ -1,0 +1,112 @@
+"""What strains and pathogens must be like: what can be developed, necrosis within reach, and nobody without a start."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.components import Line, Pathogen, Strain
+from wusel.games.viroid.demands.map import BOUGHT
+from wusel.games.viroid.world import World
+
+STRAINS: Final = 16
+LEAST_LINES: Final = 4
+MOST_LINES: Final = 5
+LEAST_OUTBREAKS: Final = 6
+NECROSES: Final = 2
+NECROSIS_LINE: Final = 4
+CHEAPEST_NECROSIS: Final = 30
+DEAREST_NECROSIS: Final = 36
+ABILITIES: Final = {"bacterium": 3, "nanites": 2, "fungus": 3, "vibrio": 3, "virus": 3}
+DEVELOPED: Final = (
+    words.HARDEN, words.OUTBREAK, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.CURE_DOWN, words.RESEARCH_UP,
+)  # fmt: skip
+OF_SYMPTOMS: Final = (*DEVELOPED, words.NECROSIS)
+OF_ABILITIES: Final = (*DEVELOPED, words.FLY)
+
+
+def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
+    if len(strains) != STRAINS:
+        parts.refuse(f"{len(strains)} strains, not {STRAINS} (VI-C2)", "strains")
+    for strain in strains:
+        if not LEAST_LINES <= len(strain.lines) <= MOST_LINES:
+            reason = f"{len(strain.lines)} symptoms; a strain has {LEAST_LINES} or {MOST_LINES} (VI-K6)"
+            strain.entry.refuse(f"{strain.name}: {reason}", "symptoms")
+        for line in strain.lines:
+            check_line(line, OF_SYMPTOMS)
+    check_names(strains)
+    necroses = [strain for strain in strains if strain.necrosis >= 0]
+    if len(necroses) != NECROSES:
+        parts.refuse(f"{len(necroses)} strains have a necrosis, not {NECROSES} (VI-K6)", "strains")
+    for strain in necroses:
+        check_necrosis(strain, slot_price)
+    effects = [effect for strain in strains for line in strain.lines for effect in line.effects]
+    outbreaks = sum(verb(effect) == words.OUTBREAK for effect in effects)
+    if outbreaks < LEAST_OUTBREAKS:
+        reason = f"{outbreaks} symptoms get into a quarantined city, not {LEAST_OUTBREAKS} or more (VI-2.17)"
+        parts.refuse(reason, "strains")
+
+
+def check_line(line: Line, allowed: tuple[int, ...]) -> None:
+    """Symptoms and abilities change whoever develops them, or the tracks (VI-SY1..SY10)."""
+    for place, effect in enumerate(line.effects):
+        if verb(effect) not in allowed:
+            line.entry.refuse(f"{line.entry.name}: that cannot be developed (VI-SY1..SY10)", "effects", place)
+        if is_for_all(effect):
+            line.entry.refuse(f"{line.entry.name}: that is for you alone (VI-SY1..SY10)", "effects", place)
+
+
+def is_for_all(effect: int) -> bool:
+    if verb(effect) == words.HARDEN:
+        return words.harden_who(effect) == words.ALL
+    return verb(effect) == words.OUTBREAK and words.outbreak_who(effect) == words.ALL
+
+
+def check_names(strains: list[Strain]) -> None:
+    """The first symptom bears the name of its strain, on every card of this name (VI-K6)."""
+    for place, strain in enumerate(strains):
+        for other in strains[:place]:
+            if other.family == strain.family and other.lines[0].title != strain.lines[0].title:
+                reason = f"the first symptom is called as on {other.name}, which is of the same family (VI-K6)"
+                strain.lines[0].entry.refuse(f"{strain.name}: {reason}", "title")
+
+
+def check_necrosis(strain: Strain, slot_price: int) -> None:
+    """Far down and dear, but to be had: it may be the only way out of quarantine (VI-2.16)."""
+    if strain.necrosis + 1 != NECROSIS_LINE:
+        line = strain.lines[strain.necrosis]
+        line.entry.refuse(f"{strain.name}: a necrosis is the fourth symptom (VI-K6)", "effects")
+    price = slot_price + sum(strain.prices[:NECROSIS_LINE])
+    if not CHEAPEST_NECROSIS <= price <= DEAREST_NECROSIS:
+        reason = f"its necrosis costs {price} in all, not {CHEAPEST_NECROSIS} to {DEAREST_NECROSIS} (VI-K6)"
+        strain.entry.refuse(f"{strain.name}: {reason}", "symptoms")
+
+
+def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
+    """What a city needs beyond two levels can be had from symptoms of different families (VI-K1)."""
+    for resistance, name in enumerate(words.RESISTANCES):
+        missing = max(world.needs[resistance]) - BOUGHT
+        effect = words.harden(words.YOU, resistance)
+        families = {strain.family for strain in strains if any(effect in line.effects for line in strain.lines)}
+        if len(families) < missing:
+            reason = f"a city needs {name} {BOUGHT + missing}, but too few strains bring any (VI-K1)"
+            parts.refuse(reason, "strains")
+
+
+def check_pathogens(pathogens: list[Pathogen]) -> None:
+    """So many abilities (VI-K7), and values with which one can begin (VI-S17, VI-Q39)."""
+    for pathogen in pathogens:
+        wanted = ABILITIES[pathogen.name]
+        if len(pathogen.lines) != wanted:
+            reason = f"{len(pathogen.lines)} further abilities, not {wanted} (VI-K7)"
+            pathogen.entry.refuse(f"{pathogen.name}: {reason}", "abilities")
+        if len(pathogen.three_lines) not in (0, 3):
+            reason = f"{len(pathogen.three_lines)} abilities where there should be three (VI-Q19)"
+            pathogen.entry.refuse(f"{pathogen.name}: {reason}", "three_abilities")
+        for line in pathogen.lines + pathogen.three_lines:
+            check_line(line, OF_ABILITIES)
+        if pathogen.infection == 0 and pathogen.name != "virus":
+            pathogen.entry.refuse(f"{pathogen.name} could not infect anybody (VI-Q39)", "infection")
+    bacterium = pathogens[words.BACTERIUM]
+    if (bacterium.infection, bacterium.severity, bacterium.mortality) != (1, 1, 1):
+        bacterium.entry.refuse("a bacterium starts with infection, severity and mortality 1 (VI-S17)")

@@ -1,0 +1,265 @@
+# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stämme, Symptome, Mutationen, Erreger und Seewege heißen, steht in
+# den Inhaltsdateien.
+
+game-title = Viroid
+game-about = Du bist eine Krankheit, und deine Freunde sind auch welche. Die Menschheit ist das Spielbrett. Zieht von Stadt zu Stadt, werdet resistent gegen Kälte, Medikamente und Hitze, und bringt vier Kontinente unter die Erde, bevor jemand ein Heilmittel findet.
+
+# --- Wege, und wie man hinkommt
+
+spread-small_animal = Kleintier
+spread-livestock = Nutztier
+spread-insect = Insekt
+spread-blood = Blut
+spread-bird = Vogel
+spread-plane = Flugzeug
+spread-ship = Schiff
+means-near = auf direktem Weg
+means-by_bird = per Vogel
+means-by_plane = per Flugzeug
+means-by_ship = per Schiff
+
+# --- was im Weg steht
+
+resistance-cold = Kälte
+resistance-drug = Medikamente
+resistance-heat = Hitze
+measure-pest_control = Schädlingsbekämpfung
+measure-culling = Keulung
+measure-bird_watch = Vogelwarte
+measure-hygiene = Hygiene
+
+# --- Orte und Werte
+
+continent-america = Amerika
+continent-europe = Europa
+continent-africa = Afrika
+continent-asia = Asien
+value-severity = Schwere
+value-mortality = Sterblichkeit
+
+# --- Erreger, und was ihre Fähigkeiten außer den aufgedruckten Wirkungen können
+
+pathogen-bacterium-text = Robust und genügsam. Jede Fähigkeit macht sie zugleich gegen Kälte, Medikamente und Hitze resistenter.
+pathogen-nanites-text = Gut vernetzt. Vor dem Ereignis dürfen sie jemandem DNA abgeben; jede Fähigkeit macht sie tödlicher.
+pathogen-fungus-text = Vögel braucht er nicht, er hat Sporen: Jede Fähigkeit infiziert jemanden bis zu drei Städte weit weg.
+pathogen-vibrio-text = Kommt aus dem Meer. Es beginnt nirgends und gelangt in jeden Hafen; im Binnenland hat es das Vibrion schwer.
+pathogen-virus-text = Beginnt mit so gut wie nichts. Vor dem Ereignis entscheidet ein Würfel, ob etwas gratis wächst.
+ability-nanites-1 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.
+ability-nanites-2 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.
+ability-nanites-3 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.
+ability-vibrio-1 = Bist du in einer Stadt ohne Hafen überhaupt die erste Krankheit, bekommst du 1 DNA.
+ability-vibrio-2 = Zeigt ein Würfel eine 6, stirbt noch einer deiner Infizierten, und zwar in einem Hafen.
+ability-vibrio-3 = Die erste Infektion eines Zuges in einer Stadt ohne Hafen kostet 1 Infektionspunkt weniger.
+ability-virus-1 = Auch eine 2 vor dem Ereignis entwickelt gratis ein Symptom.
+ability-virus-2 = Auch eine 3 vor dem Ereignis entwickelt gratis ein Symptom.
+ability-virus-3 = Auch eine 4 vor dem Ereignis entwickelt gratis ein Symptom.
+
+# --- Wirkungen: der Text auf Karten, Symptomen und Fähigkeiten
+
+who-you = Du
+who-all = Alle
+effect-harden = { $who }: Resistenz gegen { $resistance } +1.
+effect-weaken = { $who }: Resistenz gegen { $resistance } −1.
+effect-outbreak = { $who }: Ausbruch ({ $spread }), Quarantäne hin oder her.
+effect-gain = { $who }: +{ $dna } DNA.
+effect-lose = { $who }: −{ $dna } DNA.
+effect-infectious = 1 Infektionspunkt mehr.
+effect-severe = Schwere +1: ein Würfel mehr.
+effect-deadly = Sterblichkeit +1.
+effect-necrosis = Nekrose: Quarantäne hält niemanden mehr auf.
+effect-fly = Sporen fliegen so weit wie ein Vogel und infizieren jemanden ({ $way }).
+effect-cure_down = Das Heilmittel rückt ein Feld nach unten.
+effect-cure_up = Das Heilmittel rückt ein Feld nach oben.
+effect-research_up = Die Forschung wird um ein Feld zurückgeworfen.
+effect-research_down = Die Forschung kommt ein Feld voran.
+effect-corpse = In einer Stadt mit Infizierten stirbt jemand.
+effect-uncorpse = Ein Toter darf entfernt werden.
+effect-take_measure = { $city }: { $measure }.
+effect-block_line = Der Seeweg { $line } wird gesperrt.
+effect-block_airport = { $city }: Der Flughafen wird gesperrt.
+effect-lift_measure = Eine Gegenmaßnahme oder eine Sperre wird aufgehoben.
+
+# --- was man wählen kann
+
+choice-improve = { $spread } entwickeln
+choice-resist = Resistenter werden gegen { $resistance }
+choice-buy_strain = Stamm { $strain } nehmen
+choice-develop =
+    { $slot ->
+        [0] Nächstes Symptom des ersten Stamms entwickeln
+        [1] Nächstes Symptom des zweiten Stamms entwickeln
+       *[other] Nächstes Symptom des dritten Stamms entwickeln
+    }
+choice-develop_ability = Nächste Fähigkeit des Erregers entwickeln
+choice-discard_strain =
+    { $slot ->
+        [0] Ersten Stamm abwerfen
+        [1] Zweiten Stamm abwerfen
+       *[other] Dritten Stamm abwerfen
+    }
+choice-heighten = { $value } durch die Mutation erhöhen
+choice-finish = Fertig
+choice-give = { $to } { $dna } DNA geben
+choice-keep = DNA behalten
+choice-enter = { $city } befallen
+choice-choose_way = Feld: { $way }
+choice-travel = Anreise: { $means }
+choice-stop = Niemanden mehr infizieren
+choice-decline = Verzichten
+choice-cure = Ein Infizierter von { $owner } wird gesund: { $way }
+choice-strike = Ein Todesfall in { $city }
+choice-bury = Ein Infizierter von { $owner } stirbt: { $way }
+choice-unearth = Einen Toten aus { $city } entfernen
+choice-lift = Keine { $measure } mehr in { $city }
+choice-open_line = Seeweg { $line } öffnen
+choice-open_airport = Flughafen von { $city } öffnen
+choice-kill = In { $city } stirbt jemand von dir
+
+# --- was geschieht
+
+event-start_dealt = { $seat } wird man in { $city } entdecken.
+event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
+event-strain_taken = { $seat } nimmt den Stamm { $strain }.
+event-developed =
+    { $n ->
+        [0] { $seat } entwickelt das erste Symptom von { $strain }.
+        [1] { $seat } entwickelt das zweite Symptom von { $strain }.
+        [2] { $seat } entwickelt das dritte Symptom von { $strain }.
+        [3] { $seat } entwickelt das vierte Symptom von { $strain }.
+       *[other] { $seat } entwickelt das fünfte Symptom von { $strain }.
+    }
+event-ability_developed =
+    { $level ->
+        [1] { $seat } entwickelt eine erste weitere Fähigkeit.
+        [2] { $seat } entwickelt eine zweite weitere Fähigkeit.
+       *[other] { $seat } entwickelt eine dritte weitere Fähigkeit.
+    }
+event-strain_discarded = { $seat } wirft den Stamm { $strain } ab.
+event-improved = { $seat } entwickelt { $spread } auf Stufe { $n }.
+event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetzt { $n }.
+event-heightened = { $seat } mutiert: { $value } +1.
+event-settled = { $seat } nistet sich in { $city } ein ({ $way }).
+event-turn_begins = { $seat } ist am Zug.
+event-given = { $seat } gibt { $to } { $n } DNA.
+event-virus_rolled = Das Virus von { $seat } würfelt eine { $pips }.
+event-card_revealed = { $seat } deckt auf: { $card }.
+event-no_card_left = { $seat } hat keine Ereigniskarte mehr aufzudecken.
+event-resistance_changed = { $seat }: Resistenz gegen { $resistance } jetzt { $n }.
+event-severity_changed = { $seat }: Schwere jetzt { $n }.
+event-mortality_changed = { $seat }: Sterblichkeit jetzt { $n }.
+event-infection_changed =
+    { $n ->
+        [one] { $seat } hat jetzt 1 Infektionspunkt.
+       *[other] { $seat } hat jetzt { $n } Infektionspunkte.
+    }
+event-dna_gained = { $seat } bekommt { $n } DNA.
+event-dna_lost = { $seat } verliert { $n } DNA.
+event-necrosis_began = { $seat } hat Nekrose: Quarantäne hält niemanden mehr auf.
+event-necrosis_ended = Niemand hat mehr Nekrose: Quarantäne gilt wieder.
+event-cure_sank = Das Heilmittel rutscht hinunter auf Feld { $n }.
+event-cure_rose = Das Heilmittel rückt herauf auf Feld { $n }.
+event-research_rose = Die Forschung wird auf Feld { $n } zurückgeworfen.
+event-research_sank = Die Forschung kommt auf Feld { $n }.
+event-research_success = In { $city } ist niemand mehr infiziert. Die Forschung nennt es einen Erfolg.
+event-infected = { $seat } befällt { $city } ({ $way }, { $means }).
+event-broke_out = Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+event-lapsed = Der Ausbruch von { $seat } verpufft ({ $spread }).
+event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
+event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
+event-corpse_laid = In { $city } stirbt jemand bei bester Gesundheit ({ $way }).
+event-struck = In { $city } stirbt ein Infizierter von { $owner }, und niemand hat etwas davon ({ $way }).
+event-corpse_removed = Ein Toter weniger in { $city } ({ $way }).
+event-measure_taken = Gegenmaßnahme in { $city }: { $measure }.
+event-measure_lifted = { $city } hat genug davon: keine { $measure } mehr.
+event-line_blocked = Der Seeweg { $line } ist gesperrt.
+event-line_opened = Der Seeweg { $line } ist wieder offen.
+event-airport_blocked = Der Flughafen von { $city } ist gesperrt.
+event-airport_opened = Der Flughafen von { $city } ist wieder offen.
+event-no_marker_left = Der Menschheit sind die Marker ausgegangen: Nichts geschieht.
+event-rolled = { $seat } würfelt { $faces }.
+event-died = { $seat } fordert in { $city } ein Opfer ({ $way }).
+event-extinct = { $city } ist ausgestorben. Beschwerden gibt es keine.
+event-continent_emptied = { $continent } hat alle seine Toten.
+event-eliminated = { $seat } hat keine Infizierten mehr und scheidet aus.
+event-won = Die Menschheit ist Geschichte: Ihr habt gewonnen.
+event-lost_by_cure = Das Heilmittel ist gefunden, und ihr seid Geschichte.
+event-lost_by_deck = Es gibt keine Ereigniskarten mehr: Die Menschheit hat euch ausgesessen.
+event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet auf.
+
+# --- was jetzt gefragt ist
+
+ask-develop_freely = { $n } DNA, und alles ist noch möglich. Was entwickelst du?
+ask-settle = Wo fängt alles an?
+ask-settle_in = Welches Feld bekommt dein erster Infizierter?
+ask-give_dna = Gibst du jemandem DNA ab?
+ask-free_growth = Der Würfel will es so: Was wächst gratis?
+ask-heal = Die Menschheit heilt einen von diesen. Welchen?
+ask-infect =
+    { $n ->
+        [one] Noch 1 Infektionspunkt. Welche Stadt?
+       *[other] Noch { $n } Infektionspunkte. Welche Stadt?
+    }
+ask-infect_by = Auf welchem Weg hinein?
+ask-infect_over = Wie kommst du hin?
+ask-mutate = { $n } DNA. Was entwickelst du?
+ask-kill_at_harbour = Eine 6! In welchem Hafen stirbt noch jemand?
+ask-choose_dead =
+    { $n ->
+        [one] Noch jemand muss sterben. Wo?
+       *[other] { $n } müssen sterben. Wo zuerst?
+    }
+ask-die_in = Wen von deinen Infizierten dort?
+ask-break_out_to = Ein Ausbruch! In welcher Stadt?
+ask-break_out_by = Ein Ausbruch! Auf welchem Weg hinein?
+ask-fly_to = Die Sporen fliegen. Wohin?
+ask-lay_corpse = In welcher Stadt stirbt jemand?
+ask-lay_corpse_in = Wen trifft es dort?
+ask-remove_corpse = Aus welcher Stadt verschwindet ein Toter?
+ask-remove_corpse_in = Von welchem Feld verschwindet der Tote?
+ask-lift_marker = Welche Gegenmaßnahme wird aufgehoben?
+
+# --- Einstellungen
+
+option-players = Personen
+option-players-text = Wie viele von euch die Welt zugrunde richten.
+option-players-2 = 2 Personen
+option-players-3 = 3 Personen
+option-players-4 = 4 Personen
+option-pathogen = Erreger
+option-pathogen-text = Was ihr alle seid.
+option-pathogen-bacterium = Bakterie: leicht, richtig für die erste Partie
+option-pathogen-nanites = Naniten: mittel, sie teilen ihre DNA
+option-pathogen-fungus = Pilz: mittel, seine Sporen fliegen
+option-pathogen-vibrio = Vibrion: schwer, es kommt aus dem Meer
+option-pathogen-virus = Virus: schwer, ein Würfel lässt es wachsen
+option-difficulty = Schwierigkeit
+option-difficulty-text = Wie oft die Menschheit sich ins Zeug legt: So viele Karten Massive Forschung sind im Stapel.
+option-difficulty-easy = Leicht: 3 × Massive Forschung
+option-difficulty-normal = Normal: 4 × Massive Forschung
+option-difficulty-demanding = Anspruchsvoll: 5 × Massive Forschung
+option-start = Start
+option-start-text = Womit eure Erreger beginnen.
+option-start-cards = Startkarten teilen es zu
+option-start-expert = Für Erfahrene: mit 55 DNA frei entwickeln
+option-first = Wer beginnt
+option-first-text = Der Zufall entscheidet, oder ihr nennt den Platz der Person, die zuletzt krank war.
+option-first-random = Der Zufall entscheidet
+option-first-1 = Platz 1
+option-first-2 = Platz 2
+option-first-3 = Platz 3
+option-first-4 = Platz 4
+option-must_use_extended = Vogel, Flugzeug und Schiff
+option-must_use_extended-text = Ob ihr sie benutzen müsst, wenn ihr anders niemanden mehr infizieren könnt.
+option-must_use_extended-true = Ihr müsst sie benutzen
+option-must_use_extended-false = Ihr dürft stattdessen aufhören
+option-nanites_three = Fähigkeiten der Naniten
+option-nanites_three-text = Wie viele es gibt, und wie viel DNA man damit abgeben darf. Nur für Naniten.
+option-nanites_three-false = Zwei: Geschenke bis 1, 2 und 3 DNA, das kleinste schon ohne Fähigkeit
+option-nanites_three-true = Drei: Geschenke bis 1, 2 und 3 DNA, vor der ersten keines
+
+# --- wie es endete
+
+end-world_ends = Jeder Kontinent hat seine Toten, und keine Stadt ist mehr gesund.
+end-cure = Die Forschung hat das Heilmittel erreicht.
+end-deck = Die Ereigniskarten sind zu Ende.
+end-elimination = Zu wenige von euch haben noch Infizierte.

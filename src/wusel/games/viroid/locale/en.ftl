@@ -1,0 +1,265 @@
+# The words of Viroid in English. What cities, cards, strains, symptoms, mutations, pathogens and sea lines are called is in
+# the content files.
+
+game-title = Viroid
+game-about = You are a disease, and so are your friends. Mankind is the board. Get from city to city, grow resistant to cold, drugs and heat, and put four continents under the ground before somebody finds a cure.
+
+# --- spreads, and how one gets there
+
+spread-small_animal = small animal
+spread-livestock = livestock
+spread-insect = insect
+spread-blood = blood
+spread-bird = bird
+spread-plane = plane
+spread-ship = ship
+means-near = directly
+means-by_bird = by bird
+means-by_plane = by plane
+means-by_ship = by ship
+
+# --- what stands in the way
+
+resistance-cold = cold
+resistance-drug = drugs
+resistance-heat = heat
+measure-pest_control = pest control
+measure-culling = culling
+measure-bird_watch = bird watch
+measure-hygiene = hygiene
+
+# --- places and values
+
+continent-america = America
+continent-europe = Europe
+continent-africa = Africa
+continent-asia = Asia
+value-severity = severity
+value-mortality = mortality
+
+# --- pathogens, and what their abilities do besides the effects printed on them
+
+pathogen-bacterium-text = Sturdy and modest. Each ability makes it more resistant to cold, drugs and heat at once.
+pathogen-nanites-text = Well connected. Before the event they may give DNA to a fellow player; each ability makes them deadlier.
+pathogen-fungus-text = Birds it cannot use, for it has spores: each ability infects somebody up to three cities away.
+pathogen-vibrio-text = Out of the sea. It begins nowhere and gets into any harbour; inland it is hard going.
+pathogen-virus-text = It begins with next to nothing. Before the event a die decides whether something grows for nothing.
+ability-nanites-1 = You may give away 1 DNA more before the event.
+ability-nanites-2 = You may give away 1 DNA more before the event.
+ability-nanites-3 = You may give away 1 DNA more before the event.
+ability-vibrio-1 = You get 1 DNA for being the first in a city without a harbour.
+ability-vibrio-2 = If a die shows a 6, one more of your infected dies, in a harbour.
+ability-vibrio-3 = The first infection of a turn in a city without a harbour costs 1 infection point less.
+ability-virus-1 = A 2 before the event develops a symptom for nothing, too.
+ability-virus-2 = A 3 before the event develops a symptom for nothing, too.
+ability-virus-3 = A 4 before the event develops a symptom for nothing, too.
+
+# --- effects: the text on cards, symptoms and abilities
+
+who-you = You
+who-all = Everybody
+effect-harden = { $who }: resistance to { $resistance } +1.
+effect-weaken = { $who }: resistance to { $resistance } −1.
+effect-outbreak = { $who }: an outbreak by { $spread }, quarantine or not.
+effect-gain = { $who }: +{ $dna } DNA.
+effect-lose = { $who }: −{ $dna } DNA.
+effect-infectious = 1 infection point more.
+effect-severe = Severity +1: one more die.
+effect-deadly = Mortality +1.
+effect-necrosis = Necrosis: quarantine stops nobody any more.
+effect-fly = Spores fly as far as a bird and infect somebody by { $way }.
+effect-cure_down = The cure goes one field down.
+effect-cure_up = The cure comes one field up.
+effect-research_up = Research is thrown back one field.
+effect-research_down = Research goes on by one field.
+effect-corpse = Somebody dies in a city with infected.
+effect-uncorpse = A corpse may be removed.
+effect-take_measure = { $city }: { $measure }.
+effect-block_line = The sea line { $line } is blocked.
+effect-block_airport = { $city }: the airport is blocked.
+effect-lift_measure = A counter-measure or a block is lifted.
+
+# --- choices
+
+choice-improve = Develop { $spread }
+choice-resist = Grow more resistant to { $resistance }
+choice-buy_strain = Take the strain { $strain }
+choice-develop =
+    { $slot ->
+        [0] Develop the next symptom of your first strain
+        [1] Develop the next symptom of your second strain
+       *[other] Develop the next symptom of your third strain
+    }
+choice-develop_ability = Develop the next ability of your pathogen
+choice-discard_strain =
+    { $slot ->
+        [0] Discard your first strain
+        [1] Discard your second strain
+       *[other] Discard your third strain
+    }
+choice-heighten = Raise { $value } by your mutation
+choice-finish = Done
+choice-give = Give { $dna } DNA to { $to }
+choice-keep = Keep your DNA
+choice-enter = Infect { $city }
+choice-choose_way = Field: { $way }
+choice-travel = Route: { $means }
+choice-stop = Infect nobody else
+choice-decline = Decline
+choice-cure = One of { $owner }’s infected recovers: { $way }
+choice-strike = A death in { $city }
+choice-bury = One of { $owner }’s infected dies: { $way }
+choice-unearth = Remove a corpse from { $city }
+choice-lift = No more { $measure } in { $city }
+choice-open_line = Open the sea line { $line }
+choice-open_airport = Open the airport of { $city }
+choice-kill = Somebody of yours dies in { $city }
+
+# --- events
+
+event-start_dealt = { $seat } will be discovered in { $city }.
+event-mutation_dealt = { $seat } has a mutation: { $mutation }.
+event-strain_taken = { $seat } takes the strain { $strain }.
+event-developed =
+    { $n ->
+        [0] { $seat } develops the first symptom of { $strain }.
+        [1] { $seat } develops the second symptom of { $strain }.
+        [2] { $seat } develops the third symptom of { $strain }.
+        [3] { $seat } develops the fourth symptom of { $strain }.
+       *[other] { $seat } develops the fifth symptom of { $strain }.
+    }
+event-ability_developed =
+    { $level ->
+        [1] { $seat } develops a first further ability.
+        [2] { $seat } develops a second further ability.
+       *[other] { $seat } develops a third further ability.
+    }
+event-strain_discarded = { $seat } discards the strain { $strain }.
+event-improved = { $seat } develops { $spread } to level { $n }.
+event-resistance_bought = { $seat } grows more resistant to { $resistance }: now { $n }.
+event-heightened = { $seat } mutates: { $value } +1.
+event-settled = { $seat } settles in { $city } ({ $way }).
+event-turn_begins = It is { $seat }’s turn.
+event-given = { $seat } gives { $n } DNA to { $to }.
+event-virus_rolled = { $seat }’s virus throws a { $pips }.
+event-card_revealed = { $seat } turns up: { $card }.
+event-no_card_left = { $seat } has no event card left to turn up.
+event-resistance_changed = { $seat }: resistance to { $resistance } is now { $n }.
+event-severity_changed = { $seat }: severity is now { $n }.
+event-mortality_changed = { $seat }: mortality is now { $n }.
+event-infection_changed =
+    { $n ->
+        [one] { $seat } now has 1 infection point.
+       *[other] { $seat } now has { $n } infection points.
+    }
+event-dna_gained = { $seat } gets { $n } DNA.
+event-dna_lost = { $seat } loses { $n } DNA.
+event-necrosis_began = { $seat } has necrosis: quarantine stops nobody any more.
+event-necrosis_ended = Nobody has necrosis any more: quarantine counts again.
+event-cure_sank = The cure slips down to field { $n }.
+event-cure_rose = The cure comes up to field { $n }.
+event-research_rose = Research is thrown back to field { $n }.
+event-research_sank = Research gets to field { $n }.
+event-research_success = Nobody in { $city } is infected any more. Research calls it a success.
+event-infected = { $seat } infects { $city } ({ $way }, { $means }).
+event-broke_out = Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
+event-lapsed = { $seat }’s outbreak comes to nothing ({ $spread }).
+event-healed = In { $city } one of { $owner }’s infected recovers ({ $way }).
+event-nobody_to_heal = In { $city } there is nobody to heal.
+event-corpse_laid = In { $city } somebody dies in the best of health ({ $way }).
+event-struck = In { $city } one of { $owner }’s infected dies, and nobody is paid for it ({ $way }).
+event-corpse_removed = One corpse less in { $city } ({ $way }).
+event-measure_taken = Counter-measure in { $city }: { $measure }.
+event-measure_lifted = { $city } has had enough of it: no more { $measure }.
+event-line_blocked = The sea line { $line } is blocked.
+event-line_opened = The sea line { $line } is open again.
+event-airport_blocked = The airport of { $city } is blocked.
+event-airport_opened = The airport of { $city } is open again.
+event-no_marker_left = Mankind has run out of markers: nothing happens.
+event-rolled = { $seat } throws { $faces }.
+event-died = { $seat } takes a life in { $city } ({ $way }).
+event-extinct = { $city } is extinct. Nobody complains.
+event-continent_emptied = { $continent } has all its dead.
+event-eliminated = { $seat } has nobody infected any more and is out.
+event-won = Mankind is history: you have won.
+event-lost_by_cure = The cure is found, and you are history.
+event-lost_by_deck = There are no more event cards: mankind has sat it out.
+event-lost_by_elimination = Too few of you are left: mankind breathes again.
+
+# --- what is wanted now
+
+ask-develop_freely = { $n } DNA, and everything is still possible. What will you develop?
+ask-settle = Where does it all begin?
+ask-settle_in = Which field for your first infected?
+ask-give_dna = Will you give DNA to somebody?
+ask-free_growth = The die wants it so: what grows for nothing?
+ask-heal = Mankind heals one of these. Which one?
+ask-infect =
+    { $n ->
+        [one] 1 infection point left. Which city?
+       *[other] { $n } infection points left. Which city?
+    }
+ask-infect_by = Which way in?
+ask-infect_over = How do you get there?
+ask-mutate = { $n } DNA. What will you develop?
+ask-kill_at_harbour = A 6! In which harbour does one more die?
+ask-choose_dead =
+    { $n ->
+        [one] One more has to die. Where?
+       *[other] { $n } have to die. Where first?
+    }
+ask-die_in = Which of your infected there?
+ask-break_out_to = An outbreak! Which city?
+ask-break_out_by = An outbreak! Which way in?
+ask-fly_to = The spores are flying. Where to?
+ask-lay_corpse = In which city does somebody die?
+ask-lay_corpse_in = Who is it that dies there?
+ask-remove_corpse = From which city does a corpse disappear?
+ask-remove_corpse_in = From which field does the corpse disappear?
+ask-lift_marker = Which counter-measure is lifted?
+
+# --- options
+
+option-players = Players
+option-players-text = How many of you are out to end the world.
+option-players-2 = 2 players
+option-players-3 = 3 players
+option-players-4 = 4 players
+option-pathogen = Pathogen
+option-pathogen-text = What all of you are.
+option-pathogen-bacterium = Bacterium: easy, and right for a first game
+option-pathogen-nanites = Nanites: medium, they share their DNA
+option-pathogen-fungus = Fungus: medium, its spores fly
+option-pathogen-vibrio = Vibrio: hard, it comes out of the sea
+option-pathogen-virus = Virus: hard, a die makes it grow
+option-difficulty = Difficulty
+option-difficulty-text = How often mankind makes a great effort: so many cards of Massive Research are in the deck.
+option-difficulty-easy = Easy: 3 × Massive Research
+option-difficulty-normal = Normal: 4 × Massive Research
+option-difficulty-demanding = Demanding: 5 × Massive Research
+option-start = Start
+option-start-text = What your pathogens begin with.
+option-start-cards = Start cards deal it out
+option-start-expert = Expert: develop freely with 55 DNA
+option-first = Who begins
+option-first-text = Chance decides, or you name the seat of whoever was ill last.
+option-first-random = Chance decides
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-must_use_extended = Birds, planes and ships
+option-must_use_extended-text = Whether they have to be used when there is no other way left to infect somebody.
+option-must_use_extended-true = They must be used
+option-must_use_extended-false = You may stop instead
+option-nanites_three = Abilities of the nanites
+option-nanites_three-text = How many there are, and how much DNA may be given away with them. For nanites only.
+option-nanites_three-false = Two: gifts up to 1, 2 and 3 DNA, the first without any
+option-nanites_three-true = Three: gifts up to 1, 2 and 3 DNA, none before the first
+
+# --- how it ended
+
+end-world_ends = Every continent has its dead, and no city is healthy any more.
+end-cure = Research has reached the cure.
+end-deck = The event cards are used up.
+end-elimination = Too few of you have anybody infected left.

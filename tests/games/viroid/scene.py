@@ -1,0 +1,353 @@
+"""Sets a scene of Viroid in a line or two: pathogens, infected, corpses, markers, the phase that begins, cards and dice
+to come.
+
+A player's board is a line of words, each with a number behind a colon (else 1):
+- levels of spreads, "small_animal bird:2", to which the mutation adds its own;
+- values, "dna:29 infection:2 severity:4 mortality:1 ability:1 cold:3": unless a scene says otherwise nobody has DNA,
+  dice or abilities, all have one infection point, and every city can be borne;
+- levels of resistances, "drug:6 drug_level:2": nobody has bought any unless the scene says so;
+- strains with the number of their developed symptoms, "cysts_1:1", on the slots from the left; who is not given any has
+  one without symptoms, and so is always asked in phase 3, unless "bare";
+- the mutation, "once" or "extra_bird", and whether it is "spent".
+
+Cubes stand on fields, "london small_animal, paris blood*2", or in a city, "london", on its first healthy field. Cards
+to come are named, or made up for the scene: "harden all cold, heals london paris, dna 10", "M: heals london". After
+them come some on which nothing stands.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from tests.games.scene import AnyScene
+from wusel.engine.events import Event
+from wusel.engine.sets import NONE, added, has, members, removed
+from wusel.engine.table import Table
+from wusel.games.viroid import words
+from wusel.games.viroid.components import LETTERS
+from wusel.games.viroid.effects import BLOCKS
+from wusel.games.viroid.game import Viroid, new_game
+from wusel.games.viroid.happenings import marker_set
+from wusel.games.viroid.limits import CUBES, MOST_RESISTANCE, SLOTS
+from wusel.games.viroid.shop import is_necrotic
+from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.view import HOLDERS, PlayerView
+
+GAME = new_game()
+RED, BLUE, GREEN, YELLOW = range(4)
+QUIET = ("dna 0",) * 4
+FIRST_STRAINS = ("insomnia_1", "insomnia_2", "cramps_1", "cramps_2")
+NEUTRAL = "far_cure"
+AGENDAS = {
+    0: [words.START_TURN],
+    1: [words.REVEAL],
+    2: [words.ROLL, words.START_MUTATION, words.START_INFECTION],
+    3: [words.ROLL, words.START_MUTATION],
+    4: [words.ROLL],
+}
+Given = dict[int, str]
+
+
+def items(text: str) -> list[str]:
+    """What a list in words names, of which `this*3` stands for three."""
+    found = []
+    for item in text.split(","):
+        name, _, times = item.strip().partition("*")
+        found += [name] * int(times or 1) if name else []
+    return found
+
+
+def numbered(text: str) -> list[tuple[str, int]]:
+    """Words with their numbers: "bird:2 cold" is bird 2, cold 1."""
+    pairs = [word.partition(":") for word in text.split()]
+    return [(name, int(number or 1)) for name, _, number in pairs]
+
+
+# --- cards and strains made up for a scene
+
+
+@cache
+def game_with(made_up: tuple[str, ...], symptoms: tuple[tuple[str, str], ...]) -> Viroid:
+    """The game with some of its cards and strains printed anew."""
+    if not made_up and not symptoms:
+        return GAME
+    game = new_game()
+    for card, text in zip(numbers_of(made_up), made_up, strict=True):
+        print_card(game, card, text)
+    for name, text in symptoms:
+        print_strain(game, name, text)
+    return game
+
+
+def letter_of(text: str) -> str:
+    letter, colon, _ = text.partition(":")
+    return letter if colon else "D"
+
+
+def numbers_of(made_up: tuple[str, ...]) -> list[int]:
+    """Which cards are printed anew: the first ones of their letters."""
+    left = {letter: list(GAME.content.by_letter[letter]) for letter in LETTERS}
+    return [left[letter_of(text)].pop(0) for text in made_up]
+
+
+def print_card(game: Viroid, number: int, text: str) -> None:
+    card = game.content.cards[number]
+    card.effects, card.heals, card.dna = [], [], 0
+    for part in items(text.rpartition(":")[2]):
+        word, *rest = part.split()
+        if word == "heals":
+            card.heals = [game.content.worlds[4].names.index(city) for city in rest]
+        elif word == "dna":
+            card.dna = int(rest[0])
+        else:
+            card.effects.append(effect(game, part))
+
+
+def print_strain(game: Viroid, name: str, text: str) -> None:
+    """Symptoms separated by "/", each for 3 DNA: "infectious / harden you cold, severe"."""
+    strain = next(strain for strain in game.content.strains if strain.name == name)
+    strain.effects = [[effect(game, said) for said in items(line)] for line in text.split("/")]
+    strain.prices = [3] * len(strain.effects)
+    necrotic = [line for line, effects in enumerate(strain.effects) if words.NECROSIS in effects]
+    strain.necrosis = necrotic[0] if necrotic else NOTHING
+
+
+def effect(game: Viroid, said: str) -> int:
+    """An effect in words: "harden all cold", "corpse", "take_measure hygiene paris"."""
+    word, *args = said.split()
+    asked: dict[str, object] = {"do": word}
+    for arg, value in zip(game.effects.by_name[word].args, args, strict=True):
+        asked[arg.name] = int(value) if value.isdigit() else value
+    return game.effects.from_json(asked)
+
+
+def random_game(options: dict[str, object], seed: int) -> Iterator[ViroidState]:
+    """A whole game of random choices; yields its state before the first one and after every one."""
+    luck = Random(seed)
+    s = GAME.new(options, seed)
+    yield s
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        GAME.apply(s, seat, luck.choice(GAME.options(s, seat)))
+        yield s
+
+
+# --- scenes
+
+
+class Scene(AnyScene[ViroidState]):
+    """A table somebody is in the middle of playing at: a phase of `seat` begins."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seat: int = RED,
+        phase: int = 2,
+        come: tuple[str, ...] = (),
+        dice: str = "",
+        boards: Given | None = None,
+        infected: Given | None = None,
+        dead: str = "",
+        extinct: str = "",
+        measures: str = "",
+        blocked: str = "",
+        corpses: str = "",
+        research: int = 0,
+        cure: int = 20,
+        deck: bool = True,
+        symptoms: dict[str, str] | None = None,
+        **options: object,
+    ) -> None:
+        """`come` are the next event cards and `dice` the next pips; without `deck` no further cards come. `measures` as
+        "hygiene paris*2", `blocked` as sea lines and airports, "new_york-london, tokyo", `corpses` as those missing,
+        "europe:1 asia:0". `symptoms` are printed anew on strains."""
+        come += QUIET if deck else ()
+        made_up = tuple(text for text in come if text not in GAME.content.kinds["card"].values())
+        game = game_with(made_up, tuple((symptoms or {}).items()))
+        table: Table[ViroidState] = Table(game, {"players": players, "first": 1, **options}, 1)
+        super().__init__(game, table)
+        self.game: Viroid = game
+        self.world = game.content.worlds[players]
+        s = table.state
+        s.active = seat
+        s.research, s.cure = research, cure
+        self.clear(s)
+        for who in range(players):
+            self.develop(s, who, (boards or {}).get(who, ""))
+        s.necrosis = int(is_necrotic(game.content, s))
+        self.place_cubes(s, infected or {}, dead, extinct)
+        self.place_markers(s, measures, blocked)
+        for continent, left in numbered(corpses):
+            s.corpses[words.CONTINENTS.index(continent)] = left
+        self.stack(s, come, deck)
+        s.agenda = AGENDAS[phase][:]
+        s.turn, s.phase = 1, phase
+        s.was_out = int(s.is_gone(seat))
+        s.offer = None
+        s.script = [int(pips) - 1 for pips in dice.split()]
+        self.begin(s)
+
+    @classmethod
+    def opening(cls, players: int = 2, seed: int = 1, **options: object) -> "Scene":
+        """A new game as it is laid out, at its first question."""
+        scene = cls(players)
+        scene.game = GAME
+        scene.table = Table(GAME, {"players": players, "first": 1, **options}, seed)
+        scene.happened = scene.table.opening
+        return scene
+
+    @classmethod
+    def dealt(cls, deal: Given, players: int = 2, **options: object) -> "Scene":
+        """An opening in which these players are dealt these start cities, or in the expert start these mutations."""
+        told = [f"{kind}_dealt {seat} {what}" for seat, what in deal.items() for kind in ("start", "mutation")]
+        for seed in range(2000):
+            scene = cls.opening(players, seed, **options)
+            if sum(each in told for each in scene.told) == len(deal):
+                return scene
+        raise AssertionError(f"nobody is ever dealt {deal}")
+
+    # --- setting
+
+    def clear(self, s: ViroidState) -> None:
+        s.fields = [HEALTHY] * len(s.fields)
+        s.reached = NONE
+        for player in s.players:
+            player.cubes = CUBES
+        for city in range(self.world.cities):
+            s.look_over(self.world, city)
+        s.offer_of_strains = (1 << len(self.game.content.strains)) - 1
+
+    def develop(self, s: ViroidState, seat: int, text: str) -> None:
+        """A player's board."""
+        content = self.game.content
+        mutations = [mutation.name for mutation in content.mutations]
+        player = Player(
+            dna=0, infection=1, severity=0, mortality=0, resistances=[MOST_RESISTANCE] * 3, levels=[0] * 3,
+            strengths=[0] * len(words.SPREADS), mutation=mutations.index(NEUTRAL), mutation_spent=0,
+            strains=[NOTHING] * SLOTS, developed=[0] * SLOTS, ability=0, cubes=CUBES,
+        )  # fmt: skip
+        strains = [*content.kinds["strain"].values()]
+        if not any(name in ("bare", *strains) for name, _ in numbered(text)):
+            text += f" {FIRST_STRAINS[seat]}:0"
+        for name, number in numbered(text):
+            if name in words.SPREADS:
+                player.strengths[words.SPREADS.index(name)] += number
+            elif name in words.RESISTANCES:
+                player.resistances[words.RESISTANCES.index(name)] = number
+            elif name.removesuffix("_level") in words.RESISTANCES:
+                player.levels[words.RESISTANCES.index(name.removesuffix("_level"))] = number
+            elif name in mutations:
+                player.mutation = mutations.index(name)
+            elif name in strains:
+                slot = player.strains.index(NOTHING)
+                strain = strains.index(name)
+                player.strains[slot], player.developed[slot] = strain, number
+                s.offer_of_strains = removed(s.offer_of_strains, strain)
+            elif name == "spent":
+                player.mutation_spent = 1
+            elif name != "bare":
+                assert name in ("dna", "infection", "severity", "mortality", "ability"), name
+                setattr(player, name, number)
+        spread = content.mutations[player.mutation].spread
+        if spread >= 0:
+            player.strengths[spread] += 1
+        s.players[seat] = player
+
+    def place_cubes(self, s: ViroidState, infected: Given, dead: str, extinct: str) -> None:
+        for seat, text in infected.items():
+            for place in items(text):
+                s.put(self.world, self.field(s, place), seat)
+                s.reached = added(s.reached, self.city(place.split()[0]))
+        for place in items(dead):
+            s.put(self.world, self.field(s, place), DEAD)
+        for name in extinct.split():
+            city = self.city(name)
+            for field in range(self.world.first[city], self.world.first[city + 1]):
+                s.put(self.world, field, DEAD)
+
+    def place_markers(self, s: ViroidState, measures: str, blocked: str) -> None:
+        for marker in items(measures):
+            measure, city = marker.split()
+            marker_set(s, words.MEASURES.index(measure), self.city(city))
+        for name in items(blocked):
+            s.markers[BLOCKS] -= 1
+            if name in self.game.content.line_names:
+                s.blocked_lines = added(s.blocked_lines, self.game.content.line_names.index(name))
+            else:
+                s.blocked_airports = added(s.blocked_airports, self.city(name))
+
+    def stack(self, s: ViroidState, come: tuple[str, ...], deck: bool) -> None:
+        """The cards to come lie on top of the deck."""
+        if not deck:
+            s.deck.blocks = [[] for _ in s.deck.blocks]
+        names = [card.name for card in self.game.content.cards]
+        made_up = numbers_of(tuple(text for text in come if text not in names))
+        cards = [names.index(text) if text in names else made_up.pop(0) for text in come]
+        for card in reversed(cards):
+            next(pool for pool in s.deck.pools if card in pool).remove(card)
+            s.deck.put_on_top(card)
+
+    def begin(self, s: ViroidState) -> None:
+        """Let the rules act up to the first question."""
+        events: list[Event] = []
+        s.events = events
+        self.game.settle(s)
+        s.events = None
+        self.happened = events
+        self.table.checkpoints = [s.clone()]
+        self.check()
+
+    def city(self, name: str) -> int:
+        return self.world.names.index(name)
+
+    def field(self, s: ViroidState, place: str) -> int:
+        """A healthy field of a city, with a way in if one is named."""
+        name, *way = place.split()
+        city = self.city(name)
+        for field in range(self.world.first[city], self.world.first[city + 1]):
+            if s.fields[field] == HEALTHY and way in ([], [words.WAYS[self.world.ways[field]]]):
+                return field
+        raise AssertionError(f"there is no healthy field {place}")
+
+    # --- acting
+
+    def do(self, seat: int, *said: str) -> "Scene":
+        super().do(seat, *said)
+        self.check()
+        return self
+
+    def check(self) -> None:
+        """Neither a scene nor a choice leads to what cannot be."""
+        assert self.game.faults(self.s) == []
+
+    # --- looking
+
+    def wells(self, city: str) -> list[str]:
+        """The fields of a city and who is there: "small_animal 0", "blood healthy", "blood dead"."""
+        here = range(self.world.first[self.city(city)], self.world.first[self.city(city) + 1])
+        holders = [(words.WAYS[self.world.ways[field]], self.s.fields[field]) for field in here]
+        return [f"{way} {HOLDERS.get(holder, str(holder))}" for way, holder in holders]
+
+    def cities(self, seat: int) -> list[str]:
+        """Where a player has infected."""
+        return [self.world.names[city] for city in members(self.s.present[seat])]
+
+    def board(self, seat: int) -> PlayerView:
+        return self.game.look(self.s, seat)["players"][seat]
+
+    def dna(self, seat: int = RED) -> int:
+        return self.s.players[seat].dna
+
+    def has_marker(self, measure: str, city: str) -> bool:
+        return has(self.s.measures[words.MEASURES.index(measure)], self.city(city))
+
+    def corpses(self, continent: str) -> int:
+        """How many are still missing on a continent."""
+        return self.s.corpses[words.CONTINENTS.index(continent)]
+
+    @property
+    def reason(self) -> str:
+        """Why the game is over, empty if it is not."""
+        ended = self.table.result()
+        return ended.reason if ended else ""
