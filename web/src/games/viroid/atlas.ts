@@ -57,7 +57,12 @@ export class Atlas {
   readonly sea: Route[];
   private readonly byName: Map<string, Dish>;
 
-  constructor(catalogue: ViroidCatalogue, players: number, titles: (city: string) => string, readonly form: Form) {
+  constructor(
+    catalogue: ViroidCatalogue,
+    players: number,
+    titles: (city: string) => string,
+    readonly form: Form,
+  ) {
     const homes = Object.entries(catalogue.cities).map(([name, city]) => {
       const [x, y] = project(city.longitude, city.latitude);
       const home: Point = [x * form.w, y * form.h];

@@ -11,7 +11,7 @@ export interface CityView {
   wells: string[];
 }
 
-/** A block of the deck, the next one first: how many cards of which letter are left in it (M for Massive Research). */
+/** A block of the deck: how many cards of which letter are left in it (M for Massive Research). */
 export interface BlockView {
   cards: number;
   letters: Record<string, number>;
@@ -56,7 +56,7 @@ export interface PlayerView {
   strengths: Record<string, number>;
 }
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2). */
 export interface ViroidView extends TableView {
   active: number;
   blocked_lines: string[];
@@ -72,7 +72,7 @@ export interface ViroidView extends TableView {
   necrosis: boolean;
   phase: number;
   players: PlayerView[];
-  prices: Record<string, Record<string, number>>;
+  prices: Record<string, number>;
   research: number;
   spent: string[];
   strains: string[];
@@ -167,9 +167,11 @@ export interface ViroidCatalogue {
   /** Where the scales end: resistance, infection, mortality, severity, dna. */
   limits: Record<string, number>;
   lines: Record<string, Line>;
+  /** The supply: of each measure, and `blocks` for sea lines and airports. */
+  markers: Record<string, number>;
   mutations: Record<string, Mutation>;
   pathogens: Record<string, Pathogen>;
-  /** Of spreads, resistances and strain slots, by level. */
+  /** Of spreads and resistances by level, and of `slots` for strains. */
   prices: Record<string, number[]>;
   start_cards: Record<string, StartCard>;
   strains: Record<string, Strain>;
@@ -178,7 +180,6 @@ export interface ViroidCatalogue {
 }
 
 export type Step =
-  | "equip"
   | "develop_freely"
   | "settle"
   | "settle_in"
@@ -194,17 +195,20 @@ export type Step =
   | "infect"
   | "infect_by"
   | "infect_over"
+  | "start_mutation"
   | "mutate"
+  | "grow"
+  | "grow_ability"
   | "roll"
-  | "kill_harbour"
+  | "kill_at_harbour"
   | "choose_dead"
   | "die_in"
   | "end_turn"
   | "break_out"
+  | "break_out_to"
   | "break_out_by"
-  | "fly_freely"
-  | "grow"
-  | "grow_ability"
+  | "fly_out"
+  | "fly_to"
   | "lay_corpse"
   | "lay_corpse_in"
   | "remove_corpse"
@@ -260,7 +264,8 @@ export type Event =
   | { do: "dna_lost"; seat: number; n: number }
   | { do: "necrosis_began"; seat: number }
   | { do: "necrosis_ended" }
-  | { do: "cure_moved"; n: number }
+  | { do: "cure_sank"; n: number }
+  | { do: "cure_rose"; n: number }
   | { do: "research_rose"; n: number }
   | { do: "research_sank"; n: number }
   | { do: "research_success"; city: string }
