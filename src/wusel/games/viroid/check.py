@@ -63,7 +63,7 @@ def player_faults(s: ViroidState, content: Content, seat: int) -> list[str]:
     found = []
     if player.cubes + s.fields.count(seat) != CUBES:
         found.append(f"seat {seat} has {player.cubes} cubes and {s.fields.count(seat)} on the map")
-    most = MOST_DNA if s.phase or not s.variant.expert else EXPERT_DNA + MOST_DNA
+    most = MOST_DNA if s.turn or not s.variant.expert else EXPERT_DNA + MOST_DNA
     scales = [(player.dna, most), (player.infection, MOST_INFECTION), (player.severity, MOST_SEVERITY)]
     scales += [(player.mortality, MOST_MORTALITY)] + [(value, MOST_RESISTANCE) for value in player.resistances]
     scales += [(level, TOP_LEVEL) for level in player.levels] + [(level, TOP_LEVEL + 1) for level in player.strengths]

@@ -129,6 +129,7 @@ class Content:
         self.spread_prices = [some_prices(entry, spread, TOP_LEVEL) for spread in words.SPREADS]
         self.resistance_prices = [some_prices(entry, resistance, TOP_LEVEL) for resistance in words.RESISTANCES]
         self.slot_prices = some_prices(entry, "slots", SLOTS)
+        self.cheapest_level = min(min(prices) for prices in self.spread_prices + self.resistance_prices)
 
     def read_track(self, entry: Entry) -> None:
         entry.called("track")

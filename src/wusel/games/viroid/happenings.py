@@ -92,16 +92,6 @@ def raise_cure(s: ViroidState) -> None:
         finish(s, CURE_FOUND)
 
 
-def heal(s: ViroidState, world: World, owner: int, city: int, way: int, massive: bool) -> None:
-    """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
-    (VI-1.3, VI-1.5, VI-1.6)."""
-    s.tell_all(words.HEALED, [s.active, owner, city, way])
-    take_away(s, world, owner, city, way, HEALTHY)
-    if not has(s.infected(), city):
-        s.tell(words.RESEARCH_SUCCESS, city)
-        sink_research(s, 2 if massive else 1)
-
-
 def die(s: ViroidState, world: World, seat: int, city: int, way: int) -> None:
     """An own infected becomes a corpse and pays one DNA (VI-4.3, VI-4.7)."""
     s.tell(words.DIED, seat, city, way)

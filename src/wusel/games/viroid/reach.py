@@ -105,9 +105,10 @@ def affordable(s: ViroidState, world: World) -> int:
     if s.variant.pathogen == words.VIBRIO:
         dearer |= everywhere & ~world.harbours
     cities = everywhere
-    for city in members(dearer):
-        if cost(s, world, city) > s.infection_left:
-            cities &= ~(1 << city)
+    if dearer:
+        for city in members(dearer):
+            if cost(s, world, city) > s.infection_left:
+                cities &= ~(1 << city)
     return cities
 
 

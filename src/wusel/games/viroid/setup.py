@@ -45,7 +45,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     )
     s = ViroidState(
         seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, shown=0,
-        variant=variant, players=[], active=0, turn=0, phase=0, was_out=0,
+        variant=variant, players=[], active=0, turn=0, was_out=0,
         deck=new_deck(content, seats, str(options["difficulty"])), spent=[], card=NOTHING, dice=[],
         fields=[HEALTHY] * len(world.ways), free=[NONE] * 4, present=[NONE] * seats, dead=NONE, extinct=NONE,
         reached=NONE, corpses=content.corpses[seats][:], research=0, cure=content.cure_start[seats],

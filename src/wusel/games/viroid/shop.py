@@ -115,9 +115,11 @@ def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
     """Everything that a player can pay for (VI-3.1)."""
     player = s.players[seat]
     dna = player.dna
-    spreads, levels = range(len(content.spread_prices)), range(len(content.resistance_prices))
-    found = [words.improve(spread) for spread in spreads if spread_price(content, s, player, spread) <= dna]
-    found += [words.resist(level) for level in levels if resistance_price(content, player, level) <= dna]
+    found: list[int] = []
+    if dna >= content.cheapest_level:
+        spreads, levels = range(len(content.spread_prices)), range(len(content.resistance_prices))
+        found += [words.improve(spread) for spread in spreads if spread_price(content, s, player, spread) <= dna]
+        found += [words.resist(level) for level in levels if resistance_price(content, player, level) <= dna]
     if strain_price(content, player) <= dna:
         found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
     found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) <= dna]

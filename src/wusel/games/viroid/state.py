@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
 from wusel.engine.decks import Deck
-from wusel.engine.sets import NONE, added, has, removed
+from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.state import State
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import CUBES, MOST_DNA
@@ -108,7 +108,6 @@ class ViroidState(State):
     players: list[Player]
     active: int
     turn: int
-    phase: int
     was_out: int  # whether the active player began this turn without any infected
     deck: Deck
     spent: list[int]  # event cards in the order they came
@@ -139,21 +138,19 @@ class ViroidState(State):
     # fmt: off
     __slots__ = ("active", "blocked_airports", "blocked_lines", "card", "corpses", "cure", "dead", "deck", "dice",
         "doubled", "ended", "extinct", "fields", "free", "infection_left", "inland", "markers", "measures", "necrosis",
-        "offer_of_strains", "phase", "players", "present", "reached", "research", "spent", "turn", "used", "variant",
-        "was_out",)
+        "offer_of_strains", "players", "present", "reached", "research", "spent", "turn", "used", "variant", "was_out",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
-        shown: int, variant: Variant, players: list[Player], active: int, turn: int, phase: int, was_out: int,
-        deck: Deck, spent: list[int], card: int, dice: list[int], fields: list[int], free: list[int],
-        present: list[int], dead: int, extinct: int, reached: int, corpses: list[int], research: int, cure: int,
-        measures: list[int], doubled: list[int], blocked_lines: int, blocked_airports: int, markers: list[int],
-        necrosis: int, offer_of_strains: int, infection_left: int, used: list[int], inland: int, ended: int) -> None:
+        shown: int, variant: Variant, players: list[Player], active: int, turn: int, was_out: int, deck: Deck,
+        spent: list[int], card: int, dice: list[int], fields: list[int], free: list[int], present: list[int], dead: int,
+        extinct: int, reached: int, corpses: list[int], research: int, cure: int, measures: list[int],
+        doubled: list[int], blocked_lines: int, blocked_airports: int, markers: list[int], necrosis: int,
+        offer_of_strains: int, infection_left: int, used: list[int], inland: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.players = players
         self.active = active
         self.turn = turn
-        self.phase = phase
         self.was_out = was_out
         self.deck = deck
         self.spent = spent
@@ -182,7 +179,7 @@ class ViroidState(State):
 
     def clone(self) -> "ViroidState":
         copy = ViroidState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
-            self.variant, [each.clone() for each in self.players], self.active, self.turn, self.phase, self.was_out,
+            self.variant, [each.clone() for each in self.players], self.active, self.turn, self.was_out,
             self.deck.clone(), self.spent[:], self.card, self.dice[:], self.fields[:], self.free[:], self.present[:],
             self.dead, self.extinct, self.reached, self.corpses[:], self.research, self.cure, self.measures[:],
             self.doubled[:], self.blocked_lines, self.blocked_airports, self.markers[:], self.necrosis,
@@ -193,12 +190,12 @@ class ViroidState(State):
     @classmethod
     def declared(cls) -> list[Field]:
         return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
-            Field("turn"), Field("phase"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"),
-            Field("dice", 1), Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"),
-            Field("extinct"), Field("reached"), Field("corpses", 1), Field("research"), Field("cure"),
-            Field("measures", 1), Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"),
-            Field("markers", 1), Field("necrosis"), Field("offer_of_strains"), Field("infection_left"),
-            Field("used", 1), Field("inland"), Field("ended")]
+            Field("turn"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"), Field("dice", 1),
+            Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"), Field("extinct"),
+            Field("reached"), Field("corpses", 1), Field("research"), Field("cure"), Field("measures", 1),
+            Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"), Field("markers", 1),
+            Field("necrosis"), Field("offer_of_strains"), Field("infection_left"), Field("used", 1), Field("inland"),
+            Field("ended")]
     # fmt: on
     # --- made until here
 
@@ -223,8 +220,9 @@ class ViroidState(State):
         return not self.has_infected(seat) and self.variant.pathogen != words.VIBRIO
 
     def is_out(self, seat: int) -> bool:
-        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36)."""
-        return self.is_gone(seat) and (seat != self.active or self.was_out == 1)
+        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36); before the
+        first turn nobody is."""
+        return self.turn > 0 and self.is_gone(seat) and (seat != self.active or self.was_out == 1)
 
     def in_turn(self) -> list[int]:
         """All seats, the active one first (VI-Q34)."""
@@ -272,12 +270,13 @@ class ViroidState(State):
             else:
                 seats = added(seats, holder)
             others = 1
+        here, elsewhere = only(city), ~only(city)
         for way in range(len(self.free)):
-            self.free[way] = with_or_without(self.free[way], city, has(free, way))
+            self.free[way] = self.free[way] | here if has(free, way) else self.free[way] & elsewhere
         for seat in range(self.seats):
-            self.present[seat] = with_or_without(self.present[seat], city, has(seats, seat))
-        self.dead = with_or_without(self.dead, city, dead == 1)
-        self.extinct = with_or_without(self.extinct, city, others == 0)
+            self.present[seat] = self.present[seat] | here if has(seats, seat) else self.present[seat] & elsewhere
+        self.dead = self.dead | here if dead else self.dead & elsewhere
+        self.extinct = self.extinct & elsewhere if others else self.extinct | here
 
     def earn(self, seat: int, dna: int) -> None:
         """DNA for a player; what is above the end of the scale lapses (VI-B6)."""
@@ -286,7 +285,3 @@ class ViroidState(State):
         if gained > 0:
             player.dna += gained
             self.tell(words.DNA_GAINED, seat, gained)
-
-
-def with_or_without(cities: int, city: int, it_is: bool) -> int:
-    return added(cities, city) if it_is else removed(cities, city)

@@ -12,10 +12,20 @@ from wusel.games.viroid.reach import SIMPLE, bearable, cost, enterable, means_to
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import TOO_DEAR, level_of, price
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
-from wusel.games.viroid.steps.phase_2 import stops_before
+from wusel.games.viroid.steps.phase_2 import Barriers
 from wusel.games.viroid.world import World
 
-HOLDERS: Final = {HEALTHY: "healthy", DEAD: "dead"}
+PHASES: Final = {
+    words.REVEAL: 0,
+    words.CARRY_OUT: 1,
+    words.HEAL: 1,
+    words.INFECT: 2,
+    words.INFECT_BY: 2,
+    words.INFECT_OVER: 2,
+    words.MUTATE: 3,
+    words.END_TURN: 4,
+}
+HOLDERS: Final = {0: "0", 1: "1", 2: "2", 3: "3", HEALTHY: "healthy", DEAD: "dead"}
 
 
 class StrainView(TypedDict):
@@ -103,12 +113,12 @@ class ViroidView(TypedDict):
 
 def view_of(s: ViroidState, content: Content) -> ViroidView:
     world = content.worlds[s.seats]
-    names = world.names
+    names, quarantined = world.names, s.quarantined()
     return {
         "turn": s.turn,
         "active": s.active,
-        "phase": s.phase,
-        "cities": {names[city]: city_view(s, world, city) for city in range(world.cities)},
+        "phase": phase_of(s),
+        "cities": {names[city]: city_view(s, world, city, quarantined) for city in range(world.cities)},
         "blocked_lines": [content.line_names[line] for line in members(s.blocked_lines)],
         "corpses": dict(zip(words.CONTINENTS, s.corpses, strict=True)),
         "uninfected": [names[city] for city in members(uninfected(s, world))],
@@ -119,7 +129,7 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
         "spent": [content.cards[card].name for card in s.spent],
         "card": content.cards[s.card].name if s.card != NOTHING else None,
         "dice": s.dice[:],
-        "infection_left": s.infection_left if s.phase == 2 else 0,
+        "infection_left": s.infection_left if phase_of(s) == 2 else 0,
         "strengths_left": strengths_left(s),
         "entries": entries(s, world),
         "prices": prices(s, content),
@@ -129,18 +139,26 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
     }
 
 
+def phase_of(s: ViroidState) -> int:
+    """The phase of the turn, by what comes next on the agenda (VI-T1)."""
+    for number in reversed(s.agenda):
+        if number in PHASES:
+            return PHASES[number]
+    return 0
+
+
 # --- cities
 
 
-def city_view(s: ViroidState, world: World, city: int) -> CityView:
-    holders = [s.fields[field] for field in range(world.first[city], world.first[city + 1])]
-    further = [s.doubled.count(city * len(s.measures) + measure) for measure in range(len(s.measures))]
+def city_view(s: ViroidState, world: World, city: int, quarantined: int) -> CityView:
     return {
-        "wells": [HOLDERS[holder] if holder in HOLDERS else str(holder) for holder in holders],
-        "quarantine": has(s.quarantined(), city),
+        "wells": [HOLDERS[holder] for holder in s.fields[world.first[city] : world.first[city + 1]]],
+        "quarantine": has(quarantined, city),
         "extinct": has(s.extinct, city),
         "measures": {
-            name: 1 + further[measure] for measure, name in enumerate(words.MEASURES) if has(s.measures[measure], city)
+            name: 1 + s.doubled.count(city * len(s.measures) + measure)
+            for measure, name in enumerate(words.MEASURES)
+            if has(s.measures[measure], city)
         },
         "airport_blocked": has(s.blocked_airports, city),
     }
@@ -150,11 +168,11 @@ def entries(s: ViroidState, world: World) -> dict[str, EntryView]:
     """What the active player can do with each city while infecting."""
     if not s.agenda or s.agenda[-1] != words.INFECT:
         return {}
-    return {world.names[city]: entry_view(s, world, city) for city in range(world.cities)}
+    barriers = Barriers(s, world)
+    return {world.names[city]: entry_view(s, world, city, barriers.before(city)) for city in range(world.cities)}
 
 
-def entry_view(s: ViroidState, world: World, city: int) -> EntryView:
-    stops = stops_before(s, world, city)
+def entry_view(s: ViroidState, world: World, city: int, stops: list[str]) -> EntryView:
     return {
         "ways": [] if stops else [words.WAYS[way] for way in ways_into(s, world, city)],
         "means": [] if stops else [words.MEANS[means] for means in means_to(s, world, city)],
@@ -181,7 +199,7 @@ def deck_view(deck: Deck) -> list[BlockView]:
 
 def strengths_left(s: ViroidState) -> dict[str, int]:
     """The levels that the active player has not used while infecting."""
-    if s.phase != 2:
+    if phase_of(s) != 2:
         return {}
     return {name: strength_left(s, spread) for spread, name in enumerate(words.SPREADS)}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "364404716f001fa8"
+MADE_FROM: Final = "d7441240bb8f129f"
 
 # --- spread: what it can be
 
@@ -252,30 +252,28 @@ FREE_GROWTH: Final = -7
 REVEAL: Final = -8
 CARRY_OUT: Final = -9
 HEAL: Final = -10
-PAY_OUT: Final = -11
-START_INFECTION: Final = -12
-INFECT: Final = -13
-INFECT_BY: Final = -14
-INFECT_OVER: Final = -15
-START_MUTATION: Final = -16
-MUTATE: Final = -17
-GROW: Final = -18
-GROW_ABILITY: Final = -19
-ROLL: Final = -20
-KILL_AT_HARBOUR: Final = -21
-CHOOSE_DEAD: Final = -22
-DIE_IN: Final = -23
-END_TURN: Final = -24
-BREAK_OUT: Final = -25
-BREAK_OUT_TO: Final = -26
-BREAK_OUT_BY: Final = -27
-FLY_OUT: Final = -28
-FLY_TO: Final = -29
-LAY_CORPSE: Final = -30
-LAY_CORPSE_IN: Final = -31
-REMOVE_CORPSE: Final = -32
-REMOVE_CORPSE_IN: Final = -33
-LIFT_MARKER: Final = -34
+CHOOSE_HEALED: Final = -11
+INFECT: Final = -12
+INFECT_BY: Final = -13
+INFECT_OVER: Final = -14
+MUTATE: Final = -15
+GROW: Final = -16
+GROW_ABILITY: Final = -17
+ROLL: Final = -18
+KILL_AT_HARBOUR: Final = -19
+CHOOSE_DEAD: Final = -20
+DIE_IN: Final = -21
+END_TURN: Final = -22
+BREAK_OUT: Final = -23
+BREAK_OUT_TO: Final = -24
+BREAK_OUT_BY: Final = -25
+FLY_OUT: Final = -26
+FLY_TO: Final = -27
+LAY_CORPSE: Final = -28
+LAY_CORPSE_IN: Final = -29
+REMOVE_CORPSE: Final = -30
+REMOVE_CORPSE_IN: Final = -31
+LIFT_MARKER: Final = -32
 def then_develop_freely(s: State, seat: int) -> None:
     s.agenda.append(seat)
     s.agenda.append(DEVELOP_FREELY)
@@ -306,10 +304,12 @@ def then_heal(s: State, card: int, nth: int) -> None:
     s.agenda.append(HEAL)
 def heal_card(s: State) -> int: return s.frame[0]
 def heal_nth(s: State) -> int: return s.frame[1]
-def then_pay_out(s: State, card: int) -> None:
+def then_choose_healed(s: State, card: int, city: int) -> None:
     s.agenda.append(card)
-    s.agenda.append(PAY_OUT)
-def pay_out_card(s: State) -> int: return s.frame[0]
+    s.agenda.append(city)
+    s.agenda.append(CHOOSE_HEALED)
+def choose_healed_card(s: State) -> int: return s.frame[0]
+def choose_healed_city(s: State) -> int: return s.frame[1]
 def then_infect(s: State, cities: int) -> None:
     s.agenda.append(cities)
     s.agenda.append(INFECT)

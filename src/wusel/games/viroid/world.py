@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, members, set_of, union
+from wusel.engine.sets import NONE, added, has, members, only, set_of, union
 from wusel.games.viroid.limits import MOST_RESISTANCE
 
 FLIGHT: Final = 3
@@ -46,6 +46,8 @@ class World:
             for city in (one, other):
                 self.piers[city].append(line)
                 self.harbours = added(self.harbours, city)
+        self.flights = [self.flown_from(only(city), NONE) for city in range(self.cities)]
+        self.voyages = [set_of([self.far_end(line, city) for line in self.piers[city]]) for city in range(self.cities)]
         self.bearable = [self.bearing(resistance) for resistance in range(len(needs))]
 
     def bearing(self, resistance: int) -> list[int]:
@@ -69,6 +71,15 @@ class World:
     def flown_to(self, cities: int, closed: int) -> int:
         """Where birds get from these cities over at most three land lines; closed cities are neither left nor flown
         over nor landed in (VI-2.11, VI-GW2)."""
+        if closed:
+            return self.flown_from(cities, closed)
+        found = NONE
+        for city in members(cities):
+            found |= self.flights[city]
+        return found
+
+    def flown_from(self, cities: int, closed: int) -> int:
+        """The same, one line after the other."""
         found = cities & ~closed
         fresh = found
         for _ in range(FLIGHT):
@@ -82,6 +93,10 @@ class World:
     def sailed_to(self, cities: int, blocked: int) -> int:
         """Where one open sea line leads from these cities (VI-2.13)."""
         found = NONE
+        if not blocked:
+            for city in members(cities & self.harbours):
+                found |= self.voyages[city]
+            return found
         for city in members(cities & self.harbours):
             for line in self.piers[city]:
                 if not has(blocked, line):

@@ -13,7 +13,7 @@ spread-blood = Blut
 spread-bird = Vogel
 spread-plane = Flugzeug
 spread-ship = Schiff
-means-near = auf direktem Weg
+means-near = direkt
 means-by_bird = per Vogel
 means-by_plane = per Flugzeug
 means-by_ship = per Schiff
@@ -66,7 +66,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-infectious = 1 Infektionspunkt mehr.
 effect-severe = Schwere +1: ein Würfel mehr.
 effect-deadly = Sterblichkeit +1.
-effect-necrosis = Nekrose: Quarantäne hält niemanden mehr auf.
+effect-necrosis = Quarantäne hält niemanden mehr auf.
 effect-fly = Sporen fliegen so weit wie ein Vogel und infizieren jemanden ({ $way }).
 effect-cure_down = Das Heilmittel rückt ein Feld nach unten.
 effect-cure_up = Das Heilmittel rückt ein Feld nach oben.
@@ -160,9 +160,17 @@ event-cure_sank = Das Heilmittel rutscht hinunter auf Feld { $n }.
 event-cure_rose = Das Heilmittel rückt herauf auf Feld { $n }.
 event-research_rose = Die Forschung wird auf Feld { $n } zurückgeworfen.
 event-research_sank = Die Forschung kommt auf Feld { $n }.
-event-research_success = In { $city } ist niemand mehr infiziert. Die Forschung nennt es einen Erfolg.
-event-infected = { $seat } befällt { $city } ({ $way }, { $means }).
-event-broke_out = Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+event-research_success = In { $city } ist niemand mehr infiziert: ein Erfolg für die Forschung.
+event-infected =
+    { $means ->
+        [direkt] { $seat } befällt { $city } ({ $way }).
+       *[other] { $seat } befällt { $city } ({ $way }, { $means }).
+    }
+event-broke_out =
+    { $means ->
+        [direkt] Ausbruch: { $seat } befällt { $city } ({ $way }).
+       *[other] Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+    }
 event-lapsed = Der Ausbruch von { $seat } verpufft ({ $spread }).
 event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
 event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
@@ -263,3 +271,77 @@ end-world_ends = Jeder Kontinent hat seine Toten, und keine Stadt ist mehr gesun
 end-cure = Die Forschung hat das Heilmittel erreicht.
 end-deck = Die Ereigniskarten sind zu Ende.
 end-elimination = Zu wenige von euch haben noch Infizierte.
+
+# --- der Tisch
+
+board-language = de
+board-turn =
+    { $n ->
+        [0] Vor dem ersten Zug
+       *[other] Zug { $n }: { $phase }
+    }
+board-phase_0 = Erreger
+board-phase_1 = Ereignis
+board-phase_2 = Infektion
+board-phase_3 = Mutation
+board-phase_4 = Sterben
+board-research = Forschung
+board-apart =
+    { $n ->
+        [one] 1 Feld bis zum Heilmittel
+       *[other] { $n } Felder bis zum Heilmittel
+    }
+board-to_win = Es fehlen
+board-missing_dead =
+    { $n ->
+        [0] keine Toten mehr
+        [one] 1 Toter
+       *[other] { $n } Tote
+    }
+board-missing_cities =
+    { $n ->
+        [0] keine Stadt ohne Infizierte
+        [one] 1 Stadt ohne Infizierte
+       *[other] { $n } Städte ohne Infizierte
+    }
+board-deck = Ereignisse
+board-spent = Ausgespielt
+board-named = Schon geheilt
+board-markers = Marker übrig
+board-blocks = Sperren
+board-strains = Stämme in der Auslage
+board-ways = Land- und Seewege
+board-measures = Maßnahmen
+board-blocked = Gesperrt
+board-card = Karte
+board-heals = heilt in { $cities }
+board-dice = Würfel
+board-infection = Infektion { $n }
+board-severity = Schwere { $n }
+board-mortality = Sterblichkeit { $n }
+board-infected = { $n } infiziert in { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städten
+    }
+board-abilities =
+    { $n ->
+        [one] 1 weitere Fähigkeit
+       *[other] { $n } weitere Fähigkeiten
+    }
+board-out = ausgeschieden
+board-healthy = gesund
+board-infected_by = infiziert von Platz 1
+board-dead = tot
+board-airport = Flughafen
+board-blocked_airport = Flughafen gesperrt
+board-harbour = Hafen
+board-quarantine = Quarantäne
+board-guarded = Gegenmaßnahme
+board-needs = verlangt Kälte, Medikamente, Hitze
+board-borne = hältst du aus (bei Symptomen: entwickelt)
+board-to_choose = jetzt zu haben
+board-cure = Heilmittel, rückt weg
+board-infection_sign = Infektionspunkt
+board-necrosis = Nekrose
+board-outbreak = Ausbruch
+board-thrown_back = Forschung zurückgeworfen

@@ -7,9 +7,9 @@ from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.interventions import LayCorpse, LayCorpseIn, LiftMarker, RemoveCorpse, RemoveCorpseIn
 from wusel.games.viroid.steps.outbreaks import BreakOut, BreakOutBy, BreakOutTo, FlyOut, FlyTo
 from wusel.games.viroid.steps.phase_0 import FreeGrowth, GiveDna, RollVirus, StartTurn
-from wusel.games.viroid.steps.phase_1 import CarryOut, Heal, PayOut, Reveal
-from wusel.games.viroid.steps.phase_2 import Infect, InfectBy, InfectOver, StartInfection
-from wusel.games.viroid.steps.phase_3 import Grow, GrowAbility, Mutate, StartMutation
+from wusel.games.viroid.steps.phase_1 import CarryOut, ChooseHealed, Heal, Reveal
+from wusel.games.viroid.steps.phase_2 import Infect, InfectBy, InfectOver
+from wusel.games.viroid.steps.phase_3 import Grow, GrowAbility, Mutate
 from wusel.games.viroid.steps.phase_4 import ChooseDead, DieIn, EndTurn, KillAtHarbour, Roll
 from wusel.games.viroid.steps.setting_up import DevelopFreely, Settle, SettleIn
 
@@ -18,10 +18,10 @@ def all_steps(content: Content, doing: Effects[ViroidState]) -> list[Step[Viroid
     return [
         DevelopFreely(content), Settle(content), SettleIn(content),
         StartTurn(), GiveDna(), RollVirus(), FreeGrowth(content),
-        Reveal(), CarryOut(content, doing), Heal(content), PayOut(content),
-        StartInfection(content), Infect(content), InfectBy(content), InfectOver(content),
-        StartMutation(), Mutate(content), Grow(content, doing), GrowAbility(content, doing),
-        Roll(), KillAtHarbour(content), ChooseDead(), DieIn(content), EndTurn(content),
+        Reveal(), CarryOut(content, doing), Heal(content), ChooseHealed(content),
+        Infect(content), InfectBy(content), InfectOver(content),
+        Mutate(content), Grow(content, doing), GrowAbility(content, doing),
+        Roll(), KillAtHarbour(content), ChooseDead(content), DieIn(content), EndTurn(content),
         BreakOut(content), BreakOutTo(), BreakOutBy(content), FlyOut(content), FlyTo(content),
         LayCorpse(), LayCorpseIn(content), RemoveCorpse(), RemoveCorpseIn(content), LiftMarker(),
     ]  # fmt: skip

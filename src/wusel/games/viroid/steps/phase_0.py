@@ -14,21 +14,25 @@ PIPS: Final = 6
 
 
 class StartTurn(Step[ViroidState]):
-    """Phase 0 comes before every event, but not for those who are out (VI-T1, VI-0.1, VI-F7)."""
+    """The first turn."""
 
     def act(self, s: ViroidState) -> None:
-        s.turn += 1
-        s.phase = 0
-        s.dice.clear()
-        s.was_out = int(s.is_gone(s.active))
-        s.tell(words.TURN_BEGINS, s.active)
-        s.then(words.REVEAL)
-        if s.was_out:
-            return
-        if s.variant.pathogen == words.NANITES:
-            s.then(words.GIVE_DNA)
-        elif s.variant.pathogen == words.VIRUS:
-            s.then(words.ROLL_VIRUS)
+        start_turn(s)
+
+
+def start_turn(s: ViroidState) -> None:
+    """Phase 0 comes before every event, but not for those who are out (VI-T1, VI-0.1, VI-F7)."""
+    s.turn += 1
+    s.dice.clear()
+    s.was_out = int(s.is_gone(s.active))
+    s.tell(words.TURN_BEGINS, s.active)
+    s.then(words.REVEAL)
+    if s.was_out:
+        return
+    if s.variant.pathogen == words.NANITES:
+        s.then(words.GIVE_DNA)
+    elif s.variant.pathogen == words.VIRUS:
+        s.then(words.ROLL_VIRUS)
 
 
 class GiveDna(Ask[ViroidState]):

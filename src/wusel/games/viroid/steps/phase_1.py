@@ -3,13 +3,14 @@
 from typing import Final
 
 from wusel.engine.effects import Effects
-from wusel.engine.sets import only
+from wusel.engine.sets import has, only
 from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.happenings import heal
+from wusel.games.viroid.happenings import sink_research, take_away
 from wusel.games.viroid.scoring import finish
-from wusel.games.viroid.state import DECK_EMPTY, HEALTHY, NOTHING, ViroidState
+from wusel.games.viroid.state import DECK_EMPTY, HEALTHY, NOTHING, STILL_PLAYING, ViroidState
+from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.world import World
 
 MASSIVE_RESEARCH: Final = "M"
@@ -19,7 +20,6 @@ class Reveal(Step[ViroidState]):
     """Turn up the top card; without one all is lost (VI-1.1, VI-E4)."""
 
     def act(self, s: ViroidState) -> None:
-        s.phase = 1
         if not any(s.deck.left()):
             s.tell(words.NO_CARD_LEFT, s.active)
             finish(s, DECK_EMPTY)
@@ -41,47 +41,83 @@ class CarryOut(Step[ViroidState]):
     def act(self, s: ViroidState) -> None:
         card, nth = words.carry_out_card(s), words.carry_out_nth(s)
         effects = self.content.cards[card].effects
-        if nth < len(effects):
+        if nth + 1 < len(effects):
             words.then_carry_out(s, card, nth + 1)
-            self.doing.happen(s, s.active, effects[nth])
         else:
             words.then_heal(s, card, nth=0)
+        if effects:
+            self.doing.happen(s, s.active, effects[nth])
 
 
-class Heal(Ask[ViroidState]):
+class Heal(Step[ViroidState]):
     """From each city on the card the active player removes one infected, if there is any (VI-1.3); corpses stay
-    (VI-1.4)."""
+    (VI-1.4). Then the card is paid out (VI-1.8)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: ViroidState) -> None:
+        number, nth = words.heal_card(s), words.heal_nth(s)
+        card = self.content.cards[number]
+        while nth < len(card.heals):
+            cubes = cubes_in(s, self.content.worlds[s.seats], card.heals[nth], words.cure(0, 0))
+            if len(cubes) > 1:
+                words.then_heal(s, number, nth + 1)
+                words.then_choose_healed(s, number, card.heals[nth])
+                return
+            if cubes:
+                heal(s, self.content, number, card.heals[nth], cubes[0])
+            else:
+                s.tell(words.NOBODY_TO_HEAL, card.heals[nth])
+            if s.ended != STILL_PLAYING:
+                return
+            nth += 1
+        pay_out(s, self.content, number)
+
+
+class ChooseHealed(Ask[ViroidState]):
+    """Which infected is healed, where they differ in colour or field (VI-1.3)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
         self.content = content
 
     def asks(self, s: ViroidState) -> int:
-        return only(s.active) if self.options(s, s.active) else 0
+        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        heals = self.content.cards[words.heal_card(s)].heals
-        if words.heal_nth(s) == len(heals):
-            return []
-        return cubes_in(s, self.content.worlds[s.seats], heals[words.heal_nth(s)], words.cure(0, 0))
+        return cubes_in(s, self.content.worlds[s.seats], words.choose_healed_city(s), words.cure(0, 0))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        card, nth = words.heal_card(s), words.heal_nth(s)
-        city = self.content.cards[card].heals[nth]
-        words.then_heal(s, card, nth + 1)
-        massive = self.content.cards[card].letter == MASSIVE_RESEARCH
-        world = self.content.worlds[s.seats]
-        heal(s, world, words.cure_owner(choice), city, words.cure_way(choice), massive)
+        heal(s, self.content, words.choose_healed_card(s), words.choose_healed_city(s), choice)
 
-    def act(self, s: ViroidState) -> None:
-        """Nobody is infected here, or all cities on the card have been seen to."""
-        card, nth = words.heal_card(s), words.heal_nth(s)
-        heals = self.content.cards[card].heals
-        if nth < len(heals):
-            s.tell(words.NOBODY_TO_HEAL, heals[nth])
-            words.then_heal(s, card, nth + 1)
-        else:
-            words.then_pay_out(s, card)
+
+def heal(s: ViroidState, content: Content, card: int, city: int, choice: int) -> None:
+    """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
+    (VI-1.3, VI-1.5, VI-1.6)."""
+    owner, way = words.cure_owner(choice), words.cure_way(choice)
+    s.tell_all(words.HEALED, [s.active, owner, city, way])
+    take_away(s, content.worlds[s.seats], owner, city, way, HEALTHY)
+    if not has(s.infected(), city):
+        s.tell(words.RESEARCH_SUCCESS, city)
+        sink_research(s, 2 if content.cards[card].letter == MASSIVE_RESEARCH else 1)
+
+
+def pay_out(s: ViroidState, content: Content, number: int) -> None:
+    """The active player gets the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
+    card = content.cards[number]
+    s.spent.append(number)
+    s.card = NOTHING
+    if not s.was_out:
+        s.earn(s.active, card.dna)
+    if card.letter == MASSIVE_RESEARCH:
+        s.then(words.REVEAL)
+    elif s.was_out:
+        s.then(words.END_TURN)
+    else:
+        s.then(words.MUTATE, words.ROLL)
+        start_infection(s, content.worlds[s.seats])
 
 
 def cubes_in(s: ViroidState, world: World, city: int, word: int) -> list[int]:
@@ -94,25 +130,3 @@ def cubes_in(s: ViroidState, world: World, city: int, word: int) -> list[int]:
             if choice not in found:
                 found.append(choice)
     return found
-
-
-class PayOut(Step[ViroidState]):
-    """The active player gets the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def act(self, s: ViroidState) -> None:
-        number = words.pay_out_card(s)
-        card = self.content.cards[number]
-        s.spent.append(number)
-        s.card = NOTHING
-        if not s.was_out:
-            s.earn(s.active, card.dna)
-        if card.letter == MASSIVE_RESEARCH:
-            s.then(words.REVEAL)
-        elif s.was_out:
-            s.then(words.END_TURN)
-        else:
-            s.then(words.START_INFECTION, words.START_MUTATION, words.ROLL)

@@ -1,13 +1,14 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import has, members, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.sets import NONE, has, members, only
+from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import (
     affordable,
+    bearable,
     by_some_way,
     cost,
     means_to,
@@ -17,9 +18,16 @@ from wusel.games.viroid.reach import (
     ways_into,
     within_reach,
 )
-from wusel.games.viroid.reach import bearable as bearable_cities
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
+
+
+def start_infection(s: ViroidState, world: World) -> None:
+    """All points and levels are there anew (VI-2.2, VI-2.14)."""
+    s.infection_left = s.players[s.active].infection
+    s.used = [0] * len(s.used)
+    s.inland = 0
+    go_on(s, world)
 
 
 def go_on(s: ViroidState, world: World) -> None:
@@ -27,21 +35,6 @@ def go_on(s: ViroidState, world: World) -> None:
     cities = targets(s, world)
     if cities:
         words.then_infect(s, cities)
-
-
-class StartInfection(Step[ViroidState]):
-    """All points and levels are there anew (VI-2.2, VI-2.14)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def act(self, s: ViroidState) -> None:
-        s.phase = 2
-        s.infection_left = s.players[s.active].infection
-        s.used = [0] * len(s.used)
-        s.inland = 0
-        go_on(s, self.content.worlds[s.seats])
 
 
 class Infect(Ask[ViroidState]):
@@ -65,30 +58,70 @@ class Infect(Ask[ViroidState]):
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         if verb(choice) == words.STOP:
             return "VI-2.1"
-        stops = stops_before(s, self.content.worlds[s.seats], words.enter_city(choice))
+        stops = Barriers(s, self.content.worlds[s.seats]).before(words.enter_city(choice))
         return stops[0] if stops else ""
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        if choice != words.STOP:
-            words.then_infect_by(s, words.enter_city(choice))
+        if choice == words.STOP:
+            return
+        world, city = self.content.worlds[s.seats], words.enter_city(choice)
+        ways = ways_into(s, world, city)
+        if len(ways) > 1:
+            words.then_infect_by(s, city)
+        else:
+            find_means(s, world, city, ways[0])
 
 
-def stops_before(s: ViroidState, world: World, city: int) -> list[str]:
-    """The rules that keep the active player from a city, empty if none does."""
-    found: list[str] = []
-    if has(s.extinct, city):
-        return ["VI-2.20"]
-    if not has(bearable_cities(s, world, s.active), city):
-        found.append("VI-2.7")
-    elif not has(by_some_way(s, world), city):
-        found.append("VI-2.8")
-    if not has(within_reach(s, world), city):
-        found.append("VI-2.9")
-    if not s.necrosis and has(s.quarantined(), city):
-        found.append("VI-2.15")
-    if not has(affordable(s, world), city):
-        found.append("VI-Q38")
-    return found
+def find_means(s: ViroidState, world: World, city: int, way: int) -> None:
+    """By which means, where the way is long and there are several (VI-2.10)."""
+    means = means_to(s, world, city)
+    if len(means) > 1:
+        words.then_infect_over(s, city, way)
+    else:
+        place_cube(s, world, city, way, means[0])
+
+
+def place_cube(s: ViroidState, world: World, city: int, way: int, means: int) -> None:
+    """The cube is placed, and what it took is used up (VI-2.22); it pays one DNA (VI-2.19)."""
+    s.infection_left -= cost(s, world, city)
+    s.used[way] += 1
+    if means != words.NEAR:
+        s.used[spread_of(means)] += 1
+    if not has(world.harbours, city):
+        s.inland += 1
+    s.tell_all(words.INFECTED, [s.active, city, way, means])
+    infect(s, world, s.active, city, way)
+    s.earn(s.active, 1)
+    go_on(s, world)
+
+
+class Barriers:
+    """What keeps the active player from cities, each as the set of those it does not."""
+
+    def __init__(self, s: ViroidState, world: World) -> None:
+        self.extinct = s.extinct
+        self.bearable = bearable(s, world, s.active)
+        self.by_some_way = by_some_way(s, world)
+        self.within_reach = within_reach(s, world)
+        self.quarantined = NONE if s.necrosis else s.quarantined()
+        self.affordable = affordable(s, world)
+
+    def before(self, city: int) -> list[str]:
+        """The rules in the way, empty if there is none."""
+        if has(self.extinct, city):
+            return ["VI-2.20"]
+        found: list[str] = []
+        if not has(self.bearable, city):
+            found.append("VI-2.7")
+        elif not has(self.by_some_way, city):
+            found.append("VI-2.8")
+        if not has(self.within_reach, city):
+            found.append("VI-2.9")
+        if has(self.quarantined, city):
+            found.append("VI-2.15")
+        if not has(self.affordable, city):
+            found.append("VI-Q38")
+        return found
 
 
 class InfectBy(Ask[ViroidState]):
@@ -106,12 +139,12 @@ class InfectBy(Ask[ViroidState]):
         return [words.choose_way(way) for way in ways]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        words.then_infect_over(s, words.infect_by_city(s), words.choose_way_way(choice))
+        world = self.content.worlds[s.seats]
+        find_means(s, world, words.infect_by_city(s), words.choose_way_way(choice))
 
 
 class InfectOver(Ask[ViroidState]):
-    """By which means, where the way is long and there are several (VI-2.10). The cube is placed, and what it took is
-    used up (VI-2.22); it pays one DNA (VI-2.19)."""
+    """By which means, where there are several (VI-2.10)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -125,15 +158,5 @@ class InfectOver(Ask[ViroidState]):
         return [words.travel(one) for one in means]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world = self.content.worlds[s.seats]
-        city, way, means = words.infect_over_city(s), words.infect_over_way(s), words.travel_means(choice)
-        s.infection_left -= cost(s, world, city)
-        s.used[way] += 1
-        if means != words.NEAR:
-            s.used[spread_of(means)] += 1
-        if not has(world.harbours, city):
-            s.inland += 1
-        s.tell_all(words.INFECTED, [seat, city, way, means])
-        infect(s, world, seat, city, way)
-        s.earn(seat, 1)
-        go_on(s, world)
+        city, way = words.infect_over_city(s), words.infect_over_way(s)
+        place_cube(s, self.content.worlds[s.seats], city, way, words.travel_means(choice))

@@ -20,14 +20,6 @@ from wusel.games.viroid.shop import (
 from wusel.games.viroid.state import NOTHING, ViroidState
 
 
-class StartMutation(Step[ViroidState]):
-    """The cubes are placed; now for the DNA."""
-
-    def act(self, s: ViroidState) -> None:
-        s.phase = 3
-        s.then(words.MUTATE)
-
-
 class Mutate(Ask[ViroidState]):
     """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1)."""
 
@@ -54,6 +46,8 @@ class Mutate(Ask[ViroidState]):
         player, word = s.players[seat], verb(choice)
         if word == words.HEIGHTEN:
             return "VI-M3"
+        if word == words.DISCARD_STRAIN:
+            return "VI-3.9"
         if word == words.BUY_STRAIN:
             strain = words.buy_strain_strain(choice)
             if not has(s.offer_of_strains, strain):

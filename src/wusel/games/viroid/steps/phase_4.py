@@ -7,7 +7,8 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import STILL_PLAYING, ViroidState
-from wusel.games.viroid.steps.phase_0 import PIPS
+from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
+from wusel.games.viroid.world import World
 
 SIX_KILLS = 2
 
@@ -18,7 +19,6 @@ class Roll(Step[ViroidState]):
     can be in different cities (VI-PA-VIB5, VI-Q17)."""
 
     def act(self, s: ViroidState) -> None:
-        s.phase = 4
         player = s.players[s.active]
         s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
         s.then(words.END_TURN)
@@ -47,20 +47,26 @@ class KillAtHarbour(Ask[ViroidState]):
         return [words.kill(city) for city in members(cities)]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city = words.kill_city(choice)
-        words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=only(city))
-        words.then_die_in(s, city)
+        city, left = words.kill_city(choice), words.kill_at_harbour_left(s)
+        if left:
+            words.then_choose_dead(s, left, struck=only(city))
+        find_victim(s, self.content.worlds[s.seats], city)
 
     def act(self, s: ViroidState) -> None:
-        words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=0)
+        if words.kill_at_harbour_left(s):
+            words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=0)
 
 
 class ChooseDead(Ask[ViroidState]):
     """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
     VI-Q13)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def asks(self, s: ViroidState) -> int:
-        return only(s.active) if words.choose_dead_left(s) and s.present[s.active] else 0
+        return only(s.active) if s.present[s.active] else 0
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         own = s.present[seat]
@@ -70,9 +76,19 @@ class ChooseDead(Ask[ViroidState]):
         return "VI-4.6" if meet(s.present[seat], only(words.kill_city(choice))) else "VI-4.5"
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city = words.kill_city(choice)
-        words.then_choose_dead(s, words.choose_dead_left(s) - 1, added(words.choose_dead_struck(s), city))
+        city, left = words.kill_city(choice), words.choose_dead_left(s) - 1
+        if left:
+            words.then_choose_dead(s, left, added(words.choose_dead_struck(s), city))
+        find_victim(s, self.content.worlds[s.seats], city)
+
+
+def find_victim(s: ViroidState, world: World, city: int) -> None:
+    """Which of the own infected of a city dies is asked where their fields differ (VI-4.3)."""
+    ways = s.ways_of(world, city, s.active)
+    if len(ways) > 1:
         words.then_die_in(s, city)
+    else:
+        die(s, world, s.active, city, ways[0])
 
 
 class DieIn(Ask[ViroidState]):
@@ -104,4 +120,4 @@ class EndTurn(Step[ViroidState]):
         check_end(s, self.content.worlds[s.seats])
         if s.ended == STILL_PLAYING:
             s.active = (s.active + 1) % s.seats
-            s.then(words.START_TURN)
+            start_turn(s)
