@@ -5,10 +5,10 @@ import json
 import msgspec
 import pytest
 
-from tests.games.viroid.scene import GAME
 from wusel.games.viroid.catalogue import ViroidCatalogue
 from wusel.games.viroid.game import new_game
 
+GAME = new_game()
 CATALOGUE = GAME.catalogue()
 OTHER = """
 [track]
