@@ -117,7 +117,7 @@ choice-kill = In { $city } stirbt jemand von dir
 
 # --- was geschieht
 
-event-start_dealt = { $seat } wird man in { $city } entdecken.
+event-start_dealt = { $seat } bekommt die Startkarte { $city }.
 event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
 event-strain_taken = { $seat } nimmt den Stamm { $strain }.
 event-developed =
@@ -196,7 +196,7 @@ event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet
 
 # --- was jetzt gefragt ist
 
-ask-develop_freely = { $n } DNA, und alles ist noch möglich. Was entwickelst du?
+ask-develop_freely = { $n } DNA, um etwas aus dir zu machen. Was entwickelst du?
 ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?
@@ -209,7 +209,11 @@ ask-infect =
     }
 ask-infect_by = Auf welchem Weg hinein?
 ask-infect_over = Wie kommst du hin?
-ask-mutate = { $n } DNA. Was entwickelst du?
+ask-mutate =
+    { $n ->
+        [0] Keine DNA mehr. Willst du etwas abwerfen?
+       *[other] { $n } DNA. Was entwickelst du?
+    }
 ask-kill_at_harbour = Eine 6! In welchem Hafen stirbt noch jemand?
 ask-choose_dead =
     { $n ->
@@ -278,7 +282,7 @@ board-language = de
 board-turn =
     { $n ->
         [0] Vor dem ersten Zug
-       *[other] Zug { $n }: { $phase }
+       *[other] Zug { $n }
     }
 board-phase_0 = Erreger
 board-phase_1 = Ereignis
