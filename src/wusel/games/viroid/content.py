@@ -103,9 +103,12 @@ class Content:
         mutations = [mutation.name for mutation in self.mutations]
         self.start_cards = [StartCard(entry, cities, families, mutations) for entry in start_cards]
         pathogens = {entry.name: Pathogen(entry, vocabulary) for entry in entries["pathogens"]}
-        if sorted(pathogens) != sorted(words.PATHOGENS):
-            wanted = ", ".join(words.PATHOGENS)
-            self.parts.refuse(f"the pathogens are {wanted}, not {', '.join(pathogens)} (VI-C9)", "pathogens")
+        for name, pathogen in pathogens.items():
+            if name not in words.PATHOGENS:
+                pathogen.entry.refuse(f"{name} is none of {', '.join(words.PATHOGENS)} (VI-C9)")
+        for name in words.PATHOGENS:
+            if name not in pathogens:
+                self.parts.refuse(f"the {name} is missing (VI-C9)", "pathogens")
         self.pathogens = [pathogens[name] for name in words.PATHOGENS]
 
     def check_box(self) -> None:
