@@ -7,11 +7,14 @@ import pytest
 from tests.terminal.sitting import Sitting
 
 
-def viroid(*answers: str, width: int = 80, language: str = "en", pathogen: str = "bacterium", start: str = "cards") -> Sitting:
+def viroid(
+    *answers: str, width: int = 80, language: str = "en", pathogen: str = "bacterium", start: str = "cards"
+) -> Sitting:
     """Mo, first in turn, and a bot."""
     sitting = Sitting(*answers, width=width)
-    how: dict[str, str | int] = {"first": 1, "pathogen": pathogen, "start": start}
-    return sitting.play("you:Mo", "random", game="viroid", seed=3, language=language, **how)
+    return sitting.play(
+        "you:Mo", "random", game="viroid", seed=3, language=language, first=1, pathogen=pathogen, start=start
+    )
 
 
 @pytest.mark.rule("VI-E5")

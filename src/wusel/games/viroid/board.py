@@ -63,7 +63,7 @@ MINOR: Final = (
 def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table, no line wider than the screen."""
     lines = [heading(turn_and_phase(view, say))]
-    lines += Plate(game.content, view, say, card, own(view), spoken_of(game, view)).lines(width)
+    lines += Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
     lines += ["", research_line(game, view, say, width)]
     lines += row(say("board-to_win"), missing(view, say, card), width)
     lines += row(say("board-deck"), blocks(view), width)
@@ -156,8 +156,10 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 
 def turn_and_phase(view: View, say: Say) -> str:
+    """Which turn it is, and as long as somebody is asked in it, which phase of it."""
     turn = say("board-turn", n=number_in(view, "turn"))
-    return f"{turn}: {say(f'board-phase_{view["phase"]}')}" if view["turn"] and view["step"] else turn
+    phase = say(f"board-phase_{number_in(view, 'phase')}")
+    return f"{turn}: {phase}" if view["turn"] and view["step"] else turn
 
 
 def research_line(game: Viroid, view: View, say: Say, width: int) -> str:
@@ -382,11 +384,9 @@ def own(view: View) -> View:
     return players_in(view)[seat if seat >= 0 else number_in(view, "active")]
 
 
-def spoken_of(game: Viroid, view: View) -> list[str]:
+def spoken_of(view: View) -> list[str]:
     """The cities that can be chosen now, or that the question is about."""
     about = named_in(view, "about")
-    if view["step"] == "heal":
-        return [healed_by(game, card_called(game, str(about["card"])))[number_in(about, "nth")]]
     if "cities" in about:
         return names_in(about, "cities")
     return [str(about["city"])] if "city" in about else []

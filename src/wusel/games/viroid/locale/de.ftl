@@ -201,7 +201,7 @@ ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?
 ask-free_growth = Der Würfel will es so: Was wächst gratis?
-ask-heal = Die Menschheit heilt einen von diesen. Welchen?
+ask-choose_healed = Die Menschheit heilt einen von diesen. Welchen?
 ask-infect =
     { $n ->
         [one] Noch 1 Infektionspunkt. Welche Stadt?

@@ -201,7 +201,7 @@ ask-settle = Where does it all begin?
 ask-settle_in = Which field for your first infected?
 ask-give_dna = Will you give DNA to somebody?
 ask-free_growth = The die wants it so: what grows for nothing?
-ask-heal = Mankind heals one of these. Which one?
+ask-choose_healed = Mankind heals one of these. Which one?
 ask-infect =
     { $n ->
         [one] 1 infection point left. Which city?
