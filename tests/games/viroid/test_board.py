@@ -277,7 +277,7 @@ def test_what_has_been_named_and_what_is_left() -> None:
         scene.do(scene.s.owing.bit_length() - 1, "decline")
     text = known(scene.s, game=scene.game)
     assert row_of(text, "Spent") == "Feeding the Pigeons"
-    assert row_of(text, "Healed so far") == "Rome"
+    assert row_of(text, "Named so far") == "Rome"
     assert row_of(text, "Markers left") == "pest control 7 culling 7 bird watch 7 hygiene 7 blocks 7"
     assert "≈ New York" in row_of(text, "London")
     assert "Paris" in row_of(text, "London")

@@ -1,4 +1,4 @@
-# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stämme, Symptome, Mutationen, Erreger und Seewege heißen, steht in
+# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stränge, Symptome, Mutationen, Erreger und Seewege heißen, steht in
 # den Inhaltsdateien.
 
 game-title = Viroid
@@ -83,19 +83,19 @@ effect-lift_measure = Eine Gegenmaßnahme oder eine Sperre wird aufgehoben.
 
 choice-improve = { $spread } entwickeln
 choice-resist = Resistenter werden gegen { $resistance }
-choice-buy_strain = Stamm { $strain } nehmen
+choice-buy_strain = Strang { $strain } nehmen
 choice-develop =
     { $slot ->
-        [0] Nächstes Symptom des ersten Stamms entwickeln
-        [1] Nächstes Symptom des zweiten Stamms entwickeln
-       *[other] Nächstes Symptom des dritten Stamms entwickeln
+        [0] Nächstes Symptom des ersten Strangs entwickeln
+        [1] Nächstes Symptom des zweiten Strangs entwickeln
+       *[other] Nächstes Symptom des dritten Strangs entwickeln
     }
 choice-develop_ability = Nächste Fähigkeit des Erregers entwickeln
 choice-discard_strain =
     { $slot ->
-        [0] Ersten Stamm abwerfen
-        [1] Zweiten Stamm abwerfen
-       *[other] Dritten Stamm abwerfen
+        [0] Ersten Strang abwerfen
+        [1] Zweiten Strang abwerfen
+       *[other] Dritten Strang abwerfen
     }
 choice-heighten = { $value } durch die Mutation erhöhen
 choice-finish = Fertig
@@ -119,7 +119,7 @@ choice-kill = In { $city } stirbt jemand von dir
 
 event-start_dealt = { $seat } bekommt die Startkarte { $city }.
 event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
-event-strain_taken = { $seat } nimmt den Stamm { $strain }.
+event-strain_taken = { $seat } nimmt den Strang { $strain }.
 event-developed =
     { $n ->
         [0] { $seat } entwickelt das erste Symptom von { $strain }.
@@ -134,7 +134,7 @@ event-ability_developed =
         [2] { $seat } entwickelt eine zweite weitere Fähigkeit.
        *[other] { $seat } entwickelt eine dritte weitere Fähigkeit.
     }
-event-strain_discarded = { $seat } wirft den Stamm { $strain } ab.
+event-strain_discarded = { $seat } wirft den Strang { $strain } ab.
 event-improved = { $seat } entwickelt { $spread } auf Stufe { $n }.
 event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetzt { $n }.
 event-heightened = { $seat } mutiert: { $value } +1.
@@ -310,10 +310,10 @@ board-missing_cities =
     }
 board-deck = Ereignisse
 board-spent = Ausgespielt
-board-named = Schon geheilt
+board-named = Schon genannt
 board-markers = Marker übrig
 board-blocks = Sperren
-board-strains = Stämme in der Auslage
+board-strains = Stränge in der Auslage
 board-ways = Land- und Seewege
 board-measures = Maßnahmen
 board-blocked = Gesperrt

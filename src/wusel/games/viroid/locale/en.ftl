@@ -310,7 +310,7 @@ board-missing_cities =
     }
 board-deck = Event cards
 board-spent = Spent
-board-named = Healed so far
+board-named = Named so far
 board-markers = Markers left
 board-blocks = blocks
 board-strains = Strains on offer
