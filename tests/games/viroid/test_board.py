@@ -54,7 +54,7 @@ def shown(scene: Scene, language: str = "en", width: int = 80) -> str:
 def city(scene: Scene, name: str, seat: int = 0, language: str = "en") -> str:
     """One city as it is shown: signs, name, state, needs and wells."""
     texts, view = TEXTS[language], scene.game.view(scene.s, seat)
-    plate = Plate(scene.game.content, view, texts.say, texts.card, own(view), spoken_of(scene.game, view))
+    plate = Plate(scene.game.content, view, texts.say, texts.card, own(view), spoken_of(view))
     return plain(plate.cell(scene.city(name), 40, 17)).rstrip()
 
 
@@ -169,7 +169,7 @@ def test_the_city_in_question_stands_out() -> None:
     healing = Scene(
         2, phase=1, come=("heals rome paris",), infected={RED: "paris small_animal, paris blood", BLUE: "rome"}
     )
-    assert healing.asking == "heal"
+    assert healing.asking == "choose_healed"
     assert city(healing, "paris").startswith("›")
     assert not city(healing, "rome").startswith("›")
     dying = Scene(
@@ -277,7 +277,7 @@ def test_what_has_been_named_and_what_is_left() -> None:
         scene.do(scene.s.owing.bit_length() - 1, "decline")
     text = known(scene.s, game=scene.game)
     assert row_of(text, "Spent") == "Feeding the Pigeons"
-    assert row_of(text, "Healed so far") == "Rome"
+    assert row_of(text, "Named so far") == "Rome"
     assert row_of(text, "Markers left") == "pest control 7 culling 7 bird watch 7 hygiene 7 blocks 7"
     assert "≈ New York" in row_of(text, "London")
     assert "Paris" in row_of(text, "London")

@@ -21,7 +21,7 @@ from wusel.games.picture_text import (
     row,
     seats_in,
 )
-from wusel.games.viroid.catalogue import Effect, Symptom
+from wusel.games.viroid import components
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import (
     AIRPORT,
@@ -62,8 +62,8 @@ MINOR: Final = (
 
 def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table, no line wider than the screen."""
-    lines = [heading(clipped(say("board-turn", n=number_in(view, "turn"), phase=phase(view, say)), width))]
-    lines += Plate(game.content, view, say, card, own(view), spoken_of(game, view)).lines(width)
+    lines = [heading(turn_and_phase(view, say))]
+    lines += Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
     lines += ["", research_line(game, view, say, width)]
     lines += row(say("board-to_win"), missing(view, say, card), width)
     lines += row(say("board-deck"), blocks(view), width)
@@ -75,7 +75,7 @@ def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], wi
 def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """What is left in deck and supply, which cities were named so far, which ways there are, and what all strains do
     (VI-H1, VI-H2)."""
-    named = [city for name in names_in(view, "spent") for city in game.catalogue()["cards"][name]["heals"]]
+    named = [city for name in names_in(view, "spent") for city in healed_by(game, card_called(game, name))]
     lines = row(say("board-deck"), blocks(view), width)
     lines += row(say("board-spent"), [Piece(card(name)) for name in names_in(view, "spent")], width)
     lines += row(say("board-named"), counted([card(name) for name in named]), width)
@@ -115,8 +115,10 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
     if do in ("develop", "discard_strain"):
         return Piece(strain_mark(game, view, said, card), "bold").markup()
     if do == "buy_strain":
-        symptoms = game.catalogue()["strains"][str(said["strain"])]["symptoms"]
-        signs = [f"{signs_of(symptom)}{symptom['price']}" for symptom in symptoms]
+        strain = strain_called(game, str(said["strain"]))
+        signs = [
+            f"{signs_of(game, effects)}{price}" for effects, price in zip(strain.effects, strain.prices, strict=True)
+        ]
         return Piece(" ".join([price_mark(view, said), *signs]).lstrip()).markup()
     return Piece(price_mark(view, said), "bold").markup()
 
@@ -153,8 +155,11 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 # --- the tracks
 
 
-def phase(view: View, say: Say) -> str:
-    return say(f"board-phase_{number_in(view, 'phase')}")
+def turn_and_phase(view: View, say: Say) -> str:
+    """Which turn it is, and as long as somebody is asked in it, which phase of it."""
+    turn = say("board-turn", n=number_in(view, "turn"))
+    phase = say(f"board-phase_{number_in(view, 'phase')}")
+    return f"{turn}: {phase}" if view["turn"] and view["step"] else turn
 
 
 def research_line(game: Viroid, view: View, say: Say, width: int) -> str:
@@ -242,8 +247,9 @@ def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     found: list[Piece] = []
     for strain in view_list(player, "strains"):
         if strain:
-            lines = game.catalogue()["strains"][str(strain["strain"])]["symptoms"]
-            found.append(Piece(f"{card(str(strain['strain']))} {strain['developed']}/{len(lines)}", "tan"))
+            name = str(strain["strain"])
+            symptoms = len(strain_called(game, name).prices)
+            found.append(Piece(f"{card(name)} {strain['developed']}/{symptoms}", "tan"))
     if player["ability"]:
         found.append(Piece(say("board-abilities", n=number_in(player, "ability")), "tan"))
     return [*found, Piece(card(str(player["mutation"])), "dim" if player["mutation_spent"] else "tan")]
@@ -256,15 +262,15 @@ def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> li
     """The card that is being carried out: what is told on it, what it does, whom it heals, and its DNA."""
     if not view["card"]:
         return []
-    drawn = game.catalogue()["cards"][str(view["card"])]
-    said = [effect_text(game, effect, say, card) for effect in drawn["effects"]]
-    if drawn["heals"]:
-        said.append(say("board-heals", cities=", ".join([card(name) for name in drawn["heals"]])))
-    if drawn["dna"]:
-        said.append(f"+{drawn['dna']} DNA")
+    drawn = card_called(game, str(view["card"]))
+    said = [effect_text(game, effect, say, card) for effect in drawn.effects]
+    if drawn.heals:
+        said.append(say("board-heals", cities=", ".join([card(name) for name in healed_by(game, drawn)])))
+    if drawn.dna:
+        said.append(f"+{drawn.dna} DNA")
     room = width - label_width(width)
-    found = [Piece(card(str(view["card"])), "bold")]
-    found += [Piece(line, "italic") for line in wrap(drawn["sentence"][say("board-language")], room)]
+    found = [Piece(card(drawn.name), "bold")]
+    found += [Piece(line, "italic") for line in wrap(drawn.sentence[say("board-language")], room)]
     return row(say("board-card"), found + [Piece(line) for each in said for line in wrap(each, room)], width)
 
 
@@ -276,11 +282,12 @@ def dice_lines(view: View, say: Say, width: int) -> list[str]:
 def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, width: int) -> list[str]:
     """A strain with its symptoms: a tick for those that are developed, the price of the others."""
     found = [Piece(clipped(card(name), width), "tan").markup()]
-    for place, symptom in enumerate(game.catalogue()["strains"][name]["symptoms"], 1):
-        sign = BORNE if place <= grown else str(symptom["price"])
-        said = [effect_text(game, effect, say, card) for effect in symptom["effects"]]
+    strain = strain_called(game, name)
+    for place, effects in enumerate(strain.effects):
+        sign = BORNE if place < grown else str(strain.prices[place])
+        said = [effect_text(game, effect, say, card) for effect in effects]
         does = [Piece(line) for each in said for line in wrap(each, width - 2)]
-        found += listed([Piece(f"{sign:>2} {card(f'{name} {place}')}", "bold"), *does], width)
+        found += listed([Piece(f"{sign:>2} {card(f'{name} {place + 1}')}", "bold"), *does], width)
     return found
 
 
@@ -295,15 +302,17 @@ def way_lines(game: Viroid, card: Card, width: int) -> list[str]:
     return found
 
 
-def effect_text(game: Viroid, effect: Effect, say: Say, card: Card) -> str:
+def effect_text(game: Viroid, effect: int, say: Say, card: Card) -> str:
     """What an effect does, as a sentence."""
     args: dict[str, str | int] = {}
-    for arg in game.effects.by_name[str(effect["do"])].args:
-        value = effect[arg.name]
-        if arg.kind in TITLED:
-            value = card(str(value))
-        args[arg.name] = say(f"{arg.kind}-{value}") if arg.names and arg.kind not in TITLED else value
-    return say(f"effect-{effect['do']}", **args)
+    for arg, value in game.effects.args(effect):
+        if not arg.names:
+            args[arg.name] = value
+        elif arg.kind in TITLED:
+            args[arg.name] = card(arg.names[value])
+        else:
+            args[arg.name] = say(f"{arg.kind}-{arg.names[value]}")
+    return say(f"effect-{game.effects.word(effect).name}", **args)
 
 
 def counted(titles: list[str]) -> list[Piece]:
@@ -346,8 +355,8 @@ def strain_mark(game: Viroid, view: View, said: Said, card: Card) -> str:
     name, place = str(strain["strain"]), number_in(strain, "developed")
     if said["do"] == "discard_strain":
         return card(name)
-    line = game.catalogue()["strains"][name]["symptoms"][place]
-    return f"{price_mark(view, said)} {card(f'{name} {place + 1}')} {signs_of(line)}".lstrip()
+    effects = strain_called(game, name).effects[place]
+    return f"{price_mark(view, said)} {card(f'{name} {place + 1}')} {signs_of(game, effects)}".lstrip()
 
 
 def price_mark(view: View, said: Said) -> str:
@@ -357,9 +366,13 @@ def price_mark(view: View, said: Said) -> str:
     return f"−{price}" if price else ""
 
 
-def signs_of(line: Symptom) -> str:
+def signs_of(game: Viroid, effects: list[int]) -> str:
     """What a symptom does, as signs."""
-    return "".join([EFFECT_SIGNS.get(str(effect.get("resistance", effect["do"])), "*") for effect in line["effects"]])
+    found = ""
+    for effect in effects:
+        said = game.effects.to_json(effect)
+        found += EFFECT_SIGNS.get(str(said.get("resistance", said["do"])), "*")
+    return found
 
 
 # --- reading a view
@@ -371,12 +384,25 @@ def own(view: View) -> View:
     return players_in(view)[seat if seat >= 0 else number_in(view, "active")]
 
 
-def spoken_of(game: Viroid, view: View) -> list[str]:
+def spoken_of(view: View) -> list[str]:
     """The cities that can be chosen now, or that the question is about."""
     about = named_in(view, "about")
-    if view["step"] == "heal":
-        heals = game.catalogue()["cards"][str(about["card"])]["heals"]
-        return [heals[number_in(about, "nth")]]
     if "cities" in about:
         return names_in(about, "cities")
     return [str(about["city"])] if "city" in about else []
+
+
+# --- what is printed on things
+
+
+def card_called(game: Viroid, name: str) -> components.Card:
+    return next(card for card in game.content.cards if card.name == name)
+
+
+def healed_by(game: Viroid, card: components.Card) -> list[str]:
+    """The cities in which a card heals."""
+    return [game.content.worlds[max(game.content.worlds)].names[city] for city in card.heals]
+
+
+def strain_called(game: Viroid, name: str) -> components.Strain:
+    return next(strain for strain in game.content.strains if strain.name == name)

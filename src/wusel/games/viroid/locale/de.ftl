@@ -1,4 +1,4 @@
-# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stämme, Symptome, Mutationen, Erreger und Seewege heißen, steht in
+# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stränge, Symptome, Mutationen, Erreger und Seewege heißen, steht in
 # den Inhaltsdateien.
 
 game-title = Viroid
@@ -83,19 +83,19 @@ effect-lift_measure = Eine Gegenmaßnahme oder eine Sperre wird aufgehoben.
 
 choice-improve = { $spread } entwickeln
 choice-resist = Resistenter werden gegen { $resistance }
-choice-buy_strain = Stamm { $strain } nehmen
+choice-buy_strain = Strang { $strain } nehmen
 choice-develop =
     { $slot ->
-        [0] Nächstes Symptom des ersten Stamms entwickeln
-        [1] Nächstes Symptom des zweiten Stamms entwickeln
-       *[other] Nächstes Symptom des dritten Stamms entwickeln
+        [0] Nächstes Symptom des ersten Strangs entwickeln
+        [1] Nächstes Symptom des zweiten Strangs entwickeln
+       *[other] Nächstes Symptom des dritten Strangs entwickeln
     }
 choice-develop_ability = Nächste Fähigkeit des Erregers entwickeln
 choice-discard_strain =
     { $slot ->
-        [0] Ersten Stamm abwerfen
-        [1] Zweiten Stamm abwerfen
-       *[other] Dritten Stamm abwerfen
+        [0] Ersten Strang abwerfen
+        [1] Zweiten Strang abwerfen
+       *[other] Dritten Strang abwerfen
     }
 choice-heighten = { $value } durch die Mutation erhöhen
 choice-finish = Fertig
@@ -117,9 +117,9 @@ choice-kill = In { $city } stirbt jemand von dir
 
 # --- was geschieht
 
-event-start_dealt = { $seat } wird man in { $city } entdecken.
+event-start_dealt = { $seat } bekommt die Startkarte { $city }.
 event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
-event-strain_taken = { $seat } nimmt den Stamm { $strain }.
+event-strain_taken = { $seat } nimmt den Strang { $strain }.
 event-developed =
     { $n ->
         [0] { $seat } entwickelt das erste Symptom von { $strain }.
@@ -134,7 +134,7 @@ event-ability_developed =
         [2] { $seat } entwickelt eine zweite weitere Fähigkeit.
        *[other] { $seat } entwickelt eine dritte weitere Fähigkeit.
     }
-event-strain_discarded = { $seat } wirft den Stamm { $strain } ab.
+event-strain_discarded = { $seat } wirft den Strang { $strain } ab.
 event-improved = { $seat } entwickelt { $spread } auf Stufe { $n }.
 event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetzt { $n }.
 event-heightened = { $seat } mutiert: { $value } +1.
@@ -196,12 +196,12 @@ event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet
 
 # --- was jetzt gefragt ist
 
-ask-develop_freely = { $n } DNA, und alles ist noch möglich. Was entwickelst du?
+ask-develop_freely = { $n } DNA, um etwas aus dir zu machen. Was entwickelst du?
 ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?
 ask-free_growth = Der Würfel will es so: Was wächst gratis?
-ask-heal = Die Menschheit heilt einen von diesen. Welchen?
+ask-choose_healed = Die Menschheit heilt einen von diesen. Welchen?
 ask-infect =
     { $n ->
         [one] Noch 1 Infektionspunkt. Welche Stadt?
@@ -209,7 +209,11 @@ ask-infect =
     }
 ask-infect_by = Auf welchem Weg hinein?
 ask-infect_over = Wie kommst du hin?
-ask-mutate = { $n } DNA. Was entwickelst du?
+ask-mutate =
+    { $n ->
+        [0] Keine DNA mehr. Willst du etwas abwerfen?
+       *[other] { $n } DNA. Was entwickelst du?
+    }
 ask-kill_at_harbour = Eine 6! In welchem Hafen stirbt noch jemand?
 ask-choose_dead =
     { $n ->
@@ -278,7 +282,7 @@ board-language = de
 board-turn =
     { $n ->
         [0] Vor dem ersten Zug
-       *[other] Zug { $n }: { $phase }
+       *[other] Zug { $n }
     }
 board-phase_0 = Erreger
 board-phase_1 = Ereignis
@@ -306,10 +310,10 @@ board-missing_cities =
     }
 board-deck = Ereignisse
 board-spent = Ausgespielt
-board-named = Schon geheilt
+board-named = Schon genannt
 board-markers = Marker übrig
 board-blocks = Sperren
-board-strains = Stämme in der Auslage
+board-strains = Stränge in der Auslage
 board-ways = Land- und Seewege
 board-measures = Maßnahmen
 board-blocked = Gesperrt

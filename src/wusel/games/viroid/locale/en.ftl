@@ -117,7 +117,7 @@ choice-kill = Somebody of yours dies in { $city }
 
 # --- events
 
-event-start_dealt = { $seat } will be discovered in { $city }.
+event-start_dealt = { $seat } gets the start card { $city }.
 event-mutation_dealt = { $seat } has a mutation: { $mutation }.
 event-strain_taken = { $seat } takes the strain { $strain }.
 event-developed =
@@ -196,12 +196,12 @@ event-lost_by_elimination = Too few of you are left: mankind breathes again.
 
 # --- what is wanted now
 
-ask-develop_freely = { $n } DNA, and everything is still possible. What will you develop?
+ask-develop_freely = { $n } DNA to make something of yourself. What will you develop?
 ask-settle = Where does it all begin?
 ask-settle_in = Which field for your first infected?
 ask-give_dna = Will you give DNA to somebody?
 ask-free_growth = The die wants it so: what grows for nothing?
-ask-heal = Mankind heals one of these. Which one?
+ask-choose_healed = Mankind heals one of these. Which one?
 ask-infect =
     { $n ->
         [one] 1 infection point left. Which city?
@@ -209,7 +209,11 @@ ask-infect =
     }
 ask-infect_by = Which way in?
 ask-infect_over = How do you get there?
-ask-mutate = { $n } DNA. What will you develop?
+ask-mutate =
+    { $n ->
+        [0] No DNA left. Anything to discard?
+       *[other] { $n } DNA. What will you develop?
+    }
 ask-kill_at_harbour = A 6! In which harbour does one more die?
 ask-choose_dead =
     { $n ->
@@ -278,7 +282,7 @@ board-language = en
 board-turn =
     { $n ->
         [0] Before the first turn
-       *[other] Turn { $n }: { $phase }
+       *[other] Turn { $n }
     }
 board-phase_0 = pathogen
 board-phase_1 = event
@@ -306,7 +310,7 @@ board-missing_cities =
     }
 board-deck = Event cards
 board-spent = Spent
-board-named = Healed so far
+board-named = Named so far
 board-markers = Markers left
 board-blocks = blocks
 board-strains = Strains on offer
