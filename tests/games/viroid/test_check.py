@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, RED, Scene
 from wusel.games.viroid import words
-from wusel.games.viroid.state import NOTHING, ViroidState
+from wusel.games.viroid.state import DEAD, NOTHING, ViroidState
 
 Spoil = Callable[[ViroidState], None]
 
@@ -100,10 +100,12 @@ def a_marker_too_many(s: ViroidState) -> None:
 
 
 def a_marker_among_the_dead(s: ViroidState) -> None:
-    s.measures[0] |= s.extinct | 1
-    s.markers[0] -= 1
-    s.fields[0] = s.fields[1] = 9
     s.extinct |= 1
+    s.fields[0] = s.fields[1] = DEAD
+    s.dead |= 1
+    s.free = [cities & ~1 for cities in s.free]
+    s.measures[0] = 1
+    s.markers[0] -= 1
 
 
 def an_airport_where_none_is(s: ViroidState) -> None:
