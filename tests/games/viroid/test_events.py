@@ -41,7 +41,7 @@ def test_the_last_card_is_played_as_any_other() -> None:
 
 @pytest.mark.rule("VI-1.2")
 def test_an_event_is_for_everybody_unless_it_says_otherwise() -> None:
-    boards = {seat: "cold:3 heat:3 dna:5" for seat in (RED, BLUE, GREEN)}
+    boards = dict.fromkeys((RED, BLUE, GREEN), "cold:3 heat:3 dna:5")
     scene = Scene(
         3,
         seat=BLUE,
@@ -58,7 +58,7 @@ def test_an_event_is_for_everybody_unless_it_says_otherwise() -> None:
 
 @pytest.mark.rule("VI-1.2", "VI-Q34")
 def test_a_spread_for_all_begins_with_the_active_player() -> None:
-    boards = {seat: "small_animal" for seat in (RED, BLUE, GREEN)}
+    boards = dict.fromkeys((RED, BLUE, GREEN), "small_animal")
     scene = Scene(
         3,
         seat=BLUE,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene
+from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, laid_out
 from wusel.engine.errors import BadOption
 from wusel.engine.sets import members
 from wusel.games.viroid import words
@@ -17,7 +17,7 @@ DIFFICULTIES = list(MASSIVE)
 
 def letters(players: int, difficulty: str, seed: int) -> str:
     """The letters of a whole deck as its cards come."""
-    s = GAME.new({"players": players, "difficulty": difficulty, "start": "expert"}, seed)
+    s = laid_out(seed, players=players, difficulty=difficulty)
     drawn = []
     while any(s.deck.left()):
         drawn.append(s.deck.draw(s))
@@ -65,7 +65,7 @@ def test_how_many_cards_there_are_in_all_and_turns_for_everybody() -> None:
 def test_the_difficulty_is_the_number_of_massive_research_drawn_from_the_five(difficulty: str) -> None:
     seen: Counter[int] = Counter()
     for seed in range(60):
-        s = GAME.new({"difficulty": difficulty, "start": "expert"}, seed)
+        s = laid_out(seed, difficulty=difficulty)
         drawn = [s.deck.draw(s) for _ in range(sum(s.deck.left()))]
         massive = [card for card in drawn if CONTENT.cards[card].letter == "M"]
         assert len(massive) == MASSIVE[difficulty]
@@ -76,7 +76,7 @@ def test_the_difficulty_is_the_number_of_massive_research_drawn_from_the_five(di
 
 @pytest.mark.rule("VI-S5")
 def test_easy_is_what_is_played_unless_said_otherwise() -> None:
-    assert sum(GAME.new({}, 1).deck.left()) in (48, 49)
+    assert sum(laid_out().deck.left()) == 49
     with pytest.raises(BadOption, match="easy, normal, demanding"):
         GAME.new({"difficulty": "harmless"}, 1)
 
@@ -93,12 +93,12 @@ def test_the_parts_are_shuffled() -> None:
 def test_which_cards_are_left_out_differs_and_nobody_knows() -> None:
     used: Counter[int] = Counter()
     for seed in range(80):
-        s = GAME.new({"start": "expert"}, seed)
+        s = laid_out(seed)
         used.update(s.deck.draw(s) for _ in range(sum(s.deck.left())))
         assert [len(pool) for pool in s.deck.pools] == [5, 13, 13, 13, 2], "they never come"
     assert len(used) == 95, "every card is used in some game"
     assert max(used.values()) < 80
-    seen = [GAME.look(GAME.new({"start": "expert"}, seed), RED)["deck"] for seed in range(20)]
+    seen = [GAME.look(laid_out(seed), RED)["deck"] for seed in range(20)]
     assert all(deck == seen[0] for deck in seen)
 
 
@@ -108,8 +108,8 @@ def test_which_cards_are_left_out_differs_and_nobody_knows() -> None:
 @pytest.mark.rule("VI-S13", "VI-T1")
 def test_who_was_ill_last_begins_or_chance_decides() -> None:
     for first in (1, 2, 3):
-        assert GAME.new({"players": 3, "first": first, "start": "expert"}, 1).active == first - 1
-    begins = Counter(GAME.new({"players": 3, "start": "expert"}, seed).active for seed in range(90))
+        assert laid_out(players=3, first=first).active == first - 1
+    begins = Counter(laid_out(seed, players=3, first="random").active for seed in range(90))
     assert set(begins) == {0, 1, 2}
     assert min(begins.values()) > 15
     with pytest.raises(BadOption, match="first=4"):
@@ -209,7 +209,7 @@ def test_a_virus_with_a_start_card_can_infect() -> None:
 @pytest.mark.rule("VI-S18")
 def test_nobody_is_dealt_a_mutation_or_start_card_twice() -> None:
     for seed in range(30):
-        s = GAME.new({"players": 4, "start": "expert"}, seed)
+        s = laid_out(seed, players=4, start="expert")
         assert len({player.mutation for player in s.players}) == 4
 
 
