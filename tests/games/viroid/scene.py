@@ -31,6 +31,7 @@ from wusel.games.viroid.happenings import marker_set
 from wusel.games.viroid.limits import CUBES, MOST_RESISTANCE, SLOTS
 from wusel.games.viroid.shop import is_necrotic
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.view import HOLDERS, PlayerView
 
 GAME = new_game()
@@ -41,8 +42,8 @@ NEUTRAL = "far_cure"
 AGENDAS = {
     0: [words.START_TURN],
     1: [words.REVEAL],
-    2: [words.ROLL, words.START_MUTATION, words.START_INFECTION],
-    3: [words.ROLL, words.START_MUTATION],
+    2: [words.ROLL, words.MUTATE],
+    3: [words.ROLL, words.MUTATE],
     4: [words.ROLL],
 }
 Given = dict[int, str]
@@ -213,8 +214,10 @@ class Scene(AnyScene[ViroidState]):
             s.corpses[words.CONTINENTS.index(continent)] = left
         self.stack(s, come, press.cards(made_up), deck)
         s.agenda = AGENDAS[phase][:]
-        s.turn, s.phase = 1, phase
+        s.turn = 1
         s.was_out = int(s.is_gone(seat))
+        if phase == 2:
+            start_infection(s, self.world)
         s.offer = None
         s.script = [int(pips) - 1 for pips in dice.split()]
         self.begin(s)
