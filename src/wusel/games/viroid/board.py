@@ -82,7 +82,7 @@ def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str]
     lines += row(say("board-markers"), supply(view, say), width)
     for seat, player in enumerate(players_in(view)):
         lines += ["", Piece(clipped(f"{seat + 1} {players[seat]}", width), f"bold {STYLES[seat]}").markup()]
-        for strain in view_list(player, "strains"):
+        for strain in strains_in(player):
             if strain:
                 lines += strain_lines(game, str(strain["strain"]), number_in(strain, "developed"), say, card, width)
     lines += ["", heading(say("board-strains"))]
@@ -245,7 +245,7 @@ def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
 def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     """Strains with the number of their symptoms, further abilities, and the mutation."""
     found: list[Piece] = []
-    for strain in view_list(player, "strains"):
+    for strain in strains_in(player):
         if strain:
             name = str(strain["strain"])
             symptoms = len(strain_called(game, name).prices)
@@ -351,7 +351,8 @@ def city_mark(game: Viroid, view: View, name: str) -> Piece:
 
 def strain_mark(game: Viroid, view: View, said: Said, card: Card) -> str:
     """The strain on a slot, and the symptom to be developed with its price and signs."""
-    strain = view_list(players_in(view)[seats_in(view, "asked")[0]], "strains")[int(said["slot"])]
+    strain = strains_in(players_in(view)[seats_in(view, "asked")[0]])[int(said["slot"])]
+    assert strain is not None
     name, place = str(strain["strain"]), number_in(strain, "developed")
     if said["do"] == "discard_strain":
         return card(name)
@@ -390,6 +391,13 @@ def spoken_of(view: View) -> list[str]:
     if "cities" in about:
         return names_in(about, "cities")
     return [str(about["city"])] if "city" in about else []
+
+
+def strains_in(player: View) -> list[View | None]:
+    """The strains on a player's slots."""
+    value = player["strains"]
+    assert isinstance(value, list)
+    return list(value)
 
 
 # --- what is printed on things
