@@ -65,9 +65,9 @@ def test_one_corpse_or_one_city_without_infected_is_missing(alive: str, corpses:
 @pytest.mark.rule("TC-VI-39", "VI-E1")
 def test_a_city_in_quarantine_is_missing_too() -> None:
     infected = {RED: "london small_animal", BLUE: "london small_animal"}
-    world = {"infected": infected, "extinct": all_but("london", "paris"), "corpses": NO_CORPSES}
-    assert Scene(phase=4, dead="paris blood", **world).reason == ""  # type: ignore[arg-type]
-    assert Scene(phase=4, dead="paris*2", **world).reason == "world_ends", "extinct"  # type: ignore[arg-type]
+    for dead, reason in (("paris blood", ""), ("paris*2", "world_ends")):
+        elsewhere = all_but("london", "paris")
+        assert Scene(phase=4, dead=dead, infected=infected, extinct=elsewhere, corpses=NO_CORPSES).reason == reason
 
 
 @pytest.mark.rule("VI-Q7")
@@ -162,7 +162,7 @@ def test_somebody_who_is_out_has_to_turn_up_a_card_as_well() -> None:
 # --- playing on without infected
 
 
-def without_infected(*come: str, board: str = "", **more: object) -> Scene:
+def without_infected(*come: str, board: str = "", pathogen: str = "bacterium") -> Scene:
     """Green's turn, who has nobody left; red and blue are both in London, red in Paris too."""
     return Scene(
         3,
@@ -171,7 +171,7 @@ def without_infected(*come: str, board: str = "", **more: object) -> Scene:
         come=come,
         boards={GREEN: board},
         infected={RED: "london small_animal, paris", BLUE: "london blood"},
-        **more,  # type: ignore[arg-type]
+        pathogen=pathogen,
     )
 
 
@@ -282,5 +282,3 @@ def test_nobody_is_out_before_the_first_infected_is_placed() -> None:
     scene = Scene.opening(3, seed=1)
     assert scene.asking == "settle_in"
     assert not any(player["out"] for player in scene.game.look(scene.s, RED)["players"])
-
-

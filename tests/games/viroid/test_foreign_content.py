@@ -624,12 +624,11 @@ def test_a_map_from_whose_start_cities_nobody_gets_away_is_refused() -> None:
     assert f"start.toml, line {moscow}: " in said_so
 
 
-def test_a_name_is_given_once() -> None:
-    text = edited("map", ("cities.sydney", "[cities.sydney]", "[cities.mousetraps]"))
-    assert "mousetraps" not in CONTENT.parts.titles
-    assert "sydney" in refusal(text)
-    text = edited("map", ("cities.sydney", "[cities.sydney]", "[cities.grounded]"))
-    assert refusal(text).endswith("grounded is among the cities already")
+@pytest.mark.parametrize(("name", "part"), [("grounded", "cards"), ("cysts_1", "strains"), ("virus", "pathogens")])
+def test_a_name_is_given_once(name: str, part: str) -> None:
+    text = edited("map", ("cities.sydney", "[cities.sydney]", f"[cities.{name}]"))
+    line = line_of(text, f"cities.{name}", f"[cities.{name}]")
+    assert refusal(text) == f"my.toml, line {line}: {name} is among the {part} already"
 
 
 @pytest.mark.parametrize("part", [part for parts in PARTS.values() for part in parts])

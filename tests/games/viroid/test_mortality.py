@@ -7,11 +7,19 @@ from tests.games.viroid.scene import BLUE, GREEN, RED, Scene
 FOUR = "london, paris, rome, tokyo"
 
 
-def rolled(dice: str, red: str = FOUR, mortality: int = 1, board: str = "", **more: object) -> Scene:
+def rolled(
+    dice: str, red: str = FOUR, mortality: int = 1, board: str = "", extinct: str = "", corpses: str = ""
+) -> Scene:
     """Red has thrown as many dice as are named."""
-    board = f"severity:{len(dice.split())} mortality:{mortality} {board}"
-    blue = {BLUE: "cape_town"}
-    return Scene(phase=4, dice=dice, boards={RED: board}, infected={RED: red, **blue}, **more)  # type: ignore[arg-type]
+    return Scene(
+        phase=4,
+        dice=dice,
+        boards={RED: f"severity:{len(dice.split())} mortality:{mortality} {board}"},
+        infected={RED: red, BLUE: "cape_town"},
+        extinct=extinct,
+        corpses=corpses,
+        research=3,
+    )
 
 
 # --- dice
@@ -152,7 +160,7 @@ def test_grey_cubes_never_run_out() -> None:
 
 @pytest.mark.rule("VI-4.8", "TC-VI-35")
 def test_the_death_of_a_last_infected_is_no_success_for_research() -> None:
-    scene = rolled("1", red="london, rome insect", research=3).do(RED, "kill rome")
+    scene = rolled("1", red="london, rome insect").do(RED, "kill rome")
     assert scene.s.research == 3
     view = scene.game.look(scene.s, RED)["cities"]
     assert view["rome"]["quarantine"]
@@ -193,16 +201,10 @@ def test_after_the_deaths_it_is_the_next_players_turn() -> None:
 # --- whom events kill
 
 
-def struck(red: str, dead: str = "", **more: object) -> Scene:
-    """An event brings a corpse in Red's turn; blue is in Cape Town and in Paris."""
-    infected = {RED: red, BLUE: "cape_town"}
-    boards = {RED: "dna:3"}
-    return Scene(phase=1, come=("corpse",), infected=infected, dead=dead, boards=boards, **more)  # type: ignore[arg-type]
-
-
 @pytest.mark.rule("TC-VI-37", "VI-1.11", "VI-F2", "VI-4.7")
 def test_an_event_kills_the_healthy_first() -> None:
-    scene = struck("paris small_animal").do(RED, "strike paris")
+    infected = {RED: "paris small_animal", BLUE: "cape_town"}
+    scene = Scene(phase=1, come=("corpse",), boards={RED: "dna:3"}, infected=infected).do(RED, "strike paris")
     assert scene.wells("paris") == ["small_animal 0", "blood dead"]
     assert "corpse_laid paris blood" in scene.told
     assert (scene.dna(), scene.s.research) == (3, 0)

@@ -4,12 +4,12 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, RED, Scene
 
-EVERYWHERE = {RED: "paris", BLUE: "cape_town"}
+HOMES = {RED: "paris", BLUE: "cape_town"}
 
 
-def shop(board: str, blue: str = "", symptoms: dict[str, str] | None = None, **options: object) -> Scene:
+def shop(board: str, blue: str = "") -> Scene:
     """Red mutates in Paris, blue waits in Cape Town."""
-    return Scene(phase=3, boards={RED: board, BLUE: blue}, infected=EVERYWHERE, symptoms=symptoms, **options)
+    return Scene(phase=3, boards={RED: board, BLUE: blue}, infected=HOMES)
 
 
 def paid(scene: Scene, *choices: str) -> list[int]:
@@ -83,9 +83,9 @@ def test_one_can_buy_just_what_one_can_pay() -> None:
 @pytest.mark.rule("VI-3.1")
 def test_any_number_of_mutations_in_any_order_and_the_rest_is_saved() -> None:
     scene = shop("dna:40")
-    assert paid(scene, "improve blood", "resist cold", "develop_ability") == [10, 13, 8]
+    assert paid(scene, "improve blood", "resist cold", "improve insect") == [10, 13, 11]
     scene.do(RED, "finish")
-    assert (scene.asked, scene.dna()) == ([BLUE], 9)
+    assert (scene.asked, scene.dna()) == ([BLUE], 6)
     assert shop("dna:40").do(RED, "finish").dna() == 40, "nobody has to buy anything"
 
 
@@ -94,7 +94,7 @@ def test_nobody_buys_in_the_turn_of_another_or_in_another_phase() -> None:
     scene = shop("dna:40", blue="dna:40")
     assert scene.asked == [RED]
     assert scene.refused(BLUE, "improve blood") == ""
-    infecting = Scene(boards={RED: "blood dna:40"}, infected=EVERYWHERE)
+    infecting = Scene(boards={RED: "blood dna:40"}, infected=HOMES)
     assert infecting.asking == "infect"
     assert infecting.refused(RED, "improve livestock") == ""
 
@@ -168,7 +168,8 @@ def test_nobody_has_two_strains_of_the_same_name() -> None:
 def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() -> None:
     scene = shop("cysts_1:0 dna:40")
     assert scene.offers(RED, "develop") == {"0"}
-    assert paid(scene, *["develop 0"] * 4) == [2, 5, 7, 10]
+    prices = next(strain.prices for strain in scene.game.content.strains if strain.name == "cysts_1")
+    assert paid(scene, *["develop 0"] * 4) == prices
     assert scene.told == ["developed 0 cysts_1 3", "severity_changed 0 2"]
     assert values(scene) == (2, 2, 0), "the first symptom still counts"
     assert scene.refused(RED, "develop 0") == "VI-3.7"
@@ -178,7 +179,7 @@ def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() ->
 @pytest.mark.rule("VI-3.7", "VI-PA-BAK")
 def test_the_abilities_of_a_bacterium_one_after_the_other() -> None:
     scene = shop("cold:0 drug:1 heat:2 dna:40")
-    assert paid(scene, *["develop_ability"] * 3) == [8, 10, 12]
+    assert paid(scene, *["develop_ability"] * 3) == scene.game.content.pathogens[0].prices
     assert scene.board(RED)["ability"] == 3
     assert scene.board(RED)["resistances"] == {"cold": 3, "drug": 4, "heat": 5}
     assert scene.board(RED)["levels"] == {"cold": 0, "drug": 0, "heat": 0}, "the levels are still to be had"
@@ -225,7 +226,7 @@ def test_all_lasting_values_go_but_no_outbreak_and_no_marker_goes_back() -> None
     scene = Scene(
         phase=3,
         boards={RED: "cysts_1:2 infection:3 severity:4 mortality:2 heat:3 heat_level:1 dna:5"},
-        infected=EVERYWHERE,
+        infected=HOMES,
         symptoms=lines,
         research=5,
         cure=21,
@@ -260,7 +261,7 @@ def test_the_place_of_a_discarded_strain_is_free_at_its_own_price() -> None:
 
 @pytest.mark.rule("VI-3.9")
 def test_a_strain_can_be_discarded_in_the_own_phase_3_only() -> None:
-    scene = Scene(boards={RED: "blood cysts_1:1"}, infected=EVERYWHERE)
+    scene = Scene(boards={RED: "blood cysts_1:1"}, infected=HOMES)
     assert scene.asking == "infect"
     assert scene.refused(RED, "discard_strain 0") == ""
 
@@ -273,7 +274,8 @@ def test_a_strain_can_be_discarded_in_the_own_phase_3_only() -> None:
 def test_a_late_bloomer_raises_severity_or_mortality_once(value: str, after: tuple[int, int, int]) -> None:
     scene = shop("once severity:2 mortality:1 dna:20")
     assert scene.offers(RED, "heighten") == {"severity", "mortality"}
-    assert paid(scene, f"heighten {value}") == [6]
+    price = next(mutation.price for mutation in scene.game.content.mutations if mutation.name == "once")
+    assert paid(scene, f"heighten {value}") == [price]
     assert values(scene) == after
     assert scene.board(RED)["mutation_spent"]
     assert scene.refused(RED, f"heighten {value}") == "VI-M3"
@@ -281,6 +283,6 @@ def test_a_late_bloomer_raises_severity_or_mortality_once(value: str, after: tup
 
 @pytest.mark.rule("VI-3.10")
 def test_a_late_bloomer_has_to_be_paid_and_others_do_not_bloom() -> None:
-    assert shop("once dna:5").refused(RED, "heighten severity") == "VI-M3"
+    assert shop("once dna:1").refused(RED, "heighten severity") == "VI-M3"
     assert shop("once spent dna:40").refused(RED, "heighten severity") == "VI-M3"
     assert shop("rich_genome dna:40").refused(RED, "heighten mortality") == "VI-M3"

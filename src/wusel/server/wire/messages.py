@@ -11,7 +11,7 @@ from wusel.server.log.entries import Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Thing = Annotated[str, Meta(max_length=80, pattern=r"^[a-z0-9_]+:[a-z0-9_]+$")]
+Thing = Annotated[str, Meta(max_length=80, pattern=r"^[a-z0-9_]+:[a-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Said = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=80)]]
 OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]
