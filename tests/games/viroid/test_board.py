@@ -10,7 +10,6 @@ from rich.text import Text
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
 from tests.thorough import thorough
 from wusel.games.viroid.board import (
-    EFFECT_SIGNS,
     board,
     is_finale,
     is_minor,
@@ -24,6 +23,7 @@ from wusel.games.viroid.board import (
 )
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import Plate
+from wusel.games.viroid.printed import EFFECT_SIGNS
 from wusel.games.viroid.state import ViroidState
 from wusel.texts import Texts
 
@@ -319,13 +319,14 @@ def test_the_marks_behind_cities() -> None:
 
 
 def test_the_marks_behind_purchases() -> None:
-    scene = Scene(2, phase=3, boards={RED: "dna:40 small_animal cysts_1:2"}, infected=TWO)
+    scene = Scene(2, phase=3, boards={RED: "dna:40 small_animal cysts_1:2 once"}, infected=TWO)
     assert marked(scene, {"do": "improve", "spread": "small_animal"}) == "−20"
     assert marked(scene, {"do": "resist", "resistance": "heat"}) == "−15"
     assert marked(scene, {"do": "develop", "slot": 0}) == "−7 Geschwüre ⚅"
     assert marked(scene, {"do": "discard_strain", "slot": 0}) == "Zysten α"
     assert marked(scene, {"do": "buy_strain", "strain": "cough_1"}) == "−10 ⇶4 ⚅5 ❄6 ⚰10"
     assert marked(scene, {"do": "develop_ability"}) == "−8"
+    assert marked(scene, {"do": "heighten", "value": "severity"}) == "−6"
     assert marked(scene, {"do": "finish"}) == ""
 
 

@@ -1,9 +1,7 @@
 """The table as a picture for the terminal: the cities of the world, the tracks, and everybody's pathogen."""
 
-from textwrap import wrap
 from typing import Final
 
-from wusel.engine.sets import members
 from wusel.games.picture_text import (
     Card,
     Piece,
@@ -21,7 +19,6 @@ from wusel.games.picture_text import (
     row,
     seats_in,
 )
-from wusel.games.viroid import components
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import (
     AIRPORT,
@@ -38,6 +35,16 @@ from wusel.games.viroid.plate import (
     named_in,
     view_list,
 )
+from wusel.games.viroid.printed import (
+    EFFECT_SIGNS,
+    card_called,
+    card_lines,
+    healed_by,
+    signs_of,
+    strain_called,
+    strain_lines,
+    way_lines,
+)
 from wusel.games.viroid.words import RESISTANCES
 
 AT_IT: Final = "▶"
@@ -46,11 +53,6 @@ CURE: Final = "✚"
 MASSIVE: Final = "M"
 FEW: Final = 6
 DNA_LEFT: Final = ("mutate", "develop_freely")
-TITLED: Final = ("city", "line")
-EFFECT_SIGNS: Final = {
-    "infectious": "☣", "severe": "⚅", "deadly": "☠", "necrosis": "⚰", "outbreak": "⇶", "fly": "⇶", "cure_down": "✚",
-    "research_up": "▲", "cold": "❄", "drug": "⚕", "heat": "☀",
-}  # fmt: skip
 MINOR: Final = (
     "research_sank", "dna_gained", "nobody_to_heal", "lapsed", "infection_changed", "severity_changed",
     "mortality_changed", "resistance_changed",
@@ -82,7 +84,7 @@ def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str]
     lines += row(say("board-markers"), supply(view, say), width)
     for seat, player in enumerate(players_in(view)):
         lines += ["", Piece(clipped(f"{seat + 1} {players[seat]}", width), f"bold {STYLES[seat]}").markup()]
-        for strain in view_list(player, "strains"):
+        for strain in strains_in(player):
             if strain:
                 lines += strain_lines(game, str(strain["strain"]), number_in(strain, "developed"), say, card, width)
     lines += ["", heading(say("board-strains"))]
@@ -120,6 +122,10 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
             f"{signs_of(game, effects)}{price}" for effects, price in zip(strain.effects, strain.prices, strict=True)
         ]
         return Piece(" ".join([price_mark(view, said), *signs]).lstrip()).markup()
+    if do == "heighten":
+        own_mutation = str(players_in(view)[seats_in(view, "asked")[0]]["mutation"])
+        price = next(mutation.price for mutation in game.content.mutations if mutation.name == own_mutation)
+        return Piece(f"−{price}", "bold").markup()
     return Piece(price_mark(view, said), "bold").markup()
 
 
@@ -245,7 +251,7 @@ def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
 def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     """Strains with the number of their symptoms, further abilities, and the mutation."""
     found: list[Piece] = []
-    for strain in view_list(player, "strains"):
+    for strain in strains_in(player):
         if strain:
             name = str(strain["strain"])
             symptoms = len(strain_called(game, name).prices)
@@ -255,64 +261,12 @@ def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     return [*found, Piece(card(str(player["mutation"])), "dim" if player["mutation_spent"] else "tan")]
 
 
-# --- cards, dice and strains
-
-
-def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The card that is being carried out: what is told on it, what it does, whom it heals, and its DNA."""
-    if not view["card"]:
-        return []
-    drawn = card_called(game, str(view["card"]))
-    said = [effect_text(game, effect, say, card) for effect in drawn.effects]
-    if drawn.heals:
-        said.append(say("board-heals", cities=", ".join([card(name) for name in healed_by(game, drawn)])))
-    if drawn.dna:
-        said.append(f"+{drawn.dna} DNA")
-    room = width - label_width(width)
-    found = [Piece(card(drawn.name), "bold")]
-    found += [Piece(line, "italic") for line in wrap(drawn.sentence[say("board-language")], room)]
-    return row(say("board-card"), found + [Piece(line) for each in said for line in wrap(each, room)], width)
+# --- dice and supply
 
 
 def dice_lines(view: View, say: Say, width: int) -> list[str]:
     dice = [str(pips) for pips in seats_in(view, "dice")]
     return row(say("board-dice"), [Piece(" ".join(dice), "bold")], width) if dice else []
-
-
-def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, width: int) -> list[str]:
-    """A strain with its symptoms: a tick for those that are developed, the price of the others."""
-    found = [Piece(clipped(card(name), width), "tan").markup()]
-    strain = strain_called(game, name)
-    for place, effects in enumerate(strain.effects):
-        sign = BORNE if place < grown else str(strain.prices[place])
-        said = [effect_text(game, effect, say, card) for effect in effects]
-        does = [Piece(line) for each in said for line in wrap(each, width - 2)]
-        found += listed([Piece(f"{sign:>2} {card(f'{name} {place + 1}')}", "bold"), *does], width)
-    return found
-
-
-def way_lines(game: Viroid, card: Card, width: int) -> list[str]:
-    """Which cities are connected by land, and which by sea."""
-    world = game.content.worlds[max(game.content.worlds)]
-    found: list[str] = []
-    for city, name in enumerate(world.names):
-        near = [Piece(card(world.names[other])) for other in members(world.land[city])]
-        far = [Piece(f"{HARBOUR} {card(world.names[world.far_end(line, city)])}") for line in world.piers[city]]
-        found += row(card(name), near + far, width)
-    return found
-
-
-def effect_text(game: Viroid, effect: int, say: Say, card: Card) -> str:
-    """What an effect does, as a sentence."""
-    args: dict[str, str | int] = {}
-    for arg, value in game.effects.args(effect):
-        if not arg.names:
-            args[arg.name] = value
-        elif arg.kind in TITLED:
-            args[arg.name] = card(arg.names[value])
-        else:
-            args[arg.name] = say(f"{arg.kind}-{arg.names[value]}")
-    return say(f"effect-{game.effects.word(effect).name}", **args)
 
 
 def counted(titles: list[str]) -> list[Piece]:
@@ -351,7 +305,8 @@ def city_mark(game: Viroid, view: View, name: str) -> Piece:
 
 def strain_mark(game: Viroid, view: View, said: Said, card: Card) -> str:
     """The strain on a slot, and the symptom to be developed with its price and signs."""
-    strain = view_list(players_in(view)[seats_in(view, "asked")[0]], "strains")[int(said["slot"])]
+    strain = strains_in(players_in(view)[seats_in(view, "asked")[0]])[int(said["slot"])]
+    assert strain is not None
     name, place = str(strain["strain"]), number_in(strain, "developed")
     if said["do"] == "discard_strain":
         return card(name)
@@ -364,15 +319,6 @@ def price_mark(view: View, said: Said) -> str:
     key = " ".join([str(value) for name, value in said.items() if name != "strain"])
     price = named_in(view, "prices").get(key)
     return f"−{price}" if price else ""
-
-
-def signs_of(game: Viroid, effects: list[int]) -> str:
-    """What a symptom does, as signs."""
-    found = ""
-    for effect in effects:
-        said = game.effects.to_json(effect)
-        found += EFFECT_SIGNS.get(str(said.get("resistance", said["do"])), "*")
-    return found
 
 
 # --- reading a view
@@ -392,17 +338,8 @@ def spoken_of(view: View) -> list[str]:
     return [str(about["city"])] if "city" in about else []
 
 
-# --- what is printed on things
-
-
-def card_called(game: Viroid, name: str) -> components.Card:
-    return next(card for card in game.content.cards if card.name == name)
-
-
-def healed_by(game: Viroid, card: components.Card) -> list[str]:
-    """The cities in which a card heals."""
-    return [game.content.worlds[max(game.content.worlds)].names[city] for city in card.heals]
-
-
-def strain_called(game: Viroid, name: str) -> components.Strain:
-    return next(strain for strain in game.content.strains if strain.name == name)
+def strains_in(player: View) -> list[View | None]:
+    """The strains on a player's slots."""
+    value = player["strains"]
+    assert isinstance(value, list)
+    return list(value)
