@@ -146,11 +146,15 @@ export class BoardSelection {
     this.weighed = null;
   }
 
-  /** What a choice of the shop costs; undefined if it cannot be had at all. */
+  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had at all. */
   price(choice: Choice): number | undefined {
-    const { prices } = this.view;
-    if (choice.do === "heighten") return this.catalogue.mutations[this.own.mutation]?.price;
-    return prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
+    const { own, catalogue } = this;
+    if (choice.do === "heighten") return catalogue.mutations[own.mutation]?.price;
+    const told = this.view.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
+    if (told !== undefined || this.isShopping) return told;
+    if (choice.do === "improve") return catalogue.prices[choice.spread]?.[own.spreads[choice.spread] ?? 0];
+    if (choice.do === "resist") return catalogue.prices[choice.resistance]?.[own.levels[choice.resistance] ?? 0];
+    return undefined;
   }
 
   /** On a phone a thing is weighed before it is bought. */
