@@ -1,56 +1,98 @@
-"""How the world stands: who lives where, what is missing to win, and how much time there is."""
+"""How the world stands: who lives where, which cities will be named, what is missing to win, and how much time there is.
+
+All of it can be seen on the table. Of the deck everybody knows which cards have not come yet, and how many of each letter
+lie in it (VI-H2).
+"""
 
 from typing import Final
 
-from wusel.engine.sets import count, has
+from wusel.engine.sets import NONE, count
+from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
+from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.state import HEALTHY, ViroidState
+from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
 from wusel.games.viroid.world import World
 
 PIPS: Final = 6
+MASSIVE: Final = 4
 
-# Research sinks by about so many fields in a turn while the world is infected thinly.
-SINKING: Final = 0.7
+# Research goes on by cards as well, and cities that are safe today need not be so tomorrow.
+RESEARCH_ANYHOW: Final = 0.05
+NEVER_SAFE: Final = 0.25
 
 
 class Outlook:
-    """A look at the board: for each city how many infected of any colour there are, and how many healthy fields."""
+    """A look at the board: for each city how many infected of any colour, healthy and dead there are, and how often it
+    will be named on the cards to come."""
 
-    def __init__(self, s: ViroidState, world: World) -> None:
-        self.s = s
-        self.world = world
-        self.quarantined = s.quarantined()
+    def __init__(self, s: ViroidState, content: Content) -> None:
+        world = content.worlds[s.seats]
         self.living = [0] * world.cities
         self.healthy = [0] * world.cities
-        self.missing = sum(s.corpses)
-        for field in range(len(s.fields)):
+        self.dead = [0] * world.cities
+        homes = world.homes
+        for field in range(len(homes)):
             holder = s.fields[field]
-            if holder < HEALTHY:
-                self.living[world.homes[field]] += 1
-            elif holder == HEALTHY:
-                self.healthy[world.homes[field]] += 1
+            if holder == HEALTHY:
+                self.healthy[homes[field]] += 1
+            elif holder == DEAD:
+                self.dead[homes[field]] += 1
+            else:
+                self.living[homes[field]] += 1
+        self.turns = turns_left(s)
+        self.named = namings(s, content)
+        self.quarantined = NONE if s.necrosis else s.quarantined()
 
-    def own_in(self, seat: int, city: int) -> int:
-        """A player's infected in a city."""
+    def sinking(self) -> float:
+        """By how many fields research will sink in a turn: where a lone infected is healed."""
+        lone = other = 0.0
+        for city in range(len(self.named)):
+            if self.living[city] == 1:
+                lone += self.named[city]
+            else:
+                other += self.named[city]
+        return RESEARCH_ANYHOW + (lone + NEVER_SAFE * other) / max(1, self.turns)
+
+    def spare(self) -> int:
+        """Infected that nobody would miss: there is another one in their city."""
         found = 0
-        for field in range(self.world.first[city], self.world.first[city + 1]):
-            if self.s.fields[field] == seat:
-                found += 1
+        for living in self.living:
+            if living > 1:
+                found += living - 1
         return found
 
 
+# --- the deck
+
+
 def turns_left(s: ViroidState) -> int:
-    """As many as there are cards that are no Massive Research (VI-1.9)."""
+    """As many turns are to come as there are cards that are no Massive Research (VI-1.9)."""
     turns = 0
     for block in s.deck.blocks:
-        for kind in block:
-            if kind < MASSIVE_KIND:
-                turns += 1
+        turns += len(block) - block.count(MASSIVE)
     return turns
 
 
-MASSIVE_KIND: Final = 4
+def namings(s: ViroidState, content: Content) -> list[float]:
+    """How often each city can be expected to be named on the cards of the deck; Massive Research counts twice, as its
+    successes do (VI-1.6)."""
+    named = [0.0] * content.worlds[s.seats].cities
+    for letter in range(MASSIVE + 1):
+        coming = 0
+        for block in s.deck.blocks:
+            coming += block.count(letter)
+        if not coming:
+            continue
+        pool = s.deck.pools[letter]
+        share = coming / len(pool) * (2 if letter == MASSIVE else 1)
+        for card in pool:
+            for city in content.cards[card].heals:
+                named[city] += share
+    return named
+
+
+# --- the pace of a player
 
 
 def deaths_in_a_turn(s: ViroidState, seat: int) -> float:
@@ -59,27 +101,47 @@ def deaths_in_a_turn(s: ViroidState, seat: int) -> float:
     return player.severity * player.mortality / PIPS
 
 
-def placements_in_a_turn(s: ViroidState, seat: int) -> int:
-    """Cubes that points and ways allow."""
-    player = s.players[seat]
-    ways = player.strengths
-    return min(player.infection, ways[0] + ways[1] + ways[2] + ways[3])
+def capacity(s: ViroidState, seat: int) -> int:
+    """Cubes that the ways of a player allow in a turn."""
+    ways = s.players[seat].strengths
+    found = 0
+    for way in range(SIMPLE):
+        found += ways[way]
+    return found
 
 
-def time_to_win(s: ViroidState, content: Content) -> float:
-    """Turns until nothing is missing any more, as fast as the team is now."""
-    world = content.worlds[s.seats]
-    deaths = sum([deaths_in_a_turn(s, seat) for seat in range(s.seats)]) / s.seats
-    cubes = sum([placements_in_a_turn(s, seat) for seat in range(s.seats)]) / s.seats
+# --- where a player can get to in time
+
+
+def realm(s: ViroidState, world: World, seat: int, values: list[int], strengths: list[int]) -> int:
+    """The cities that a player could infect sooner or later with these resistances and spreads, going from city to
+    city."""
+    ways = NONE
+    for way in range(SIMPLE):
+        if strengths[way]:
+            ways |= s.free[way]
+    borne = world.bearable
+    open_cities = ways & borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
+    if not s.necrosis:
+        open_cities &= ~s.quarantined()
+    airports = world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
+    found = NONE
+    fresh = s.present[seat]
+    if s.variant.pathogen == words.VIBRIO:
+        found = open_cities & world.open_harbours(s.blocked_lines)
+        fresh |= found
+    while fresh:
+        beyond = world.flown_to(fresh, NONE) if strengths[words.BIRD] else world.near(fresh)
+        if strengths[words.SHIP]:
+            beyond |= world.sailed_to(fresh, s.blocked_lines)
+        if fresh & airports:
+            beyond |= airports
+        fresh = beyond & open_cities & ~found
+        found |= fresh
+    return found
+
+
+def empty_cities(s: ViroidState, world: World) -> float:
+    """Cities that must still be infected; those in quarantine are twice the trouble."""
     empty = uninfected(s, world)
-    bare = count(empty) + 1.5 * count(empty & s.dead)
-    return max(sum(s.corpses) / max(deaths, 0.3), bare / max(cubes * 0.35, 0.3))
-
-
-def time_left(s: ViroidState) -> float:
-    """Turns until the deck is empty or the cure is found."""
-    return min(float(turns_left(s)), (s.cure - s.research) / SINKING)
-
-
-def is_alone(s: ViroidState, city: int, living: list[int]) -> bool:
-    return living[city] == 1 and has(s.infected(), city)
+    return count(empty) + (0.0 if s.necrosis else count(empty & s.dead))

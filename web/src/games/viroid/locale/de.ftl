@@ -82,3 +82,25 @@ vi-mutation-spent = Verbraucht.
 vi-ability-level = Fähigkeiten: { $n } von { $most }
 vi-infected-cells = { $n } infiziert, noch { $left } Würfel
 vi-out = Ausgeschieden
+
+# Die Abschnitte der Regeln.
+section-VI-C = Material
+section-VI-B = Karte und Tafeln
+section-VI-S = Aufbau
+section-VI-X = Start für Erfahrene
+section-VI-T = Der Zug
+section-VI-0 = Phase 0: Erreger
+section-VI-1 = Phase 1: Ereignis
+section-VI-2 = Phase 2: Infektion
+section-VI-3 = Phase 3: Mutation
+section-VI-4 = Phase 4: Sterben
+section-VI-CO = Preise
+section-VI-SY = Symptome
+section-VI-M = Individuelle Mutationen
+section-VI-GW = Gegenmaßnahmen
+section-VI-PA = Erreger
+section-VI-F = Häufige Fragen
+section-VI-E = Das Ende
+section-VI-H = Was verborgen ist
+section-VI-Q = Klarstellungen
+section-VI-K = Woran sich der Inhalt hält

@@ -83,3 +83,25 @@ vi-mutation-spent = Used.
 vi-ability-level = Abilities: { $n } of { $most }
 vi-infected-cells = { $n } infected, { $left } cubes left
 vi-out = Eliminated
+
+# The sections of the rules.
+section-VI-C = Components
+section-VI-B = Map and boards
+section-VI-S = Set-up
+section-VI-X = Expert start
+section-VI-T = The turn
+section-VI-0 = Phase 0: the pathogen
+section-VI-1 = Phase 1: the event
+section-VI-2 = Phase 2: infection
+section-VI-3 = Phase 3: mutation
+section-VI-4 = Phase 4: mortality
+section-VI-CO = Prices
+section-VI-SY = Symptoms
+section-VI-M = Individual mutations
+section-VI-GW = Counter-measures
+section-VI-PA = Pathogens
+section-VI-F = Questions often asked
+section-VI-E = The end
+section-VI-H = What is hidden
+section-VI-Q = Rulings
+section-VI-K = What the content keeps to

@@ -1,0 +1,290 @@
+"""What a development is worth to the team: the judge's opinion of the shop (VI-3.1..VI-3.11).
+
+Two things must be done in the time that is left, and one stands in the way of the other: enough must die, and in the end
+somebody must be infected everywhere. Whatever quickens the one that is behind is worth most. Nobody can quicken anything
+where nobody gets to, so new cities count besides.
+"""
+
+from math import exp, log
+from typing import Final
+
+from wusel.engine.sets import NONE, count
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.components import Strain
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY, PER_LEVEL, SLOTS
+from wusel.games.viroid.outlook import Outlook, capacity, deaths_in_a_turn, empty_cities, realm
+from wusel.games.viroid.reach import SIMPLE
+from wusel.games.viroid.scoring import uninfected
+from wusel.games.viroid.shop import TOO_DEAR, ability_effects, ability_price, new_strains, price, strain_price
+from wusel.games.viroid.state import NOTHING, ViroidState
+
+# What a turn brings, about: whoever saves can soon have so much more.
+INCOME: Final = 11
+
+# Saving is a little worse than having.
+PATIENCE: Final = 0.85
+
+# How much it counts to be in time with the dead, and with the living.
+KILLING: Final = 6.0
+COVERING: Final = 8.0
+
+# A cube for which the other half is missing, be it a way or a point, counts for so much.
+HALF: Final = 0.4
+
+# Not every cube goes where it is needed most.
+AIM: Final = 0.8
+
+# One wants some infected more than one in every city.
+WISH: Final = 6.0
+
+# What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
+FIRST: Final = 1.0
+SECOND: Final = 0.35
+THIRD: Final = 0.12
+UNTOUCHED: Final = 0.8
+
+# A further level of bird, plane or ship, and what any level brings besides new cities: shorter ways.
+SHORT_WAYS: Final = 0.8
+SECOND_LEVEL: Final = 0.6
+
+# A city in quarantine that could be entered again, and the peace of mind that none will be lost.
+QUARANTINE: Final = 3.0
+NO_MORE_QUARANTINE: Final = 2.0
+
+
+class Growth:
+    """What the choices of the shop would change for a player."""
+
+    def __init__(self, content: Content, s: ViroidState, seat: int) -> None:
+        self.content = content
+        self.s = s
+        self.seat = seat
+        self.world = content.worlds[s.seats]
+        self.player = s.players[seat]
+        sight = Outlook(s, content)
+        self.turns = sight.turns
+        self.sinking = sight.sinking()
+        self.left = self.time_left(0)
+        self.missing = sum(s.corpses)
+        self.bare = uninfected(s, self.world)
+        self.to_cover = max(1.0, empty_cities(s, self.world) + WISH - 0.5 * sight.spare())
+        self.healings = sum(sight.named) / max(1, sight.turns) * 0.5
+        self.other_cubes = 0.0
+        self.other_deaths = 0.0
+        self.known = NONE
+        self.known_twice = NONE
+        for other in range(s.seats):
+            if other != seat and not s.is_out(other):
+                self.count_in(other)
+        self.realm = realm(s, self.world, seat, self.player.resistances, self.player.strengths)
+        self.reach = self.reach_value(self.realm)
+        self.capacity = capacity(s, seat)
+        self.pace = self.pace_with(0, 0, 0, 0)
+        self.hardened = [-1.0] * 3
+
+    def count_in(self, other: int) -> None:
+        """What a fellow player does, and where."""
+        player = self.s.players[other]
+        self.other_cubes += self.cubes(player.infection, capacity(self.s, other))
+        self.other_deaths += deaths_in_a_turn(self.s, other)
+        theirs = realm(self.s, self.world, other, player.resistances, player.strengths)
+        self.known_twice |= self.known & theirs
+        self.known |= theirs
+
+    def time_left(self, steps: int) -> float:
+        """Turns until the deck is empty or the cure is found, if that were so many steps farther away."""
+        cure = (self.s.cure - self.s.research + steps) / self.sinking
+        return max(1.0, min(self.turns + 1.0, cure))
+
+    # --- the pace of the team
+
+    def cubes(self, infection: int, ways: int) -> float:
+        """Cubes in a turn. What is over on one side is half a cube."""
+        if infection == ways:
+            return float(ways)
+        return min(infection, ways) + HALF
+
+    def pace_with(self, infection: int, ways: int, severity: int, mortality: int) -> float:
+        """How well the team is in time, with so much more of each."""
+        player = self.player
+        seats = self.s.seats
+        points = min(player.infection + infection, MOST_INFECTION)
+        cubes = self.other_cubes + self.cubes(points, self.capacity + ways)
+        dice = min(player.severity + severity, MOST_SEVERITY)
+        deaths = self.other_deaths + dice * min(player.mortality + mortality, MOST_MORTALITY) / 6
+        return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover)
+
+    def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
+        """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
+        killing = self.missing / (max(deaths, 0.05) * left)
+        covering = to_cover / (softly(cubes * AIM - deaths - self.healings) * left)
+        return -KILLING * log(1 + killing * killing) - COVERING * log(1 + covering * covering)
+
+    # --- cities in reach
+
+    def reach_value(self, cities: int) -> float:
+        """What it is worth that a player gets to these cities: most, where nobody else does."""
+        new = cities & ~self.known
+        second = cities & self.known & ~self.known_twice
+        value = FIRST * count(new) + SECOND * count(second) + THIRD * count(cities & self.known_twice)
+        return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
+
+    def reach_with(self, cold: int, drug: int, heat: int) -> float:
+        """What more of the resistances opens."""
+        more = [cold, drug, heat]
+        values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
+        return self.reach_value(realm(self.s, self.world, self.seat, values, self.player.strengths)) - self.reach
+
+    def harden_value(self, resistance: int, by: int) -> float:
+        more = [0, 0, 0]
+        more[resistance] = by
+        return self.reach_with(more[0], more[1], more[2])
+
+    def hardened_once(self, resistance: int) -> float:
+        """One more of a resistance; many strains ask for it."""
+        if self.hardened[resistance] < 0:
+            self.hardened[resistance] = self.harden_value(resistance, 1)
+        return self.hardened[resistance]
+
+    def spread_value(self, spread: int) -> float:
+        """A way is a cube more and opens its fields; bird, plane and ship open what is far."""
+        strengths = self.player.strengths[:]
+        first = strengths[spread] == 0
+        strengths[spread] += 1
+        value = 0.0
+        if first:
+            cities = realm(self.s, self.world, self.seat, self.player.resistances, strengths)
+            value = self.reach_value(cities) - self.reach
+        if spread < SIMPLE:
+            return value + self.pace_with(0, 1, 0, 0) - self.pace
+        return value + (SHORT_WAYS if first else SECOND_LEVEL * SHORT_WAYS)
+
+    # --- choices
+
+    def ratio(self, choice: int) -> float:
+        """Value for each DNA."""
+        word = verb(choice)
+        if word == words.BUY_STRAIN:
+            strain = self.content.strains[words.buy_strain_strain(choice)]
+            return self.strain_ratio(strain, 0, strain_price(self.content, self.player))
+        if word == words.DEVELOP:
+            slot = words.develop_slot(choice)
+            return self.strain_ratio(self.content.strains[self.player.strains[slot]], self.player.developed[slot], 0)
+        return self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
+
+    def value(self, choice: int) -> float:
+        word = verb(choice)
+        if word == words.IMPROVE:
+            return self.spread_value(words.improve_spread(choice))
+        if word == words.RESIST:
+            return self.harden_value(words.resist_resistance(choice), PER_LEVEL)
+        if word == words.HEIGHTEN:
+            severity = int(words.heighten_value(choice) == words.SEVERITY)
+            return self.pace_with(0, 0, severity, 1 - severity) - self.pace
+        return self.ability_value()
+
+    def strain_ratio(self, strain: Strain, line: int, paid: int) -> float:
+        """The best run of symptoms from here on, with the price of the card."""
+        best = 0.0
+        infection = severity = mortality = 0
+        value = 0.0
+        while line < len(strain.prices):
+            paid += strain.prices[line]
+            for effect in strain.effects[line]:
+                word = verb(effect)
+                if word == words.INFECTIOUS:
+                    infection += 1
+                elif word == words.SEVERE:
+                    severity += 1
+                elif word == words.DEADLY:
+                    mortality += 1
+                else:
+                    value += self.effect_value(effect)
+            pace = self.pace_with(infection, 0, severity, mortality) - self.pace
+            best = max(best, (value + pace) / paid)
+            line += 1
+        return best
+
+    def effect_value(self, effect: int) -> float:
+        """What a symptom is worth that changes no pace."""
+        word = verb(effect)
+        if word == words.HARDEN:
+            return self.hardened_once(words.harden_resistance(effect))
+        if word in (words.OUTBREAK, words.FLY):
+            return self.cube_value()
+        if word in (words.CURE_DOWN, words.RESEARCH_UP):
+            return self.respite_value()
+        if word == words.NECROSIS and not self.s.necrosis:
+            return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
+        return 0.0
+
+    def cube_value(self) -> float:
+        """A cube that costs no point, and may go into quarantine."""
+        cubes = (self.other_cubes + self.cubes(self.player.infection, self.capacity)) / self.s.seats
+        deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
+        fewer = self.in_time(cubes, deaths, self.left, max(0.5, self.to_cover - 1)) - self.pace
+        return fewer + (QUARANTINE if not self.s.necrosis and self.s.quarantined() else 0.0)
+
+    def respite_value(self) -> float:
+        """The cure a step farther away."""
+        cubes = (self.other_cubes + self.cubes(self.player.infection, self.capacity)) / self.s.seats
+        deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
+        return self.in_time(cubes, deaths, self.time_left(1), self.to_cover) - self.pace
+
+    def ability_value(self) -> float:
+        """The next ability of a pathogen."""
+        pathogen = self.s.variant.pathogen
+        if pathogen == words.BACTERIUM:
+            return self.reach_with(1, 1, 1)
+        if pathogen == words.NANITES:
+            return self.pace_with(0, 0, 0, 1) - self.pace
+        if pathogen == words.FUNGUS:
+            return self.cube_value() * len(ability_effects(self.content, self.s)[self.player.ability])
+        if pathogen == words.VIBRIO:
+            return self.vibrio_value()
+        return self.virus_value()
+
+    def vibrio_value(self) -> float:
+        """A little DNA, then a death more whenever a six comes, then a point for inland (VI-PA-VIB4, VI-PA-VIB5)."""
+        if self.player.ability == 0:
+            return 0.5
+        if self.player.ability == 1:
+            sixes = 1 - (5 / 6) ** self.player.severity
+            deaths = self.other_deaths + deaths_in_a_turn(self.s, self.seat) + sixes
+            cubes = self.other_cubes + self.cubes(self.player.infection, self.capacity)
+            return self.in_time(cubes / self.s.seats, deaths / self.s.seats, self.left, self.to_cover) - self.pace
+        return 0.7 * (self.pace_with(1, 0, 0, 0) - self.pace)
+
+    def virus_value(self) -> float:
+        """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
+        best = 0.0
+        for slot in range(SLOTS):
+            strain = self.player.strains[slot]
+            if strain != NOTHING:
+                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0))
+        rolls = self.turns / self.s.seats / 6
+        return best * min(rolls, 4.0) * 7 * 0.8
+
+    # --- what cannot be paid yet
+
+    def best_out_of_reach(self) -> float:
+        """The best value for money among what a little more DNA would buy, less for the waiting."""
+        best = 0.0
+        dna = self.player.dna
+        wishes = [words.improve(spread) for spread in range(7)] + [words.resist(level) for level in range(3)]
+        wishes.append(words.DEVELOP_ABILITY)
+        for choice in wishes:
+            cost = price(self.content, self.s, self.player, choice)
+            if dna < cost <= dna + INCOME:
+                best = max(best, self.value(choice) / cost)
+        if dna < strain_price(self.content, self.player) <= dna + INCOME:
+            for strain in new_strains(self.content, self.s, self.player):
+                best = max(best, self.strain_ratio(self.content.strains[strain], 0, strain_price(self.content, self.player)))
+        return best * PATIENCE
+
+
+def softly(net: float) -> float:
+    """A number that never quite gets to nothing."""
+    return net if net >= 0.4 else 0.4 * exp((net - 0.4) / 0.4)
