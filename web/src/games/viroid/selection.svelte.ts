@@ -5,11 +5,11 @@ import type { Prospect } from "../../wire";
 import { type BoardTable, same } from "../board";
 import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
 import type { Choice, PlayerView, ViroidView } from "./declared";
-import { cityAsked, keyOf, SHOP, targets, wouldBe } from "./targets";
+import { cityOf, isWithin, keyOf, SHOP, targets, wouldBe } from "./targets";
 import { catalogueOf, pathogenOf, viewOf } from "./view";
 
 /** What lies over a part of the board on demand. */
-type Sheet = "" | "shop" | "strains" | "event" | "mates";
+type Sheet = "" | "shop" | "strains";
 
 export class BoardSelection {
   /** Little room: set by the board. */
@@ -49,7 +49,7 @@ export class BoardSelection {
   catalogue = $derived.by(() => catalogueOf(this.table));
   pathogen = $derived.by(() => pathogenOf(this.table));
   atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
-  targets = $derived.by(() => targets(this.choices, this.view, this.catalogue));
+  targets = $derived.by(() => targets(this.choices, this.view));
 
   /** Whose pathogen is shown in full: one's own; whoever watches sees that of the player whose turn it is. */
   get seat(): number {
@@ -86,8 +86,7 @@ export class BoardSelection {
   /** The dish whose chooser is open: several ways lead into it, or it was clicked and could mean several things. */
   open = $derived.by(() => {
     const [choice] = this.choices;
-    const isAsked = choice && ["choose_way", "travel", "cure", "bury"].includes(choice.do);
-    if (isAsked) return cityAsked(this.view, this.catalogue);
+    if (choice && isWithin(choice)) return cityOf(choice, this.view);
     return this.targets.has(this.asking) ? this.asking : "";
   });
 
