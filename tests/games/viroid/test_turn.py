@@ -42,7 +42,7 @@ def test_phases_come_in_order() -> None:
             seen.append((phase_of(scene.s), scene.asking))
     assert seen == [
         (0, "give_dna"),
-        (1, "heal"),
+        (1, "choose_healed"),
         (2, "infect"),
         (2, "infect_by"),
         (3, "mutate"),
