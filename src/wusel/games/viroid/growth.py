@@ -13,11 +13,19 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.limits import CUBES, MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY, PER_LEVEL, SLOTS
+from wusel.games.viroid.limits import (
+    CUBES,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    PER_LEVEL,
+    SLOTS,
+)
 from wusel.games.viroid.outlook import PIPS, Outlook, deaths_in_a_turn, empty_cities, realm
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, ability_effects, ability_price, new_strains, price, strain_price
+from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price
 from wusel.games.viroid.state import NOTHING, ViroidState
 
 # What a turn brings, about: whoever saves can soon have so much more.
@@ -305,7 +313,9 @@ class Growth:
                 best = max(best, self.value(choice) / cost)
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
             for strain in new_strains(self.content, self.s, self.player):
-                best = max(best, self.strain_ratio(self.content.strains[strain], 0, strain_price(self.content, self.player)))
+                best = max(
+                    best, self.strain_ratio(self.content.strains[strain], 0, strain_price(self.content, self.player))
+                )
         return best * PATIENCE
 
 

@@ -10,8 +10,8 @@ from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES, MOST_DNA
-from wusel.games.viroid.outlook import Outlook, realm
-from wusel.games.viroid.reach import bearable, cost, enterable, near, strength_left, spread_of
+from wusel.games.viroid.outlook import Outlook
+from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
