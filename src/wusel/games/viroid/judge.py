@@ -10,8 +10,8 @@ from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES, MOST_DNA
-from wusel.games.viroid.outlook import Outlook, realm
-from wusel.games.viroid.reach import bearable, cost, enterable, near, strength_left, spread_of
+from wusel.games.viroid.outlook import Outlook
+from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
@@ -23,9 +23,13 @@ PAIR: Final = 1.2
 MORE: Final = 0.6
 RELIEF: Final = 4.0
 ALONE: Final = 1.5
+THIN: Final = 1.0
+PRESSED: Final = 0.6
 ALONE_AMONG_DEAD: Final = 1.5
 FRONTIER: Final = 0.35
-FRONTIER_MOST: Final = 3
+FRONTIER_MOST: Final = 3.0
+NEEDY: Final = 2.0
+FEW: Final = 5
 FODDER: Final = 2.0
 FRESH: Final = 0.6
 DEAR: Final = 0.8
@@ -84,22 +88,26 @@ class ViroidJudge(Judge[ViroidState]):
         for way in range(4):
             if strengths[way]:
                 free |= s.free[way]
-        fresh = bearable(s, world, seat) & free & ~s.infected() & ~close
+        beyond = bearable(s, world, seat) & free & ~close
+        fresh = beyond & ~s.infected()
+        frontier = FRONTIER * (NEEDY if CUBES - s.players[seat].cubes < FEW else 1.0)
         quarantined = s.quarantined()
         missing = self.shortages(s)
+        hurry = sight.hurry(s)
         found: list[float] = []
         for choice in choices:
             if verb(choice) != words.ENTER:
                 found.append(0.0)
                 continue
             city = words.enter_city(choice)
-            value = self.cube_value(sight, city)
+            value = self.cube_value(sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
             value += FODDER * missing[world.continents[city]]
             if not has(s.present[seat], city):
                 value += FRESH
-                value += FRONTIER * min(FRONTIER_MOST, count(world.land[city] & fresh))
+                ways_on = world.land[city]
+                value += frontier * min(FRONTIER_MOST, 0.5 * count(ways_on & beyond) + count(ways_on & fresh))
             if sight.healthy[city] == 1:
                 value += LAST_WELL
             value -= DEAR * (cost(s, world, city) - 1)
@@ -108,13 +116,13 @@ class ViroidJudge(Judge[ViroidState]):
             found.append(value)
         return found
 
-    def cube_value(self, sight: Outlook, city: int) -> float:
-        """Most where there is none, something where one could be healed."""
+    def cube_value(self, sight: Outlook, city: int, hurry: float) -> float:
+        """Most where there is none, unless it would be healed at once; something where one could be healed."""
         living = sight.living[city]
         if living == 0:
-            return COVER
+            return COVER - THIN * hurry * min(1.0, sight.named[city])
         if living == 1:
-            return PAIR + self.risk(sight, city)
+            return PAIR + self.risk(sight, city) * (1.0 + PRESSED * hurry)
         return MORE / living
 
     def risk(self, sight: Outlook, city: int) -> float:
