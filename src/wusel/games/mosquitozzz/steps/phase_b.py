@@ -17,6 +17,7 @@ from wusel.games.mosquitozzz.cards import (
     blue_effect,
     drops,
     symbols,
+    take_out,
 )
 from wusel.games.mosquitozzz.state import (
     BLUE_STAGE,
@@ -223,7 +224,6 @@ class CloseDefence(Step[MosquitoState]):
                 player.discard.append(player.laid)
                 s.tell(words.UNUSED, seat, player.laid)
                 player.laid = 0
-        while RESISTANT in s.swarm:
-            s.swarm.remove(RESISTANT)
+        while take_out(s.swarm, RESISTANT):
             s.removed.append(RESISTANT)
             s.tell(words.LEFT_GAME, RESISTANT)
