@@ -29,9 +29,9 @@ class PayBlood(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         dry = False
-        for seat in range(s.seats) if s.variant.infect_every else [s.active]:
+        for seat in range(s.seats):
             due = s.left if seat == s.active else 0
-            if s.players[seat].infected:
+            if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
                 due += 1
             if due:
                 s.tell(words.BLED, seat, s.bleed(seat, due))
