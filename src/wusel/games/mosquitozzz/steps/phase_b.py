@@ -40,7 +40,7 @@ class Defend(AskAlways[MosquitoState]):
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
         found = [words.END_DEFENCE]
-        resistant = RESISTANT in s.swarm
+        resistant = s.is_resistant()
         for owner in range(s.seats):
             card = s.players[owner].laid
             if card and not why_not(s, card, resistant):
@@ -54,7 +54,7 @@ class Defend(AskAlways[MosquitoState]):
 
     def barred(self, s: MosquitoState, seat: int, choice: int) -> str:
         card = card_meant(s, seat, choice)
-        return why_not(s, card, RESISTANT in s.swarm) if card else "MZ-B1"
+        return why_not(s, card, s.is_resistant()) if card else "MZ-B1"
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
         if choice == words.END_DEFENCE:
