@@ -170,7 +170,7 @@ class MosquitoState(State):
 
     def is_resistant(self) -> bool:
         """Whether only flat hands repel mosquitos of this swarm (MZ-O6)."""
-        return any(card == RESISTANT for card in self.swarm)  # compiled, `in` would compare objects
+        return RESISTANT in self.swarm
 
     def others(self, seat: int) -> list[int]:
         """The seats around the table but one."""
