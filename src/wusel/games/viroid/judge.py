@@ -18,13 +18,13 @@ from wusel.games.viroid.world import World
 HORIZON: Final = 12
 
 # What one more infected is worth in a city: where there is none yet, where one would be alone, and more.
-COVER: Final = 5.0
-PAIR: Final = 1.2
+COVER: Final = 3.7
+PAIR: Final = 1.6
 MORE: Final = 0.6
 RELIEF: Final = 4.0
-ALONE: Final = 1.5
+ALONE: Final = 2.0
 THIN: Final = 1.0
-PRESSED: Final = 0.6
+PRESSED: Final = 0.8
 ALONE_AMONG_DEAD: Final = 1.5
 FRONTIER: Final = 0.35
 FRONTIER_MOST: Final = 3.0
@@ -39,7 +39,7 @@ LAST_WELL: Final = 0.5
 # Deaths.
 NEEDED: Final = 4.0
 BEHIND: Final = 0.15
-LOST_CITY: Final = 6.0
+LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.0
 EXPOSED: Final = 1.0
@@ -195,6 +195,8 @@ class ViroidJudge(Judge[ViroidState]):
     def rate_shop(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
         """Value for money; saving is better where something out of reach is worth more."""
         growth = Growth(self.content, s, seat)
+        if s.agenda[-1] == words.FREE_GROWTH:
+            return [growth.free_value(choice) for choice in choices]
         found: list[float] = []
         for choice in choices:
             if choice == words.FINISH:
