@@ -17,6 +17,8 @@ from wusel.engine.vocabulary import Arg, Word
 from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
+from wusel.games.viroid import words as viroid
+from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
 from wusel.texts import COMMON, LANGUAGES, Texts, preferred_language
 
 GAMES: list[Game[Any]] = [find_game(name) for name in SHELF]
@@ -41,20 +43,33 @@ ON_BOARD = (
     "round", "row", "abilities", "points", "scores", "cards", "crowded", "tiles", "light",
     "blue_pile", "blue_spent", "queen", "water", "face_down", "land",
 )  # fmt: skip
+ON_PLATE = (
+    "language", "turn", "phase_0", "phase_1", "phase_2", "phase_3", "phase_4", "research", "apart", "to_win",
+    "missing_dead", "missing_cities", "deck", "spent", "named", "markers", "blocks", "strains", "ways", "measures",
+    "blocked", "card", "heals", "dice", "infection", "severity", "mortality", "infected", "abilities", "out",
+    "healthy", "infected_by", "dead", "airport", "blocked_airport", "harbour", "quarantine", "guarded", "needs",
+    "borne", "to_choose", "cure", "infection_sign", "necrosis", "outbreak", "thrown_back",
+)  # fmt: skip
 OWN_KEYS = {
     "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own"}
     | {f"colour-{colour}" for colour in COLOURS}
     | {f"zone-{zone}" for zone in ZONES}
     | {f"end-{reason}" for reason in END_REASONS if reason},
+    "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
+    | {f"board-{part}" for part in ON_PLATE}
+    | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
+    | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "schwarm": {"end-rounds_over", "card-joker", "card-order-number"} | {f"board-{part}" for part in ON_BOARD},
 }
 BARE = ("seat", "number", "field")
 WITH_TEXT = ("card", "ability")
-COUNTS = {"n": 3, "rounds": 3, "now": 5, "end": 10, "number": 2}
+COUNTS = {"n": 3, "rounds": 3, "now": 5, "end": 10, "number": 2, "cities": 2}
 RULES = {
     "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",
     "schwarm": "SW: C1-7 S1-8 L1-1 P1.1-11 P2.1-4 ST1-6 SH1-8 F1-10 OV1-4 KO1-3 SF1-1 D1-7 W1-2 TS1-5 KR1-4 DM1-5 "
     "J1-2 AB1-4 N1-4 R1-1 NR1-3 E1-4 V1.1-3 V2-2 H1-4 Q1-46",
+    "viroid": "VI: C1-9 B1-8 S1-19 X1-4 T1-2 0.1-1 1.1-13 2.1-22 3.1-11 4.1-10 CO1-11 SY1-10 M1-6 GW1-6 PA-BAK "
+    "PA-NAN1-2 PA-PIL1-3 PA-VIB1-7 PA-VIR1-4 F1-7 E1-5 H1-3 Q1-39 K1-9",
 }
 
 
@@ -90,12 +105,16 @@ def asking_steps(game: Game[Any]) -> list[str]:
 
 
 def keys_of_things(game: Game[Any]) -> set[str]:
-    """The names of cards, directions, pieces and whatever else choices and events speak of; numbered ones such as
-    north5 go by the name of their family, fields of a grid by their bare names."""
+    """The names of cards, directions, pieces and whatever else choices, events and effects speak of; numbered ones such
+    as north5 go by the name of their family, fields of a grid by their bare names. What the content titles needs no
+    other name."""
     keys = set()
-    for word in game.choices.words + game.events.words:
+    titled = game.titles("en")
+    for word in game.choices.words + game.events.words + game.effects.words:
         for arg in word.args:
             for name in arg.names.values() if arg.kind not in BARE else ():
+                if name in titled:
+                    continue
                 family = name.rstrip("0123456789").rstrip("_")
                 keys.add(f"{arg.kind}-{name}" if family == name else f"{arg.kind}-{family}-number")
                 if arg.kind in WITH_TEXT:
@@ -109,6 +128,7 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     keys |= {f"ask-{step}" for step in asking_steps(game)}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
     keys |= {f"event-{word.name}" for word in game.events.words}
+    keys |= {f"effect-{word.name}" for word in game.effects.words}
     for option in game.declared:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
         keys |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
@@ -120,9 +140,12 @@ def rules_of_game(game: Game[Any]) -> list[str]:
     prefix, *ranges = RULES[game.name].replace(":", "").split()
     found = []
     for each in ranges:
-        first, _, last = each.partition("-")
+        first, _, last = each.rpartition("-")
         kind = first.rstrip("0123456789")
-        found += [f"{prefix}-{kind}{i}" for i in range(int(first[len(kind) :]), int(last) + 1)]
+        if last.isdecimal():
+            found += [f"{prefix}-{kind}{i}" for i in range(int(first[len(kind) :]), int(last) + 1)]
+        else:
+            found.append(f"{prefix}-{each}")
     return found
 
 
@@ -193,10 +216,19 @@ def test_events_are_said(texts: Texts) -> None:
 
 
 @EVERY_TEXTS
+def test_effects_are_said(texts: Texts) -> None:
+    effects = texts.game.effects
+    said = [texts.effect(effects.at(i)) for i in range(effects.size)]
+    for each in said:
+        assert_is_a_sentence(each)
+    assert len(set(said)) == len(said)
+
+
+@EVERY_TEXTS
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(source(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-")):
+        if not key.startswith(("choice-", "event-", "effect-")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
@@ -299,7 +331,7 @@ def test_a_refusal_has_its_sentence(game: Game[Any]) -> None:
     """Wherever the rules of a game name a rule, it is one of the rulebook."""
     home = SOURCE / game.name
     sources = [*(home / "steps").glob("*.py"), home / "setup.py", home / "words.toml"]
-    named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z]+[\d.]*)"', path.read_text("utf-8"))}
+    named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z\d][A-Z\d.-]*)"', path.read_text("utf-8"))}
     assert len(named) > 5
     for id in named:
         assert TEXTS[game.name, "en"].rule(id) == game.rules.find(id).en

@@ -60,8 +60,9 @@ class Sitting:
         language: str = "en",
         resume: Path | None = None,
         content: Path | None = None,
+        game: str = "mosquitozzz",
         **options: object,
     ) -> "Sitting":
         who = list(seats or ("you:Mo", "random", "random"))
-        play("mosquitozzz", who, options, seed, language, resume, content, self.screen)
+        play(game, who, options, seed, language, resume, content, self.screen)
         return self

@@ -137,6 +137,15 @@ export interface Foresee {
   view?: boolean;
 }
 
+/** Show everybody at the table a thing of the game: Pointed says which. Nothing is stored. */
+export interface Point {
+  type: "point";
+  id: string;
+  seat: number;
+  /** Its kind and its name as choices and events have them, such as card:flat_hand; seats are numbered, as seat:0. */
+  thing: string;
+}
+
 /** Take back one's last choice, where the law of undo allows it. */
 export interface Undo {
   type: "undo";
@@ -298,6 +307,8 @@ export interface Play {
   step: string;
   /** How many choices have been made. */
   choices: number;
+  /** Whether all win or lose as one. */
+  together: boolean;
   /** The seats everybody waits for. */
   owing: number[];
   clocks: Clocks | null;
@@ -357,6 +368,13 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
+}
+
+/** Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  thing: string;
 }
 
 /** It is stored, as line n. */
@@ -684,6 +702,7 @@ export type FromClient =
   | Mute
   | Why
   | Hint
-  | Foresee;
+  | Foresee
+  | Point;
 
-export type FromServer = Happened | Welcome | Presence | Done | Hinted | Foreseen | Refused;
+export type FromServer = Happened | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;

@@ -12,7 +12,7 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 
 from typing import Final
 
-from wusel.engine.chance import Chance
+from wusel.engine.chance import STOP, Chance
 from wusel.engine.data import Data, Field
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
@@ -144,7 +144,7 @@ class Deck(Data):
         kinds = self.blocks[block]
         if kinds[0] == kinds[-1]:
             return kinds.pop()
-        if chance.script:
+        if chance.script and chance.script[0] != STOP:
             fitting = [kind for kind in kinds if chance.script[0] in self.pools[kind]]
             chance.script.insert(0, fitting[0] if fitting else UNKNOWN)
         return chance.pick(kinds)

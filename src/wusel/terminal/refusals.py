@@ -1,6 +1,10 @@
 """What a person might expect and cannot have now, with the rule that bars it."""
 
+from typing import Final
+
 from wusel.terminal.session import Session
+
+MOST_NAMED: Final = 4
 
 
 def barred(session: Session, seat: int) -> dict[str, list[str]]:
@@ -17,10 +21,11 @@ def barred(session: Session, seat: int) -> dict[str, list[str]]:
 
 
 def show_barred(session: Session, seat: int) -> None:
-    """One dim line for every rule that bars something."""
+    """One dim line for every rule that bars something; where it bars a lot, some of it."""
     room = session.screen.width - 5
     for rule, things in barred(session, seat).items():
-        line = refusal(session, ", ".join(things), rule)
+        named = things if len(things) <= MOST_NAMED else [*things[: MOST_NAMED - 1], "…"]
+        line = refusal(session, ", ".join(named), rule)
         session.screen.tell(line if len(line) <= room else line[: room - 1] + "…", "dim", first="     ")
 
 

@@ -16,21 +16,22 @@ them come some on which nothing stands.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
-from tests.games.scene import AnyScene
+from tests.games.scene import AnyScene, in_words
+from wusel.engine.chance import seeded
 from wusel.engine.events import Event
+from wusel.engine.options import settle_options
 from wusel.engine.sets import NONE, added, has, members, removed
 from wusel.engine.table import Table
 from wusel.games.viroid import words
-from wusel.games.viroid.components import LETTERS
 from wusel.games.viroid.effects import BLOCKS
 from wusel.games.viroid.game import Viroid, new_game
 from wusel.games.viroid.happenings import marker_set
 from wusel.games.viroid.limits import CUBES, MOST_RESISTANCE, SLOTS
 from wusel.games.viroid.shop import is_necrotic
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.view import HOLDERS, PlayerView
 
 GAME = new_game()
@@ -41,11 +42,12 @@ NEUTRAL = "far_cure"
 AGENDAS = {
     0: [words.START_TURN],
     1: [words.REVEAL],
-    2: [words.ROLL, words.START_MUTATION, words.START_INFECTION],
-    3: [words.ROLL, words.START_MUTATION],
+    2: [words.ROLL, words.MUTATE],
+    3: [words.ROLL, words.MUTATE],
     4: [words.ROLL],
 }
 Given = dict[int, str]
+Symptoms = tuple[tuple[str, str], ...]
 
 
 def items(text: str) -> list[str]:
@@ -66,28 +68,49 @@ def numbered(text: str) -> list[tuple[str, int]]:
 # --- cards and strains made up for a scene
 
 
-@cache
-def game_with(made_up: tuple[str, ...], symptoms: tuple[tuple[str, str], ...]) -> Viroid:
-    """The game with some of its cards and strains printed anew."""
-    if not made_up and not symptoms:
-        return GAME
-    game = new_game()
-    for card, text in zip(numbers_of(made_up), made_up, strict=True):
-        print_card(game, card, text)
-    for name, text in symptoms:
-        print_strain(game, name, text)
-    return game
+class Press:
+    """A game with some strains and cards printed anew. Scenes share it as long as it has cards left to print on."""
+
+    def __init__(self, symptoms: Symptoms) -> None:
+        self.game = new_game()
+        self.left = {letter: list(cards) for letter, cards in GAME.content.by_letter.items()}
+        self.printed: dict[tuple[str, int], int] = {}
+        for name, text in symptoms:
+            print_strain(self.game, name, text)
+
+    def has_room_for(self, texts: list[str]) -> bool:
+        missing = [letter_of(text) for text, nth in copies(texts) if (text, nth) not in self.printed]
+        return all(missing.count(letter) <= len(self.left[letter]) for letter in missing)
+
+    def cards(self, texts: list[str]) -> list[int]:
+        """The numbers of cards with these texts."""
+        for text, nth in copies(texts):
+            if (text, nth) not in self.printed:
+                card = self.left[letter_of(text)].pop(0)
+                self.printed[text, nth] = card
+                print_card(self.game, card, text)
+        return [self.printed[copy] for copy in copies(texts)]
+
+
+PRESSES: dict[Symptoms, list[Press]] = {}
+
+
+def press_for(texts: list[str], symptoms: Symptoms) -> Press:
+    """One with room for these cards."""
+    here = PRESSES.setdefault(symptoms, [])
+    if not here or not here[-1].has_room_for(texts):
+        here.append(Press(symptoms))
+    return here[-1]
+
+
+def copies(texts: list[str]) -> list[tuple[str, int]]:
+    """Texts with the number of times that they came before."""
+    return [(text, texts[:place].count(text)) for place, text in enumerate(texts)]
 
 
 def letter_of(text: str) -> str:
     letter, colon, _ = text.partition(":")
     return letter if colon else "D"
-
-
-def numbers_of(made_up: tuple[str, ...]) -> list[int]:
-    """Which cards are printed anew: the first ones of their letters."""
-    left = {letter: list(GAME.content.by_letter[letter]) for letter in LETTERS}
-    return [left[letter_of(text)].pop(0) for text in made_up]
 
 
 def print_card(game: Viroid, number: int, text: str) -> None:
@@ -119,6 +142,14 @@ def effect(game: Viroid, said: str) -> int:
     for arg, value in zip(game.effects.by_name[word].args, args, strict=True):
         asked[arg.name] = int(value) if value.isdigit() else value
     return game.effects.from_json(asked)
+
+
+# --- whole games
+
+
+def laid_out(seed: int = 1, events: list[Event] | None = None, **options: object) -> ViroidState:
+    """A new game before anybody is asked anything; unless a test says otherwise two play and red begins."""
+    return GAME.set_up(settle_options(GAME.declared, {"first": 1, **options}), seeded(seed), events)
 
 
 def random_game(options: dict[str, object], seed: int) -> Iterator[ViroidState]:
@@ -163,8 +194,9 @@ class Scene(AnyScene[ViroidState]):
         "hygiene paris*2", `blocked` as sea lines and airports, "new_york-london, tokyo", `corpses` as those missing,
         "europe:1 asia:0". `symptoms` are printed anew on strains."""
         come += QUIET if deck else ()
-        made_up = tuple(text for text in come if text not in GAME.content.kinds["card"].values())
-        game = game_with(made_up, tuple((symptoms or {}).items()))
+        made_up = [text for text in come if text not in GAME.content.kinds["card"].values()]
+        press = press_for(made_up, tuple((symptoms or {}).items()))
+        game = press.game
         table: Table[ViroidState] = Table(game, {"players": players, "first": 1, **options}, 1)
         super().__init__(game, table)
         self.game: Viroid = game
@@ -180,10 +212,12 @@ class Scene(AnyScene[ViroidState]):
         self.place_markers(s, measures, blocked)
         for continent, left in numbered(corpses):
             s.corpses[words.CONTINENTS.index(continent)] = left
-        self.stack(s, come, deck)
+        self.stack(s, come, press.cards(made_up), deck)
         s.agenda = AGENDAS[phase][:]
-        s.turn, s.phase = 1, phase
+        s.turn = 1
         s.was_out = int(s.is_gone(seat))
+        if phase == 2:
+            start_infection(s, self.world)
         s.offer = None
         s.script = [int(pips) - 1 for pips in dice.split()]
         self.begin(s)
@@ -191,20 +225,22 @@ class Scene(AnyScene[ViroidState]):
     @classmethod
     def opening(cls, players: int = 2, seed: int = 1, **options: object) -> "Scene":
         """A new game as it is laid out, at its first question."""
-        scene = cls(players)
+        scene = cls.__new__(cls)
+        AnyScene.__init__(scene, GAME, Table(GAME, {"players": players, "first": 1, **options}, seed))
         scene.game = GAME
-        scene.table = Table(GAME, {"players": players, "first": 1, **options}, seed)
+        scene.world = GAME.content.worlds[players]
         scene.happened = scene.table.opening
         return scene
 
     @classmethod
     def dealt(cls, deal: Given, players: int = 2, **options: object) -> "Scene":
         """An opening in which these players are dealt these start cities, or in the expert start these mutations."""
-        told = [f"{kind}_dealt {seat} {what}" for seat, what in deal.items() for kind in ("start", "mutation")]
+        wanted = {f"{kind}_dealt {seat} {what}" for seat, what in deal.items() for kind in ("start", "mutation")}
         for seed in range(2000):
-            scene = cls.opening(players, seed, **options)
-            if sum(each in told for each in scene.told) == len(deal):
-                return scene
+            events: list[Event] = []
+            laid_out(seed, events, players=players, **options)
+            if len(wanted & {in_words(GAME.events.to_json(event.what)) for event in events}) == len(deal):
+                return cls.opening(players, seed, **options)
         raise AssertionError(f"nobody is ever dealt {deal}")
 
     # --- setting
@@ -277,13 +313,13 @@ class Scene(AnyScene[ViroidState]):
             else:
                 s.blocked_airports = added(s.blocked_airports, self.city(name))
 
-    def stack(self, s: ViroidState, come: tuple[str, ...], deck: bool) -> None:
+    def stack(self, s: ViroidState, come: tuple[str, ...], made_up: list[int], deck: bool) -> None:
         """The cards to come lie on top of the deck."""
         if not deck:
             s.deck.blocks = [[] for _ in s.deck.blocks]
         names = [card.name for card in self.game.content.cards]
-        made_up = numbers_of(tuple(text for text in come if text not in names))
-        cards = [names.index(text) if text in names else made_up.pop(0) for text in come]
+        printed = iter(made_up)
+        cards = [names.index(text) if text in names else next(printed) for text in come]
         for card in reversed(cards):
             next(pool for pool in s.deck.pools if card in pool).remove(card)
             s.deck.put_on_top(card)

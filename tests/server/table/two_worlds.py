@@ -257,13 +257,14 @@ class Pair:
         await self.both("wondering about a choice", "why", self.seat, said)
 
     async def talk_and_ask(self) -> None:
-        """Chat, proposals, and what the API tells."""
+        """Chat, pointing, proposals, and what the API tells."""
         other = (self.seat + 1) % self.seats
         for seat in (self.seat, other):
             for world in self.worlds:
                 chat = json.dumps({"type": "chat", "id": f"chat{seat}", "text": "hello"})
                 await world.visits[seat].answer(world.live, chat)
             alike("chat", *[await world.told() for world in self.worlds])
+            await self.both("pointing", "point", seat, {"thing": f"seat:{other}"})
             await self.both("a proposal", "propose", seat, {"what": "undo" if self.luck.draw(2) else "stop"})
             await self.both("the answer to it", "answer", (seat + 1) % self.seats, {"agree": False})
         for who, path in itertools.product((people(self.seats)[self.seat], None), self.paths()):

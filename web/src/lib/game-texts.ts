@@ -25,13 +25,14 @@ export class GameTexts extends Texts {
     const args: Args = {};
     for (const { name, kind } of word?.args ?? []) {
       const value = said[name] as string | number | (string | number)[];
-      const one = (each: string | number): string | number => this.spokenOne(kind, each, players);
+      const one = (each: string | number): string | number => this.named(kind, each, players);
       args[name] = Array.isArray(value) ? value.map(one).join(", ") : one(value);
     }
     return args;
   }
 
-  private spokenOne(kind: string, value: string | number, players: string[]): string | number {
+  /** One thing as people say it: a player by name, and numbers that have none as they are. */
+  named(kind: string, value: string | number, players: string[]): string | number {
     if (kind === "seat") return players[value as number] ?? String(value);
     return typeof value === "number" && !this.has(`${kind}-${value}`) ? value : this.thing(kind, value);
   }

@@ -1,13 +1,13 @@
 /** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
 
-import type { AnyCommand, Done, Foresee, Foreseen, FromServer, Hint, Hinted, Refused, Why } from "../wire";
+import type { AnyCommand, Done, Foresee, Foreseen, FromServer, Hint, Hinted, Point, Refused, Why } from "../wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** What is answered to something that was said. */
 export type Answer = Done | Hinted | Foreseen;
 type Waiting = { message: string; answered: (answer: Answer) => void; refused: (refusal: Refused) => void };
-type Sayable = AnyCommand | Why | Hint | Foresee;
+type Sayable = AnyCommand | Why | Hint | Foresee | Point;
 /** A command without its id: the socket names it. */
 export type Command = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
 

@@ -13,6 +13,7 @@ import type { FromServer, GameInfo, Happened, Look, Play, Prospect, Refused, Tab
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
+import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 
 /** One line of the story: what a choice brought about, or something that happened at the table. */
@@ -62,6 +63,8 @@ export class TableSession implements BoardTable {
   readonly refusalLookup = new RefusalLookup(this);
   /** What a bot would do. */
   readonly hints = new Hints(this, (command) => this.socket.say(command));
+  /** What people point at. */
+  readonly pointing = new Pointing(this, (command) => this.socket.say(command));
   private readonly foresight = new Foresight(this, (command) => this.socket.say(command));
   /** A choice is on its way. */
   busy = $state(false);
@@ -222,6 +225,9 @@ export class TableSession implements BoardTable {
         break;
       case "hinted":
         this.hints.hear(frame);
+        break;
+      case "pointed":
+        this.pointing.hear(frame);
         break;
       case "presence":
         if (this.info) {

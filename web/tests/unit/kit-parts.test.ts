@@ -111,10 +111,19 @@ describe("a fan", () => {
 describe("a target", () => {
   it("is a button with a name and a place, and carries what a click would try", async () => {
     const [onpick, onpoint] = [vi.fn(), vi.fn()];
-    render(Target, { box: BOX, label: "Oslo", kind: "dish", place: "oslo", wish: { do: "go" }, onpick, onpoint });
+    render(Target, {
+      box: BOX,
+      label: "Oslo",
+      kind: "dish",
+      place: "oslo",
+      named: "city:oslo",
+      wish: { do: "go" },
+      onpick,
+      onpoint,
+    });
     const target = screen.getByRole("button", { name: "Oslo" });
     expect(target.className).toContain("dish");
-    expect(target.dataset).toMatchObject({ place: "oslo", wish: '{"do":"go"}' });
+    expect(target.dataset).toMatchObject({ place: "oslo", named: "city:oslo", wish: '{"do":"go"}' });
     expect(target.style.left).toBe("10px");
     await fireEvent.click(target);
     expect(onpick).toHaveBeenCalledOnce();

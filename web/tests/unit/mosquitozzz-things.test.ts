@@ -58,10 +58,10 @@ const game = {
   texts: {},
 } as unknown as GameInfo;
 
-function sitDown(choices: Words[], step = "defend") {
+function sitDown(choices: Words[], step = "defend", chosen: Words | null = null) {
   const choose = vi.fn();
   const table = {
-    look: { seat: 0, view: { ...view, step }, choices, chosen: null, events: [], undo: "" },
+    look: { seat: 0, view: { ...view, step }, choices, chosen, events: [], undo: "" },
     game,
     texts: new GameTexts(game),
     names: ["Ada", "Bo"],
@@ -73,14 +73,14 @@ function sitDown(choices: Words[], step = "defend") {
     choose,
   } as unknown as BoardTable;
   const layout = layOut(960, 650, view, catalogue, false);
-  const placed = identify([], spotsOf(view, catalogue, null));
+  const placed = identify([], spotsOf(view, catalogue, chosen));
   const poses = posesFor(layout, placed);
   const pieces = placed.map((each, i) => ({ ...each, pose: poses[i]! }));
   return { table, layout, pieces, choose };
 }
 
-function pointAt(choices: Words[], step?: string) {
-  const { choose, ...rest } = sitDown(choices, step);
+function pointAt(choices: Words[], step?: string, chosen?: Words) {
+  const { choose, ...rest } = sitDown(choices, step, chosen);
   const onpeek = vi.fn();
   const onknown = vi.fn();
   const { container } = render(Things, { ...rest, learning: false, onpeek, onknown });
@@ -124,6 +124,13 @@ describe("pointing at things", () => {
     expect(thing("place-1").classList).toContain("glow");
     await fireEvent.click(thing("place-1"));
     expect(choose).toHaveBeenCalledWith({ do: "pass_lamp", seat: 1 });
+  });
+
+  it("shows others what lies open, and nothing that only you know", () => {
+    const { thing } = pointAt([], "lay_cards", { do: "lay", card: "flat_hand" });
+    const names = ["swarm-attack", "display-medicine", "laid-1", "place-1"].map((name) => thing(name).dataset.named);
+    expect(names).toEqual(["card:attack", "card:medicine", "card:mosquito_spray", "seat:1"]);
+    expect([thing("hand-attack"), thing("laid-0")].map((each) => each.dataset.named)).toEqual([undefined, undefined]);
   });
 
   it("has one thing for copies that lie on each other, and walks along a row with the arrow keys", async () => {

@@ -96,6 +96,18 @@ describe("the rules", () => {
     expect(sections[0]?.rules.map((rule) => rule.id)).toEqual(["MZ-B1", "MZ-B2"]);
   });
 
+  it("stand by their phase or by the first letters, where an ID has more", () => {
+    const ids = ["VI-T1", "VI-1.1", "VI-1.13", "VI-2.1", "VI-PA-BAK", "VI-PA-NAN2", "VI-Q1"];
+    const sections = sectionsOf(ids.map((id) => ({ id, en: "", de: "" })));
+    expect(sections.map((section) => section.id)).toEqual(["VI-T", "VI-1", "VI-2", "VI-PA", "VI-Q"]);
+  });
+
+  it("lead to other rules whatever their IDs look like", () => {
+    const ids = ["VI-1.11", "VI-PA-VIB5", "VI-Q17", "SW-V1.1"];
+    const pieces = cut(`${ids.join(", ")}.`, "", new Set(ids));
+    expect(pieces.filter((piece) => piece.is === "rule").map((piece) => piece.text)).toEqual(ids);
+  });
+
   it("are found by all words, by ID, and in the language that is read", () => {
     const found = (query: string, language: "en" | "de"): string[] =>
       matching(sectionsOf(rules), query, language).flatMap((section) => section.rules.map((rule) => rule.id));

@@ -48,6 +48,17 @@ describe("places", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
+  it("and cards that lie open can be shown to others, cards in a hand cannot", () => {
+    const row = ["light_ship"];
+    const view = aView({ step: "acquire", row, players: [aPlayer({ cards: ["green_station"] })] });
+    const { place, board } = sit(view, []);
+    expect([place("north5"), place("e5")].map((each) => each.dataset.named)).toEqual(["land:north5", "field:e5"]);
+    const cards = [...board.container.querySelectorAll<HTMLElement>("[data-card]")];
+    const names = cards.map(({ dataset }) => [dataset.card, dataset.named]);
+    expect(names).toContainEqual(["light_ship", "card:light_ship"]);
+    expect(names).toContainEqual(["green_station", undefined]);
+  });
+
   it("ask which if a click could mean several things", async () => {
     const view = aView({ step: "sail_ships", players: [aPlayer({ ships: ["e3", "d4"] })] });
     const choices = [

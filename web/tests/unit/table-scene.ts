@@ -132,6 +132,7 @@ export const play = (looks: Look[], more: Partial<Play> = {}): Play => ({
   question: 5,
   step: "lay",
   choices: 0,
+  together: false,
   owing: looks.filter((each) => each.choices.length).map((each) => each.seat),
   clocks: null,
   looks,

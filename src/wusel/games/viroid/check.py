@@ -30,7 +30,8 @@ def faults_of(s: ViroidState, content: Content) -> list[str]:
     found = field_faults(s, world) or follow_faults(s, world)
     for seat in range(s.seats):
         found += player_faults(s, content, seat)
-    found += track_faults(s, content) + marker_faults(s, content) + card_faults(s, content)
+    if not found:
+        found += track_faults(s, content) + marker_faults(s, content) + card_faults(s, content)
     if not found and s.ended == STILL_PLAYING:
         found += offer_faults(s, content)
     return found

@@ -31,7 +31,7 @@ class Content:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         entries = {part: parts.named(part) for part in NAMED}
-        check_names(entries)
+        check_names(parts, entries)
         self.read_map(entries["cities"], parts.table("ways"))
         self.kinds: Kinds = {
             "city": dict(enumerate(self.worlds[4].names)),
@@ -103,9 +103,12 @@ class Content:
         mutations = [mutation.name for mutation in self.mutations]
         self.start_cards = [StartCard(entry, cities, families, mutations) for entry in start_cards]
         pathogens = {entry.name: Pathogen(entry, vocabulary) for entry in entries["pathogens"]}
-        if sorted(pathogens) != sorted(words.PATHOGENS):
-            wanted = ", ".join(words.PATHOGENS)
-            self.parts.refuse(f"the pathogens are {wanted}, not {', '.join(pathogens)} (VI-C9)", "pathogens")
+        for name, pathogen in pathogens.items():
+            if name not in words.PATHOGENS:
+                pathogen.entry.refuse(f"{name} is none of {', '.join(words.PATHOGENS)} (VI-C9)")
+        for name in words.PATHOGENS:
+            if name not in pathogens:
+                self.parts.refuse(f"the {name} is missing (VI-C9)", "pathogens")
         self.pathogens = [pathogens[name] for name in words.PATHOGENS]
 
     def check_box(self) -> None:
@@ -146,14 +149,15 @@ class Content:
         self.markers = [entry.number(kind, 0, MARKERS) for kind in (*words.MEASURES, "blocks")]
 
 
-def check_names(entries: dict[str, list[Entry]]) -> None:
-    """Whatever has a name is known by it, so that no two things may have the same."""
+def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:
+    """Whatever has a name is known by it, so that no two things may have the same. What is brought along comes last:
+    it is that which has to be changed."""
+    brought = parts.files[-1].file
     known: dict[str, str] = {}
-    for part in NAMED:
-        for entry in entries[part]:
-            if entry.name in known:
-                entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
-            known[entry.name] = part
+    for entry in sorted([entry for part in NAMED for entry in entries[part]], key=lambda entry: entry.file is brought):
+        if entry.name in known:
+            entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
+        known[entry.name] = str(entry.place[0])
 
 
 def numbered(entries: list[Entry]) -> dict[int, str]:

@@ -220,8 +220,9 @@ class ViroidState(State):
         return not self.has_infected(seat) and self.variant.pathogen != words.VIBRIO
 
     def is_out(self, seat: int) -> bool:
-        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36)."""
-        return self.is_gone(seat) and (seat != self.active or self.was_out == 1)
+        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36); before the
+        first turn nobody is."""
+        return self.turn > 0 and self.is_gone(seat) and (seat != self.active or self.was_out == 1)
 
     def in_turn(self) -> list[int]:
         """All seats, the active one first (VI-Q34)."""

@@ -88,6 +88,7 @@ class BlockView(TypedDict):
 class ViroidView(TypedDict):
     """The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2)."""
 
+    pathogen: str
     turn: int
     active: int
     phase: int
@@ -115,6 +116,7 @@ def view_of(s: ViroidState, content: Content) -> ViroidView:
     world = content.worlds[s.seats]
     names, quarantined = world.names, s.quarantined()
     return {
+        "pathogen": words.PATHOGENS[s.variant.pathogen],
         "turn": s.turn,
         "active": s.active,
         "phase": phase_of(s),

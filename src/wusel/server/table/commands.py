@@ -3,12 +3,14 @@
 Nothing is changed here. Who may do what is decided in this module alone.
 """
 
+from functools import lru_cache
 from secrets import randbits
 from typing import Any, Final
 from unicodedata import category
 
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
+from wusel.engine.game import Game
 from wusel.engine.options import settle_options
 from wusel.engine.table import Table
 from wusel.server.log.entries import (
@@ -43,6 +45,8 @@ from wusel.server.wire.messages import (
     Kick,
     Leave,
     Mute,
+    Point,
+    Pointed,
     Propose,
     Resign,
     Seatbot,
@@ -283,8 +287,7 @@ def proposing(state: TableState, table: Table[Any], person: Person, command: Pro
 def talking(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry:
     match command:
         case Chat():
-            if person.id in state.silenced:
-                raise Refusal("silenced", "the host has silenced you at this table")
+            must_be_heard(state, person)
             if state.voice(person.id) < 0 and len(state.people) >= MOST_VOICES:
                 raise Refusal("crowded", "too many people have spoken at this table")
             text = clean_text(command.text)
@@ -300,6 +303,28 @@ def talking(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry
             if whom == person.id:
                 raise Refusal("no_voice", "you cannot mute yourself")
             return Muted(person.id, whom, command.muted, command.everyone)
+
+
+def pointing(state: TableState, person: Person, command: Point) -> Pointed:
+    """What somebody who plays with other people points at: a thing whose name everybody knows."""
+    table_in_play(state)
+    must_own(state, person, command.seat)
+    must_be_heard(state, person)
+    if state.chairs[command.seat].resigned:
+        raise Refusal("resigned", "this seat has resigned")
+    if state.is_alone(person.id):
+        raise Refusal("alone", "nobody else sits here who could see it")
+    seats = [f"seat:{seat}" for seat in range(len(state.chairs))]
+    if command.thing not in seats and command.thing not in named_things(state.game):
+        raise Refusal("no_thing", f"there is no {command.thing} at this table")
+    return Pointed(command.seat, command.thing)
+
+
+@lru_cache(100)
+def named_things(game: Game[Any]) -> set[str]:
+    """Everything that choices and events can name, each thing behind its kind."""
+    args = [arg for word in [*game.choices.words, *game.events.words] for arg in word.args]
+    return {f"{arg.kind}:{name}" for arg in args for name in arg.names.values()}
 
 
 def clean_text(text: str) -> str:
@@ -320,6 +345,11 @@ def clean_name(name: str) -> str:
 def must_host(state: TableState, person: Person) -> None:
     if state.host != person.id:
         raise Refusal("not_host", "only the host of this table can do that")
+
+
+def must_be_heard(state: TableState, person: Person) -> None:
+    if person.id in state.silenced:
+        raise Refusal("silenced", "the host has silenced you at this table")
 
 
 def must_own(state: TableState, person: Person, seat: int) -> None:

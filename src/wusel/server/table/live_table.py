@@ -12,7 +12,7 @@ from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Woke, read_
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_hint, entry_for, foreseeing
+from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Teller, eyes_of, welcome
@@ -28,6 +28,7 @@ from wusel.server.wire.messages import (
     FromServer,
     Hint,
     Hinted,
+    Point,
     Presence,
 )
 
@@ -74,6 +75,7 @@ class LiveTable:
         self.hints = Hints(state, bots)
         self.foresight = Foresight(state)
         self.chats: dict[str, Bucket] = {}
+        self.points: dict[str, Bucket] = {}
         self.used_at = time.monotonic()
         self.is_dead = False
 
@@ -92,7 +94,7 @@ class LiveTable:
                 return Done(command.id, n)
             entry = entry_for(self.state, person, command, deal)
             if isinstance(command, Chat):
-                self.must_not_babble(person)
+                must_not_babble(self.chats, person)
             try:
                 return Done(command.id, await self.record(entry, key))
             except Refusal:
@@ -125,6 +127,18 @@ class LiveTable:
         prospects = await self.foresight.prospects(command.seat, choices, command.further, command.view)
         return Foreseen(command.id, command.seat, command.question, prospects)
 
+    async def point(self, person: Person, command: Point) -> Done:
+        """Show everybody who cares to see it what somebody points at; nothing is stored."""
+        async with self.lock:
+            self.must_live()
+            pointed = pointing(self.state, person, command)
+            must_not_babble(self.points, person)
+            frame = encode(pointed)
+            for listener in self.listeners:
+                if (listener.person.id, person.id) not in self.state.mutes:
+                    listener.tell(frame)
+            return Done(command.id, self.state.n)
+
     def is_fresh(self, command: AnyCommand) -> bool:
         """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""
         return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
@@ -136,12 +150,6 @@ class LiveTable:
         except StoreFailed:
             raise Refusal("not_stored", "the store does not answer; try again") from None
         return earlier.n if earlier is not None else 0
-
-    def must_not_babble(self, person: Person) -> None:
-        """Whoever talks too fast is slowed down, however many connections they have."""
-        bucket = self.chats.setdefault(person.id, Bucket(CHATS_PER_SECOND, CHAT_BURST))
-        if not bucket.take():
-            raise Refusal("too_fast", "you talk too fast; wait a little")
 
     async def record(self, entry: AnyEntry, key: str = "") -> int:
         """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
@@ -324,6 +332,13 @@ class LiveTable:
         """Whether nobody would notice if it left memory."""
         quiet = time.monotonic() - self.used_at >= seconds
         return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+
+
+def must_not_babble(buckets: dict[str, Bucket], person: Person) -> None:
+    """Whoever talks or points too fast is slowed down, however many connections they have."""
+    bucket = buckets.setdefault(person.id, Bucket(CHATS_PER_SECOND, CHAT_BURST))
+    if not bucket.take():
+        raise Refusal("too_fast", "you talk too fast; wait a little")
 
 
 def summary_of(state: TableState) -> Summary:

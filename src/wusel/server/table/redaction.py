@@ -155,6 +155,7 @@ def play(state: TableState, now: int, looks: list[Look]) -> Play:
         question=state.question,
         step=state.game.asking(table.state) if state.phase == "playing" else "",
         choices=len(table.choices),
+        together=state.game.plays_together(table.state),
         owing=state.owing(),
         clocks=clocks(state, now),
         looks=looks,

@@ -19,7 +19,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web.relay import relay
-from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, Hello, Hint, Refused, Why
+from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, Hello, Hint, Point, Refused, Why
 
 log = logging.getLogger("wusel.sockets")
 
@@ -134,7 +134,10 @@ class Visit:
                 self.must_not_foresee_on()
                 self.answer_later(id, live.foresee(self.connection.person, message))
                 return None
-            done = await live.handle(self.connection.person, message)
+            if isinstance(message, Point):
+                done = await live.point(self.connection.person, message)
+            else:
+                done = await live.handle(self.connection.person, message)
         except Refusal as refusal:
             return self.refused(id, refusal)
         self.faults = 0

@@ -11,6 +11,7 @@ from wusel.server.log.entries import Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Thing = Annotated[str, Meta(max_length=80, pattern=r"^[a-z0-9_]+:[a-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Said = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=80)]]
 OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]
@@ -119,6 +120,14 @@ class Foresee(Command):
     """Whether to show the table as it would be."""
 
 
+class Point(Command):
+    """Show everybody at the table a thing of the game: Pointed says which. Nothing is stored."""
+
+    seat: SeatNumber
+    thing: Thing
+    """Its kind and its name as choices and events have them, such as card:flat_hand; seats are numbered, as seat:0."""
+
+
 class Undo(Command):
     """Take back one's last choice, where the law of undo allows it."""
 
@@ -178,7 +187,7 @@ AnyCommand = (
     | Chat
     | Mute
 )
-FromClient = Hello | AnyCommand | Why | Hint | Foresee
+FromClient = Hello | AnyCommand | Why | Hint | Foresee | Point
 
 
 # --- what clients are told on the socket
@@ -274,6 +283,8 @@ class Play(Struct):
     """Which step of the rules asks; empty when nothing is asked."""
     choices: int
     """How many choices have been made."""
+    together: bool
+    """Whether all win or lose as one."""
     owing: list[int]
     """The seats everybody waits for."""
     clocks: Clocks | None
@@ -335,6 +346,13 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
     here: list[bool]
     watching: int
+
+
+class Pointed(Struct, tag_field="type", tag="pointed"):
+    """Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it."""
+
+    seat: int
+    thing: str
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -404,4 +422,4 @@ class Foreseen(Struct, tag_field="type", tag="foreseen"):
     prospects: list[Prospect]
 
 
-FromServer = Happened | Welcome | Presence | Done | Hinted | Foreseen | Refused
+FromServer = Happened | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused

@@ -3,4 +3,6 @@ import type { Registration } from "../registration";
 export const viroid: Registration = {
   name: "viroid",
   box: { art: () => import("./box/Art.svelte"), lid: "#0b0f14", ink: "#ffe98a" },
+  board: () => import("./board"),
+  words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

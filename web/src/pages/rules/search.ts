@@ -4,7 +4,7 @@ import type { Language } from "../../lib/settings.svelte";
 import type { RuleInfo } from "../../wire";
 
 export interface Section {
-  /** The letters of its rules' IDs, for example MZ-B. */
+  /** How its rules' IDs begin: letters or a phase, for example MZ-B or VI-2. */
   id: string;
   rules: RuleInfo[];
 }
@@ -15,13 +15,13 @@ export interface Piece {
   is: "plain" | "found" | "rule";
 }
 
-const LETTERS = /^[A-Z]+-[A-Z]+/;
+const BEGINNING = /^[A-Z]+-(?:[A-Z]+|\d+)/;
 
 /** In the order in which the rules come, which is that of the rulebook. */
 export function sectionsOf(rules: RuleInfo[]): Section[] {
   const sections = new Map<string, RuleInfo[]>();
   for (const rule of rules) {
-    const id = LETTERS.exec(rule.id)?.[0] ?? rule.id;
+    const id = BEGINNING.exec(rule.id)?.[0] ?? rule.id;
     sections.set(id, [...(sections.get(id) ?? []), rule]);
   }
   return [...sections].map(([id, held]) => ({ id, rules: held }));
@@ -46,7 +46,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** A text cut where a searched word or the ID of a rule stands. */
 export function cut(text: string, query: string, ids: Set<string>): Piece[] {
   const words = wordsOf(query).map(escaped);
-  const parts = text.split(new RegExp(`(${["[A-Z]{2}-[A-Z]+\\d+(?:\\.\\d+)?", ...words].join("|")})`, "gi"));
+  const parts = text.split(new RegExp(`(${["[A-Z]{2}-[A-Z-]*\\d+(?:\\.\\d+)?", ...words].join("|")})`, "gi"));
   return parts
     .filter(Boolean)
     .map((part) => ({ text: part, is: ids.has(part) ? "rule" : isFound(part, query) ? "found" : "plain" }));

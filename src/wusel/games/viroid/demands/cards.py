@@ -33,7 +33,7 @@ def check_cards(parts: Parts, cards: list[Card], airports: int, starts: list[int
         card.entry.refuse(f"{card.name}: a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
     late = sum(card.letter in "CD" and any(verb(effect) == words.OUTBREAK for effect in card.effects) for card in cards)
     if late < LEAST_LATE_OUTBREAKS:
-        reason = f"{late} C and D cards get into a quarantined city, not {LEAST_LATE_OUTBREAKS} or more (VI-2.17)"
+        reason = f"{late} C and D cards get into a quarantined city, not {LEAST_LATE_OUTBREAKS} or more (VI-K5)"
         parts.refuse(reason, "cards")
 
 

@@ -68,7 +68,7 @@ def highest_need(world: World, city: int) -> int:
 
 
 def check_continent(entries: list[Entry], world: World, continent: int) -> None:
-    """Its cities are joined by land, but for islands, which have a sea line or an airport (VI-B3)."""
+    """Its cities are joined by land, but for islands, which have a sea line or an airport (VI-K1)."""
     rest = set_of([city for city in range(world.cities) if world.continents[city] == continent])
     pieces = []
     while rest:
@@ -78,7 +78,7 @@ def check_continent(entries: list[Entry], world: World, continent: int) -> None:
     for piece in pieces:
         if piece != mainland and not meet(piece, world.harbours | world.airports):
             name = world.names[lowest(piece)]
-            reason = f"is cut off from {words.CONTINENTS[continent]}, with neither sea line nor airport (VI-B3)"
+            reason = f"is cut off from {words.CONTINENTS[continent]}, with neither sea line nor airport (VI-K1)"
             entries[lowest(piece)].refuse(f"{name} {reason}")
 
 
@@ -92,7 +92,7 @@ def joined(world: World, found: int, within: int) -> int:
 
 
 def check_reach(entries: list[Entry], world: World) -> None:
-    """Every city can be got to from every other one, one way or another (VI-B3)."""
+    """Every city can be got to from every other one, one way or another (VI-K1)."""
     found, before = only(0), NONE
     while found != before:
         before = found
@@ -101,7 +101,7 @@ def check_reach(entries: list[Entry], world: World) -> None:
             found |= world.airports
     missing = lowest(first(world.cities) & ~found)
     if missing >= 0:
-        reason = f"cannot be reached from {world.names[0]} by land, sea or air (VI-B3)"
+        reason = f"cannot be reached from {world.names[0]} by land, sea or air (VI-K1)"
         entries[missing].refuse(f"{world.names[missing]} {reason}")
 
 
@@ -109,20 +109,20 @@ def check_reach(entries: list[Entry], world: World) -> None:
 
 
 def check_expert_entry(parts: Parts, world: World) -> None:
-    """Whoever has bought a single level can enter two cities, and by any way somewhere (VI-X2, VI-X4)."""
+    """Whoever has bought a single level can enter two cities, and by any way somewhere (VI-K1, VI-X2, VI-X4)."""
     ways: list[int] = []
     for resistance, name in enumerate(words.RESISTANCES):
         values = [0] * len(words.RESISTANCES)
         values[resistance] = PER_LEVEL
         cities = [city for city in range(world.cities) if can_bear(world, city, values)]
         if len(cities) < EXPERT_ENTRIES:
-            reason = f"level 1 of {name} alone opens {len(cities)} cities, not {EXPERT_ENTRIES} or more (VI-X4)"
+            reason = f"level 1 of {name} alone opens {len(cities)} cities, not {EXPERT_ENTRIES} or more (VI-K1)"
             parts.refuse(reason, "cities")
         ways += [world.ways[field] for field, home in enumerate(world.homes) if home in cities]
     for way, name in enumerate(words.WAYS):
         if ways.count(way) < EXPERT_ENTRIES:
             reason = f"cities that level 1 of one resistance opens have fewer than {EXPERT_ENTRIES} wells for {name}"
-            parts.refuse(f"{reason} (VI-X4)", "cities")
+            parts.refuse(f"{reason} (VI-K1)", "cities")
 
 
 def can_bear(world: World, city: int, values: list[int]) -> bool:

@@ -29,7 +29,7 @@ def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
         values = (mutation.price, mutation.infection, mutation.cure, mutation.dna)
         kinds = (mutation.spread >= 0, any(mutation.resistances), *[value > 0 for value in values])
         if sum(kinds) != 1:
-            reason = f"has {sum(kinds)} of spread, resistances, price, infection, cure and dna, not one (VI-M1..M6)"
+            reason = f"has {sum(kinds)} of spread, resistances, price, infection, cure and dna, not one (VI-K8)"
             mutation.entry.refuse(f"{mutation.name} {reason}")
         for key, value, wanted, rule in (
             ("infection", mutation.infection, MORE_INFECTION, "VI-M4"),
@@ -73,7 +73,7 @@ class Starts:
             self.check_first_symptom(card)
             price = self.price(card, spread_prices, resistance_prices, slot_price)
             if price != BUDGET:
-                card.entry.refuse(f"{card.entry.name}: it is worth {price} DNA, not {BUDGET} (VI-Q5)")
+                card.entry.refuse(f"{card.entry.name}: it is worth {price} DNA, not {BUDGET} (VI-K4)")
         birds = sum(self.mutations[card.mutation].spread == words.BIRD for card in self.cards)
         if birds != 1:
             self.parts.refuse(f"{birds} start cards have the bird mutation, not one (VI-K4)", "start_card")
@@ -124,7 +124,7 @@ def check_track(parts: Parts, last: int, cure_start: dict[int, int]) -> None:
 
 
 def check_corpses(parts: Parts, corpses: dict[int, list[int]], worlds: dict[int, World]) -> None:
-    """Not more than there are grey cubes (VI-K2), and than can die on a continent (VI-E1)."""
+    """Not more than there are grey cubes, and than can die on a continent (VI-K2, VI-E1)."""
     for players, here in corpses.items():
         if sum(here) > GREY_CUBES:
             parts.refuse(f"{sum(here)} corpses for {players} players, not {GREY_CUBES} at most (VI-K2)", "corpses")
@@ -132,5 +132,5 @@ def check_corpses(parts: Parts, corpses: dict[int, list[int]], worlds: dict[int,
         for continent, name in enumerate(words.CONTINENTS):
             fields = sum(world.continents[city] == continent for city in world.homes)
             if here[continent] > fields:
-                reason = f"{here[continent]} corpses for {players} players in {name}, which has {fields} fields (VI-E1)"
+                reason = f"{here[continent]} corpses for {players} players in {name}, which has {fields} fields (VI-K2)"
                 parts.refuse(reason, "corpses")

@@ -43,7 +43,7 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
     effects = [effect for strain in strains for line in strain.lines for effect in line.effects]
     outbreaks = sum(verb(effect) == words.OUTBREAK for effect in effects)
     if outbreaks < LEAST_OUTBREAKS:
-        reason = f"{outbreaks} symptoms get into a quarantined city, not {LEAST_OUTBREAKS} or more (VI-2.17)"
+        reason = f"{outbreaks} symptoms get into a quarantined city, not {LEAST_OUTBREAKS} or more (VI-K6)"
         parts.refuse(reason, "strains")
 
 

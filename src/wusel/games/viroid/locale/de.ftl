@@ -1,4 +1,4 @@
-# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stämme, Symptome, Mutationen, Erreger und Seewege heißen, steht in
+# Die Wörter von Viroid auf Deutsch. Wie Städte, Karten, Stränge, Symptome, Mutationen, Erreger und Seewege heißen, steht in
 # den Inhaltsdateien.
 
 game-title = Viroid
@@ -13,7 +13,7 @@ spread-blood = Blut
 spread-bird = Vogel
 spread-plane = Flugzeug
 spread-ship = Schiff
-means-near = auf direktem Weg
+means-near = direkt
 means-by_bird = per Vogel
 means-by_plane = per Flugzeug
 means-by_ship = per Schiff
@@ -66,7 +66,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-infectious = 1 Infektionspunkt mehr.
 effect-severe = Schwere +1: ein Würfel mehr.
 effect-deadly = Sterblichkeit +1.
-effect-necrosis = Nekrose: Quarantäne hält niemanden mehr auf.
+effect-necrosis = Quarantäne hält niemanden mehr auf.
 effect-fly = Sporen fliegen so weit wie ein Vogel und infizieren jemanden ({ $way }).
 effect-cure_down = Das Heilmittel rückt ein Feld nach unten.
 effect-cure_up = Das Heilmittel rückt ein Feld nach oben.
@@ -83,19 +83,19 @@ effect-lift_measure = Eine Gegenmaßnahme oder eine Sperre wird aufgehoben.
 
 choice-improve = { $spread } entwickeln
 choice-resist = Resistenter werden gegen { $resistance }
-choice-buy_strain = Stamm { $strain } nehmen
+choice-buy_strain = Strang { $strain } nehmen
 choice-develop =
     { $slot ->
-        [0] Nächstes Symptom des ersten Stamms entwickeln
-        [1] Nächstes Symptom des zweiten Stamms entwickeln
-       *[other] Nächstes Symptom des dritten Stamms entwickeln
+        [0] Nächstes Symptom des ersten Strangs entwickeln
+        [1] Nächstes Symptom des zweiten Strangs entwickeln
+       *[other] Nächstes Symptom des dritten Strangs entwickeln
     }
 choice-develop_ability = Nächste Fähigkeit des Erregers entwickeln
 choice-discard_strain =
     { $slot ->
-        [0] Ersten Stamm abwerfen
-        [1] Zweiten Stamm abwerfen
-       *[other] Dritten Stamm abwerfen
+        [0] Ersten Strang abwerfen
+        [1] Zweiten Strang abwerfen
+       *[other] Dritten Strang abwerfen
     }
 choice-heighten = { $value } durch die Mutation erhöhen
 choice-finish = Fertig
@@ -117,9 +117,9 @@ choice-kill = In { $city } stirbt jemand von dir
 
 # --- was geschieht
 
-event-start_dealt = { $seat } wird man in { $city } entdecken.
+event-start_dealt = { $seat } bekommt die Startkarte { $city }.
 event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
-event-strain_taken = { $seat } nimmt den Stamm { $strain }.
+event-strain_taken = { $seat } nimmt den Strang { $strain }.
 event-developed =
     { $n ->
         [0] { $seat } entwickelt das erste Symptom von { $strain }.
@@ -134,7 +134,7 @@ event-ability_developed =
         [2] { $seat } entwickelt eine zweite weitere Fähigkeit.
        *[other] { $seat } entwickelt eine dritte weitere Fähigkeit.
     }
-event-strain_discarded = { $seat } wirft den Stamm { $strain } ab.
+event-strain_discarded = { $seat } wirft den Strang { $strain } ab.
 event-improved = { $seat } entwickelt { $spread } auf Stufe { $n }.
 event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetzt { $n }.
 event-heightened = { $seat } mutiert: { $value } +1.
@@ -160,9 +160,17 @@ event-cure_sank = Das Heilmittel rutscht hinunter auf Feld { $n }.
 event-cure_rose = Das Heilmittel rückt herauf auf Feld { $n }.
 event-research_rose = Die Forschung wird auf Feld { $n } zurückgeworfen.
 event-research_sank = Die Forschung kommt auf Feld { $n }.
-event-research_success = In { $city } ist niemand mehr infiziert. Die Forschung nennt es einen Erfolg.
-event-infected = { $seat } befällt { $city } ({ $way }, { $means }).
-event-broke_out = Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+event-research_success = In { $city } ist niemand mehr infiziert: ein Erfolg für die Forschung.
+event-infected =
+    { $means ->
+        [direkt] { $seat } befällt { $city } ({ $way }).
+       *[other] { $seat } befällt { $city } ({ $way }, { $means }).
+    }
+event-broke_out =
+    { $means ->
+        [direkt] Ausbruch: { $seat } befällt { $city } ({ $way }).
+       *[other] Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
+    }
 event-lapsed = Der Ausbruch von { $seat } verpufft ({ $spread }).
 event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
 event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
@@ -188,12 +196,12 @@ event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet
 
 # --- was jetzt gefragt ist
 
-ask-develop_freely = { $n } DNA, und alles ist noch möglich. Was entwickelst du?
+ask-develop_freely = { $n } DNA, um etwas aus dir zu machen. Was entwickelst du?
 ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?
 ask-free_growth = Der Würfel will es so: Was wächst gratis?
-ask-heal = Die Menschheit heilt einen von diesen. Welchen?
+ask-choose_healed = Die Menschheit heilt einen von diesen. Welchen?
 ask-infect =
     { $n ->
         [one] Noch 1 Infektionspunkt. Welche Stadt?
@@ -201,7 +209,11 @@ ask-infect =
     }
 ask-infect_by = Auf welchem Weg hinein?
 ask-infect_over = Wie kommst du hin?
-ask-mutate = { $n } DNA. Was entwickelst du?
+ask-mutate =
+    { $n ->
+        [0] Keine DNA mehr. Willst du etwas abwerfen?
+       *[other] { $n } DNA. Was entwickelst du?
+    }
 ask-kill_at_harbour = Eine 6! In welchem Hafen stirbt noch jemand?
 ask-choose_dead =
     { $n ->
@@ -263,3 +275,77 @@ end-world_ends = Jeder Kontinent hat seine Toten, und keine Stadt ist mehr gesun
 end-cure = Die Forschung hat das Heilmittel erreicht.
 end-deck = Die Ereigniskarten sind zu Ende.
 end-elimination = Zu wenige von euch haben noch Infizierte.
+
+# --- der Tisch
+
+board-language = de
+board-turn =
+    { $n ->
+        [0] Vor dem ersten Zug
+       *[other] Zug { $n }
+    }
+board-phase_0 = Erreger
+board-phase_1 = Ereignis
+board-phase_2 = Infektion
+board-phase_3 = Mutation
+board-phase_4 = Sterben
+board-research = Forschung
+board-apart =
+    { $n ->
+        [one] 1 Feld bis zum Heilmittel
+       *[other] { $n } Felder bis zum Heilmittel
+    }
+board-to_win = Es fehlen
+board-missing_dead =
+    { $n ->
+        [0] keine Toten mehr
+        [one] 1 Toter
+       *[other] { $n } Tote
+    }
+board-missing_cities =
+    { $n ->
+        [0] keine Stadt ohne Infizierte
+        [one] 1 Stadt ohne Infizierte
+       *[other] { $n } Städte ohne Infizierte
+    }
+board-deck = Ereignisse
+board-spent = Ausgespielt
+board-named = Schon genannt
+board-markers = Marker übrig
+board-blocks = Sperren
+board-strains = Stränge in der Auslage
+board-ways = Land- und Seewege
+board-measures = Maßnahmen
+board-blocked = Gesperrt
+board-card = Karte
+board-heals = heilt in { $cities }
+board-dice = Würfel
+board-infection = Infektion { $n }
+board-severity = Schwere { $n }
+board-mortality = Sterblichkeit { $n }
+board-infected = { $n } infiziert in { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städten
+    }
+board-abilities =
+    { $n ->
+        [one] 1 weitere Fähigkeit
+       *[other] { $n } weitere Fähigkeiten
+    }
+board-out = ausgeschieden
+board-healthy = gesund
+board-infected_by = infiziert von Platz 1
+board-dead = tot
+board-airport = Flughafen
+board-blocked_airport = Flughafen gesperrt
+board-harbour = Hafen
+board-quarantine = Quarantäne
+board-guarded = Gegenmaßnahme
+board-needs = verlangt Kälte, Medikamente, Hitze
+board-borne = hältst du aus (bei Symptomen: entwickelt)
+board-to_choose = jetzt zu haben
+board-cure = Heilmittel, rückt weg
+board-infection_sign = Infektionspunkt
+board-necrosis = Nekrose
+board-outbreak = Ausbruch
+board-thrown_back = Forschung zurückgeworfen

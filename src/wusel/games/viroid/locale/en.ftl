@@ -66,7 +66,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-infectious = 1 infection point more.
 effect-severe = Severity +1: one more die.
 effect-deadly = Mortality +1.
-effect-necrosis = Necrosis: quarantine stops nobody any more.
+effect-necrosis = Quarantine stops nobody any more.
 effect-fly = Spores fly as far as a bird and infect somebody by { $way }.
 effect-cure_down = The cure goes one field down.
 effect-cure_up = The cure comes one field up.
@@ -117,7 +117,7 @@ choice-kill = Somebody of yours dies in { $city }
 
 # --- events
 
-event-start_dealt = { $seat } will be discovered in { $city }.
+event-start_dealt = { $seat } gets the start card { $city }.
 event-mutation_dealt = { $seat } has a mutation: { $mutation }.
 event-strain_taken = { $seat } takes the strain { $strain }.
 event-developed =
@@ -160,9 +160,17 @@ event-cure_sank = The cure slips down to field { $n }.
 event-cure_rose = The cure comes up to field { $n }.
 event-research_rose = Research is thrown back to field { $n }.
 event-research_sank = Research gets to field { $n }.
-event-research_success = Nobody in { $city } is infected any more. Research calls it a success.
-event-infected = { $seat } infects { $city } ({ $way }, { $means }).
-event-broke_out = Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
+event-research_success = Nobody in { $city } is infected any more: a success for research.
+event-infected =
+    { $means ->
+        [directly] { $seat } infects { $city } ({ $way }).
+       *[other] { $seat } infects { $city } ({ $way }, { $means }).
+    }
+event-broke_out =
+    { $means ->
+        [directly] Outbreak: { $seat } infects { $city } ({ $way }).
+       *[other] Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
+    }
 event-lapsed = { $seat }’s outbreak comes to nothing ({ $spread }).
 event-healed = In { $city } one of { $owner }’s infected recovers ({ $way }).
 event-nobody_to_heal = In { $city } there is nobody to heal.
@@ -188,12 +196,12 @@ event-lost_by_elimination = Too few of you are left: mankind breathes again.
 
 # --- what is wanted now
 
-ask-develop_freely = { $n } DNA, and everything is still possible. What will you develop?
+ask-develop_freely = { $n } DNA to make something of yourself. What will you develop?
 ask-settle = Where does it all begin?
 ask-settle_in = Which field for your first infected?
 ask-give_dna = Will you give DNA to somebody?
 ask-free_growth = The die wants it so: what grows for nothing?
-ask-heal = Mankind heals one of these. Which one?
+ask-choose_healed = Mankind heals one of these. Which one?
 ask-infect =
     { $n ->
         [one] 1 infection point left. Which city?
@@ -201,7 +209,11 @@ ask-infect =
     }
 ask-infect_by = Which way in?
 ask-infect_over = How do you get there?
-ask-mutate = { $n } DNA. What will you develop?
+ask-mutate =
+    { $n ->
+        [0] No DNA left. Anything to discard?
+       *[other] { $n } DNA. What will you develop?
+    }
 ask-kill_at_harbour = A 6! In which harbour does one more die?
 ask-choose_dead =
     { $n ->
@@ -263,3 +275,77 @@ end-world_ends = Every continent has its dead, and no city is healthy any more.
 end-cure = Research has reached the cure.
 end-deck = The event cards are used up.
 end-elimination = Too few of you have anybody infected left.
+
+# --- the table
+
+board-language = en
+board-turn =
+    { $n ->
+        [0] Before the first turn
+       *[other] Turn { $n }
+    }
+board-phase_0 = pathogen
+board-phase_1 = event
+board-phase_2 = infection
+board-phase_3 = mutation
+board-phase_4 = mortality
+board-research = Research
+board-apart =
+    { $n ->
+        [one] 1 field to the cure
+       *[other] { $n } fields to the cure
+    }
+board-to_win = Missing
+board-missing_dead =
+    { $n ->
+        [0] no more dead
+        [one] 1 dead
+       *[other] { $n } dead
+    }
+board-missing_cities =
+    { $n ->
+        [0] no city without infected
+        [one] 1 city without infected
+       *[other] { $n } cities without infected
+    }
+board-deck = Event cards
+board-spent = Spent
+board-named = Named so far
+board-markers = Markers left
+board-blocks = blocks
+board-strains = Strains on offer
+board-ways = Land and sea lines
+board-measures = Measures
+board-blocked = Blocked
+board-card = Card
+board-heals = heals in { $cities }
+board-dice = Dice
+board-infection = infection { $n }
+board-severity = severity { $n }
+board-mortality = mortality { $n }
+board-infected = { $n } infected in { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+board-abilities =
+    { $n ->
+        [one] 1 further ability
+       *[other] { $n } further abilities
+    }
+board-out = is out
+board-healthy = healthy
+board-infected_by = infected by seat 1
+board-dead = dead
+board-airport = airport
+board-blocked_airport = blocked airport
+board-harbour = harbour
+board-quarantine = quarantine
+board-guarded = counter-measure
+board-needs = needs: cold, drugs, heat
+board-borne = you can stand it (of symptoms: developed)
+board-to_choose = on offer now
+board-cure = cure, further down
+board-infection_sign = infection point
+board-necrosis = necrosis
+board-outbreak = outbreak
+board-thrown_back = research thrown back

@@ -46,6 +46,8 @@ class Mutate(Ask[ViroidState]):
         player, word = s.players[seat], verb(choice)
         if word == words.HEIGHTEN:
             return "VI-M3"
+        if word == words.DISCARD_STRAIN:
+            return "VI-3.9"
         if word == words.BUY_STRAIN:
             strain = words.buy_strain_strain(choice)
             if not has(s.offer_of_strains, strain):

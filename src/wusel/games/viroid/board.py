@@ -1,0 +1,345 @@
+"""The table as a picture for the terminal: the cities of the world, the tracks, and everybody's pathogen."""
+
+from typing import Final
+
+from wusel.games.picture_text import (
+    Card,
+    Piece,
+    Said,
+    Say,
+    View,
+    cells,
+    clipped,
+    heading,
+    label_width,
+    listed,
+    names_in,
+    number_in,
+    players_in,
+    row,
+    seats_in,
+)
+from wusel.games.viroid.game import Viroid
+from wusel.games.viroid.plate import (
+    AIRPORT,
+    BLOCKED,
+    BORNE,
+    DEAD,
+    HARBOUR,
+    HEALTHY,
+    MEASURE,
+    QUARANTINE,
+    STYLES,
+    TO_CHOOSE,
+    Plate,
+    named_in,
+    view_list,
+)
+from wusel.games.viroid.printed import (
+    EFFECT_SIGNS,
+    card_called,
+    card_lines,
+    healed_by,
+    signs_of,
+    strain_called,
+    strain_lines,
+    way_lines,
+)
+from wusel.games.viroid.words import RESISTANCES
+
+AT_IT: Final = "▶"
+RESEARCH: Final = "▶"
+CURE: Final = "✚"
+MASSIVE: Final = "M"
+FEW: Final = 6
+DNA_LEFT: Final = ("mutate", "develop_freely")
+MINOR: Final = (
+    "research_sank", "dna_gained", "nobody_to_heal", "lapsed", "infection_changed", "severity_changed",
+    "mortality_changed", "resistance_changed",
+)  # fmt: skip
+
+
+# --- what the terminal asks for
+
+
+def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """The whole table, no line wider than the screen."""
+    lines = [heading(turn_and_phase(view, say))]
+    lines += Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
+    lines += ["", research_line(game, view, say, width)]
+    lines += row(say("board-to_win"), missing(view, say, card), width)
+    lines += row(say("board-deck"), blocks(view), width)
+    lines += counter_measures(view, say, card, width)
+    lines += player_lines(game, view, say, card, players, width)
+    return "\n".join(lines + card_lines(game, view, say, card, width) + dice_lines(view, say, width))
+
+
+def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """What is left in deck and supply, which cities were named so far, which ways there are, and what all strains do
+    (VI-H1, VI-H2)."""
+    named = [city for name in names_in(view, "spent") for city in healed_by(game, card_called(game, name))]
+    lines = row(say("board-deck"), blocks(view), width)
+    lines += row(say("board-spent"), [Piece(card(name)) for name in names_in(view, "spent")], width)
+    lines += row(say("board-named"), counted([card(name) for name in named]), width)
+    lines += row(say("board-markers"), supply(view, say), width)
+    for seat, player in enumerate(players_in(view)):
+        lines += ["", Piece(clipped(f"{seat + 1} {players[seat]}", width), f"bold {STYLES[seat]}").markup()]
+        for strain in strains_in(player):
+            if strain:
+                lines += strain_lines(game, str(strain["strain"]), number_in(strain, "developed"), say, card, width)
+    lines += ["", heading(say("board-strains"))]
+    for name in names_in(view, "strains"):
+        lines += strain_lines(game, name, 0, say, card, width)
+    return "\n".join([*lines, "", heading(say("board-ways")), *way_lines(game, card, width)])
+
+
+def legend(say: Say, width: int) -> str:
+    """What the symbols stand for."""
+    letter = say("spread-blood")[0]
+    signs = [
+        (letter.lower() + HEALTHY, "board-healthy"), (f"{letter.upper()}1", "board-infected_by"),
+        (letter.lower() + DEAD, "board-dead"), (AIRPORT, "board-airport"), (BLOCKED, "board-blocked_airport"),
+        (HARBOUR, "board-harbour"), (QUARANTINE, "board-quarantine"), (MEASURE, "board-guarded"),
+        ("052", "board-needs"), (BORNE, "board-borne"), (TO_CHOOSE, "board-to_choose"), (CURE, "board-cure"),
+        (EFFECT_SIGNS["infectious"], "board-infection_sign"), (EFFECT_SIGNS["severe"], "value-severity"),
+        (EFFECT_SIGNS["deadly"], "value-mortality"), (EFFECT_SIGNS["necrosis"], "board-necrosis"),
+        (EFFECT_SIGNS["outbreak"], "board-outbreak"), (EFFECT_SIGNS["research_up"], "board-thrown_back"),
+    ]  # fmt: skip
+    signs += [(EFFECT_SIGNS[resistance], f"resistance-{resistance}") for resistance in RESISTANCES]
+    return "\n".join(listed([Piece(f"{sign} {say(key)}") for sign, key in signs], width))
+
+
+def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
+    """What to know about a choice at a glance: what a city asks for and who is there, what something costs and does."""
+    do = said["do"]
+    if "city" in said:
+        return city_mark(game, view, str(said["city"])).markup()
+    if do in ("develop", "discard_strain"):
+        return Piece(strain_mark(game, view, said, card), "bold").markup()
+    if do == "buy_strain":
+        strain = strain_called(game, str(said["strain"]))
+        signs = [
+            f"{signs_of(game, effects)}{price}" for effects, price in zip(strain.effects, strain.prices, strict=True)
+        ]
+        return Piece(" ".join([price_mark(view, said), *signs]).lstrip()).markup()
+    if do == "heighten":
+        own_mutation = str(players_in(view)[seats_in(view, "asked")[0]]["mutation"])
+        price = next(mutation.price for mutation in game.content.mutations if mutation.name == own_mutation)
+        return Piece(f"−{price}", "bold").markup()
+    return Piece(price_mark(view, said), "bold").markup()
+
+
+def question(view: View) -> dict[str, int]:
+    """The numbers that the question to a player speaks of: points, DNA or deaths left."""
+    about = named_in(view, "about")
+    if view["step"] == "infect":
+        return {"n": number_in(view, "infection_left")}
+    if view["step"] in DNA_LEFT:
+        return {"n": number_in(players_in(view)[seats_in(view, "asked")[0]], "dna")}
+    return {"n": number_in(about, "left")} if view["step"] == "choose_dead" else {}
+
+
+def is_minor(event: str) -> bool:
+    """Whether an event is a small matter in the story."""
+    return event in MINOR
+
+
+def is_finale(event: str) -> bool:
+    """How it ended is told by the ending."""
+    return event.startswith("lost_by")
+
+
+def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
+    """What a player might think of, allowed or not: every city while infecting, every strain while mutating."""
+    if view["step"] == "infect":
+        return [({"do": "enter", "city": name}, card(name)) for name in named_in(view, "cities")]
+    if view["step"] == "mutate":
+        return [({"do": "buy_strain", "strain": name}, card(name)) for name in names_in(view, "strains")]
+    return []
+
+
+# --- the tracks
+
+
+def turn_and_phase(view: View, say: Say) -> str:
+    """Which turn it is, and as long as somebody is asked in it, which phase of it."""
+    turn = say("board-turn", n=number_in(view, "turn"))
+    phase = say(f"board-phase_{number_in(view, 'phase')}")
+    return f"{turn}: {phase}" if view["turn"] and view["step"] else turn
+
+
+def research_line(game: Viroid, view: View, say: Say, width: int) -> str:
+    """The thermometer: research comes from the left, the cure waits on the right; drawn smaller where it must be."""
+    research, cure, last = number_in(view, "research"), number_in(view, "cure"), game.content.track
+    words = say("board-apart", n=cure - research)
+    room = min(last + 1, width - label_width(width) - cells(words) - 2)
+    ahead = research * (room - 1) // last
+    end = max(cure * (room - 1) // last, ahead + (cure > research))
+    track = "━" * ahead + RESEARCH + HEALTHY * (end - ahead - 1) + CURE * (end > ahead) + HEALTHY * (room - 1 - end)
+    line = row(say("board-research"), [Piece(track, "bold"), Piece(words)], width)
+    return line[0]
+
+
+def missing(view: View, say: Say, card: Card) -> list[Piece]:
+    """The dead that are missing, and the cities without infected: by name if they are few (VI-E1)."""
+    dead = sum([int(str(n)) for n in named_in(view, "corpses").values()])
+    healthy = names_in(view, "uninfected")
+    found = [Piece(say("board-missing_dead", n=dead)), Piece(say("board-missing_cities", n=len(healthy)))]
+    return found + [Piece(card(name), "bold") for name in healthy if len(healthy) <= FEW]
+
+
+def blocks(view: View) -> list[Piece]:
+    """The deck block by block, the next one first: how many of a letter, and whether Massive Research is among them."""
+    found: list[Piece] = []
+    for block in view_list(view, "deck"):
+        letters = named_in(block, "letters")
+        massive = MASSIVE in letters
+        said = "+".join([name if name == MASSIVE else f"{name}{n}" for name, n in letters.items()])
+        found.append(Piece(said, "bold" if massive else ""))
+    return found
+
+
+def counter_measures(view: View, say: Say, card: Card, width: int) -> list[str]:
+    """What mankind does against it: markers in cities, and what is blocked."""
+    measures: list[Piece] = []
+    blocked = [Piece(card(line)) for line in names_in(view, "blocked_lines")]
+    for name in named_in(view, "cities"):
+        city = named_in(named_in(view, "cities"), name)
+        for measure, n in named_in(city, "measures").items():
+            copies = f" ×{n}" if n != 1 else ""
+            measures.append(Piece(f"{card(name)}: {say(f'measure-{measure}')}{copies}"))
+        if city["airport_blocked"]:
+            blocked.append(Piece(f"{BLOCKED} {card(name)}"))
+    lines = row(say("board-measures"), measures, width) if measures else []
+    return lines + (row(say("board-blocked"), blocked, width) if blocked else [])
+
+
+# --- the players
+
+
+def player_lines(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
+    """Everybody's values, resistances, spreads, strains and mutation."""
+    lines: list[str] = []
+    for seat, player in enumerate(players_in(view)):
+        at_it = AT_IT if seat in seats_in(view, "asked") else " "
+        values = [Piece(f"DNA {number_in(player, 'dna')}", f"bold {STYLES[seat]}")]
+        if player["out"]:
+            values.append(Piece(say("board-out"), "bold"))
+        values += [Piece(say(f"board-{value}", n=number_in(player, value))) for value in ("infection", "severity")]
+        values.append(Piece(say("board-mortality", n=number_in(player, "mortality"))))
+        resistances = named_in(player, "resistances")
+        values.append(Piece(" ".join([f"{say(f'resistance-{name}')} {n}" for name, n in resistances.items()])))
+        where = len(names_in(player, "cities"))
+        values.append(Piece(say("board-infected", n=number_in(player, "infected"), cities=where)))
+        values += spreads(view, player, say, seat)
+        values += developed(game, player, say, card)
+        lines += row(f"{at_it}{seat + 1} {players[seat]}", values, width)
+    return lines
+
+
+def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
+    """The levels of all spreads, mutation included; while somebody infects, what is left of them."""
+    left = named_in(view, "strengths_left") if seat == number_in(view, "active") else {}
+    found: list[Piece] = []
+    for name, level in named_in(player, "strengths").items():
+        if level:
+            said = f"{left[name]}/{level}" if left else str(level)
+            found.append(Piece(f"{say(f'spread-{name}')} {said}", "green3"))
+    return found
+
+
+def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
+    """Strains with the number of their symptoms, further abilities, and the mutation."""
+    found: list[Piece] = []
+    for strain in strains_in(player):
+        if strain:
+            name = str(strain["strain"])
+            symptoms = len(strain_called(game, name).prices)
+            found.append(Piece(f"{card(name)} {strain['developed']}/{symptoms}", "tan"))
+    if player["ability"]:
+        found.append(Piece(say("board-abilities", n=number_in(player, "ability")), "tan"))
+    return [*found, Piece(card(str(player["mutation"])), "dim" if player["mutation_spent"] else "tan")]
+
+
+# --- dice and supply
+
+
+def dice_lines(view: View, say: Say, width: int) -> list[str]:
+    dice = [str(pips) for pips in seats_in(view, "dice")]
+    return row(say("board-dice"), [Piece(" ".join(dice), "bold")], width) if dice else []
+
+
+def counted(titles: list[str]) -> list[Piece]:
+    """Things in the order of their titles, copies counted."""
+    found: list[Piece] = []
+    for title in sorted(set(titles)):
+        copies = f" ×{titles.count(title)}" if titles.count(title) > 1 else ""
+        found.append(Piece(title + copies))
+    return found
+
+
+def supply(view: View, say: Say) -> list[Piece]:
+    """Markers that mankind has left."""
+    found: list[Piece] = []
+    for kind, n in named_in(view, "markers").items():
+        name = say("board-blocks") if kind == "blocks" else say(f"measure-{kind}")
+        found.append(Piece(f"{name} {n}"))
+    return found
+
+
+# --- behind choices
+
+
+def city_mark(game: Viroid, view: View, name: str) -> Piece:
+    """What a city asks for, and who is in its wells; more than one infection point is told."""
+    world = game.content.worlds[len(players_in(view))]
+    city = world.names.index(name)
+    figures = "".join([str(needs[city]) for needs in world.needs])
+    nobody = {"healthy": HEALTHY, "dead": DEAD}
+    wells = names_in(named_in(named_in(view, "cities"), name), "wells")
+    shown = "".join([nobody[well] if well in nobody else str(int(well) + 1) for well in wells])
+    entry = named_in(view, "entries").get(name)
+    cost = number_in(entry, "cost") if isinstance(entry, dict) else 1
+    return Piece(f"{figures} {shown}" + (f" {EFFECT_SIGNS['infectious']}{cost}" if cost > 1 else ""), "bold")
+
+
+def strain_mark(game: Viroid, view: View, said: Said, card: Card) -> str:
+    """The strain on a slot, and the symptom to be developed with its price and signs."""
+    strain = strains_in(players_in(view)[seats_in(view, "asked")[0]])[int(said["slot"])]
+    assert strain is not None
+    name, place = str(strain["strain"]), number_in(strain, "developed")
+    if said["do"] == "discard_strain":
+        return card(name)
+    effects = strain_called(game, name).effects[place]
+    return f"{price_mark(view, said)} {card(f'{name} {place + 1}')} {signs_of(game, effects)}".lstrip()
+
+
+def price_mark(view: View, said: Said) -> str:
+    """What a choice costs, if it costs anything."""
+    key = " ".join([str(value) for name, value in said.items() if name != "strain"])
+    price = named_in(view, "prices").get(key)
+    return f"−{price}" if price else ""
+
+
+# --- reading a view
+
+
+def own(view: View) -> View:
+    """The pathogen of whoever looks; a spectator looks over the shoulder of the active player."""
+    seat = number_in(view, "seat")
+    return players_in(view)[seat if seat >= 0 else number_in(view, "active")]
+
+
+def spoken_of(view: View) -> list[str]:
+    """The cities that can be chosen now, or that the question is about."""
+    about = named_in(view, "about")
+    if "cities" in about:
+        return names_in(about, "cities")
+    return [str(about["city"])] if "city" in about else []
+
+
+def strains_in(player: View) -> list[View | None]:
+    """The strains on a player's slots."""
+    value = player["strains"]
+    assert isinstance(value, list)
+    return list(value)

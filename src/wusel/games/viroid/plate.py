@@ -1,0 +1,122 @@
+"""The world as text: the cities of each continent with their wells, in as many columns as there is room for."""
+
+from typing import Final
+
+from wusel.games.picture_text import Card, Piece, Say, View, cells, clipped, heading, names_in, padded
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS
+
+STYLES: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
+AIRPORT: Final = "✈"
+BLOCKED: Final = "×"
+HARBOUR: Final = "≈"
+HEALTHY: Final = "·"
+DEAD: Final = "†"
+QUARANTINE: Final = "Q"
+MEASURE: Final = "!"
+BORNE: Final = "✓"
+TO_CHOOSE: Final = "›"
+SIGNS: Final = len("›✈≈")
+FIGURES: Final = len(" Q052✓ ")
+WELL: Final = 3
+GAP: Final = 2
+
+
+class Plate:
+    """The cities in a view. `own` is the pathogen against which the needs are held, `asked` are the cities that can be
+    chosen or are spoken of now."""
+
+    def __init__(self, content: Content, view: View, say: Say, card: Card, own: View, asked: list[str]) -> None:
+        self.world = content.worlds[len(view_list(view, "players"))]
+        self.cities = named_in(view, "cities")
+        self.corpses = named_in(view, "corpses")
+        self.say = say
+        self.card = card
+        self.borne = names_in(own, "bearable")
+        self.asked = asked
+        self.letters = [say(f"spread-{spread}")[0] for spread in SPREADS]
+        self.most_wells = max(len(names_in(self.city(name), "wells")) for name in self.world.names)
+        self.longest = max(cells(card(name)) for name in self.world.names)
+
+    def city(self, name: str) -> View:
+        return named_in(self.cities, name)
+
+    def lines(self, width: int) -> list[str]:
+        """A heading for each continent with the dead that are missing there, and its cities below, column by column."""
+        wells = WELL * self.most_wells - 1
+        column = min(SIGNS + self.longest + FIGURES + wells, width)
+        columns = max(1, (width + GAP) // (column + GAP))
+        found: list[str] = []
+        for number, continent in enumerate(CONTINENTS):
+            missing = Piece(f"  {DEAD}{self.corpses[continent]}", "bold" if self.corpses[continent] else "dim")
+            found.append(heading(self.say(f"continent-{continent}")) + missing.markup())
+            here = [city for city in range(self.world.cities) if self.world.continents[city] == number]
+            rows = -(-len(here) // columns)
+            for row in range(rows):
+                shown = [self.cell(city, column, wells) for city in here[row::rows]]
+                found.append((" " * GAP).join(shown).rstrip())
+        return found
+
+    def cell(self, city: int, width: int, wells: int) -> str:
+        """One city: how it can be reached, its name, what it asks for, and its wells."""
+        name = self.world.names[city]
+        room = width - SIGNS - FIGURES - wells
+        title = padded(clipped(self.card(name), room), room)
+        style = "reverse" if name in self.asked else "dim" if self.city(name)["extinct"] else ""
+        shown = Piece(self.signs(city), "dim").markup() + Piece(title, style).markup()
+        return f"{shown} {self.state(name)}{self.needs(city)} {self.wells(city, wells)}"
+
+    def signs(self, city: int) -> str:
+        """Whether it can be chosen now, whether planes land there, whether ships do."""
+        name = self.world.names[city]
+        choose = TO_CHOOSE if name in self.asked else " "
+        airport = BLOCKED if self.city(name)["airport_blocked"] else AIRPORT
+        harbour = HARBOUR if self.world.harbours >> city & 1 else " "
+        return choose + (airport if self.world.airports >> city & 1 else " ") + harbour
+
+    def state(self, name: str) -> str:
+        """Extinct, in quarantine, or guarded by some measure."""
+        city = self.city(name)
+        if city["extinct"]:
+            return Piece(DEAD, "dim").markup()
+        if city["quarantine"]:
+            return Piece(QUARANTINE, "bold yellow").markup()
+        return Piece(MEASURE, "bold").markup() if city["measures"] else " "
+
+    def needs(self, city: int) -> str:
+        """The resistances it asks for, to cold, drugs and heat, with a tick if the own ones reach them."""
+        figures = "".join(str(self.world.needs[resistance][city]) for resistance in range(len(RESISTANCES)))
+        borne = self.world.names[city] in self.borne
+        return Piece(figures + (BORNE if borne else " "), "green3" if borne else "dim").markup()
+
+    def wells(self, city: int, width: int) -> str:
+        """The letter of each way in, and who is there: an owner's number, nobody, or a corpse."""
+        holders = names_in(self.city(self.world.names[city]), "wells")
+        ways = self.world.ways[self.world.first[city] : self.world.first[city + 1]]
+        found = [self.well(way, holder).markup() for way, holder in zip(ways, holders, strict=True)]
+        return " ".join(found) + " " * (width - WELL * len(found) + 1)
+
+    def well(self, way: int, holder: str) -> Piece:
+        letter = self.letters[way]
+        if holder == "healthy":
+            return Piece(letter.lower() + HEALTHY)
+        if holder == "dead":
+            return Piece(letter.lower() + DEAD, "dim")
+        return Piece(f"{letter.upper()}{int(holder) + 1}", f"bold {STYLES[int(holder)]}")
+
+
+# --- reading a view
+
+
+def named_in(view: View, key: str) -> dict[str, object]:
+    """Things by their names."""
+    value = view[key]
+    assert isinstance(value, dict)
+    return value
+
+
+def view_list(view: View, key: str) -> list[View]:
+    """Things in a row."""
+    value = view[key]
+    assert isinstance(value, list)
+    return list(value)

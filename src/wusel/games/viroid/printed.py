@@ -1,0 +1,99 @@
+"""What is printed on cards and strains, and between cities: as sentences, and as signs where there is little room."""
+
+from textwrap import wrap
+from typing import Final
+
+from wusel.engine.sets import members
+from wusel.games.picture_text import Card, Piece, Say, View, clipped, label_width, listed, row
+from wusel.games.viroid import components
+from wusel.games.viroid.game import Viroid
+from wusel.games.viroid.plate import BORNE, HARBOUR
+
+TITLED: Final = ("city", "line")
+EFFECT_SIGNS: Final = {
+    "infectious": "☣", "severe": "⚅", "deadly": "☠", "necrosis": "⚰", "outbreak": "⇶", "fly": "⇶", "cure_down": "✚",
+    "research_up": "▲", "cold": "❄", "drug": "⚕", "heat": "☀",
+}  # fmt: skip
+
+
+# --- the things
+
+
+def card_called(game: Viroid, name: str) -> components.Card:
+    return next(card for card in game.content.cards if card.name == name)
+
+
+def healed_by(game: Viroid, card: components.Card) -> list[str]:
+    """The cities in which a card heals."""
+    return [game.content.worlds[max(game.content.worlds)].names[city] for city in card.heals]
+
+
+def strain_called(game: Viroid, name: str) -> components.Strain:
+    return next(strain for strain in game.content.strains if strain.name == name)
+
+
+# --- what they do
+
+
+def effect_text(game: Viroid, effect: int, say: Say, card: Card) -> str:
+    """What an effect does, as a sentence."""
+    args: dict[str, str | int] = {}
+    for arg, value in game.effects.args(effect):
+        if not arg.names:
+            args[arg.name] = value
+        elif arg.kind in TITLED:
+            args[arg.name] = card(arg.names[value])
+        else:
+            args[arg.name] = say(f"{arg.kind}-{arg.names[value]}")
+    return say(f"effect-{game.effects.word(effect).name}", **args)
+
+
+def signs_of(game: Viroid, effects: list[int]) -> str:
+    """What a symptom does, as signs."""
+    found = ""
+    for effect in effects:
+        said = game.effects.to_json(effect)
+        found += EFFECT_SIGNS.get(str(said.get("resistance", said["do"])), "*")
+    return found
+
+
+# --- as lines
+
+
+def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> list[str]:
+    """The card that is being carried out: what is told on it, what it does, whom it heals, and its DNA."""
+    if not view["card"]:
+        return []
+    drawn = card_called(game, str(view["card"]))
+    said = [effect_text(game, effect, say, card) for effect in drawn.effects]
+    if drawn.heals:
+        said.append(say("board-heals", cities=", ".join([card(name) for name in healed_by(game, drawn)])))
+    if drawn.dna:
+        said.append(f"+{drawn.dna} DNA")
+    room = width - label_width(width)
+    found = [Piece(card(drawn.name), "bold")]
+    found += [Piece(line, "italic") for line in wrap(drawn.sentence[say("board-language")], room)]
+    return row(say("board-card"), found + [Piece(line) for each in said for line in wrap(each, room)], width)
+
+
+def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, width: int) -> list[str]:
+    """A strain with its symptoms: a tick for those that are developed, the price of the others."""
+    found = [Piece(clipped(card(name), width), "tan").markup()]
+    strain = strain_called(game, name)
+    for place, effects in enumerate(strain.effects):
+        sign = BORNE if place < grown else str(strain.prices[place])
+        said = [effect_text(game, effect, say, card) for effect in effects]
+        does = [Piece(line) for each in said for line in wrap(each, width - 2)]
+        found += listed([Piece(f"{sign:>2} {card(f'{name} {place + 1}')}", "bold"), *does], width)
+    return found
+
+
+def way_lines(game: Viroid, card: Card, width: int) -> list[str]:
+    """Which cities are connected by land, and which by sea."""
+    world = game.content.worlds[max(game.content.worlds)]
+    found: list[str] = []
+    for city, name in enumerate(world.names):
+        near = [Piece(card(world.names[other])) for other in members(world.land[city])]
+        far = [Piece(f"{HARBOUR} {card(world.names[world.far_end(line, city)])}") for line in world.piers[city]]
+        found += row(card(name), near + far, width)
+    return found

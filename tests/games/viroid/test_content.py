@@ -1,0 +1,538 @@
+"""Our own content: it keeps to what the rulebook says, and to the aims with which the rest was made up: how wide the
+map is, how many cities the cards name, what things cost, and how it reads."""
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from wusel.engine.content.entry import SOURCES
+from wusel.engine.sets import count, has, members, only, union
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.components import Card, Strain
+from wusel.games.viroid.content import OWN
+from wusel.games.viroid.demands.cards import marker_of
+from wusel.games.viroid.demands.map import can_bear
+from wusel.games.viroid.demands.start import fields_by
+from wusel.games.viroid.game import new_game
+
+TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}
+GAME = new_game()
+CONTENT = GAME.content
+WORLD = CONTENT.worlds[4]
+CITIES = WORLD.names
+AMERICA, EUROPE, AFRICA, ASIA = range(4)
+
+
+def city(name: str) -> int:
+    return CITIES.index(name)
+
+
+def needs(name: str) -> tuple[int, ...]:
+    return tuple(WORLD.needs[resistance][city(name)] for resistance in range(3))
+
+
+def card(name: str) -> Card:
+    return next(card for card in CONTENT.cards if card.name == name)
+
+
+def cards(letters: str) -> list[Card]:
+    return [card for card in CONTENT.cards if card.letter in letters]
+
+
+def said(effects: list[int]) -> list[dict[str, int | str]]:
+    return [GAME.effects.to_json(effect) for effect in effects]
+
+
+# --- our own content: the facts of the rulebook
+
+
+def test_our_own_content_loads() -> None:
+    assert GAME.content_text() == "", "a save need not carry along what is everywhere"
+    assert {name: dict(numbers) for name, numbers in CONTENT.kinds.items()}.keys() == {
+        "city",
+        "line",
+        "strain",
+        "mutation",
+        "card",
+    }
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    provenance = CONTENT.parts.provenance
+    headings = sum(text.count("\n[") for text in TEXTS.values())
+    assert len(provenance) == headings == sum(text.count("\nsource = ") for text in TEXTS.values())
+    assert set(provenance.values()) <= set(SOURCES)
+    from_the_rulebook = {name for name, source in provenance.items() if source == "rulebook"}
+    mutations = {"extra_bird", "more_infectious", "far_cure", "rich_genome"}
+    assert from_the_rulebook == {"mild_climate", "start card: london", "prices", *mutations}
+
+
+@pytest.mark.rule("VI-C2", "VI-C3", "VI-C4", "VI-C8", "VI-C9")
+def test_the_box_is_complete() -> None:
+    assert {letter: len(cards) for letter, cards in CONTENT.by_letter.items()} == {
+        "A": 9,
+        "B": 27,
+        "C": 27,
+        "D": 27,
+        "M": 5,
+    }
+    assert (len(CONTENT.start_cards), len(CONTENT.cards), len(CONTENT.strains)) == (5, 95, 16)
+    assert [pathogen.name for pathogen in CONTENT.pathogens] == list(words.PATHOGENS)
+    assert (len(CONTENT.mutations), sum(CONTENT.markers), len(CONTENT.covered)) == (12, 35, 21)
+
+
+@pytest.mark.rule("VI-B1", "VI-B3", "VI-K1")
+def test_london_and_paris_are_those_of_the_rulebook() -> None:
+    london, paris = city("london"), city("paris")
+    assert WORLD.continents[london] == WORLD.continents[paris] == EUROPE
+    assert needs("london") == (0, 6, 0)
+    assert needs("paris") == (0, 5, 0)
+    assert has(WORLD.land[london], paris)
+    for world in CONTENT.worlds.values():
+        assert fields_by(world, london, words.SMALL_ANIMAL) == 2
+        assert fields_by(world, paris, words.SMALL_ANIMAL) >= 1
+    for other in members(WORLD.land[london]):
+        assert other == paris or not can_bear(WORLD, other, [1, 6, 1]), "in the example only Paris can be entered"
+    around = [name for name in members(WORLD.land[london] | WORLD.land[paris]) if name not in (london, paris)]
+    hot = [other for other in around if WORLD.needs[words.HEAT][other] >= 2]
+    assert 2 * len(hot) > len(around), "the surroundings need heat resistance more often than not"
+
+
+@pytest.mark.rule("VI-B3", "VI-K1")
+def test_only_the_sea_line_at_tokyo_goes_over_the_edge() -> None:
+    over = [line for line in range(len(CONTENT.lines)) if CONTENT.over_edge(line)]
+    assert [CONTENT.line_names[line] for line in over] == ["tokyo-los_angeles"]
+    assert CONTENT.parts.titles["tokyo-los_angeles"] == {"en": "Tokyo–Los Angeles", "de": "Tokio–Los Angeles"}
+    assert has(WORLD.airports, city("tokyo"))
+
+
+@pytest.mark.rule("VI-S2", "VI-C8", "VI-Q26")
+def test_covers_take_wells_away_for_fewer_players() -> None:
+    wells = {players: Counter(world.homes) for players, world in CONTENT.worlds.items()}
+    for number in range(WORLD.cities):
+        covered = number in CONTENT.covered
+        assert wells[3][number] == wells[4][number] - covered
+        assert wells[2][number] == wells[4][number] - 2 * covered >= 2
+        for way in range(len(words.WAYS)):
+            by_players = [fields_by(CONTENT.worlds[players], number, way) for players in (2, 3, 4)]
+            assert by_players == sorted(by_players), "what is there for two is there for three and four"
+    for world in CONTENT.worlds.values():
+        assert (world.needs, world.land, world.lines, world.airports) == (
+            WORLD.needs,
+            WORLD.land,
+            WORLD.lines,
+            WORLD.airports,
+        )
+    covered_sizes = [wells[4][number] for number in CONTENT.covered]
+    assert sorted(covered_sizes) == sorted(wells[4].values())[-21:], "the largest cities are covered"
+
+
+@pytest.mark.rule("VI-K5", "TC-VI-02")
+def test_mild_climate_is_that_of_the_rulebook() -> None:
+    mild = card("mild_climate")
+    assert said(mild.effects) == [
+        {"do": "harden", "who": "all", "resistance": "cold"},
+        {"do": "harden", "who": "all", "resistance": "heat"},
+    ]
+    assert (mild.letter, mild.kind, mild.heals, mild.dna) == ("A", "helpful", [], 10)
+    assert CONTENT.parts.titles["mild_climate"] == {"en": "Mild Climate", "de": "Mildes Klima"}
+
+
+@pytest.mark.rule("VI-K4", "VI-S14")
+def test_the_start_card_of_london_is_that_of_the_rulebook() -> None:
+    london = CONTENT.start_cards[0]
+    assert (CITIES[london.city], london.family, london.dna) == ("london", "cysts", 3)
+    assert (london.spreads, london.levels) == ([1, 0, 0, 0, 0, 0, 0], [0, 2, 0])
+    assert CONTENT.mutations[london.mutation].dna == 15
+
+
+@pytest.mark.rule("VI-CO1..CO11")
+def test_prices_are_those_of_the_rulebook() -> None:
+    assert dict(zip(words.SPREADS, CONTENT.spread_prices, strict=True)) == {
+        "small_animal": [15, 20],
+        "livestock": [10, 13],
+        "insect": [11, 14],
+        "blood": [10, 13],
+        "bird": [15, 18],
+        "plane": [14, 18],
+        "ship": [14, 18],
+    }
+    assert dict(zip(words.RESISTANCES, CONTENT.resistance_prices, strict=True)) == {
+        "cold": [13, 18],
+        "drug": [13, 17],
+        "heat": [15, 20],
+    }
+    assert CONTENT.slot_prices == [5, 10, 15]
+
+
+@pytest.mark.rule("VI-K6", "VI-CO11", "VI-Q5")
+def test_the_strains_that_the_rulebook_knows() -> None:
+    for strain in CONTENT.strains:
+        assert strain.lines[0].title == CONTENT.families[strain.family] == CONTENT.parts.titles[strain.family]
+        if strain.family == "cysts":
+            assert (strain.prices[0], said(strain.effects[0])) == (2, [{"do": "infectious"}])
+        if strain.family == "cough":
+            spread = [{"do": "outbreak", "who": "you", "spread": "small_animal"}]
+            assert (strain.prices[0], said(strain.effects[0])) == (4, spread)
+    assert {"cysts", "cough", "insomnia"} <= set(CONTENT.families)
+    assert [strain.name for strain in CONTENT.strains if strain.necrosis >= 0] == ["cough_1", "cramps_2"]
+
+
+@pytest.mark.rule("VI-S17", "VI-Q39", "VI-K7", "VI-PA-BAK", "VI-PA-NAN1", "VI-PA-PIL2", "VI-Q19")
+def test_pathogens_start_and_grow_as_the_rules_say() -> None:
+    values = {kind.name: (kind.infection, kind.severity, kind.mortality) for kind in CONTENT.pathogens}
+    assert values == {
+        "bacterium": (1, 1, 1),
+        "nanites": (1, 1, 1),
+        "fungus": (1, 1, 1),
+        "vibrio": (2, 1, 1),
+        "virus": (0, 0, 0),
+    }
+    bacterium, nanites, fungus, vibrio, virus = CONTENT.pathogens
+    assert bacterium.effects == [[words.harden(words.YOU, resistance) for resistance in range(3)]] * 3
+    assert (nanites.effects, nanites.three_effects) == ([[words.DEADLY]] * 2, [[words.DEADLY]] * 3)
+    by_small_animal, by_livestock = words.fly(words.SMALL_ANIMAL), words.fly(words.LIVESTOCK)
+    assert fungus.effects == [[by_small_animal], [by_small_animal, by_livestock], [by_small_animal, by_livestock]]
+    assert vibrio.effects == virus.effects == [[], [], []]
+    assert [kind.three_prices for kind in CONTENT.pathogens if kind is not nanites] == [[]] * 4
+
+
+@pytest.mark.rule("VI-K8", "VI-M1..M6")
+def test_the_mutations() -> None:
+    spreads = [words.SPREADS[mutation.spread] for mutation in CONTENT.mutations if mutation.spread >= 0]
+    assert spreads == ["small_animal", "livestock", "insect", "blood", "bird"]
+    assert [mutation.resistances for mutation in CONTENT.mutations if any(mutation.resistances)] == [
+        [2, 0, 0],
+        [0, 2, 0],
+        [0, 0, 2],
+    ]
+    rest = [(mutation.price, mutation.infection, mutation.cure, mutation.dna) for mutation in CONTENT.mutations[-4:]]
+    assert rest == [(6, 0, 0, 0), (0, 2, 0, 0), (0, 0, 3, 0), (0, 0, 0, 15)]
+
+
+# --- our own content: what it was made to be like
+
+
+@pytest.mark.rule("VI-K1", "VI-B1")
+def test_the_map_is_of_the_right_size() -> None:
+    assert Counter(WORLD.continents) == {AMERICA: 9, EUROPE: 8, AFRICA: 6, ASIA: 9}
+    assert Counter(Counter(WORLD.homes).values()) == {2: 2, 3: 9, 4: 11, 5: 7, 6: 3}
+    assert {players: len(world.ways) for players, world in CONTENT.worlds.items()} == {2: 86, 3: 107, 4: 128}
+
+
+@pytest.mark.rule("VI-K1", "VI-B3")
+def test_the_map_is_neither_a_tangle_nor_a_string() -> None:
+    degrees = [count(near) for near in WORLD.land]
+    assert 2.4 <= sum(degrees) / WORLD.cities <= 2.8
+    assert max(degrees) <= 5
+    for continent in range(4):
+        here = [number for number in range(WORLD.cities) if WORLD.continents[number] == continent and degrees[number]]
+        assert all(len(steps_to_all(number, here)) - 1 <= 5 for number in here), "five land lines at most"
+    assert [CITIES[number] for number in range(WORLD.cities) if not degrees[number]] == ["havana", "tokyo", "sydney"]
+
+
+def steps_to_all(start: int, within: list[int]) -> list[int]:
+    """The cities that can be reached, step by step, until all are."""
+    found = [only(start)]
+    everything = sum(only(number) for number in within)
+    while found[-1] != everything:
+        found.append(WORLD.near(found[-1]) & everything)
+        assert found[-1] != found[-2]
+    return found
+
+
+@pytest.mark.rule("VI-K1", "VI-B3", "VI-2.12", "VI-2.13")
+def test_ships_and_planes_lead_somewhere() -> None:
+    assert 18 <= len(CONTENT.lines) <= 24
+    assert 20 <= count(WORLD.harbours) <= 22
+    assert sum(WORLD.continents[one] != WORLD.continents[other] for one, other in CONTENT.lines) >= 4
+    assert not any(has(WORLD.land[one], other) for one, other in CONTENT.lines), "a ship would be of no use there"
+    airports = Counter(WORLD.continents[number] for number in members(WORLD.airports))
+    assert 12 <= sum(airports.values()) <= 15
+    assert min(airports[continent] for continent in range(4)) >= 3
+
+
+@pytest.mark.rule("VI-K1", "VI-GW5")
+def test_islands_can_be_reached_with_all_blocks_on_the_map() -> None:
+    effects = [effect for card in CONTENT.cards for effect in card.effects]
+    lines = {words.block_line_line(effect) for effect in effects if verb(effect) == words.BLOCK_LINE}
+    airports = {words.block_airport_city(effect) for effect in effects if verb(effect) == words.BLOCK_AIRPORT}
+    for island in (city("havana"), city("tokyo"), city("sydney")):
+        by_air = has(WORLD.airports, island) and island not in airports
+        assert by_air or any(line not in lines for line in WORLD.piers[island])
+
+
+@pytest.mark.rule("VI-K1", "VI-B1")
+@pytest.mark.parametrize(("players", "off"), [(4, 2), (3, 3), (2, 3)])
+def test_ways_are_as_frequent_as_they_are_dear(players: int, off: int) -> None:
+    world = CONTENT.worlds[players]
+    wanted = {words.SMALL_ANIMAL: 34, words.INSECT: 24, words.LIVESTOCK: 21, words.BLOOD: 21}
+    for way, share in wanted.items():
+        assert abs(100 * world.ways.count(way) / len(world.ways) - share) <= off
+    for continent in range(4):
+        here = {way for way, home in zip(world.ways, world.homes, strict=True) if world.continents[home] == continent}
+        assert len(here) == 4, "every way leads somewhere on every continent"
+    if players == 4:
+        for number in range(world.cities):
+            wells = world.ways[world.first[number] : world.first[number + 1]]
+            assert len(wells) < 4 or len(set(wells)) >= 3
+
+
+@pytest.mark.rule("VI-K1", "VI-B1")
+def test_needs_follow_climate_and_wealth() -> None:
+    highest = [max(needs(name)) for name in CITIES]
+    shares = [
+        100 * sum(low <= need <= high for need in highest) / WORLD.cities
+        for low, high in ((0, 3), (4, 5), (6, 6), (7, 8))
+    ]
+    assert all(abs(share - wanted) <= 5 for share, wanted in zip(shares, (30, 40, 20, 5), strict=True))
+    assert abs(sum(sum(needs(name)) for name in CITIES) / WORLD.cities - 6) <= 0.3
+    assert max(sum(needs(name)) for name in CITIES) <= 10
+    needed = [sum(need > 0 for need in WORLD.needs[resistance]) for resistance in range(3)]
+    assert max(needed) == needed[words.HEAT], "what costs most is needed most"
+    north = ("anchorage", "toronto", "stockholm", "moscow", "novosibirsk")
+    assert all(4 <= needs(name)[words.COLD] <= 7 for name in north)
+    rich = ("london", "paris", "berlin", "madrid", "rome", "stockholm", "los_angeles", "new_york", "toronto", "tokyo")
+    assert all(4 <= needs(name)[words.DRUG] <= 6 for name in (*rich, "sydney"))
+    hot = ("cairo", "lagos", "mumbai", "bangkok", "singapore", "havana", "rio")
+    assert all(4 <= needs(name)[words.HEAT] <= 6 for name in hot)
+
+
+@pytest.mark.rule("VI-K2", "VI-K3", "VI-B4", "VI-B5")
+def test_tracks_and_corpses() -> None:
+    assert CONTENT.corpses == {2: [6] * 4, 3: [10] * 4, 4: [14] * 4}
+    assert (CONTENT.cure_start, CONTENT.track) == ({2: 30, 3: 36, 4: 40}, 46)
+
+
+@pytest.mark.rule("VI-K5", "VI-1.7")
+@pytest.mark.parametrize(
+    ("letter", "least", "most"), [("A", 10, 10), ("B", 8, 10), ("C", 7, 9), ("D", 6, 8), ("M", 0, 0)]
+)
+def test_cards_bring_less_and_less_dna(letter: str, least: int, most: int) -> None:
+    assert all(least <= card.dna <= most for card in cards(letter))
+
+
+@pytest.mark.rule("VI-K5", "VI-1.3", "VI-Q10")
+@pytest.mark.parametrize(
+    ("letter", "mean", "least", "most"),
+    [("A", 0, 0, 0), ("B", 0.6, 0, 1), ("C", 1, 0, 2), ("D", 1.8, 1, 4), ("M", 3.6, 3, 4)],
+)
+def test_cards_heal_more_and_more(letter: str, mean: float, least: int, most: int) -> None:
+    heals = [len(card.heals) for card in cards(letter)]
+    assert all(least <= number <= most for number in heals)
+    assert abs(sum(heals) / len(heals) - mean) <= 0.1
+    assert letter != "D" or 1 <= heals.count(4) <= 2
+
+
+@pytest.mark.rule("VI-K5", "VI-1.3")
+def test_all_cities_are_named_about_equally_often() -> None:
+    named = Counter(number for card in CONTENT.cards for number in card.heals)
+    assert 105 <= sum(named.values()) <= 115
+    assert {named[number] for number in range(WORLD.cities)} == {3, 4}
+    for letter in "BCDM":
+        here = Counter(number for card in cards(letter) for number in card.heals)
+        times = [here[number] for number in range(WORLD.cities)]
+        assert max(times) - min(times) <= 1
+    for each in CONTENT.cards:
+        assert len({WORLD.continents[number] for number in each.heals}) == len(each.heals), "on different continents"
+
+
+@pytest.mark.rule("VI-K5")
+@pytest.mark.parametrize(
+    ("letter", "helpful", "mixed", "hindering"),
+    [("A", 9, 0, 0), ("B", 12, 9, 6), ("C", 7, 9, 11), ("D", 5, 8, 14), ("M", 0, 0, 5)],
+)
+def test_mankind_fights_back_harder_and_harder(letter: str, helpful: int, mixed: int, hindering: int) -> None:
+    kinds = Counter(card.kind for card in cards(letter))
+    assert (kinds["helpful"], kinds["mixed"], kinds["hindering"]) == (helpful, mixed, hindering)
+
+
+@pytest.mark.rule("VI-K5", "VI-Q24")
+def test_no_card_is_a_blow() -> None:
+    for each in CONTENT.cards:
+        words_of = [verb(effect) for effect in each.effects]
+        assert len(each.effects) == len(set(each.effects)), "no resistance falls by 2"
+        assert words_of.count(words.RESEARCH_DOWN) <= 1
+    effects = [effect for card in CONTENT.cards for effect in card.effects]
+    for resistance in range(3):
+        up = effects.count(words.harden(words.ALL, resistance))
+        down = effects.count(words.weaken(words.ALL, resistance))
+        assert abs(up - down) <= 2
+
+
+@pytest.mark.rule("VI-K9", "VI-C4", "VI-GW1..GW5")
+def test_all_markers_are_used_and_none_in_vain() -> None:
+    put_down = [(each, effect) for each in CONTENT.cards for effect in each.effects if marker_of(effect) >= 0]
+    assert Counter(marker_of(effect) for _, effect in put_down) == dict(enumerate(CONTENT.markers))
+    assert len({effect for _, effect in put_down}) == len(put_down), "none is where it is already"
+    starts = [start.city for start in CONTENT.start_cards]
+    for each, effect in put_down:
+        if verb(effect) != words.TAKE_MEASURE:
+            continue
+        measure, where = words.take_measure_measure(effect), words.take_measure_city(effect)
+        assert each.letter != "B" or where not in starts
+        for world in CONTENT.worlds.values():
+            assert measure != words.PEST_CONTROL or fields_by(world, where, words.SMALL_ANIMAL)
+            assert measure != words.CULLING or fields_by(world, where, words.LIVESTOCK)
+            assert measure != words.BIRD_WATCH or world.land[where]
+    assert all(
+        any(marker_of(effect) >= 0 for effect in each.effects) for each in cards("B") if each.kind == "hindering"
+    )
+
+
+@pytest.mark.rule("VI-K6", "VI-SY1..SY10")
+def test_strains_have_what_they_should_have() -> None:
+    assert Counter(strain.family for strain in CONTENT.strains) == dict.fromkeys(CONTENT.families, 2)
+    assert len(CONTENT.families) == 8
+    assert Counter(len(strain.lines) for strain in CONTENT.strains) == {4: 8, 5: 8}
+    effects = [effect for strain in CONTENT.strains for line in strain.effects for effect in line]
+    assert Counter(verb(effect) for effect in effects) == {
+        words.INFECTIOUS: 14,
+        words.SEVERE: 16,
+        words.DEADLY: 12,
+        words.HARDEN: 15,
+        words.OUTBREAK: 7,
+        words.CURE_DOWN: 4,
+        words.RESEARCH_UP: 4,
+        words.NECROSIS: 2,
+    }
+    assert [effects.count(words.harden(words.YOU, resistance)) for resistance in range(3)] == [5, 5, 5]
+    assert all(1 <= len(line) <= 2 for strain in CONTENT.strains for line in strain.effects)
+
+
+@pytest.mark.rule("VI-K6", "VI-3.7")
+def test_symptoms_cost_more_and_more() -> None:
+    bounds = ((2, 4), (4, 6), (6, 8), (8, 11), (11, 13))
+    for strain in CONTENT.strains:
+        assert all(cheap < dear for cheap, dear in pairwise(strain.prices))
+        for price, (least, most) in zip(strain.prices, bounds, strict=False):
+            assert least <= price <= most
+        if strain.necrosis >= 0:
+            assert 5 + sum(strain.prices[:4]) >= 30
+            assert 10 + sum(strain.prices[:4]) <= 36, "on the second slot, too"
+
+
+@pytest.mark.rule("VI-K6", "VI-S14")
+def test_first_symptoms_are_alike_on_both_cards_and_never_kill() -> None:
+    for family in [start.family for start in CONTENT.start_cards]:
+        strains = [strain for strain in CONTENT.strains if strain.family == family]
+        first = [(strain.prices[0], strain.effects[0]) for strain in strains]
+        assert first[0] == first[1]
+        assert words.SEVERE not in first[0][1]
+
+
+@pytest.mark.rule("VI-K6", "VI-B6")
+@pytest.mark.parametrize(("effect", "least", "most"), [("infectious", 4, 8), ("severe", 5, 8), ("deadly", 4, 5)])
+def test_three_strains_get_far_but_not_beyond_the_scales(effect: str, least: int, most: int) -> None:
+    def most_of(strain: Strain) -> int:
+        return sum(each["do"] == effect for line in strain.effects for each in said(line))
+
+    best = {family: max(most_of(s) for s in CONTENT.strains if s.family == family) for family in CONTENT.families}
+    assert least <= 1 + sum(sorted(best.values())[-3:]) <= most
+
+
+@pytest.mark.rule("VI-K4")
+def test_start_cards_differ_in_everything() -> None:
+    starts = CONTENT.start_cards
+    for told in ([s.city for s in starts], [s.family for s in starts], [s.mutation for s in starts]):
+        assert len(set(told)) == 5
+    assert len({tuple(start.levels) for start in starts}) == 5, "one for each climate"
+    assert {WORLD.continents[start.city] for start in starts} == {AMERICA, EUROPE, AFRICA, ASIA}
+    ways = {way for start in starts for way in range(4) if start.spreads[way]}
+    assert len(ways) == 4
+
+
+@pytest.mark.rule("VI-K4", "VI-S19")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_has_to_buy_anything_to_infect_three_fields(players: int) -> None:
+    world = CONTENT.worlds[players]
+    for start in CONTENT.start_cards:
+        ways = [way for way in range(4) if start.spreads[way]]
+        values = [3 * level for level in start.levels]
+        open_cities = [
+            number
+            for number in range(world.cities)
+            if can_bear(world, number, values) and any(fields_by(world, number, way) for way in ways)
+        ]
+        inside = sum(only(number) for number in open_cities)
+        found, before = only(start.city), 0
+        while found != before:
+            before, found = found, union(found, world.near(found) & inside)
+        assert sum(fields_by(world, number, way) for number in members(found) for way in ways) >= 3
+
+
+@pytest.mark.rule("VI-K7")
+def test_what_abilities_cost() -> None:
+    assert {kind.name: kind.prices for kind in CONTENT.pathogens} == {
+        "bacterium": [8, 10, 12],
+        "nanites": [10, 14],
+        "fungus": [9, 12, 15],
+        "vibrio": [7, 10, 13],
+        "virus": [8, 10, 12],
+    }
+    assert CONTENT.pathogens[words.NANITES].three_prices == [8, 10, 14]
+
+
+@pytest.mark.rule("VI-K7", "VI-PA-BAK")
+def test_the_bacterium_does_not_open_the_world_at_every_level() -> None:
+    bought = [[3 * level for level in start.levels] for start in CONTENT.start_cards] + [[3] * 3, [6] * 3]
+    for values in bought:
+        opened = [
+            sum(can_bear(WORLD, number, [value + level for value in values]) for number in range(WORLD.cities))
+            for level in range(4)
+        ]
+        assert min(more - before for before, more in pairwise(opened)) <= 3
+
+
+# --- our own content: what people read
+
+
+def titles() -> dict[str, dict[str, str]]:
+    return CONTENT.parts.titles
+
+
+def test_everything_has_a_title_that_fits() -> None:
+    for names in CONTENT.kinds.values():
+        assert set(names.values()) <= set(titles())
+    for kind in CONTENT.pathogens:
+        assert kind.name in titles()
+    for name, title in titles().items():
+        assert all(0 < len(text) <= 28 for text in title.values()), name
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_called_like_something_else(language: str) -> None:
+    for names in CONTENT.kinds.values():
+        called = [titles()[name][language] for name in names.values()]
+        assert len(set(called)) == len(called)
+
+
+@pytest.mark.rule("VI-K5")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_says_something_of_its_own(language: str) -> None:
+    sentences = [each.sentence[language] for each in CONTENT.cards]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        assert 20 <= len(sentence) <= 120
+        assert re.search(r"[.!?]”?$", sentence)
+        assert "'" not in sentence
+        assert "  " not in sentence
+    assert not set(sentences) & {
+        each.sentence[other] for each in CONTENT.cards for other in ("en", "de") if other != language
+    }
+
+
+def test_cards_make_fun_of_mankind_and_not_of_places() -> None:
+    places = {text for name in CITIES for text in titles()[name].values()}
+    for each in CONTENT.cards:
+        for text in (*each.sentence.values(), *titles()[each.name].values()):
+            assert not any(re.search(rf"\b{place}\b", text) for place in places)
+
+
+def test_strains_are_called_by_their_family_and_a_letter() -> None:
+    for strain in CONTENT.strains:
+        for language, title in titles()[strain.name].items():
+            assert re.fullmatch(rf"{CONTENT.families[strain.family][language]} [αβ]", title)

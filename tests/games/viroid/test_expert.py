@@ -1,0 +1,208 @@
+"""The expert start: a mutation and 55 DNA, and everybody develops freely."""
+
+import pytest
+
+from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, items, laid_out
+from wusel.engine.events import Event
+from wusel.games.viroid import words
+
+CONTENT = GAME.content
+PLAIN = "far_cure"
+
+
+def expert(mutation: str = PLAIN, pathogen: str = "bacterium") -> Scene:
+    """Red is dealt a mutation and develops."""
+    return Scene.dealt({RED: mutation}, start="expert", pathogen=pathogen)
+
+
+def finish_all(scene: Scene, *said: str) -> None:
+    """Everybody develops in the same way; strains differ."""
+    families = iter(("nausea_1", "rash_1", "fever_1"))
+    while scene.asking == "develop_freely":
+        [seat] = scene.asked
+        scene.do(seat, *said, f"buy_strain {next(families)}", "develop 0", "finish")
+
+
+@pytest.mark.rule("VI-X1", "TC-VI-48")
+def test_no_start_cards_but_a_random_mutation_and_55_dna() -> None:
+    seen = set()
+    for seed in range(120):
+        events: list[Event] = []
+        s = laid_out(seed, events, start="expert")
+        assert not any(event.what[0] == words.START_DEALT for event in events)
+        for player in s.players:
+            mutation = CONTENT.mutations[player.mutation]
+            seen.add(mutation.name)
+            assert player.dna == 55 + mutation.dna
+            assert player.strains == [-1] * 3
+            assert player.levels == [0] * 3
+            assert sum(player.strengths) == int(mutation.spread >= 0)
+    assert seen == {mutation.name for mutation in CONTENT.mutations}
+
+
+@pytest.mark.rule("VI-X1", "VI-CO2", "VI-CO9", "VI-CO11", "VI-Q5")
+def test_things_cost_what_they_cost_in_phase_three_the_first_symptom_too() -> None:
+    scene = expert()
+    scene.do(RED, "improve livestock")
+    assert scene.dna() == 55 - 10
+    scene.do(RED, "resist drug")
+    assert scene.dna() == 45 - 13
+    scene.do(RED, "buy_strain cysts_1")
+    assert scene.dna() == 32 - 5
+    assert scene.s.players[RED].developed == [0, 0, 0]
+    infection = scene.s.players[RED].infection
+    scene.do(RED, "develop 0")
+    assert scene.dna() == 27 - CONTENT.strains[scene.s.players[RED].strains[0]].prices[0]
+    assert scene.s.players[RED].infection == infection + 1
+
+
+@pytest.mark.rule("VI-X2", "TC-VI-48")
+@pytest.mark.parametrize(
+    "bought",
+    [
+        "",
+        "resist drug, buy_strain cysts_1, develop 0",
+        "improve livestock, buy_strain cysts_1, develop 0",
+        "improve livestock, resist drug",
+        "improve livestock, resist drug, buy_strain cysts_1",
+    ],
+)
+def test_nobody_finishes_without_a_spread_a_resistance_and_a_symptom(bought: str) -> None:
+    scene = expert()
+    scene.do(RED, *items(bought))
+    assert scene.refused(RED, "finish") == "VI-X2"
+    assert scene.asking == "develop_freely"
+
+
+@pytest.mark.rule("VI-X2")
+def test_with_a_spread_a_resistance_and_a_symptom_one_may_finish() -> None:
+    scene = expert()
+    scene.do(RED, "improve small_animal", "resist drug", "buy_strain cysts_1", "develop 0", "finish")
+    assert scene.asked == [BLUE]
+
+
+@pytest.mark.rule("VI-X2")
+def test_a_mutation_is_no_spread_and_no_resistance_level() -> None:
+    scene = expert("extra_small_animal")
+    scene.do(RED, "resist drug", "buy_strain cysts_1", "develop 0")
+    assert scene.refused(RED, "finish") == "VI-X2"
+    scene = expert("tougher_drug")
+    scene.do(RED, "improve small_animal", "buy_strain cysts_1", "develop 0")
+    assert scene.refused(RED, "finish") == "VI-X2"
+
+
+@pytest.mark.rule("VI-X2")
+def test_buying_is_refused_where_the_rest_would_not_cover_the_minimum() -> None:
+    scene = expert()
+    scene.do(RED, "improve bird")
+    least = 10 + 13 + 5 + min(strain.prices[0] for strain in CONTENT.strains)
+    assert (scene.dna(), least) == (40, 30), "livestock, drug, a strain and its first symptom"
+    assert scene.refused(RED, "improve plane") == "VI-X2"
+    assert scene.refused(RED, "improve bird") == "VI-X2"
+    assert CONTENT.pathogens[words.BACTERIUM].prices[0] <= 40 - least
+    assert "develop_ability" in scene.offers(RED)
+    assert "improve livestock" in scene.offers(RED)
+
+
+@pytest.mark.rule("VI-X2")
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
+def test_nobody_develops_into_a_corner(pathogen: str) -> None:
+    for seed in range(3):
+        scene = Scene.opening(2, seed, start="expert", pathogen=pathogen)
+        steps = 0
+        while scene.asking == "develop_freely":
+            [seat] = scene.asked
+            offered = sorted(scene.offers(seat) - {"finish"}) or ["finish"]
+            scene.do(seat, offered[(seed * 7 + steps * 5) % len(offered)])
+            steps += 1
+        assert all(any(player.developed) and any(player.levels) for player in scene.s.players)
+        assert min(player.infection for player in scene.s.players) > 0, "a virus too"
+
+
+@pytest.mark.rule("VI-X2")
+def test_purchases_can_be_taken_back() -> None:
+    scene = expert()
+    before = scene.s.digest()
+    scene.do(RED, "improve livestock", "buy_strain cysts_1")
+    scene.table.undo(RED)
+    scene.table.undo(RED)
+    assert scene.s.digest() == before
+
+
+@pytest.mark.rule("VI-X2", "VI-X4")
+def test_nobody_finishes_while_no_city_could_be_entered() -> None:
+    scene = expert("rich_genome")
+    scene.do(RED, "improve insect", "resist drug", "buy_strain cysts_1", "develop 0")
+    world = scene.world
+    open_to_insects = [
+        city
+        for city in range(world.cities)
+        if words.INSECT in world.ways[world.first[city] : world.first[city + 1]]
+        and [world.needs[resistance][city] for resistance in range(3)] <= [0, 3, 0]
+        and world.needs[words.HEAT][city] == 0
+    ]
+    assert open_to_insects == [], "insects live where it is hot"
+    assert scene.refused(RED, "finish") == "VI-X2"
+    scene.do(RED, "improve livestock", "finish")
+
+
+@pytest.mark.rule("VI-X2", "VI-PA-VIB1")
+def test_vibrio_needs_a_harbour_to_finish() -> None:
+    scene = expert("rich_genome", pathogen="vibrio")
+    scene.do(RED, "improve livestock", "resist cold", "buy_strain cysts_1", "develop 0")
+    world = scene.world
+    harbours = {name for city, name in enumerate(world.names) if world.piers[city]}
+    fitting = {
+        name
+        for city, name in enumerate(world.names)
+        if words.LIVESTOCK in world.ways[world.first[city] : world.first[city + 1]]
+        and world.needs[words.COLD][city] <= 3
+        and world.needs[words.DRUG][city] == world.needs[words.HEAT][city] == 0
+    }
+    assert ("finish" in scene.offers(RED)) == bool(fitting & harbours)
+
+
+@pytest.mark.rule("VI-X2", "VI-Q39")
+def test_a_virus_needs_an_infection_point_to_finish() -> None:
+    scene = expert("rich_genome", pathogen="virus")
+    scene.do(RED, "improve small_animal", "resist drug", "buy_strain insomnia_1", "develop 0")
+    assert scene.s.players[RED].infection == 0
+    assert scene.refused(RED, "finish") == "VI-X2"
+    scene.do(RED, "buy_strain cysts_1", "develop 1", "finish")
+    assert scene.s.players[RED].infection == 1
+
+
+@pytest.mark.rule("VI-X3")
+def test_one_after_the_other_develops_completely_the_start_player_first() -> None:
+    scene = Scene.opening(3, start="expert", first=2)
+    order = []
+    while scene.asking == "develop_freely":
+        [seat] = scene.asked
+        if seat not in order:
+            order.append(seat)
+        assert order[-1] == seat
+        scene.do(seat, "finish" if "finish" in scene.offers(seat) else min(scene.offers(seat)))
+    assert order == [BLUE, GREEN, RED]
+
+
+@pytest.mark.rule("VI-X3", "VI-X4", "VI-S19")
+def test_all_develop_before_the_first_one_settles() -> None:
+    scene = expert()
+    finish_all(scene, "improve livestock", "resist drug")
+    assert (scene.asking, scene.asked) == ("settle", [RED])
+    assert scene.s.infected() == 0
+    first = min(scene.offers(RED, "enter"))
+    scene.do(RED, f"enter {first}")
+    assert scene.told[0] == f"settled 0 {first} livestock"
+    assert scene.told[1].startswith("settled 1")
+
+
+@pytest.mark.rule("VI-Q5", "TC-VI-48", "VI-M6")
+def test_the_end_of_the_dna_scale_counts_only_after_developing() -> None:
+    scene = expert("rich_genome")
+    assert scene.dna() == 70
+    scene.do(RED, "improve livestock", "resist drug", "buy_strain cysts_1")
+    rest = scene.dna()
+    assert rest == 70 - 10 - 13 - 5
+    scene.do(RED, "develop 0", "finish")
+    assert scene.dna() == min(40, rest - CONTENT.strains[scene.s.players[RED].strains[0]].prices[0]) == 40

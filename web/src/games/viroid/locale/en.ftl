@@ -1,0 +1,107 @@
+# The board of Viroid: what the game's own texts do not say.
+vi-infection = infection points
+vi-severity = severity
+vi-mortality = mortality
+vi-dna = { $n } DNA
+vi-healthy = healthy
+vi-dead = dead
+vi-nothing = nothing
+vi-own = Your pathogen
+vi-mates = The others
+vi-event = The event
+vi-no-event = No event yet. Mankind suspects nothing.
+vi-dice = The dice
+vi-die = A { $n }
+vi-deck = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+  }, { $massive ->
+    [0] no Massive Research among them
+    [one] 1 Massive Research among them
+   *[other] { $massive } Massive Research among them
+  }
+vi-named = Named so far: { $cities }
+vi-thermometer = { $n ->
+    [one] 1 field between research ({ $research }) and cure ({ $cure })
+   *[other] { $n } fields between research ({ $research }) and cure ({ $cure })
+  }
+vi-missing = What is missing?
+vi-corpses-missing = { $n ->
+    [0] no more dead needed
+    [one] 1 death still missing
+   *[other] { $n } deaths still missing
+  }
+vi-uninfected = { $n ->
+    [one] Nobody is infected in { $cities }.
+   *[other] Nobody is infected in { $n } cities: { $cities }.
+  }
+vi-all-infected = Every city is infected or extinct.
+vi-quarantine-short = quarantine
+vi-quarantine = In quarantine
+vi-quarantine-necrosis = In quarantine, which stops nobody any more
+vi-extinct = Extinct
+vi-airport = Airport
+vi-airport-blocked = Airport, blocked
+vi-harbour = Harbour
+vi-needs = Needs: { $needs }
+vi-lacking = { $resistance } { $have } of { $need }
+vi-entry = Enter by: { $ways }; { $means }; { $n ->
+    [one] 1 infection point
+   *[other] { $n } infection points
+  }
+vi-cost = { $n ->
+    [one] 1 infection point
+   *[other] { $n } infection points
+  }
+vi-which = Which do you mean?
+vi-give = Give DNA to
+vi-level = level { $n } of { $most }
+vi-next-level = next level for { $n } DNA
+vi-left = { $n } left this turn
+vi-developed = developed:
+vi-strain = New strain
+vi-new-strain = A new strain for { $n } DNA
+vi-which-strain = Which strain?
+vi-discard = Discard a strain
+vi-throw = Discard
+vi-buy = Buy ({ $n })
+vi-opens = { $n ->
+    [one] Opens 1 city
+   *[other] Opens { $n } cities
+  }
+vi-tap-to-weigh = Tap something to see what it would open.
+vi-can-do = What you can do now
+vi-whole-world = The whole world
+vi-mutation = Mutation
+vi-mutation-spread = One more level of { $spread }.
+vi-mutation-resistance = { $resistance } +{ $n } from the start.
+vi-mutation-once = Once, for { $n } DNA: severity or mortality +1.
+vi-mutation-infection = Infection points +{ $n } from the start.
+vi-mutation-cure = The cure started { $n } fields lower.
+vi-mutation-dna = { $n } DNA to begin with.
+vi-mutation-spent = Used.
+vi-ability-level = Abilities: { $n } of { $most }
+vi-infected-cells = { $n } infected, { $left } cubes left
+vi-out = Eliminated
+
+# The sections of the rules.
+section-VI-C = Components
+section-VI-B = Map and boards
+section-VI-S = Set-up
+section-VI-X = Expert start
+section-VI-T = The turn
+section-VI-0 = Phase 0: the pathogen
+section-VI-1 = Phase 1: the event
+section-VI-2 = Phase 2: infection
+section-VI-3 = Phase 3: mutation
+section-VI-4 = Phase 4: mortality
+section-VI-CO = Prices
+section-VI-SY = Symptoms
+section-VI-M = Individual mutations
+section-VI-GW = Counter-measures
+section-VI-PA = Pathogens
+section-VI-F = Questions often asked
+section-VI-E = The end
+section-VI-H = What is hidden
+section-VI-Q = Rulings
+section-VI-K = What the content keeps to

@@ -1,0 +1,32 @@
+/** From the globe to the plate: wide seas, little ice, and a lens over the crowded corner of the world. */
+
+import type { Point } from "../../kit/map";
+
+const WEST = -170;
+const EAST = 180;
+const NORTH = 73;
+const SOUTH = -53;
+
+/** A cylinder that does not let the north grow too tall (Miller's), in degrees. */
+function upright(latitude: number): number {
+  const bent = Math.tan(Math.PI / 4 + (latitude * Math.PI) / 450);
+  return (1.25 * Math.log(bent) * 180) / Math.PI;
+}
+
+/** Where the lens lies, how far it reaches and how much it enlarges: it moves everything away from its middle, ever less. */
+const LENS = { x: 13, y: upright(47), reach: 21, power: 0.95 };
+
+function throughLens(x: number, y: number): Point {
+  const [dx, dy] = [x - LENS.x, y - LENS.y];
+  const far = (dx * dx + dy * dy) / (LENS.reach * LENS.reach);
+  const grown = 1 + LENS.power / (1 + far);
+  return [LENS.x + dx * grown, LENS.y + dy * grown];
+}
+
+const [TOP, BOTTOM] = [upright(NORTH), upright(SOUTH)];
+
+/** Where a place lies on the plate: parts of its width from the left and of its height from the top. */
+export function project(longitude: number, latitude: number): Point {
+  const [x, y] = throughLens(longitude, upright(latitude));
+  return [(x - WEST) / (EAST - WEST), (TOP - y) / (TOP - BOTTOM)];
+}

@@ -1,0 +1,193 @@
+/** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
+
+import { Tooltips } from "../../kit/tooltip.svelte";
+import type { Prospect } from "../../wire";
+import { type BoardTable, same } from "../board";
+import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
+import type { Choice, PlayerView, ViroidView } from "./declared";
+import { cityOf, isWithin, keyOf, SHOP, targets, wouldBe } from "./targets";
+import { catalogueOf, pathogenOf, viewOf } from "./view";
+
+/** What lies over a part of the board on demand. */
+type Sheet = "" | "shop" | "strains";
+
+export class BoardSelection {
+  /** Little room: set by the board. */
+  narrow = $state(false);
+  /** The dish on which pointer or focus rest, and the one that was tapped to be read about. */
+  pointed = $state("");
+  held = $state("");
+  /** The dish where a click could mean several things. */
+  asking = $state("");
+  /** The choice that is being weighed: what it would lead to is shown before it is made. */
+  weighed = $state.raw<Choice | null>(null);
+  sheet = $state<Sheet>("");
+  /** The shop was put away while something can still be bought. */
+  isPutAway = $state(false);
+  /** A click on a strain means to throw it away. */
+  discarding = $state(false);
+  /** What is missing to win is shown: on one continent, or on "all". */
+  missing = $state("");
+  /** What the cards that are gone have named is shown. */
+  naming = $state(false);
+  /** The continent that fills the plate. */
+  near = $state("");
+  readonly tooltips = new Tooltips();
+  private readonly ask: () => BoardTable;
+
+  constructor(ask: () => BoardTable) {
+    this.ask = ask;
+  }
+
+  get table(): BoardTable {
+    return this.ask();
+  }
+
+  /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
+  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Choice[]);
+  view = $derived.by(() => viewOf(this.table));
+  catalogue = $derived.by(() => catalogueOf(this.table));
+  pathogen = $derived.by(() => pathogenOf(this.table));
+  atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
+  targets = $derived.by(() => targets(this.choices, this.view));
+
+  /** Whose pathogen is shown in full: one's own; whoever watches sees that of the player whose turn it is. */
+  get seat(): number {
+    const { seat } = this.table.look;
+    return seat >= 0 ? seat : this.view.active;
+  }
+  get own(): PlayerView {
+    return this.view.players[this.seat] as PlayerView;
+  }
+  get mates(): number[] {
+    const { length } = this.view.players;
+    return Array.from({ length: length - 1 }, (_, n) => (this.seat + 1 + n) % length);
+  }
+
+  can(word: Choice["do"]): boolean {
+    return this.choices.some((choice) => choice.do === word);
+  }
+
+  isLegal(choice: Choice): boolean {
+    return this.choices.some((each) => same(each, choice));
+  }
+
+  choose(choice: Choice): void {
+    this.asking = "";
+    this.held = "";
+    this.weighed = null;
+    this.discarding = false;
+    if (this.sheet === "strains") this.sheet = "";
+    if (this.choices.length) this.table.choose(choice);
+  }
+
+  // --- dishes
+
+  /** The dish whose chooser is open: several ways lead into it, or it was clicked and could mean several things. */
+  open = $derived.by(() => {
+    const [choice] = this.choices;
+    if (choice && isWithin(choice)) return cityOf(choice, this.view);
+    return this.targets.has(this.asking) ? this.asking : "";
+  });
+
+  /** What somebody means who points at a dish that does not glow; null where it says itself why. */
+  wish(city: string): Choice | null {
+    return this.targets.has(city) || this.view.entries[city]?.stops.length ? null : wouldBe(city, this.choices);
+  }
+
+  /** Choose what a dish stands for, ask if it could be several things, or tell about it. */
+  click(city: string): void {
+    const here = this.targets.get(city) ?? [];
+    if (here.length > 1) this.asking = this.asking === city ? "" : city;
+    else if (here[0]) this.choose(here[0]);
+    else this.held = this.held === city ? "" : city;
+  }
+
+  /** The dish that is read about. */
+  get read(): string {
+    return this.open ? "" : this.pointed || this.held;
+  }
+
+  // --- what would be
+
+  /** What the choice that is weighed would lead to. */
+  prospect = $derived.by((): Prospect | null => {
+    const { weighed } = this;
+    return (weighed && this.isLegal(weighed) && this.table.foresee(weighed, { view: true })) || null;
+  });
+
+  /** The table as it would be; null if nothing is weighed or nothing can be told. */
+  imagined = $derived.by(() => (this.prospect?.view ?? null) as ViroidView | null);
+
+  /** The dishes that the choice would open, and those that it would close. */
+  opened = $derived.by(() => {
+    const then = this.imagined?.players[this.seat]?.open;
+    const now = this.own.open;
+    return {
+      more: then?.filter((city) => !now.includes(city)) ?? [],
+      less: then ? now.filter((city) => !then.includes(city)) : [],
+    };
+  });
+
+  // --- the shop
+
+  isShopping = $derived.by(() => this.choices.some((choice) => SHOP.includes(choice.do)));
+
+  /** On a phone the shop is open while something can be bought, unless it was put away. */
+  get shopIsOpen(): boolean {
+    return this.narrow && (this.sheet === "shop" || (this.isShopping && !this.isPutAway));
+  }
+
+  toggleShop(): void {
+    const isOpen = this.shopIsOpen;
+    this.isPutAway = isOpen;
+    this.sheet = isOpen ? "" : "shop";
+    this.weighed = null;
+  }
+
+  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had at all. */
+  price(choice: Choice): number | undefined {
+    const { own, catalogue } = this;
+    if (choice.do === "heighten") return catalogue.mutations[own.mutation]?.price;
+    const told = this.view.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
+    if (told !== undefined || this.isShopping) return told;
+    if (choice.do === "improve") return catalogue.prices[choice.spread]?.[own.spreads[choice.spread] ?? 0];
+    if (choice.do === "resist") return catalogue.prices[choice.resistance]?.[own.levels[choice.resistance] ?? 0];
+    return undefined;
+  }
+
+  /** On a phone a thing is weighed before it is bought. */
+  pick(choice: Choice): void {
+    if (!this.narrow || !this.isLegal(choice)) this.choose(choice);
+    else this.weighed = this.weighed && same(this.weighed, choice) ? null : choice;
+  }
+
+  /** With a pointer that rests on it, it is weighed as well. */
+  weigh(choice: Choice, isHere: boolean): void {
+    if (this.narrow) return;
+    if (isHere) this.weighed = choice;
+    else if (this.weighed && same(this.weighed, choice)) queueMicrotask(() => (this.weighed = null));
+  }
+
+  // --- what is missing
+
+  isMissing(city: string): boolean {
+    const { missing, view } = this;
+    if (!missing || (missing !== "all" && this.catalogue.cities[city]?.continent !== missing)) return false;
+    return view.uninfected.includes(city) || (view.cities[city]?.quarantine ?? false);
+  }
+
+  /** How often the cards that are gone have named each city. */
+  named = $derived.by(() => {
+    const counts = new Map<string, number>();
+    const heals = this.view.spent.flatMap((card) => this.catalogue.cards[card]?.heals ?? []);
+    for (const city of heals) counts.set(city, (counts.get(city) ?? 0) + 1);
+    return counts;
+  });
+
+  /** Look at a continent: what is missing there, and on a phone from near. */
+  lookAt(continent: string): void {
+    this.missing = this.missing === continent ? "" : continent;
+    if (this.narrow) this.near = this.near === continent ? "" : continent;
+  }
+}
