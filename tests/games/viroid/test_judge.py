@@ -178,8 +178,9 @@ def test_opinions_are_finite_and_worth_is_a_chance(options: dict[str, Any]) -> N
 
 
 def test_the_deck_says_how_many_turns_are_left() -> None:
-    s = GAME.new({"players": 2}, 1)
-    assert turns_left(s) == 46
+    """The first of 46 cards has been turned up."""
+    s = Scene.opening(2, 3).s
+    assert turns_left(s) + s.turn == 46
 
 
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)

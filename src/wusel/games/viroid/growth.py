@@ -68,6 +68,8 @@ SECOND_LEVEL: Final = 0.6
 FREE_GROWTH: Final = 6.0
 MOST_GROWTHS: Final = 4.0
 
+WORST: Final = -99.0
+
 # What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
 LEAST_PAID: Final = 0.3
 LINES: Final = 10.0
@@ -236,7 +238,7 @@ class Growth:
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
         """The best run of symptoms from here on, with what was paid for the card, if that part of the prices is paid."""
-        best = 0.0
+        best = WORST
         infection = severity = mortality = 0
         value = 0.0
         while line < len(strain.prices):
