@@ -32,17 +32,17 @@ from wusel.games.viroid.state import NOTHING, ViroidState
 INCOME: Final = 11
 
 # Saving is a little worse than having.
-PATIENCE: Final = 0.85
+PATIENCE: Final = 0.7
 
 # How much it counts to be in time with the dead, and with the living.
 KILLING: Final = 6.0
-COVERING: Final = 8.0
+COVERING: Final = 6.5
 
 # A cube for which the other half is missing, be it a way or a point, counts for so much.
 HALF: Final = 0.4
 
 # Not every cube goes where it is needed most.
-AIM: Final = 0.8
+AIM: Final = 1.0
 
 # Every field of a way in reach allows part of a cube in a turn: the others use them, too.
 ROOM: Final = 0.5
@@ -55,8 +55,8 @@ MARGIN: Final = 3.0
 WISH: Final = 6.0
 
 # What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
-FIRST: Final = 1.0
-SECOND: Final = 0.35
+FIRST: Final = 0.8
+SECOND: Final = 0.42
 THIRD: Final = 0.12
 UNTOUCHED: Final = 0.8
 
@@ -67,6 +67,12 @@ SECOND_LEVEL: Final = 0.6
 # A free symptom spares about so much DNA; there are not more than a few that are worth having.
 FREE_GROWTH: Final = 6.0
 MOST_GROWTHS: Final = 4.0
+
+WORST: Final = -99.0
+
+# What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
+LEAST_PAID: Final = 0.3
+LINES: Final = 10.0
 
 # A city in quarantine that could be entered again, and the peace of mind that none will be lost.
 QUARANTINE: Final = 3.0
@@ -137,11 +143,12 @@ class Growth:
         dice may lose them all."""
         player = self.player
         seats = self.s.seats
-        own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
         dice = min(player.severity + severity, MOST_SEVERITY)
-        deadly = min(player.mortality + mortality, MOST_MORTALITY) / PIPS
-        danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly
-        cubes, deaths = self.other_cubes + own, self.other_deaths + dice * deadly
+        deadly = min(player.mortality + mortality, MOST_MORTALITY)
+        dying = dice * deadly / PIPS
+        own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
+        danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly / PIPS
+        cubes, deaths = self.other_cubes + own, self.other_deaths + dying
         return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover) - danger
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
@@ -200,10 +207,11 @@ class Growth:
         word = verb(choice)
         if word == words.BUY_STRAIN:
             strain = self.content.strains[words.buy_strain_strain(choice)]
-            return self.strain_ratio(strain, 0, strain_price(self.content, self.player))
+            return self.new_strain_ratio(strain)
         if word == words.DEVELOP:
             slot = words.develop_slot(choice)
-            return self.strain_ratio(self.content.strains[self.player.strains[slot]], self.player.developed[slot], 0)
+            strain = self.content.strains[self.player.strains[slot]]
+            return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
         return self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
 
     def value(self, choice: int) -> float:
@@ -217,13 +225,24 @@ class Growth:
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
         return self.ability_value()
 
-    def strain_ratio(self, strain: Strain, line: int, paid: int) -> float:
-        """The best run of symptoms from here on, with the price of the card."""
-        best = 0.0
+    def free_value(self, choice: int) -> float:
+        """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
+        return self.ratio(choice) * price(self.content, self.s, self.player, choice)
+
+    def new_strain_ratio(self, strain: Strain) -> float:
+        """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
+        paying = 1.0
+        if self.s.variant.pathogen == words.VIRUS:
+            paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
+        return self.strain_ratio(strain, 0, float(strain_price(self.content, self.player)), paying)
+
+    def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
+        """The best run of symptoms from here on, with what was paid for the card, if that part of the prices is paid."""
+        best = WORST
         infection = severity = mortality = 0
         value = 0.0
         while line < len(strain.prices):
-            paid += strain.prices[line]
+            paid += paying * strain.prices[line]
             for effect in strain.effects[line]:
                 word = verb(effect)
                 if word == words.INFECTIOUS:
@@ -295,7 +314,7 @@ class Growth:
         for slot in range(SLOTS):
             strain = self.player.strains[slot]
             if strain != NOTHING:
-                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0))
+                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0.0, 1.0))
         rolls = self.turns / self.s.seats / 6
         return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
@@ -313,9 +332,7 @@ class Growth:
                 best = max(best, self.value(choice) / cost)
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
             for strain in new_strains(self.content, self.s, self.player):
-                best = max(
-                    best, self.strain_ratio(self.content.strains[strain], 0, strain_price(self.content, self.player))
-                )
+                best = max(best, self.new_strain_ratio(self.content.strains[strain]))
         return best * PATIENCE
 
 

@@ -55,6 +55,11 @@ class Outlook:
                 other += self.named[city]
         return RESEARCH_ANYHOW + (lone + NEVER_SAFE * other) / max(1, self.turns)
 
+    def threat(self, city: int) -> float:
+        """How likely it is that a city will be named, more or less."""
+        named = self.named[city]
+        return named / (1.0 + named)
+
     def hurry(self, s: ViroidState) -> float:
         """How near the cure is: 1 if it would be found with the last card."""
         return min(MOST_HURRY, self.sinking() * self.turns / (s.cure - s.research))
