@@ -41,7 +41,7 @@ def write_report(game: Game[Any], request: Request, path: Path, workers: int = 1
     """Play, count, draw, and write the page. The same request gives the same page, however many workers there are."""
     found = study(game, request, workers)
     crossed = crossing(game, request, workers) if request.cross_games else None
-    drawn = draw(game, request, found, crossed, climb(game, request, workers))
+    drawn = draw(game, request, found, climb(game, request, workers), crossed)
     path.write_text(drawn, encoding="utf-8", newline="\n")
 
 
@@ -66,7 +66,9 @@ def climb(game: Game[Any], request: Request, workers: int) -> Standing | None:
     return standing
 
 
-def draw(game: Game[Any], request: Request, found: Study, crossed: Crossing | None, standing: Standing | None) -> str:
+def draw(
+    game: Game[Any], request: Request, found: Study, standing: Standing | None, crossed: Crossing | None = None
+) -> str:
     """The page out of what was found."""
     texts = Texts(game, request.language)
     notes = found.notes[0]
