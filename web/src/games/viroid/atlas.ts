@@ -4,6 +4,7 @@ import { clamp, type Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import type { BoardTable } from "../board";
 import { coasts } from "./art/coasts";
+import { reachOf } from "./art/wells";
 import type { ViroidCatalogue } from "./declared";
 import { project } from "./projection";
 import { catalogueOf, viewOf } from "./view";
@@ -12,25 +13,29 @@ import { catalogueOf, viewOf } from "./view";
 export interface Form extends Size {
   /** How far dishes keep from the edge. */
   edge: number;
-  /** The radius of a dish with so many wells. */
-  radius(wells: number): number;
+  /** How much of a dish is its rim. */
+  rim: number;
+  /** The radius of a dish with so many wells, where the world has so many altogether. */
+  radius(wells: number, all: number): number;
   /** How high the name below a dish is, and how wide for each letter; 0 without names. */
   name: Size;
 }
 
-/** Wells are as large in every dish, so that dishes grow with their cities. */
+/** Wells are as large in every dish, so that dishes grow with their cities; with few of them, all can be larger. */
 const WELL = 9.2;
-const RIM = 6.5;
-const AROUND: Record<number, number> = { 1: 1, 2: 2, 3: 2.16, 4: 2.42, 5: 2.71, 6: 3.01 };
+const MANY = 130;
+const LARGER = 1.3;
+const wellSize = (all: number): number => WELL * Math.min(LARGER, Math.sqrt(MANY / Math.max(1, all)));
 
 export const WIDE: Form = {
   w: 1000,
   h: 436,
   edge: 4,
-  radius: (wells) => (AROUND[wells] ?? 3) * WELL + RIM,
-  name: { w: 5.9, h: 13 },
+  rim: 6.5,
+  radius: (wells, all) => reachOf(wells) * wellSize(all) + 6.5,
+  name: { w: 6.4, h: 13 },
 };
-export const TALL: Form = { w: 360, h: 290, edge: 2, radius: () => 16.5, name: { w: 0, h: 0 } };
+export const TALL: Form = { w: 360, h: 290, edge: 2, rim: 3, radius: () => 16.5, name: { w: 0, h: 0 } };
 
 export interface Dish extends MapPlace {
   r: number;
@@ -63,11 +68,13 @@ export class Atlas {
     titles: (city: string) => string,
     readonly form: Form,
   ) {
-    const homes = Object.entries(catalogue.cities).map(([name, city]) => {
+    const cities = Object.entries(catalogue.cities);
+    const all = cities.reduce((sum, [, city]) => sum + (city.wells[String(players)]?.length ?? 0), 0);
+    const homes = cities.map(([name, city]) => {
       const [x, y] = project(city.longitude, city.latitude);
       const home: Point = [x * form.w, y * form.h];
       const ways = city.wells[String(players)] ?? [];
-      return { name, x: home[0], y: home[1], r: form.radius(ways.length), home, continent: city.continent, ways };
+      return { name, x: home[0], y: home[1], r: form.radius(ways.length, all), home, continent: city.continent, ways };
     });
     const widths = homes.map(({ name, r }) => Math.max(r, (titles(name).length * form.name.w) / 2));
     this.dishes = pushedApart(homes, widths, form);
@@ -130,7 +137,7 @@ export class Atlas {
   private overEdge(name: string, cities: readonly [string, string]): Route {
     const ends = [this.dish(cities[0]), this.dish(cities[1])].sort((a, b) => a.x - b.x) as [Dish, Dish];
     const [west, east] = ends;
-    const y = (west.y + east.y) / 2;
+    const y = Math.max(west.y + west.r, east.y + east.r) + this.form.name.h;
     const exits: Route["exits"] = [
       { at: [this.form.w, y], to: west.name },
       { at: [0, y], to: east.name },
@@ -185,8 +192,8 @@ const shoreOf = ({ w, h }: Size): Point[][] =>
       }),
     );
 
-const ROUNDS = 500;
-const SETTLING = 120;
+const ROUNDS = 300;
+const SETTLING = 100;
 const HOMESICK = 0.04;
 
 /** Dishes where their cities are, and where these are crowded as near as there is room, names included. */
@@ -197,9 +204,9 @@ export function pushedApart(homes: Dish[], widths: number[], { w, h, edge, name 
       dish.x += (dish.home[0] - dish.x) * HOMESICK;
       dish.y += (dish.home[1] - dish.y) * HOMESICK;
     }
-    for (const [i, one] of dishes.entries()) {
-      for (const [k, other] of dishes.slice(i + 1).entries()) {
-        part(one, other, (widths[i] ?? 0) + (widths[i + 1 + k] ?? 0), name.h);
+    for (let i = 0; i < dishes.length; i++) {
+      for (let k = i + 1; k < dishes.length; k++) {
+        part(dishes[i] as Dish, dishes[k] as Dish, (widths[i] ?? 0) + (widths[k] ?? 0), name.h);
       }
     }
     for (const [i, dish] of dishes.entries()) {

@@ -70,6 +70,7 @@ export interface ViroidView extends TableView {
   infection_left: number;
   markers: Record<string, number>;
   necrosis: boolean;
+  pathogen: string;
   phase: number;
   players: PlayerView[];
   prices: Record<string, number>;
@@ -190,12 +191,10 @@ export type Step =
   | "reveal"
   | "carry_out"
   | "heal"
-  | "pay_out"
-  | "start_infection"
+  | "choose_healed"
   | "infect"
   | "infect_by"
   | "infect_over"
-  | "start_mutation"
   | "mutate"
   | "grow"
   | "grow_ability"

@@ -9,82 +9,97 @@ export interface Layout {
   thermometer: Box;
   /** The dead that are still missing. */
   missing: Box;
-  /** The event card, the deck and the dice. */
+  /** The event card and the deck. */
   event: Box;
+  dice: Box;
   own: Box;
   mates: Box;
-  /** What can be done, in a row; of no height where there is room for more. */
+  /** What can be done, in a row: where there is little room. */
   chips: Box;
 }
 
 const GAP = 8;
+const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** Wide: the plate above, everything else below it. Narrow: one below the other, and what is bought comes up over it. */
 export function layOut(w: number, h: number, isShopping: boolean): Layout {
   return w >= 640 && h >= 440 ? wide(w, h) : narrow(w, h, isShopping);
 }
 
+/** A part of the plate, where no city is. */
+const ocean = ({ x, y, w, h }: Box, left: number, top: number, wide: number, high: number): Box => ({
+  x: x + w * left,
+  y: y + h * top,
+  w: w * wide,
+  h: h * high,
+});
+
 const TUBE = 62;
-/** What is below the plate needs so much at least. */
-const BELOW = 250;
+/** What is below the plate needs so much, and twice where it does not fit side by side. */
+const BELOW = 262;
+const SIDE_BY_SIDE = 860;
+const SECOND_ROW = 170;
 
 function wide(w: number, h: number): Layout {
-  const stacked = w < 860;
-  const below = stacked ? BELOW + 170 : BELOW;
+  const isStacked = w < SIDE_BY_SIDE;
+  const below = isStacked ? BELOW + SECOND_ROW : BELOW;
   const room = { x: TUBE + 2 * GAP, y: GAP, w: w - TUBE - 3 * GAP, h: Math.max(200, h - below - 3 * GAP) };
-  const size = fitted(WIDE, room);
-  const plate = { ...size, y: GAP };
+  const plate = { ...fitted(WIDE, room), y: GAP };
   const thermometer = { x: plate.x - TUBE - GAP, y: GAP, w: TUBE, h: plate.h };
   const top = plate.y + plate.h + GAP;
-  const strip = { x: thermometer.x, y: top, w: plate.x + plate.w - thermometer.x, h: h - top - GAP };
-  const missing = { x: plate.x + 6, y: plate.y + plate.h * 0.83, w: plate.w * 0.23, h: plate.h * 0.16 };
-  const chips = { x: 0, y: 0, w: 0, h: 0 };
-  if (stacked) {
-    const high = Math.max(BELOW, strip.h - 180);
-    const own = { ...strip, h: high };
-    const rest = { y: top + high + GAP, h: strip.h - high - GAP };
-    const half = (strip.w - GAP) / 2;
-    const event = { x: strip.x, w: half, ...rest };
-    return {
-      narrow: false,
-      plate,
-      thermometer,
-      missing,
-      event,
-      own,
-      mates: { ...event, x: strip.x + half + GAP },
-      chips,
-    };
-  }
+  const strip = { x: thermometer.x, y: top, w: TUBE + GAP + plate.w, h: h - top - GAP };
+  return {
+    narrow: false,
+    plate,
+    thermometer,
+    missing: ocean(plate, 0.01, 0.73, 0.235, 0.25),
+    dice: ocean(plate, 0.625, 0.74, 0.19, 0.24),
+    chips: NOWHERE,
+    ...(isStacked ? stacked(strip) : sideBySide(strip)),
+  };
+}
+
+type Boards = Pick<Layout, "event" | "own" | "mates">;
+
+function sideBySide(strip: Box): Boards {
   const event = { ...strip, w: clamp(224, strip.w * 0.255, 360) };
-  const mates = { ...strip, w: clamp(200, strip.w * 0.225, 320) };
-  mates.x = strip.x + strip.w - mates.w;
-  const own = { ...strip, x: event.x + event.w + GAP, w: strip.w - event.w - mates.w - 2 * GAP };
-  return { narrow: false, plate, thermometer, missing, event, own, mates, chips };
+  const last = clamp(200, strip.w * 0.225, 320);
+  const mates = { ...strip, x: strip.x + strip.w - last, w: last };
+  const own = { ...strip, x: event.x + event.w + GAP, w: strip.w - event.w - last - 2 * GAP };
+  return { event, own, mates };
+}
+
+function stacked(strip: Box): Boards {
+  const own = { ...strip, h: Math.max(BELOW, strip.h - SECOND_ROW - GAP) };
+  const half = (strip.w - GAP) / 2;
+  const event = { x: strip.x, y: own.y + own.h + GAP, w: half, h: strip.h - own.h - GAP };
+  return { event, own, mates: { ...event, x: strip.x + half + GAP } };
 }
 
 const LINE = 44;
-/** What is bought has to be seen at once. */
+const TIGHT = 3;
+/** What is bought has to be seen at once, and the event can be read. */
 const SHEET = 322;
+const EVENT = 96;
 
 function narrow(w: number, h: number, isShopping: boolean): Layout {
-  const gap = 3;
-  const top = LINE + gap;
+  const top = LINE + TIGHT;
   const missing = { x: 3, y: 1, w: 164, h: LINE - 2 };
   const thermometer = { x: 172, y: 1, w: w - 176, h: LINE - 2 };
-  const most = isShopping ? h - top - SHEET : h - top - 3 * (LINE + gap) - 96;
+  const most = isShopping ? h - top - SHEET : h - top - 3 * (LINE + TIGHT) - EVENT;
   const room = { x: 0, y: top, w, h: clamp(120, most, (w * TALL.h) / TALL.w) };
-  const plate = fitted(TALL, room);
-  plate.y = top;
-  const below = top + plate.h + gap;
+  const plate = { ...fitted(TALL, room), y: top };
+  const below = top + plate.h + TIGHT;
+  const above = { narrow: true, plate, thermometer, missing };
   if (isShopping) {
     const own = { x: 0, y: below, w, h: h - below };
-    const none = { x: 0, y: h, w, h: 0 };
-    return { narrow: true, plate, thermometer, missing, event: none, own, mates: none, chips: none };
+    return { ...above, event: NOWHERE, dice: NOWHERE, own, mates: NOWHERE, chips: NOWHERE };
   }
   const chips = { x: 0, y: below, w, h: LINE + 2 };
   const own = { x: 4, y: h - LINE - 2, w: w - 8, h: LINE };
-  const mates = { x: 4, y: own.y - LINE - gap + 4, w: w - 8, h: LINE - 4 };
-  const event = { x: 4, y: chips.y + chips.h + gap, w: w - 8, h: mates.y - chips.y - chips.h - 2 * gap };
-  return { narrow: true, plate, thermometer, missing, event, own, mates, chips };
+  const mates = { x: 4, y: own.y - LINE, w: w - 8, h: LINE - TIGHT };
+  const start = chips.y + chips.h + TIGHT;
+  const event = { x: 4, y: start, w: w - 8, h: mates.y - start - TIGHT };
+  const dice = { x: w - 110, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
+  return { ...above, event, dice, own, mates, chips };
 }

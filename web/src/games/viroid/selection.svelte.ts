@@ -5,11 +5,11 @@ import type { Prospect } from "../../wire";
 import { type BoardTable, same } from "../board";
 import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
 import type { Choice, PlayerView, ViroidView } from "./declared";
-import { cityAsked, keyOf, SHOP, targets, wouldBe } from "./targets";
+import { cityOf, isWithin, keyOf, SHOP, targets, wouldBe } from "./targets";
 import { catalogueOf, pathogenOf, viewOf } from "./view";
 
 /** What lies over a part of the board on demand. */
-type Sheet = "" | "shop" | "strains" | "event" | "mates";
+type Sheet = "" | "shop" | "strains";
 
 export class BoardSelection {
   /** Little room: set by the board. */
@@ -49,7 +49,7 @@ export class BoardSelection {
   catalogue = $derived.by(() => catalogueOf(this.table));
   pathogen = $derived.by(() => pathogenOf(this.table));
   atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
-  targets = $derived.by(() => targets(this.choices, this.view, this.catalogue));
+  targets = $derived.by(() => targets(this.choices, this.view));
 
   /** Whose pathogen is shown in full: one's own; whoever watches sees that of the player whose turn it is. */
   get seat(): number {
@@ -86,8 +86,7 @@ export class BoardSelection {
   /** The dish whose chooser is open: several ways lead into it, or it was clicked and could mean several things. */
   open = $derived.by(() => {
     const [choice] = this.choices;
-    const isAsked = choice && ["choose_way", "travel", "cure", "bury"].includes(choice.do);
-    if (isAsked) return cityAsked(this.view, this.catalogue);
+    if (choice && isWithin(choice)) return cityOf(choice, this.view);
     return this.targets.has(this.asking) ? this.asking : "";
   });
 
@@ -146,11 +145,15 @@ export class BoardSelection {
     this.weighed = null;
   }
 
-  /** What a choice of the shop costs; undefined if it cannot be had at all. */
+  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had at all. */
   price(choice: Choice): number | undefined {
-    const { prices } = this.view;
-    if (choice.do === "heighten") return this.catalogue.mutations[this.own.mutation]?.price;
-    return prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
+    const { own, catalogue } = this;
+    if (choice.do === "heighten") return catalogue.mutations[own.mutation]?.price;
+    const told = this.view.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
+    if (told !== undefined || this.isShopping) return told;
+    if (choice.do === "improve") return catalogue.prices[choice.spread]?.[own.spreads[choice.spread] ?? 0];
+    if (choice.do === "resist") return catalogue.prices[choice.resistance]?.[own.levels[choice.resistance] ?? 0];
+    return undefined;
   }
 
   /** On a phone a thing is weighed before it is bought. */

@@ -1,7 +1,7 @@
 /** Where on the board each choice is made, and which choice a click on a dish would be. */
 
 import type { Words } from "../board";
-import type { Choice, ViroidCatalogue, ViroidView } from "./declared";
+import type { Choice, ViroidView } from "./declared";
 
 /** What is developed for DNA: on the player's own board. */
 export const SHOP = ["improve", "resist", "buy_strain", "develop", "develop_ability", "discard_strain", "heighten"];
@@ -13,23 +13,22 @@ export const isOnBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.d
 /** A choice in a few letters, as prices go by it: what is done and to what. */
 export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
 
-/** The city that is spoken of where a choice does not name one. */
-export function cityAsked({ about }: ViroidView, { cards }: ViroidCatalogue): string {
-  if (about.city !== undefined) return String(about.city);
-  return cards[String(about.card)]?.heals[Number(about.nth)] ?? "";
-}
+/** What is still to be chosen in a city that is known. */
+const WITHIN = ["choose_way", "travel", "cure", "bury"];
+
+export const isWithin = (choice: Choice): boolean => WITHIN.includes(choice.do);
 
 /** The city in which a choice is made; empty if in none. */
-export function cityOf(choice: Choice, view: ViroidView, catalogue: ViroidCatalogue): string {
+export function cityOf(choice: Choice, { about }: ViroidView): string {
   if ("city" in choice) return choice.city;
-  return ["choose_way", "travel", "cure", "bury"].includes(choice.do) ? cityAsked(view, catalogue) : "";
+  return isWithin(choice) ? String(about.city) : "";
 }
 
 /** The choices by the city in which they are made. */
-export function targets(choices: Choice[], view: ViroidView, catalogue: ViroidCatalogue): Map<string, Choice[]> {
+export function targets(choices: Choice[], view: ViroidView): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const city = cityOf(choice, view, catalogue);
+    const city = cityOf(choice, view);
     if (city) found.set(city, [...(found.get(city) ?? []), choice]);
   }
   return found;

@@ -1,7 +1,7 @@
 /** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
 
 import type { BoardTable, Happening, Words } from "../board";
-import type { CityView, Event, Pathogen, Symptom, ViroidCatalogue, ViroidView } from "./declared";
+import type { Event, Pathogen, Symptom, ViroidCatalogue, ViroidView } from "./declared";
 
 export const viewOf = (table: BoardTable): ViroidView => table.look.view as unknown as ViroidView;
 export const catalogueOf = (table: BoardTable): ViroidCatalogue => table.game.catalogue as unknown as ViroidCatalogue;
@@ -9,11 +9,9 @@ export const eventsOf = (events: Happening[]): Event[] => events as Event[];
 
 /** The pathogen that all play, and its further abilities as agreed at this table. */
 export function pathogenOf(table: BoardTable): Pathogen & { name: string; lines: Symptom[] } {
-  const { options } = table.info;
-  const name = String(options.pathogen ?? "");
-  const pathogens = catalogueOf(table).pathogens;
-  const pathogen = pathogens[name] ?? (Object.values(pathogens)[0] as Pathogen);
-  const hasThree = options.nanites_three === true && pathogen.three_abilities.length > 0;
+  const name = viewOf(table).pathogen;
+  const pathogen = catalogueOf(table).pathogens[name] as Pathogen;
+  const hasThree = table.info.options.nanites_three === true && pathogen.three_abilities.length > 0;
   return { name, ...pathogen, lines: hasThree ? pathogen.three_abilities : pathogen.abilities };
 }
 
@@ -25,13 +23,3 @@ export function question({ about, step, infection_left, players, seat }: ViroidV
 
 /** The seat whose infected are in a well; -1 if nobody's are. */
 export const ownerOf = (well: string): number => (/^\d+$/.test(well) ? Number(well) : -1);
-
-/** How many infected of each seat are in a city. */
-export function infectedIn({ wells }: CityView): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const well of wells) {
-    const seat = ownerOf(well);
-    if (seat >= 0) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  }
-  return counts;
-}

@@ -3,7 +3,7 @@
 import type { BoardTable, Words } from "../board";
 import type { Choice } from "./declared";
 import { cityOf, keyOf, SHOP } from "./targets";
-import { catalogueOf, viewOf } from "./view";
+import { viewOf } from "./view";
 
 export function where(words: Words, table: BoardTable): string[] {
   const choice = words as Choice;
@@ -11,6 +11,6 @@ export function where(words: Words, table: BoardTable): string[] {
   if (choice.do === "buy_strain") return [own, '[data-choice="buy_strain"]', ".own-line"];
   if (SHOP.includes(choice.do)) return [own, ".own-line"];
   if (choice.do === "open_line" || choice.do === "give") return [own];
-  const city = cityOf(choice, viewOf(table), catalogueOf(table));
+  const city = cityOf(choice, viewOf(table));
   return [`.chooser ${own}`, `[data-place="${city}"]`];
 }

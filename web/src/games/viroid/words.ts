@@ -7,7 +7,7 @@ import type { Args } from "../../lib/texts.svelte";
 import type { BoardTable } from "../board";
 import type { Choice, Mutation, PlayerView, Symptom } from "./declared";
 import type { BoardSelection } from "./selection.svelte";
-import { catalogueOf, eventsOf, infectedIn, ownerOf, viewOf } from "./view";
+import { catalogueOf, eventsOf, ownerOf, viewOf } from "./view";
 
 type Effect = Record<string, string | number>;
 
@@ -222,11 +222,4 @@ export function broughtBy({ table }: BoardSelection, choice: Choice): string[] {
   return events
     .filter((event) => NOTABLE.includes(event.do) || FATEFUL.includes(event.do))
     .map((event) => table.texts.event(event, table.names));
-}
-
-/** Who is infected in a city, in a few words. */
-export function infectedWords({ table, view }: BoardSelection, city: string): string {
-  const now = view.cities[city];
-  const counts = now ? [...infectedIn(now)] : [];
-  return counts.map(([seat, n]) => `${table.names[seat] ?? ""} ${n}`).join(", ");
 }
