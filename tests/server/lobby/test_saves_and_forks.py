@@ -172,6 +172,18 @@ def test_a_replay_tells_every_moment_as_it_was(server: RunningServer) -> None:
         assert (moment["look"]["view"], moment["look"]["events"]) == (look["view"], look["events"])
 
 
+def test_a_replay_can_be_what_happened_alone(server: RunningServer) -> None:
+    line = played(server, 7)
+    path = f"/api/tables/{line.table}/replay"
+    whole, story = line.guest.get(path), line.guest.get(f"{path}?events=true")
+    assert [moment["look"]["events"] for moment in story["moments"]] == [
+        moment["look"]["events"] for moment in whole["moments"]
+    ]
+    assert (story["total"], story["moments"][7]["seat"]) == (7, whole["moments"][7]["seat"])
+    assert all(moment["look"]["view"] == {} and not moment["look"]["choices"] for moment in story["moments"])
+    assert line.guest.get(f"{path}?events=perhaps", 400)["code"] == "bad_query"
+
+
 def test_a_replay_comes_in_parts(server: RunningServer) -> None:
     line = played(server, 7)
     path = f"/api/tables/{line.table}/replay"

@@ -278,7 +278,8 @@ class Pair:
 
     def paths(self) -> list[str]:
         first = self.made + 1
-        return ["", "/save", f"/replay?first={first}", f"/replay?first={first}&seat=-1", f"/replay?seat={self.seats}"]
+        later = f"/replay?first={first}"
+        return ["", "/save", later, f"{later}&seat=-1", f"{later}&events=true", f"/replay?seat={self.seats}"]
 
     async def undo(self) -> None:
         await self.both("undo", "undo", self.seat, {})

@@ -9,6 +9,8 @@ import { settings } from "../../src/lib/settings.svelte";
 import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
 import type { GameInfo, TableInfo } from "../../src/wire";
 
+vi.setConfig({ testTimeout: 60_000 }); // boards are large, and a busy machine takes its time to read them
+
 afterEach(() => {
   settings.set({ language: "en" });
   vi.unstubAllGlobals();

@@ -196,6 +196,11 @@ def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look
     )
 
 
+def look_back(table: Table[Any], _: State, seat: int, events: list[Event]) -> Look:
+    """What has happened at a moment, without how the table looked."""
+    return Look(seat=seat, view={}, choices=[], chosen=None, events=told(table, seat, events), undo="watching")
+
+
 def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
     """The events a seat may know of."""
     return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]

@@ -18,7 +18,7 @@ from wusel.server.log.entries import Chair
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.redaction import SPECTATOR, look_at, table_info
+from wusel.server.table.redaction import SPECTATOR, look_at, look_back, table_info
 from wusel.server.table.table_state import TableState, state_from_log
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
@@ -210,7 +210,8 @@ async def game_of_table(asked: Asked) -> GameInfo:
 
 
 async def replay(asked: Asked) -> Replay:
-    """Moments of a game: of a finished one from any seat, of a running one from your own up to now."""
+    """Moments of a game: of a finished one from any seat, of a running one from your own up to now. Whoever wants what
+    happened alone gets no views with it, and so a whole game is not much."""
     live = await seen_table(asked)
     async with live.lock:
         table, seat = seat_to_look_from(live, asked)
@@ -250,16 +251,17 @@ def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
     first = query.get("first", 0)
     last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
     found: list[Moment] = []
+    look = look_back if query.get("events") else look_at
     if first >= last:
         return Replay(len(table.choices), found)
     if first == 0:
         s = table.at(0)
-        found.append(Moment(0, -1, look_at(table, s, seat, table.opening), table.game.asking(s), owing(s)))
+        found.append(Moment(0, -1, look(table, s, seat, table.opening), table.game.asking(s), owing(s)))
     for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):
         if n >= last:
             break
-        look = look_at(table, s, seat, events)
-        found.append(Moment(n, table.choices[n - 1][0], look, table.game.asking(s), owing(s)))
+        chooser = table.choices[n - 1][0]
+        found.append(Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s)))
     return Replay(len(table.choices), found)
 
 
@@ -307,6 +309,6 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
     Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
     Endpoint("GET", "/api/tables/{table}/save", save, str),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=REPLAY_QUERY),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
 ]

@@ -4,5 +4,6 @@ export const viroid: Registration = {
   name: "viroid",
   box: { art: () => import("./box/Art.svelte"), lid: "#0b0f14", ink: "#ffe98a" },
   board: () => import("./board"),
+  guide: () => import("./guide"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

@@ -86,6 +86,18 @@ vi-ability-level = Fähigkeiten: { $n } von { $most }
 vi-infected-cells = { $n } infiziert, noch { $left } Würfel
 vi-out = Ausgeschieden
 
+# Das geführte erste Spiel.
+guide-viroid-welcome = Willkommen im Labor. Jede Schale ist eine Stadt, und du bist eine Krankheit: die roten Stacheln in { $city }. Dein Komplize arbeitet in { $others }.
+guide-viroid-goal = Jedes Sechseck zählt die Toten, die ein Kontinent dir noch schuldet. Sind alle bezahlt und keine Stadt ohne Infizierte, habt ihr gewonnen, alle beide.
+guide-viroid-own = Das bist du: Infektionspunkte für jeden Zug, Würfel, bis zu welcher Zahl sie töten, und wie viel Kälte, Medikamente und Hitze du verträgst. DNA kauft von allem mehr.
+guide-viroid-card = Jeder Zug beginnt mit einem Ereignis. Dieses härtet dich ab und bringt { $n } DNA. Genieß es: Es kommen schlimmere, und manche heilen.
+guide-viroid-enter = Infizier jemanden: nebenan, in einer freien Mulde mit der Pfote, wo du es aushältst. Klick auf eine leuchtende Schale. Jede andere sagt dir, was im Weg ist.
+guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, und die Schalen leuchten auf, die es öffnen würde. Rund um London lohnt sich Hitze. Kauf, was du magst, dann bist du fertig.
+guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod bringt 1 DNA. Wo? Eine Stadt mit Toten, aber ohne Infizierte kommt in Quarantäne und lässt niemanden mehr hinein.
+guide-viroid-outbreak = Ein Ausbruch: Jemand wird umsonst infiziert, Quarantäne hin oder her. Klick auf eine leuchtende Schale.
+guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
+guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
+
 # Die Abschnitte der Regeln.
 section-VI-C = Material
 section-VI-B = Karte und Tafeln

@@ -87,6 +87,18 @@ vi-ability-level = Abilities: { $n } of { $most }
 vi-infected-cells = { $n } infected, { $left } cubes left
 vi-out = Eliminated
 
+# The guided first game.
+guide-viroid-welcome = Welcome to the bench. Every dish is a city, and you are a disease: the red spikes in { $city }. Your accomplice is at work in { $others }.
+guide-viroid-goal = Each hexagon counts the dead that a continent still owes you. Once all are paid and no city is without infected, you have won, both of you.
+guide-viroid-own = This is you: infection points for each turn, dice, up to which number they kill, and how much cold, drugs and heat you stand. DNA buys more of everything.
+guide-viroid-card = Every turn begins with an event. This one hardens you and pays { $n } DNA. Enjoy it: they get worse, and some of them heal.
+guide-viroid-enter = Infect somebody: next door, in a free well with the paw, where you can stand it. Click a dish that glows. Any other tells you what is in the way.
+guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and the dishes that it would open light up. Around London, heat is a good idea. Buy what you like, then you are done.
+guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Where? Mind that a city with dead and nobody infected goes into quarantine and lets nobody in.
+guide-viroid-outbreak = An outbreak: somebody is infected for nothing, quarantine or not. Click a dish that glows.
+guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
+guide-viroid-done = The plate is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to be ill together!
+
 # The sections of the rules.
 section-VI-C = Components
 section-VI-B = Map and boards

@@ -1,0 +1,61 @@
+/** The first two turns on the plate: London, mild climate, a way into Paris, and the first death. */
+
+import type { BoardTable, Words } from "../board";
+import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
+import { catalogueOf, viewOf } from "./view";
+import { cityName } from "./words";
+
+const FIRST = 1;
+const isFirstTurn = (table: BoardTable): boolean => viewOf(table).turn === FIRST;
+
+/** A mark of the first turn, while a city is looked for. */
+const atFirst = (id: string, at: string, numbers?: Mark["numbers"]): Mark => ({
+  id,
+  at,
+  when: (table) => asks("infect")(table) && isFirstTurn(table),
+  numbers,
+});
+
+/** Where oneself and the others began. */
+function homes(table: BoardTable): Words {
+  const { players, seat } = viewOf(table);
+  const names = players.map(({ cities }) => cityName(table, cities[0] ?? ""));
+  return { city: names[seat] ?? "", others: names.filter((_, each) => each !== seat).join(", ") };
+}
+
+/** What the last event has paid. */
+const paid = (table: BoardTable): Words => ({
+  n: catalogueOf(table).cards[viewOf(table).spent.at(-1) ?? ""]?.dna ?? 0,
+});
+
+const dna = (table: BoardTable): Words => ({ n: viewOf(table).players[table.look.seat]?.dna ?? 0 });
+
+/** The fields between research and cure. */
+function apart(table: BoardTable): Words {
+  const { research, cure } = viewOf(table);
+  return { n: cure - research };
+}
+
+export const guide: Guide = {
+  deal: 1389,
+  options: { players: 2, pathogen: "bacterium", difficulty: "easy", first: 1 },
+  seats: ["you", "greedy"],
+  keep: ".viroid .legal, .viroid .chip, .chooser button",
+  marks: [
+    atFirst("welcome", ".glass", homes),
+    atFirst("goal", ".hexagon"),
+    atFirst("own", ".pathogen header, .own-line"),
+    atFirst("card", ".event .card", paid),
+    { id: "enter", at: ".dish-spot.legal", when: asks("infect") },
+    { id: "shop", at: ".glass, .pathogen .tiles, .own-line", when: asks("mutate"), numbers: dna },
+    { id: "dice", at: ".dice", when: asks("choose_dead") },
+    { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
+    {
+      id: "thermometer",
+      at: ".thermometer",
+      when: (table) => asks("infect", "mutate")(table) && !isFirstTurn(table),
+      numbers: apart,
+    },
+    farewell((table, heard) => isAsked(table) && heard.includes("thermometer")),
+  ],
+};
