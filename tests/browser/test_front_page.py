@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import PHONE
 from tests.browser.player import goes_to, plays_to_the_end, scrolls_sideways
@@ -19,6 +20,9 @@ def test_the_front_page_leads_to_the_moments_that_decided_it(new_page: NewPage) 
     expect(moments).to_have_count(3)
     expect(page.get_by_role("button", name="Schließen")).to_be_in_viewport()
     assert not scrolls_sideways(page)
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        assert barriers(page, leaving=False) == [], light
     address = moments.nth(1).get_attribute("href") or ""
     moments.nth(1).click()
     page.wait_for_url(re.compile(re.escape(address)))
