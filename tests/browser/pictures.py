@@ -33,7 +33,7 @@ SHOWN = {
 """What the README shows, and under which name."""
 QUALITY = 72
 PAGES = {"shelf": "/", "settings": "/settings", "me": "/me", "lost": "/nowhere"}
-DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers"}
+DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers", "viroid": "infect"}
 """The questions that are shown by night too; every game has one."""
 STILL = 250
 MIDDLE = 30

@@ -7,7 +7,9 @@ in the browser goes on from it.
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -25,6 +27,7 @@ from wusel.games import known_game, load_table
 RARE = Path(__file__).parent / "rare"
 FEWEST_DEALS = 5
 MOST_DEALS = 90
+WHIMS = 0.15
 END = "end"
 
 
@@ -59,7 +62,7 @@ def positions_of(name: str) -> dict[str, str]:
         asked = game.asking(table.state) if 0 in table.owing() else ""
         assert asked == step, f"{path} asks the first seat {asked or 'nothing'}: seek it anew"
         richest[step] = (len(table.legal(0)), table, len(table.choices))
-    for number, deal in enumerate(deals(game, {})):
+    for number, deal in enumerate(chain(deals(game, {}, FEWEST_DEALS), varied(game))):
         for step, choices, made in deal.asked:
             if choices > richest.get(step, (0,))[0]:
                 richest[step] = (choices, deal.table, made)
@@ -90,22 +93,40 @@ def saved(table: Table[Any], choices: int) -> str:
     return save_text(table.fork(choices))
 
 
-def deals(game: Game[Any], options: dict[str, Value]) -> Iterator[Deal]:
+def deals(game: Game[Any], options: dict[str, Value], most: int = MOST_DEALS) -> Iterator[Deal]:
     """One deal after the other, with two, three and four players."""
-    for seed in range(MOST_DEALS):
+    for seed in range(most):
         yield play(game, {**options, "players": 2 + (seed + 1) % 3}, seed)
 
 
-def play(game: Game[Any], options: dict[str, Value], seed: int) -> Deal:
-    """A whole game between greedy bots."""
+def varied(game: Game[Any]) -> Iterator[Deal]:
+    """Further deals. Some questions are asked only where something was agreed otherwise than usual, or where somebody
+    does what a bot hardly ever would: every second deal has one such agreement, and everybody has whims."""
+    others: list[dict[str, Value]] = [
+        {option.name: value}
+        for option in game.declared
+        for value in option.values[1:]
+        if option.name != "mode" and isinstance(value, str | bool)
+    ]
+    for seed in range(FEWEST_DEALS, MOST_DEALS):
+        unusual = others[seed // 2 % len(others)] if seed % 2 else {}
+        yield play(game, {**unusual, "players": 2 + (seed + 1) % 3}, seed, WHIMS)
+
+
+def play(game: Game[Any], options: dict[str, Value], seed: int, whims: float = 0) -> Deal:
+    """A whole game between greedy bots, of whose choices such a part is made on a whim."""
     table: Table[Any] = Table(game, options, seed)
-    bot = new_bot("greedy")
+    bot, luck = new_bot("greedy"), Random(seed)
     asked = []
     while owing := table.owing():
         seat = owing[0]
         if seat == 0:
             asked.append((game.asking(table.state), len(table.legal(0)), len(table.choices)))
-        table.carry_out(seat, ask(bot, game, table.state, seat, seed << 16 | len(table.choices)))
+        if luck.random() < whims:
+            choice = luck.choice(table.legal(seat))
+        else:
+            choice = ask(bot, game, table.state, seat, seed << 16 | len(table.choices))
+        table.carry_out(seat, choice)
     return Deal(table, asked)
 
 

@@ -154,6 +154,19 @@ def report(
     ladder_games: Annotated[
         int, typer.Option(metavar="N", min=0, help="How many games for each of them; 0 for none.")
     ] = 12,
+    cross: Annotated[
+        str,
+        typer.Option(
+            metavar="OPTION,OPTION,...",
+            help="Play every combination of the values of these options, too.",
+            show_default=False,
+        ),
+    ] = "",
+    cross_games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each combination.")] = 40,
+    cross_bots: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT,...", help="Who plays them; without it the bot that plays.", show_default=False),
+    ] = "",
     seed: Seed = 1,
     workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
     lang: Language = None,
@@ -169,8 +182,12 @@ def report(
     chosen = find_game(game, content=content)
     given = [*(option or []), *([f"players={players}"] if players else [])]
     _, options = seating(chosen, None, given, first=USUAL_BOT)
-    names = [name.strip() for name in ladder.split(",")]
+    names, crossed, crossing = (
+        [name.strip() for name in named.split(",") if name.strip()] for named in (ladder, cross, cross_bots)
+    )
     language = lang or system_language()
-    request = new_request(chosen, options, bot, seed, games, option_games, names, ladder_games, language)
+    request = new_request(
+        chosen, options, bot, seed, games, option_games, names, ladder_games, language, crossed, cross_games, crossing
+    )
     write_report(chosen, request, path, workers)
     typer.echo(f"Written to {path}.")

@@ -171,6 +171,7 @@ class Game(Generic[S]):
         step.take(s, seat, choice)
         return True
 
+    @final
     def gather(self, s: S, step: Step[S], seat: int, choice: int) -> bool:
         """A choice where several seats are asked: all have to choose, or the first who does not pass."""
         if step.kind == ANYONE and not step.is_pass(s, choice):

@@ -12,14 +12,15 @@ from wusel.engine.sets import count, has, members, only, union
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Card, Strain
-from wusel.games.viroid.content import OWN, load_content
+from wusel.games.viroid.content import OWN
 from wusel.games.viroid.demands.cards import marker_of
 from wusel.games.viroid.demands.map import can_bear
 from wusel.games.viroid.demands.start import fields_by
 from wusel.games.viroid.game import new_game
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}
-CONTENT = load_content()
+GAME = new_game()
+CONTENT = GAME.content
 WORLD = CONTENT.worlds[4]
 CITIES = WORLD.names
 AMERICA, EUROPE, AFRICA, ASIA = range(4)
@@ -42,14 +43,14 @@ def cards(letters: str) -> list[Card]:
 
 
 def said(effects: list[int]) -> list[dict[str, int | str]]:
-    return [new_game().effects.to_json(effect) for effect in effects]
+    return [GAME.effects.to_json(effect) for effect in effects]
 
 
 # --- our own content: the facts of the rulebook
 
 
 def test_our_own_content_loads() -> None:
-    assert new_game().content_text() == "", "a save need not carry along what is everywhere"
+    assert GAME.content_text() == "", "a save need not carry along what is everywhere"
     assert {name: dict(numbers) for name, numbers in CONTENT.kinds.items()}.keys() == {
         "city",
         "line",

@@ -54,6 +54,7 @@ def test_an_event_is_for_everybody_unless_it_says_otherwise() -> None:
     assert [each["cold"] for each in values] == [4, 4, 4]
     assert [each["heat"] for each in values] == [3, 2, 3]
     assert [scene.dna(seat) for seat in (RED, BLUE, GREEN)] == [9, 7, 9]
+    assert "dna_lost 1 2" in scene.told
 
 
 @pytest.mark.rule("VI-1.2", "VI-Q34")
@@ -372,7 +373,15 @@ def test_the_resistance_regained_the_city_is_open_again() -> None:
 
 
 @pytest.mark.rule("VI-Q34")
-def test_markers_are_lifted_by_the_active_player() -> None:
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("lift hygiene paris", "measure_lifted hygiene paris"),
+        ("open_line new_york-london", "line_opened new_york-london"),
+        ("open_airport tokyo", "airport_opened tokyo"),
+    ],
+)
+def test_markers_are_lifted_by_the_active_player(said: str, told: str) -> None:
     scene = Scene(
         phase=1,
         come=("lift_measure",),
@@ -382,6 +391,17 @@ def test_markers_are_lifted_by_the_active_player() -> None:
     )
     offered = {"lift hygiene paris", "lift culling moscow", "open_line new_york-london", "open_airport tokyo"}
     assert (scene.asked, scene.offers(RED)) == ([RED], offered)
-    scene.do(RED, "open_airport tokyo")
-    assert scene.s.blocked_airports == 0
-    assert scene.s.blocked_lines != 0
+    scene.do(RED, said)
+    assert scene.told[0] == told
+    seen = scene.game.look(scene.s, RED)
+    measures = {f"lift {measure} {city}" for city, here in seen["cities"].items() for measure in here["measures"]}
+    lines = {f"open_line {line}" for line in seen["blocked_lines"]}
+    airports = {f"open_airport {city}" for city, here in seen["cities"].items() if here["airport_blocked"]}
+    assert measures | lines | airports == offered - {said}, "the others stay"
+    assert sum(seen["markers"].values()) == 35 - 3
+
+
+@pytest.mark.rule("VI-Q34")
+def test_where_there_is_no_marker_none_is_lifted() -> None:
+    scene = Scene(phase=1, come=("lift_measure, dna 3",), infected=BOTH)
+    assert (scene.dna(), scene.asking) == (3, "mutate")

@@ -291,6 +291,17 @@ def test_the_third_ability_spares_a_point_inland_once_in_a_turn() -> None:
     assert second.refused(RED, "enter paris") == "VI-Q38", "not with the second"
 
 
+@pytest.mark.rule("VI-PA-VIB3")
+def test_harbours_leave_the_spared_point_and_every_turn_brings_it_anew() -> None:
+    scene = of("vibrio", "blood:2 infection:2 ability:3", infected={RED: "london", BLUE: "tokyo"})
+    scene.do(RED, "enter new_york", "enter paris")
+    assert scene.asking == "mutate"
+    scene.do(RED, "finish")
+    scene.do(BLUE, "finish")
+    assert scene.asked == [RED]
+    assert scene.game.look(scene.s, RED)["entries"]["berlin"]["cost"] == 1
+
+
 @pytest.mark.rule("VI-PA-VIB4", "VI-Q17")
 def test_the_first_in_a_city_without_harbour_gets_a_dna_more() -> None:
     def earned(board: str, city: str, infected: str = "london") -> int:

@@ -49,12 +49,14 @@ def test_a_symptom_raises_a_resistance_of_its_owner_at_once(resistance: str) -> 
 
 @pytest.mark.rule("VI-SY4", "VI-SY5", "VI-SY6")
 @pytest.mark.parametrize(
-    ("symptom", "values"), [("infectious", (3, 2, 2)), ("severe", (2, 3, 2)), ("deadly", (2, 2, 3))]
+    ("symptom", "value"), [("infectious", "infection"), ("severe", "severity"), ("deadly", "mortality")]
 )
-def test_a_symptom_raises_infection_severity_or_mortality(symptom: str, values: tuple[int, int, int]) -> None:
+def test_a_symptom_raises_infection_severity_or_mortality(symptom: str, value: str) -> None:
     scene = developing(symptom, "infection:2 severity:2 mortality:2")
-    red = scene.board(RED)
-    assert (red["infection"], red["severity"], red["mortality"]) == values
+    red = scene.s.players[RED]
+    values = {"infection": red.infection, "severity": red.severity, "mortality": red.mortality}
+    assert values == {"infection": 2, "severity": 2, "mortality": 2, value: 3}
+    assert scene.told[-1] == f"{value}_changed 0 3"
 
 
 @pytest.mark.rule("VI-SY4", "VI-SY5", "VI-3.8")
@@ -68,9 +70,9 @@ def test_severity_and_mortality_count_in_the_same_turn() -> None:
 @pytest.mark.rule("VI-SY8", "VI-SY9")
 def test_the_tracks_are_for_all() -> None:
     scene = developing("cure_down / research_up", cure=20, research=5)
-    assert (scene.s.cure, scene.s.research) == (21, 5)
+    assert (scene.s.cure, scene.s.research, scene.told[-1]) == (21, 5, "cure_sank 21")
     scene = developing("research_up", cure=20, research=5)
-    assert (scene.s.cure, scene.s.research) == (20, 4)
+    assert (scene.s.cure, scene.s.research, scene.told[-1]) == (20, 4, "research_rose 4")
 
 
 @pytest.mark.rule("VI-SY10", "VI-2.16")

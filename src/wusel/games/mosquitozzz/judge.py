@@ -17,7 +17,6 @@ from wusel.games.mosquitozzz.cards import (
     MEDICINE_EFFECT,
     NET_EFFECT,
     ORANGE,
-    RESISTANT,
     blue_effect,
     drops,
     leaves_after_use,
@@ -158,7 +157,7 @@ def stings_now(s: MosquitoState, seat: int) -> float:
             flat_hands += 1
         elif FLAT_HAND < player.laid < BLUE:
             repel += symbols(player.laid)
-    if s.stage == HAND_STAGE or RESISTANT in s.swarm:
+    if s.stage == HAND_STAGE or s.is_resistant():
         repel = 0.0
     return stings(s.left, repel, flat_hands)
 

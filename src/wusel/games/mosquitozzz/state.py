@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
 from wusel.engine.state import State
-from wusel.games.mosquitozzz.cards import ORANGE, leaves_after_use, take_out
+from wusel.games.mosquitozzz.cards import ORANGE, RESISTANT, leaves_after_use, take_out
 
 FULL_BLOOD: Final = 10
 
@@ -167,6 +167,10 @@ class MosquitoState(State):
             if card < ORANGE:
                 total += card >> 2  # its strength; asked too often to call for it
         return total
+
+    def is_resistant(self) -> bool:
+        """Whether only flat hands repel mosquitos of this swarm (MZ-O6)."""
+        return RESISTANT in self.swarm
 
     def others(self, seat: int) -> list[int]:
         """The seats around the table but one."""

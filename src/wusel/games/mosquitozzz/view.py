@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ORANGE
+from wusel.games.mosquitozzz.cards import ORANGE, take_out
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 
 STAGES = ("blue", "green", "flat_hand")
@@ -95,7 +95,7 @@ def must_hold(player: Player, unseen: list[int]) -> list[int]:
     if unknown:
         pool = unseen[:]
         for card in certain:
-            pool.remove(card)
+            take_out(pool, card)
         reds = 0
         while reds < len(pool) and pool[reds] < ORANGE:
             reds += 1
@@ -127,7 +127,7 @@ def redeal_hand(s: MosquitoState, player: Player) -> None:
     pool.sort()
     hand = player.known[:]
     for card in hand:
-        pool.remove(card)
+        take_out(pool, card)
     not_red = unknown - player.fresh
     if not_red:
         reds = 0

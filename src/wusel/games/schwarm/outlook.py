@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import count, has, only
+from wusel.engine.sets import count, has, members, only, set_of
 from wusel.games.schwarm.network import Network, Ways, gate_to_queen, networks_in
 from wusel.games.schwarm.scoring import SIDE_BONUS, network_points
 from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite
@@ -84,12 +84,13 @@ class Outlook:
         value = 0.0
         if not has(main.fields, sea.queen):
             value += (self.land_of(player, main) + rounds) * hope[ring_of(rings, only(sea.queen))]
+        stations = set_of(ways.stations)
         taken = self.taken(s) if len(player.stations) < STATIONS else ALL_LAND
         coasts = [FAR] * 4
         for land in range(sea.lands):
             if has(main.lands, land):
                 continue
-            own = land in ways.stations
+            own = has(stations, land)
             if not own and has(taken, land):
                 continue
             cost = self.tiles_to_land(ways, rings, land)
@@ -162,10 +163,9 @@ class Outlook:
     def shore(self, main: Network) -> int:
         """The fields next to the stations of a network."""
         fields = 0
-        for land in range(self.sea.lands):
-            if has(main.lands, land):
-                for shore in self.sea.shores[land]:
-                    fields |= only(field_of(shore))
+        for land in members(main.lands):
+            for shore in self.sea.shores[land]:
+                fields |= only(field_of(shore))
         return fields
 
     def tiles_to_land(self, ways: Ways, rings: list[int], land: int) -> int:

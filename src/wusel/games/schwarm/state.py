@@ -196,8 +196,9 @@ class SchwarmState(State):
     def station_owner(self, land: int) -> int:
         """Whose station stands on a land field."""
         for seat in range(self.seats):
-            if land in self.players[seat].stations:
-                return seat
+            for station in self.players[seat].stations:  # asked too often for `in`, which compares objects
+                if station == land:
+                    return seat
         return NOTHING
 
     def is_bare(self, field: int) -> bool:

@@ -13,41 +13,66 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY, PER_LEVEL, SLOTS
-from wusel.games.viroid.outlook import Outlook, capacity, deaths_in_a_turn, empty_cities, realm
+from wusel.games.viroid.limits import (
+    CUBES,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    PER_LEVEL,
+    SLOTS,
+)
+from wusel.games.viroid.outlook import PIPS, Outlook, deaths_in_a_turn, empty_cities, realm
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, ability_effects, ability_price, new_strains, price, strain_price
+from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price
 from wusel.games.viroid.state import NOTHING, ViroidState
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
 
 # Saving is a little worse than having.
-PATIENCE: Final = 0.85
+PATIENCE: Final = 0.7
 
 # How much it counts to be in time with the dead, and with the living.
 KILLING: Final = 6.0
-COVERING: Final = 8.0
+COVERING: Final = 6.5
 
 # A cube for which the other half is missing, be it a way or a point, counts for so much.
 HALF: Final = 0.4
 
 # Not every cube goes where it is needed most.
-AIM: Final = 0.8
+AIM: Final = 1.0
+
+# Every field of a way in reach allows part of a cube in a turn: the others use them, too.
+ROOM: Final = 0.5
+
+# Dice that could kill everybody one has; so many infected should be left.
+DANGER: Final = 1.5
+MARGIN: Final = 3.0
 
 # One wants some infected more than one in every city.
 WISH: Final = 6.0
 
 # What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
-FIRST: Final = 1.0
-SECOND: Final = 0.35
+FIRST: Final = 0.8
+SECOND: Final = 0.42
 THIRD: Final = 0.12
 UNTOUCHED: Final = 0.8
 
 # A further level of bird, plane or ship, and what any level brings besides new cities: shorter ways.
 SHORT_WAYS: Final = 0.8
 SECOND_LEVEL: Final = 0.6
+
+# A free symptom spares about so much DNA; there are not more than a few that are worth having.
+FREE_GROWTH: Final = 6.0
+MOST_GROWTHS: Final = 4.0
+
+WORST: Final = -99.0
+
+# What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
+LEAST_PAID: Final = 0.3
+LINES: Final = 10.0
 
 # A city in quarantine that could be entered again, and the peace of mind that none will be lost.
 QUARANTINE: Final = 3.0
@@ -80,16 +105,17 @@ class Growth:
                 self.count_in(other)
         self.realm = realm(s, self.world, seat, self.player.resistances, self.player.strengths)
         self.reach = self.reach_value(self.realm)
-        self.capacity = capacity(s, seat)
-        self.pace = self.pace_with(0, 0, 0, 0)
+        self.ways = self.ways_in(self.realm, self.player.strengths)
+        self.own = CUBES - self.player.cubes
+        self.pace = self.pace_with(0, self.ways, 0, 0)
         self.hardened = [-1.0] * 3
 
     def count_in(self, other: int) -> None:
         """What a fellow player does, and where."""
         player = self.s.players[other]
-        self.other_cubes += self.cubes(player.infection, capacity(self.s, other))
-        self.other_deaths += deaths_in_a_turn(self.s, other)
         theirs = realm(self.s, self.world, other, player.resistances, player.strengths)
+        self.other_cubes += self.cubes(player.infection, self.ways_in(theirs, player.strengths))
+        self.other_deaths += deaths_in_a_turn(self.s, other)
         self.known_twice |= self.known & theirs
         self.known |= theirs
 
@@ -100,21 +126,30 @@ class Growth:
 
     # --- the pace of the team
 
-    def cubes(self, infection: int, ways: int) -> float:
-        """Cubes in a turn. What is over on one side is half a cube."""
-        if infection == ways:
-            return float(ways)
-        return min(infection, ways) + HALF
+    def ways_in(self, cities: int, strengths: list[int]) -> float:
+        """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
+        found = 0.0
+        for way in range(SIMPLE):
+            if strengths[way]:
+                found += min(float(strengths[way]), ROOM * count(self.s.free[way] & cities))
+        return found
 
-    def pace_with(self, infection: int, ways: int, severity: int, mortality: int) -> float:
-        """How well the team is in time, with so much more of each."""
+    def cubes(self, infection: int, ways: float) -> float:
+        """Cubes in a turn. What is over on one side is half a cube."""
+        return min(infection, ways) + HALF * min(1.0, abs(infection - ways))
+
+    def pace_with(self, infection: int, ways: float, severity: int, mortality: int) -> float:
+        """How well the team is in time with so many ways, and so much more of the rest. Who has few infected and many
+        dice may lose them all."""
         player = self.player
         seats = self.s.seats
-        points = min(player.infection + infection, MOST_INFECTION)
-        cubes = self.other_cubes + self.cubes(points, self.capacity + ways)
         dice = min(player.severity + severity, MOST_SEVERITY)
-        deaths = self.other_deaths + dice * min(player.mortality + mortality, MOST_MORTALITY) / 6
-        return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover)
+        deadly = min(player.mortality + mortality, MOST_MORTALITY)
+        dying = dice * deadly / PIPS
+        own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
+        danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly / PIPS
+        cubes, deaths = self.other_cubes + own, self.other_deaths + dying
+        return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover) - danger
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
         """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
@@ -135,7 +170,12 @@ class Growth:
         """What more of the resistances opens."""
         more = [cold, drug, heat]
         values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
-        return self.reach_value(realm(self.s, self.world, self.seat, values, self.player.strengths)) - self.reach
+        return self.gain(realm(self.s, self.world, self.seat, values, self.player.strengths), self.player.strengths)
+
+    def gain(self, cities: int, strengths: list[int]) -> float:
+        """What it is worth to get to these cities with these spreads, instead of how it is now."""
+        pace = self.pace_with(0, self.ways_in(cities, strengths), 0, 0)
+        return pace - self.pace + self.reach_value(cities) - self.reach
 
     def harden_value(self, resistance: int, by: int) -> float:
         more = [0, 0, 0]
@@ -151,15 +191,14 @@ class Growth:
     def spread_value(self, spread: int) -> float:
         """A way is a cube more and opens its fields; bird, plane and ship open what is far."""
         strengths = self.player.strengths[:]
-        first = strengths[spread] == 0
         strengths[spread] += 1
-        value = 0.0
-        if first:
+        cities = self.realm
+        if strengths[spread] == 1:
             cities = realm(self.s, self.world, self.seat, self.player.resistances, strengths)
-            value = self.reach_value(cities) - self.reach
-        if spread < SIMPLE:
-            return value + self.pace_with(0, 1, 0, 0) - self.pace
-        return value + (SHORT_WAYS if first else SECOND_LEVEL * SHORT_WAYS)
+        value = self.gain(cities, strengths)
+        if spread >= SIMPLE:
+            value += SHORT_WAYS if strengths[spread] == 1 else SECOND_LEVEL * SHORT_WAYS
+        return value
 
     # --- choices
 
@@ -168,10 +207,11 @@ class Growth:
         word = verb(choice)
         if word == words.BUY_STRAIN:
             strain = self.content.strains[words.buy_strain_strain(choice)]
-            return self.strain_ratio(strain, 0, strain_price(self.content, self.player))
+            return self.new_strain_ratio(strain)
         if word == words.DEVELOP:
             slot = words.develop_slot(choice)
-            return self.strain_ratio(self.content.strains[self.player.strains[slot]], self.player.developed[slot], 0)
+            strain = self.content.strains[self.player.strains[slot]]
+            return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
         return self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
 
     def value(self, choice: int) -> float:
@@ -182,16 +222,27 @@ class Growth:
             return self.harden_value(words.resist_resistance(choice), PER_LEVEL)
         if word == words.HEIGHTEN:
             severity = int(words.heighten_value(choice) == words.SEVERITY)
-            return self.pace_with(0, 0, severity, 1 - severity) - self.pace
+            return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
         return self.ability_value()
 
-    def strain_ratio(self, strain: Strain, line: int, paid: int) -> float:
-        """The best run of symptoms from here on, with the price of the card."""
-        best = 0.0
+    def free_value(self, choice: int) -> float:
+        """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
+        return self.ratio(choice) * price(self.content, self.s, self.player, choice)
+
+    def new_strain_ratio(self, strain: Strain) -> float:
+        """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
+        paying = 1.0
+        if self.s.variant.pathogen == words.VIRUS:
+            paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
+        return self.strain_ratio(strain, 0, float(strain_price(self.content, self.player)), paying)
+
+    def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
+        """The best run of symptoms from here on, with what was paid for the card, if that part of the prices is paid."""
+        best = WORST
         infection = severity = mortality = 0
         value = 0.0
         while line < len(strain.prices):
-            paid += strain.prices[line]
+            paid += paying * strain.prices[line]
             for effect in strain.effects[line]:
                 word = verb(effect)
                 if word == words.INFECTIOUS:
@@ -202,7 +253,7 @@ class Growth:
                     mortality += 1
                 else:
                     value += self.effect_value(effect)
-            pace = self.pace_with(infection, 0, severity, mortality) - self.pace
+            pace = self.pace_with(infection, self.ways, severity, mortality) - self.pace
             best = max(best, (value + pace) / paid)
             line += 1
         return best
@@ -222,14 +273,14 @@ class Growth:
 
     def cube_value(self) -> float:
         """A cube that costs no point, and may go into quarantine."""
-        cubes = (self.other_cubes + self.cubes(self.player.infection, self.capacity)) / self.s.seats
+        cubes = (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
         deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
         fewer = self.in_time(cubes, deaths, self.left, max(0.5, self.to_cover - 1)) - self.pace
         return fewer + (QUARANTINE if not self.s.necrosis and self.s.quarantined() else 0.0)
 
     def respite_value(self) -> float:
         """The cure a step farther away."""
-        cubes = (self.other_cubes + self.cubes(self.player.infection, self.capacity)) / self.s.seats
+        cubes = (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
         deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
         return self.in_time(cubes, deaths, self.time_left(1), self.to_cover) - self.pace
 
@@ -239,7 +290,7 @@ class Growth:
         if pathogen == words.BACTERIUM:
             return self.reach_with(1, 1, 1)
         if pathogen == words.NANITES:
-            return self.pace_with(0, 0, 0, 1) - self.pace
+            return self.pace_with(0, self.ways, 0, 1) - self.pace
         if pathogen == words.FUNGUS:
             return self.cube_value() * len(ability_effects(self.content, self.s)[self.player.ability])
         if pathogen == words.VIBRIO:
@@ -253,9 +304,9 @@ class Growth:
         if self.player.ability == 1:
             sixes = 1 - (5 / 6) ** self.player.severity
             deaths = self.other_deaths + deaths_in_a_turn(self.s, self.seat) + sixes
-            cubes = self.other_cubes + self.cubes(self.player.infection, self.capacity)
+            cubes = self.other_cubes + self.cubes(self.player.infection, self.ways)
             return self.in_time(cubes / self.s.seats, deaths / self.s.seats, self.left, self.to_cover) - self.pace
-        return 0.7 * (self.pace_with(1, 0, 0, 0) - self.pace)
+        return 0.7 * (self.pace_with(1, self.ways, 0, 0) - self.pace)
 
     def virus_value(self) -> float:
         """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
@@ -263,9 +314,9 @@ class Growth:
         for slot in range(SLOTS):
             strain = self.player.strains[slot]
             if strain != NOTHING:
-                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0))
+                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0.0, 1.0))
         rolls = self.turns / self.s.seats / 6
-        return best * min(rolls, 4.0) * 7 * 0.8
+        return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
     # --- what cannot be paid yet
 
@@ -281,7 +332,7 @@ class Growth:
                 best = max(best, self.value(choice) / cost)
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
             for strain in new_strains(self.content, self.s, self.player):
-                best = max(best, self.strain_ratio(self.content.strains[strain], 0, strain_price(self.content, self.player)))
+                best = max(best, self.new_strain_ratio(self.content.strains[strain]))
         return best * PATIENCE
 
 

@@ -9,23 +9,27 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
-from wusel.games.viroid.limits import CUBES, MOST_DNA
-from wusel.games.viroid.outlook import Outlook, realm
-from wusel.games.viroid.reach import bearable, cost, enterable, near, strength_left, spread_of
+from wusel.games.viroid.limits import CUBES
+from wusel.games.viroid.outlook import Outlook
+from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
 HORIZON: Final = 12
 
 # What one more infected is worth in a city: where there is none yet, where one would be alone, and more.
-COVER: Final = 5.0
-PAIR: Final = 1.2
+COVER: Final = 3.7
+PAIR: Final = 1.6
 MORE: Final = 0.6
 RELIEF: Final = 4.0
-ALONE: Final = 1.5
-ALONE_AMONG_DEAD: Final = 1.5
+ALONE: Final = 2.7
+THIN: Final = 1.3
+PRESSED: Final = 0.8
+ALONE_AMONG_DEAD: Final = 2.0
 FRONTIER: Final = 0.35
-FRONTIER_MOST: Final = 3
+FRONTIER_MOST: Final = 3.0
+NEEDY: Final = 2.0
+FEW: Final = 5
 FODDER: Final = 2.0
 FRESH: Final = 0.6
 DEAR: Final = 0.8
@@ -35,12 +39,20 @@ LAST_WELL: Final = 0.5
 # Deaths.
 NEEDED: Final = 4.0
 BEHIND: Final = 0.15
-LOST_CITY: Final = 6.0
+LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.0
-EXPOSED: Final = 1.0
+EXPOSED: Final = 1.3
 HALF_WAY: Final = 0.5
 STILL_ALIVE: Final = 0.2
+
+
+# What brings less for a DNA is not bought; who has much need not save.
+HARDLY: Final = 0.001
+MUCH: Final = 32
+
+# Whoever throws a strain away has lost something for nothing.
+THROWN_AWAY: Final = -9.0
 
 
 class ViroidJudge(Judge[ViroidState]):
@@ -84,22 +96,26 @@ class ViroidJudge(Judge[ViroidState]):
         for way in range(4):
             if strengths[way]:
                 free |= s.free[way]
-        fresh = bearable(s, world, seat) & free & ~s.infected() & ~close
+        beyond = bearable(s, world, seat) & free & ~close
+        fresh = beyond & ~s.infected()
+        frontier = FRONTIER * (NEEDY if CUBES - s.players[seat].cubes < FEW else 1.0)
         quarantined = s.quarantined()
         missing = self.shortages(s)
+        hurry = sight.hurry(s)
         found: list[float] = []
         for choice in choices:
             if verb(choice) != words.ENTER:
                 found.append(0.0)
                 continue
             city = words.enter_city(choice)
-            value = self.cube_value(sight, city)
+            value = self.cube_value(sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
             value += FODDER * missing[world.continents[city]]
             if not has(s.present[seat], city):
                 value += FRESH
-                value += FRONTIER * min(FRONTIER_MOST, count(world.land[city] & fresh))
+                ways_on = world.land[city]
+                value += frontier * min(FRONTIER_MOST, 0.5 * count(ways_on & beyond) + count(ways_on & fresh))
             if sight.healthy[city] == 1:
                 value += LAST_WELL
             value -= DEAR * (cost(s, world, city) - 1)
@@ -108,18 +124,18 @@ class ViroidJudge(Judge[ViroidState]):
             found.append(value)
         return found
 
-    def cube_value(self, sight: Outlook, city: int) -> float:
-        """Most where there is none, something where one could be healed."""
+    def cube_value(self, sight: Outlook, city: int, hurry: float) -> float:
+        """Most where there is none, unless it would be healed at once; something where one could be healed."""
         living = sight.living[city]
         if living == 0:
-            return COVER
+            return COVER - THIN * hurry * sight.threat(city)
         if living == 1:
-            return PAIR + self.risk(sight, city)
+            return PAIR + self.risk(sight, city) * (1.0 + PRESSED * hurry)
         return MORE / living
 
     def risk(self, sight: Outlook, city: int) -> float:
         """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
-        return min(1.0, sight.named[city]) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
+        return sight.threat(city) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
 
     def shortages(self, s: ViroidState) -> list[float]:
         """For each continent which part of its corpses is missing."""
@@ -161,7 +177,7 @@ class ViroidJudge(Judge[ViroidState]):
         if living > 1:
             value += STILL_ALIVE * min(living, 4)
             if living == 2:
-                value -= EXPOSED * min(1.0, sight.named[city])
+                value -= EXPOSED * sight.threat(city)
             if living == 2 and sight.healthy[city]:
                 value -= HALF_WAY
             return value
@@ -187,12 +203,14 @@ class ViroidJudge(Judge[ViroidState]):
     def rate_shop(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
         """Value for money; saving is better where something out of reach is worth more."""
         growth = Growth(self.content, s, seat)
+        if s.agenda[-1] == words.FREE_GROWTH:
+            return [growth.free_value(choice) for choice in choices]
         found: list[float] = []
         for choice in choices:
             if choice == words.FINISH:
-                found.append(growth.best_out_of_reach() if s.players[seat].dna < MOST_DNA - 8 else 0.0)
+                found.append(HARDLY + (growth.best_out_of_reach() if s.players[seat].dna < MUCH else 0.0))
             elif verb(choice) == words.DISCARD_STRAIN:
-                found.append(-9.0)
+                found.append(THROWN_AWAY)
             else:
                 found.append(growth.ratio(choice))
         return found

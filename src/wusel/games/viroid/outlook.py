@@ -20,6 +20,7 @@ MASSIVE: Final = 4
 # Research goes on by cards as well, and cities that are safe today need not be so tomorrow.
 RESEARCH_ANYHOW: Final = 0.05
 NEVER_SAFE: Final = 0.25
+MOST_HURRY: Final = 2.0
 
 
 class Outlook:
@@ -54,6 +55,15 @@ class Outlook:
                 other += self.named[city]
         return RESEARCH_ANYHOW + (lone + NEVER_SAFE * other) / max(1, self.turns)
 
+    def threat(self, city: int) -> float:
+        """How likely it is that a city will be named, more or less."""
+        named = self.named[city]
+        return named / (1.0 + named)
+
+    def hurry(self, s: ViroidState) -> float:
+        """How near the cure is: 1 if it would be found with the last card."""
+        return min(MOST_HURRY, self.sinking() * self.turns / (s.cure - s.research))
+
     def spare(self) -> int:
         """Infected that nobody would miss: there is another one in their city."""
         found = 0
@@ -82,9 +92,9 @@ def namings(s: ViroidState, content: Content) -> list[float]:
         coming = 0
         for block in s.deck.blocks:
             coming += block.count(letter)
-        if not coming:
-            continue
         pool = s.deck.pools[letter]
+        if not coming or not pool:
+            continue
         share = coming / len(pool) * (2 if letter == MASSIVE else 1)
         for card in pool:
             for city in content.cards[card].heals:
@@ -99,15 +109,6 @@ def deaths_in_a_turn(s: ViroidState, seat: int) -> float:
     """What the dice kill on average."""
     player = s.players[seat]
     return player.severity * player.mortality / PIPS
-
-
-def capacity(s: ViroidState, seat: int) -> int:
-    """Cubes that the ways of a player allow in a turn."""
-    ways = s.players[seat].strengths
-    found = 0
-    for way in range(SIMPLE):
-        found += ways[way]
-    return found
 
 
 # --- where a player can get to in time

@@ -18,6 +18,7 @@ from wusel.lab.simulate import Chooser, bot_seed
 
 STRETCHES: Final = 20
 BEGINS: Final = "_begins"
+TURN: Final = "turn_begins"
 NEVER: Final = 0
 
 Thing = tuple[str, str, str]
@@ -31,7 +32,9 @@ class Notes:
         self.lengths: Counter[int] = Counter()
         self.spans: Counter[tuple[str, int]] = Counter()
         self.reasons: Counter[str] = Counter()
+        self.endings: Counter[tuple[str, int]] = Counter()
         self.team: Counter[bool] = Counter()
+        self.verdicts: Counter[tuple[str, bool]] = Counter()
         self.winners: Counter[int] = Counter()
         self.seat_games: Counter[int] = Counter()
         self.seat_wins: Counter[int] = Counter()
@@ -173,6 +176,7 @@ def write_down(seen: Seen, result: Result, notes: Notes) -> None:
     length = len(seen.questions)
     notes.lengths[length] += 1
     notes.reasons[result.reason] += 1
+    notes.endings[result.reason, seen.begun[TURN]] += 1
     notes.spans.update(seen.begun.items())
     notes.questions.update(seen.questions)
     notes.course.update((number * STRETCHES // length, found) for number, (_, found) in enumerate(seen.questions))
@@ -183,6 +187,7 @@ def write_down(seen: Seen, result: Result, notes: Notes) -> None:
         write_rivals(seen, result, notes)
     else:
         notes.team[result.won] += 1
+        notes.verdicts[result.reason, result.won] += 1
         notes.team_scores[result.won, sum(result.scores)] += 1
 
 

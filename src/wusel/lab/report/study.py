@@ -2,8 +2,9 @@
 
 import signal
 from collections.abc import Generator
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
+from itertools import product
 from multiprocessing.synchronize import Event
 from typing import Any, Final
 
@@ -30,7 +31,8 @@ Task = tuple[int, int]
 @dataclass(frozen=True)
 class Request:
     """What somebody wants to know: which game, set up how, played by whom and how often; in which language its words
-    are. Without games for them neither options nor a ladder are looked at."""
+    are. Without games for them neither options nor a ladder are looked at. `cross` are options all of whose values are
+    combined with each other, played by `cross_bots`."""
 
     game: str
     options: dict[str, Value]
@@ -42,6 +44,9 @@ class Request:
     ladder_games: int
     language: str
     content_text: str = ""
+    cross: tuple[str, ...] = ()
+    cross_games: int = 0
+    cross_bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,14 @@ class Study:
     refused: list[tuple[str, Value]]
 
 
+@dataclass(frozen=True)
+class Crossing:
+    """All combinations of the values of some options, and what was seen of each, bot by bot."""
+
+    settings: list[Setting]
+    notes: dict[str, list[Notes]]
+
+
 def new_request(
     game: Game[Any],
     options: dict[str, object],
@@ -76,6 +89,9 @@ def new_request(
     ladder: list[str],
     ladder_games: int,
     language: str,
+    cross: list[str] | None = None,
+    cross_games: int = 0,
+    cross_bots: list[str] | None = None,
 ) -> Request:
     """A request that was found possible, before anything is played."""
     settled = settle_options(game.declared, options)
@@ -90,8 +106,24 @@ def new_request(
     new_chooser(who)
     if ladder_games:
         check_names(rungs, who)
+    crossed = check_cross(game, cross or [])
+    crossing = tuple(repeatable(name) for name in cross_bots or [who])
+    for name in crossing:
+        new_chooser(name)
     content = game.content_text()
-    return Request(game.name, settled, who, seed, games, option_games, tuple(rungs), ladder_games, language, content)
+    return Request(
+        game.name, settled, who, seed, games, option_games, tuple(rungs), ladder_games, language, content,
+        crossed, cross_games if crossed else 0, crossing,
+    )  # fmt: skip
+
+
+def check_cross(game: Game[Any], names: list[str]) -> tuple[str, ...]:
+    """Options that the game has."""
+    known = [option.name for option in game.declared]
+    for name in names:
+        if name not in known:
+            raise WuselError(f"{game.name} has no option {name!r} to cross; there are: {', '.join(known)}")
+    return tuple(names)
 
 
 def repeatable(name: str) -> str:
@@ -137,6 +169,24 @@ def described_kinds(game: Game[Any]) -> list[str]:
 def study(game: Game[Any], request: Request, workers: int) -> Study:
     """Play all games of all settings; the outcome does not depend on the number of workers."""
     settings, refused = settings_of(game, request)
+    return Study(settings, notes_of(request, settings, workers), refused)
+
+
+def crossing(game: Game[Any], request: Request, workers: int) -> Crossing:
+    """Play every combination of the values of the crossed options with every bot that was asked for; those that do not
+    go together are left out."""
+    values = [option.values for name in request.cross for option in game.declared if option.name == name]
+    settings: list[Setting] = []
+    for combined in product(*values):
+        changed = {**request.options, **dict(zip(request.cross, combined, strict=True))}
+        with suppress(BadOption):
+            settings.append(setting_of(game, changed, request.cross_games, "", ""))
+    bots = request.cross_bots
+    return Crossing(settings, {bot: notes_of(replace(request, bot=bot), settings, workers) for bot in bots})
+
+
+def notes_of(request: Request, settings: list[Setting], workers: int) -> list[Notes]:
+    """What is seen in all games of each setting."""
     tasks = [
         (place, start) for place, setting in enumerate(settings) for start in range(0, setting.games, GAMES_IN_A_CHUNK)
     ]
@@ -146,7 +196,7 @@ def study(game: Game[Any], request: Request, workers: int) -> Study:
         for (place, _), seen in zip(tasks, found, strict=True):
             notes[place].merge(seen)
             advance(seen.games)
-    return Study(settings, notes, refused)
+    return notes
 
 
 def play_all(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Generator[Notes]:

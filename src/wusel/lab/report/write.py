@@ -13,12 +13,13 @@ from wusel.lab.arena.run import run_contest
 from wusel.lab.arena.standing import Standing
 from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
+from wusel.lab.report.balance import balance
 from wusel.lab.report.ladder import bot_label, ladder
 from wusel.lab.report.observe import BEGINS, Notes
 from wusel.lab.report.options import edge, options
 from wusel.lab.report.page import Tile, page
 from wusel.lab.report.play import branching, lengths, scores, winning
-from wusel.lab.report.study import Request, Setting, Study, study
+from wusel.lab.report.study import Crossing, Request, Setting, Study, crossing, study
 from wusel.lab.report.things import things
 from wusel.lab.report.words import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
 from wusel.texts import Texts
@@ -39,7 +40,9 @@ def check_page(path: Path) -> None:
 def write_report(game: Game[Any], request: Request, path: Path, workers: int = 1) -> None:
     """Play, count, draw, and write the page. The same request gives the same page, however many workers there are."""
     found = study(game, request, workers)
-    path.write_text(draw(game, request, found, climb(game, request, workers)), encoding="utf-8", newline="\n")
+    crossed = crossing(game, request, workers) if request.cross_games else None
+    drawn = draw(game, request, found, climb(game, request, workers), crossed)
+    path.write_text(drawn, encoding="utf-8", newline="\n")
 
 
 def climb(game: Game[Any], request: Request, workers: int) -> Standing | None:
@@ -63,7 +66,9 @@ def climb(game: Game[Any], request: Request, workers: int) -> Standing | None:
     return standing
 
 
-def draw(game: Game[Any], request: Request, found: Study, standing: Standing | None) -> str:
+def draw(
+    game: Game[Any], request: Request, found: Study, standing: Standing | None, crossed: Crossing | None = None
+) -> str:
     """The page out of what was found."""
     texts = Texts(game, request.language)
     notes = found.notes[0]
@@ -74,6 +79,7 @@ def draw(game: Game[Any], request: Request, found: Study, standing: Standing | N
         branching(notes),
         things(texts, notes, found.settings[0].together),
         options(texts, found),
+        *([balance(texts, game, request, crossed)] if crossed else []),
         ladder(standing),
     ]
     return page(
@@ -141,6 +147,9 @@ def provenance(request: Request, texts: Texts) -> list[tuple[str, str]]:
     ]
     if request.option_games:
         rows.append(("Options", f"{count_of(request.option_games)} for each other value"))
+    if request.cross_games:
+        said = f"{list_of([*request.cross])}, {count_of(request.cross_games)} each, by {list_of([*request.cross_bots])}"
+        rows.append(("Crossed", said))
     if request.ladder_games:
         rows.append(("Ladder", f"{list_of([*request.ladder])}, {count_of(request.ladder_games)} each at least"))
     if request.content_text:
@@ -157,6 +166,9 @@ def command(request: Request) -> str:
     parts += ["--bot", request.bot, "--seed", str(request.seed), "--games", str(request.games)]
     parts += ["--option-games", str(request.option_games), "--ladder-games", str(request.ladder_games)]
     parts += ["--ladder", ",".join(request.ladder), "--lang", request.language]
+    if request.cross_games:
+        parts += ["--cross", ",".join(request.cross), "--cross-games", str(request.cross_games)]
+        parts += ["--cross-bots", ",".join(request.cross_bots)]
     if request.content_text:
         parts += ["--content", "FILE"]
     return shlex.join(parts)

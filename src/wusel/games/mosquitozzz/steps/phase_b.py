@@ -17,6 +17,7 @@ from wusel.games.mosquitozzz.cards import (
     blue_effect,
     drops,
     symbols,
+    take_out,
 )
 from wusel.games.mosquitozzz.state import (
     BLUE_STAGE,
@@ -39,7 +40,7 @@ class Defend(AskAlways[MosquitoState]):
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
         found = [words.END_DEFENCE]
-        resistant = RESISTANT in s.swarm
+        resistant = s.is_resistant()
         for owner in range(s.seats):
             card = s.players[owner].laid
             if card and not why_not(s, card, resistant):
@@ -53,7 +54,7 @@ class Defend(AskAlways[MosquitoState]):
 
     def barred(self, s: MosquitoState, seat: int, choice: int) -> str:
         card = card_meant(s, seat, choice)
-        return why_not(s, card, RESISTANT in s.swarm) if card else "MZ-B1"
+        return why_not(s, card, s.is_resistant()) if card else "MZ-B1"
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
         if choice == words.END_DEFENCE:
@@ -223,7 +224,6 @@ class CloseDefence(Step[MosquitoState]):
                 player.discard.append(player.laid)
                 s.tell(words.UNUSED, seat, player.laid)
                 player.laid = 0
-        while RESISTANT in s.swarm:
-            s.swarm.remove(RESISTANT)
+        while take_out(s.swarm, RESISTANT):
             s.removed.append(RESISTANT)
             s.tell(words.LEFT_GAME, RESISTANT)

@@ -3,7 +3,7 @@
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, put_in, strength
+from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, put_in, strength, take_out
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import LAST_DROP, MosquitoState
 
@@ -14,8 +14,7 @@ class CatchInfection(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         player = s.holder()
-        while INFECTIOUS in s.swarm:
-            s.swarm.remove(INFECTIOUS)
+        while take_out(s.swarm, INFECTIOUS):
             if s.left and not player.infected:
                 player.infected = INFECTIOUS
                 s.tell(words.INFECTED, s.active)
@@ -30,9 +29,9 @@ class PayBlood(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         dry = False
-        for seat in range(s.seats) if s.variant.infect_every else [s.active]:
+        for seat in range(s.seats):
             due = s.left if seat == s.active else 0
-            if s.players[seat].infected:
+            if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
                 due += 1
             if due:
                 s.tell(words.BLED, seat, s.bleed(seat, due))

@@ -1,0 +1,106 @@
+"""Viroid under fingers, keys and a pointer: a large world that stays readable, and what would be is seen before."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.barriers import barriers
+from tests.browser.conftest import NewPage
+from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.player import scrolls_sideways, settled
+from tests.browser.positions import asking, opens_position
+
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+
+COVERED = """() => [...document.querySelectorAll(".viroid .dish-spot")].flatMap((each) => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return each.contains(top) ? [] : [each.dataset.place];
+})"""
+"""Dishes whose middle lies under something else."""
+
+
+def comes_to(page: Page, save: str) -> None:
+    opens_position(page, save)
+    page.wait_for_selector(".viroid .legal, .viroid .chooser")
+    settled(page)
+
+
+def rests_on(thing: Locator) -> None:
+    """A pointer that moves a little is one that wants to know."""
+    thing.hover()
+    thing.hover(position={"x": 12, "y": 14})
+
+
+def opened(page: Page) -> Locator:
+    return page.locator(".dish .opened")
+
+
+def test_the_whole_world_lies_open_on_every_screen(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to(page, asking("viroid", "infect", players=4))
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".dish-spot")).to_have_count(32)
+        assert page.evaluate(COVERED) == []
+        assert not scrolls_sideways(page)
+        assert barriers(page) == []
+
+
+def test_a_dish_that_cannot_be_entered_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to(page, asking("viroid", "infect"))
+    rests_on(page.locator(".dish-spot:not(.legal)").first)
+    expect(page.locator(".note .stop").first).to_contain_text("VI-2.")
+
+
+def test_a_purchase_shows_the_dishes_that_it_opens_before_it_is_paid(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to(page, asking("viroid", "mutate"))
+    way = page.locator(".tile.legal[data-choice^=improve]").first
+    rests_on(way)
+    expect(opened(page).first).to_be_visible()
+    told = way.locator(".opens").inner_text()
+    assert told == f"+{opened(page).count()}"
+    paid = page.locator(".pathogen .dna b").inner_text()
+    way.click()
+    expect(page.locator(".pathogen .dna b")).not_to_have_text(paid)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".pathogen .dna b")).to_have_text(paid)
+
+
+def test_on_a_phone_a_continent_is_looked_at_from_near(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de", **FINGER)
+    comes_to(page, asking("viroid", "infect"))
+    dish = page.locator('[data-place="paris"]')
+    small = dish.bounding_box()
+    page.locator('[data-named="continent:europe"]').tap()
+    page.wait_for_selector(".back")
+    large = dish.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+    page.locator(".back").tap()
+    expect(page.locator(".back")).to_have_count(0)
+
+
+def test_on_a_phone_something_is_weighed_and_then_bought(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de", **FINGER)
+    comes_to(page, asking("viroid", "mutate"))
+    page.locator(".tile.legal[data-choice^=improve]").first.tap()
+    expect(opened(page).first).to_be_visible()
+    page.locator(".weighed .main").tap()
+    expect(opened(page)).to_have_count(0)
+
+
+def test_a_city_is_infected_by_keys_alone(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to(page, asking("viroid", "infect"))
+    left = page.locator(".prompt").inner_text()
+    page.locator(".dish-spot.legal").first.focus()
+    page.keyboard.press("Enter")
+    settled(page)
+    while page.locator(".chooser").count():
+        page.keyboard.press("Enter")
+        settled(page)
+    expect(page.locator(".prompt")).not_to_have_text(left)

@@ -1,0 +1,204 @@
+"""The judge of Viroid: what it prefers in plain scenes, what its opinions must never do, and how they fare."""
+
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from tests.games.viroid.scene import BLUE, GAME, RED, Scene
+from tests.thorough import thorough
+from wusel.bots.bot import ask
+from wusel.bots.greedy_bot import GreedyBot
+from wusel.bots.random_bot import RandomBot
+from wusel.engine.chance import Chance
+from wusel.games.viroid import words
+from wusel.games.viroid.outlook import Outlook, namings, turns_left
+from wusel.games.viroid.state import ViroidState
+
+JUDGE = GAME.judge()
+GREEDY, RANDOM = GreedyBot(), RandomBot()
+TABLES: list[dict[str, Any]] = [
+    {"players": players, "pathogen": pathogen, "start": start}
+    for players, pathogen, start in zip(
+        (2, 3, 4, 2, 3), words.PATHOGENS, ("cards", "expert", "cards", "cards", "expert"), strict=True
+    )
+]
+
+
+def preferred(scene: Scene, seat: int = RED) -> str:
+    """What the judge likes best, in words."""
+    found = GAME.options(scene.s, seat)
+    ratings = JUDGE.ratings(scene.s, seat, found)
+    best = found[ratings.index(max(ratings))]
+    return " ".join(str(part) for part in GAME.choices.to_json(best).values())
+
+
+def rating(scene: Scene, choice: int) -> float:
+    return JUDGE.rate(scene.s, RED, choice)
+
+
+# --- who dies
+
+
+def test_somebody_dies_where_a_corpse_is_missing() -> None:
+    scene = Scene(
+        phase=4,
+        dice="1",
+        boards={RED: "severity mortality"},
+        infected={RED: "london*2, cairo*2", BLUE: "tokyo"},
+        corpses="europe:0 africa:3",
+    )
+    assert preferred(scene) == "kill cairo"
+
+
+def test_somebody_dies_where_another_one_stays_alive() -> None:
+    scene = Scene(
+        phase=4, dice="1", boards={RED: "severity mortality"}, infected={RED: "london, paris*2", BLUE: "tokyo"}
+    )
+    assert preferred(scene) == "kill paris"
+
+
+def test_the_infected_of_others_count_as_alive() -> None:
+    scene = Scene(
+        phase=4, dice="1", boards={RED: "severity mortality"}, infected={RED: "london, paris", BLUE: "paris, tokyo"}
+    )
+    assert preferred(scene) == "kill paris"
+
+
+def test_the_last_one_of_a_city_may_die_if_nobody_healthy_is_left_there() -> None:
+    scene = Scene(
+        phase=4,
+        dice="1",
+        boards={RED: "severity mortality"},
+        infected={RED: "anchorage, london", BLUE: "tokyo"},
+        dead="anchorage",
+        corpses="america:4 europe:4",
+    )
+    assert preferred(scene) == "kill anchorage"
+
+
+# --- where to go
+
+
+def by_naming(scene: Scene) -> list[int]:
+    """Cities with room, the one that will be named most often first."""
+    named = namings(scene.s, GAME.content)
+    return sorted(range(len(named)), key=lambda city: -named[city])
+
+
+def test_a_city_that_nobody_has_is_better_than_one_that_is_safe() -> None:
+    scene = Scene(boards={RED: "small_animal"}, infected={RED: "london small_animal", BLUE: "london*2, tokyo"})
+    assert preferred(scene).startswith("enter")
+    assert preferred(scene) != "enter london"
+
+
+def test_a_lone_infected_is_doubled_where_the_city_is_named_often() -> None:
+    often, rarely = (by_naming(Scene())[place] for place in (0, -1))
+    names = [GAME.content.worlds[2].names[city] for city in (often, rarely)]
+    scene = Scene(
+        boards={RED: "small_animal livestock insect blood"}, infected={RED: ", ".join(names), BLUE: "tokyo*2"}, cure=8
+    )
+    sight = Outlook(scene.s, GAME.content)
+    assert sight.named[often] > sight.named[rarely]
+    assert JUDGE.cube_value(sight, often, 1.0) > JUDGE.cube_value(sight, rarely, 1.0)
+
+
+def test_the_nearer_the_cure_the_better_a_second_infected() -> None:
+    sight = Outlook(Scene(infected={RED: "london", BLUE: "tokyo"}).s, GAME.content)
+    london = GAME.content.worlds[2].names.index("london")
+    assert JUDGE.cube_value(sight, london, 2.0) > JUDGE.cube_value(sight, london, 0.0)
+
+
+# --- the shop
+
+
+def test_infection_points_without_ways_are_not_bought() -> None:
+    """Six points and one way: the seventh places no cube."""
+    symptoms = {"cysts_1": "infectious"}
+    useless = Scene(
+        phase=3,
+        boards={RED: "small_animal infection:6 dna:20 cysts_1:0"},
+        infected={RED: "london*2", BLUE: "tokyo*3"},
+        symptoms=symptoms,
+    )
+    useful = Scene(
+        phase=3,
+        boards={RED: "small_animal:2 livestock:2 blood:2 infection:1 dna:20 cysts_1:0"},
+        infected={RED: "london*2", BLUE: "tokyo*3"},
+        symptoms=symptoms,
+    )
+    judge, develop = useful.game.judge(), words.develop(0)
+    assert judge.rate(useful.s, RED, develop) > 3 * judge.rate(useless.s, RED, develop)
+    assert preferred(useless) != "develop 0"
+
+
+def test_dice_that_would_kill_everybody_are_not_bought() -> None:
+    symptoms = {"cysts_1": "severe"}
+    few = Scene(
+        phase=3,
+        boards={RED: "small_animal severity:4 mortality:3 dna:20 cysts_1:0"},
+        infected={RED: "london", BLUE: "tokyo*3"},
+        symptoms=symptoms,
+    )
+    assert few.game.judge().rate(few.s, RED, words.develop(0)) < few.game.judge().rate(few.s, RED, words.FINISH)
+
+
+def test_nobody_throws_a_strain_away() -> None:
+    scene = Scene(phase=3, boards={RED: "dna:0 cysts_1:1"}, infected={RED: "london", BLUE: "tokyo"})
+    assert preferred(scene) == "finish"
+
+
+# --- states
+
+
+def test_a_state_is_worth_more_the_less_is_missing() -> None:
+    far, near = (
+        Scene(infected={RED: "london*2", BLUE: "tokyo*2"}, corpses=f"america:{n} europe:{n} africa:{n} asia:{n}")
+        for n in (6, 1)
+    )
+    assert JUDGE.worth(near.s, RED) > JUDGE.worth(far.s, RED)
+
+
+def test_a_state_is_worth_less_the_nearer_the_cure() -> None:
+    near, far = (Scene(infected={RED: "london*2", BLUE: "tokyo*2"}, cure=cure) for cure in (2, 20))
+    assert JUDGE.worth(near.s, RED) < JUDGE.worth(far.s, RED)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["pathogen"]))
+def test_opinions_are_finite_and_worth_is_a_chance(options: dict[str, Any]) -> None:
+    for seed in range(thorough(10, sample=1)):
+        s: ViroidState = GAME.new(options, seed)
+        luck = Chance(seed + 1)
+        while s.owing:
+            seat = s.owing.bit_length() - 1
+            found = GAME.options(s, seat)
+            assert all(isfinite(rating) for rating in JUDGE.ratings(s, seat, found))
+            assert 0 <= JUDGE.worth(s, seat) <= 1
+            GAME.apply(s, seat, ask(GREEDY if luck.draw(2) else RANDOM, GAME, s, seat, luck.draw(1 << 20)))
+
+
+def test_the_deck_says_how_many_turns_are_left() -> None:
+    """The first of 46 cards has been turned up."""
+    s = Scene.opening(2, 3).s
+    assert turns_left(s) + s.turn == 46
+
+
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
+def test_greedy_friends_win_now_and_then_and_random_ones_never(pathogen: str) -> None:
+    seeds = range(thorough(40, sample=8))
+    greedy, random = (
+        sum(wins({"players": 2, "pathogen": pathogen, "difficulty": "easy"}, bot, seed) for seed in seeds)
+        for bot in (GREEDY, RANDOM)
+    )
+    assert greedy > random
+
+
+def wins(options: dict[str, Any], bot: GreedyBot | RandomBot, seed: int) -> bool:
+    s: ViroidState = GAME.new(options, seed)
+    made = 0
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        GAME.apply(s, seat, ask(bot, GAME, s, seat, seed * 1000 + made))
+        made += 1
+    result = GAME.result(s)
+    return result is not None and result.won is True

@@ -1,0 +1,69 @@
+"""Crossed options: every combination is played by every bot, and stands beside what the game aims at."""
+
+from typing import Any
+
+import pytest
+
+from wusel.engine.errors import WuselError
+from wusel.games import find_game
+from wusel.lab.report.balance import aimed_at, balance, places_of, reasons_of, round_of, targets_of
+from wusel.lab.report.study import Crossing, Request, crossing, new_request
+from wusel.texts import Texts
+
+VIROID = find_game("viroid")
+
+
+def request_for(cross: list[str], games: int = 2, bots: list[str] | None = None, **options: object) -> Request:
+    return new_request(VIROID, options, "random", 3, 2, 0, ["easy"], 0, "en", cross, games, bots)
+
+
+@pytest.fixture(scope="module")
+def crossed() -> tuple[Request, Crossing]:
+    request = request_for(["difficulty", "players"], bots=["random", "easy"])
+    return request, crossing(VIROID, request, 1)
+
+
+def test_every_combination_is_played_by_every_bot(crossed: tuple[Request, Crossing]) -> None:
+    request, found = crossed
+    combinations = {(setting.options["difficulty"], setting.options["players"]) for setting in found.settings}
+    assert len(combinations) == len(found.settings) == 9
+    assert [*found.notes] == ["random", "easy"]
+    assert all(notes.games == request.cross_games for each in found.notes.values() for notes in each)
+
+
+def test_values_are_found_again_in_their_combinations(crossed: tuple[Request, Crossing]) -> None:
+    places = places_of(crossed[1], [("players", 3)])
+    assert [crossed[1].settings[place].seats for place in places] == [3, 3, 3]
+
+
+def test_reasons_are_those_of_lost_games(crossed: tuple[Request, Crossing]) -> None:
+    assert "world_ends" not in reasons_of(crossed[1])
+    assert set(reasons_of(crossed[1])) <= {"cure", "deck", "elimination"}
+
+
+def test_the_section_names_values_and_aims(crossed: tuple[Request, Crossing]) -> None:
+    request, found = crossed
+    body = balance(Texts(VIROID, "en"), VIROID, request, found).body
+    for said in ("wins of random", "wins of easy", "[40–50 %]", "[17–22]", "early: elimination"):
+        assert said in body
+
+
+def test_what_a_game_aims_at_is_its_own_affair() -> None:
+    assert aimed_at(targets_of(VIROID), "wins", ("difficulty", "normal")) == (0.4, 0.5)
+    assert aimed_at(targets_of(VIROID), "wins", ("pathogen", "virus")) is None
+    assert targets_of(find_game("schwarm")) == {}
+
+
+def test_a_round_is_a_turn_of_everybody() -> None:
+    assert [round_of(turns, 3) for turns in (1, 3, 4, 6)] == [1, 1, 2, 2]
+
+
+def test_an_option_that_is_not_there_cannot_be_crossed() -> None:
+    with pytest.raises(WuselError, match="weather"):
+        request_for(["weather"])
+
+
+@pytest.mark.parametrize("bots", [["nobody"], ["greedy:3"]])
+def test_bots_that_are_not_there_play_nothing(bots: list[Any]) -> None:
+    with pytest.raises(WuselError):
+        request_for(["difficulty"], bots=bots)

@@ -1,0 +1,214 @@
+/** The world of Viroid as it is drawn, how the room is shared out, and things as people say them. */
+
+import { describe, expect, it } from "vitest";
+import { coasts } from "../../src/games/viroid/art/coasts";
+import { reachOf, wellsOf } from "../../src/games/viroid/art/wells";
+import { Atlas, inside, TALL, WIDE } from "../../src/games/viroid/atlas";
+import type { Choice } from "../../src/games/viroid/declared";
+import { layOut } from "../../src/games/viroid/layout";
+import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
+import { project } from "../../src/games/viroid/projection";
+import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
+import { question } from "../../src/games/viroid/view";
+import { where } from "../../src/games/viroid/where";
+import { effectSign, effectWords, lacking } from "../../src/games/viroid/words";
+import type { Box } from "../../src/kit/layout";
+import { settings } from "../../src/lib/settings.svelte";
+import { aPlayer, aTable, aView, catalogue } from "./viroid-view";
+
+settings.set({ language: "en" });
+const named = (city: string): string => city;
+const atlases = [WIDE, TALL].map((form) => new Atlas(catalogue, 2, named, form));
+const [wide] = atlases as [Atlas, Atlas];
+
+describe("the projection", () => {
+  it("keeps east and west, north and south", () => {
+    const [london, lagos, tokyo] = [project(0, 51.5), project(3.4, 6.5), project(139.7, 35.7)];
+    expect(london[1]).toBeLessThan(lagos[1]);
+    expect(tokyo[0]).toBeGreaterThan(lagos[0]);
+  });
+
+  it("never folds, however much the lens enlarges", () => {
+    for (const latitude of [-40, 0, 47, 65]) {
+      const row = Array.from({ length: 350 }, (_, n) => project(n - 170, latitude)[0]);
+      expect(row.every((x, n) => n === 0 || x > row[n - 1]!)).toBe(true);
+    }
+  });
+
+  it("enlarges what is crowded", () => {
+    const apart = (longitude: number): number => project(longitude + 1, 48)[0] - project(longitude, 48)[0];
+    expect(apart(10)).toBeGreaterThan(1.5 * apart(120));
+  });
+
+  it("shows coasts of every continent on the plate", () => {
+    for (const outlines of Object.values(coasts)) {
+      const points = outlines.flat().map(([east, north]) => project(east, north));
+      expect(points.filter(([x, y]) => x > 0 && x < 1 && y > 0 && y < 1).length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe("dishes", () => {
+  it.each(atlases)("lie apart from each other and inside the plate (%#)", ({ dishes, form }) => {
+    for (const [n, one] of dishes.entries()) {
+      expect(one.x - one.r).toBeGreaterThanOrEqual(0);
+      expect(one.y - one.r).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.r).toBeLessThanOrEqual(form.w);
+      expect(one.y + one.r).toBeLessThanOrEqual(form.h);
+      for (const other of dishes.slice(n + 1)) {
+        const far = Math.hypot(one.x - other.x, one.y - other.y);
+        expect(far, `${one.name} and ${other.name}`).toBeGreaterThan(one.r + other.r - 0.5);
+      }
+    }
+  });
+
+  it("stay where their cities are, if there is room", () => {
+    const tokyo = wide.dish("tokyo");
+    expect(Math.hypot(tokyo.x - tokyo.home[0], tokyo.y - tokyo.home[1])).toBeLessThan(5);
+  });
+
+  it("have wells that lie apart from each other and inside the dish", () => {
+    for (let n = 1; n <= 6; n++) {
+      const wells = wellsOf(n);
+      expect(wells.length).toBe(n);
+      for (const [i, [x, y]] of wells.entries()) {
+        expect(Math.hypot(x, y) + 1).toBeLessThanOrEqual(reachOf(n) + 1e-9);
+        for (const [dx, dy] of wells.slice(i + 1)) expect(Math.hypot(x - dx, y - dy)).toBeGreaterThan(1.95);
+      }
+    }
+  });
+
+  it("belong to the continent that is nearest to a finger", () => {
+    const { x, y } = wide.dish("lagos");
+    expect(wide.continentAt([x + 4, y + 4])).toBe("africa");
+  });
+});
+
+describe("lines", () => {
+  it("lead from dish to dish", () => {
+    const route = wide.land.find(({ name }) => name === "berlin-moscow")!;
+    const { x, y } = wide.dish("berlin");
+    expect(route.path.startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}Q`)).toBe(true);
+  });
+
+  it("over the edge leave on one side and come back on the other, each with where it leads", () => {
+    const { path, exits } = wide.sea.find(({ name }) => name === "tokyo-los_angeles")!;
+    expect(path.match(/M/g)?.length).toBe(2);
+    expect(exits.map(({ at, to }) => [at[0], to])).toEqual([
+      [WIDE.w, "los_angeles"],
+      [0, "tokyo"],
+    ]);
+  });
+
+  it("know land from water", () => {
+    const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const; // biome-ignore format: a square
+    expect([inside([5, 5], square), inside([15, 5], square)]).toEqual([true, false]);
+  });
+});
+
+describe("looking from near", () => {
+  const frame = { x: 0, y: 50, w: 360, h: 290 };
+
+  it("fills the frame with a continent and never leaves the plate", () => {
+    const sight = zoomedTo({ left: 150, right: 240, top: 10, bottom: 90 }, TALL, frame);
+    expect(sight.scale).toBeGreaterThan(2);
+    expect(sight.x).toBeLessThanOrEqual(0);
+    expect(sight.x + 360 * sight.scale).toBeGreaterThanOrEqual(360);
+    expect(within({ scale: 2, x: 500, y: -900 }, frame)).toEqual({ scale: 2, x: 0, y: -290 });
+  });
+
+  it("keeps what lies between two fingers there", () => {
+    const fingers = { before: { x: 100, y: 100 }, now: { x: 60, y: 100 }, other: { x: 140, y: 100 } };
+    const sight = pinched(FAR, fingers, { left: 0, top: 0 }, frame);
+    expect(sight.scale).toBe(2);
+    expect(sight.x).toBeCloseTo(100 - 120 * 2);
+  });
+});
+
+describe("the layout", () => {
+  const isApart = (a: Box, b: Box): boolean =>
+    a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
+
+  it.each([
+    [960, 650, false],
+    [1600, 900, false],
+    [780, 900, false],
+    [360, 600, false],
+    [360, 600, true],
+    [360, 500, false],
+  ])("of %i × %i keeps everything in sight and apart (shopping: %s)", (w, h, isShopping) => {
+    const { plate, thermometer, missing, event, own, mates, chips, narrow } = layOut(w, h, isShopping);
+    const boxes = [plate, thermometer, event, own, mates, chips, ...(narrow ? [missing] : [])].filter(
+      (box) => box.h > 0,
+    );
+    for (const [n, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.w).toBeLessThanOrEqual(w + 0.5);
+      expect(box.y + box.h).toBeLessThanOrEqual(h + 0.5);
+      for (const other of boxes.slice(n + 1)) expect(isApart(box, other)).toBe(true);
+    }
+  });
+
+  it("leaves room for the shop on a phone, and for the event", () => {
+    expect(layOut(360, 600, true).own.h).toBeGreaterThanOrEqual(315);
+    expect(layOut(360, 600, false).event.h).toBeGreaterThan(80);
+  });
+});
+
+describe("choices", () => {
+  const enter: Choice = { do: "enter", city: "paris" };
+
+  it("are made in the city that they name or that is asked for", () => {
+    expect(cityOf(enter, aView())).toBe("paris");
+    expect(cityOf({ do: "choose_way", way: "blood" }, aView({ about: { city: "berlin" } }))).toBe("berlin");
+    expect(cityOf({ do: "resist", resistance: "cold" }, aView())).toBe("");
+    const lifts: Choice[] = [
+      { do: "lift", measure: "culling", city: "paris" },
+      { do: "open_airport", city: "paris" },
+    ];
+    expect(targets(lifts, aView()).get("paris")).toEqual(lifts);
+  });
+
+  it("are tried elsewhere if somebody clicks there", () => {
+    expect(wouldBe("moscow", [enter])).toEqual({ do: "enter", city: "moscow" });
+    expect(wouldBe("moscow", [{ do: "finish" }])).toBeNull();
+  });
+
+  it("are offered on the board unless they need no place", () => {
+    expect(isOnBoard(enter)).toBe(true);
+    expect(isOnBoard({ do: "finish" })).toBe(false);
+    expect(keyOf({ do: "give", to: 1, dna: 2 })).toBe("give 1 2");
+  });
+
+  it("can be found by a hint", () => {
+    const table = aTable(aView());
+    expect(where(enter, table)).toContain('[data-place="paris"]');
+    expect(where({ do: "buy_strain", strain: "cough_1" }, table)[1]).toBe('[data-choice="buy_strain"]');
+    expect(where({ do: "resist", resistance: "heat" }, table)[0]).toBe('[data-choice="resist heat"]');
+  });
+});
+
+describe("words", () => {
+  it("tell what is lacking with both figures", () => {
+    const table = aTable(aView({ players: [aPlayer({ resistances: { cold: 4, drug: 1, heat: 0 } })] }));
+    expect(lacking(table, "moscow", 0)).toEqual(["cold 4 of 5"]);
+    expect(lacking(table, "new_york", 0)).toEqual([]);
+  });
+
+  it("say what an effect does, and show it by signs", () => {
+    const { texts } = aTable(aView());
+    const said = effectWords(texts, { do: "harden", who: "all", resistance: "cold" });
+    expect(said).toContain("cold");
+    expect(said).not.toContain("{");
+    expect(effectSign({ do: "weaken", who: "all", resistance: "heat" })).toEqual({ name: "heat", change: "less" });
+    expect(effectSign({ do: "outbreak", who: "you", spread: "bird" })).toEqual({ name: "bird", with: "outbreak" });
+    expect(effectSign({ do: "take_measure", measure: "culling", city: "paris" }).name).toBe("livestock");
+  });
+
+  it("count what a question speaks of", () => {
+    expect(question(aView({ about: { left: 3 } }))).toEqual({ n: 3 });
+    expect(question(aView({ infection_left: 2 }))).toEqual({ n: 2 });
+    expect(question(aView({ step: "mutate", players: [aPlayer({ dna: 17 })] }))).toEqual({ n: 17 });
+  });
+});
