@@ -93,6 +93,13 @@ def test_on_a_phone_something_is_weighed_and_then_bought(new_page: NewPage) -> N
     expect(opened(page)).to_have_count(0)
 
 
+def test_a_turn_ends_with_dice_that_roll(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    comes_to(page, asking("viroid", "mutate"))
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".viroid .die").first).to_be_visible()
+
+
 def test_a_city_is_infected_by_keys_alone(new_page: NewPage) -> None:
     page = new_page()
     comes_to(page, asking("viroid", "infect"))

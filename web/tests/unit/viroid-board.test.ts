@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
+import type { BoardTable, Happening, Words } from "../../src/games/board";
 import { viroid } from "../../src/games/viroid";
 import Board from "../../src/games/viroid/Board.svelte";
 import type { Choice, ViroidView } from "../../src/games/viroid/declared";
@@ -244,6 +244,29 @@ describe("cards and dice", () => {
   it("lie there as they were thrown", () => {
     const { all } = sit(aView({ dice: [2, 6], phase: 4 }), []);
     expect(all(".dice .die").map((each) => each.getAttribute("aria-label"))).toEqual(["A 2", "A 6"]);
+  });
+});
+
+describe("what has just happened", () => {
+  it("is seen on its way: the infected, the dead, the healed and the dice", () => {
+    settings.set({ motion: true });
+    const events: Happening[] = [
+      { do: "infected", seat: 0, city: "paris", way: "blood", means: "near" },
+      { do: "died", seat: 1, city: "london", way: "blood" },
+      { do: "healed", seat: 0, owner: 1, city: "berlin", way: "blood" },
+      { do: "rolled", seat: 0, faces: [3] },
+    ];
+    const animate = vi.fn();
+    Element.prototype.animate = animate;
+    const { all } = sit(aView({ dice: [3], phase: 4 }), [], { events });
+    settings.set({ motion: false });
+    expect(animate).toHaveBeenCalledTimes(3);
+    expect(all(".flights svg").map((each) => each.getAttribute("class")?.split(" ")[0])).toEqual([
+      "seat-0",
+      "grey",
+      "seat-1",
+    ]);
+    expect(all(".dice .die").length).toBe(1);
   });
 });
 

@@ -3,9 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { coasts } from "../../src/games/viroid/art/coasts";
 import { reachOf, wellsOf } from "../../src/games/viroid/art/wells";
-import { Atlas, inside, TALL, WIDE } from "../../src/games/viroid/atlas";
+import { Atlas, isAshore, shoreOf, TALL, WIDE } from "../../src/games/viroid/atlas";
 import type { Choice } from "../../src/games/viroid/declared";
 import { layOut } from "../../src/games/viroid/layout";
+import { thrownLast } from "../../src/games/viroid/parts/throws";
 import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
 import { project } from "../../src/games/viroid/projection";
 import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
@@ -101,8 +102,13 @@ describe("lines", () => {
   });
 
   it("know land from water", () => {
-    const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const; // biome-ignore format: a square
-    expect([inside([5, 5], square), inside([15, 5], square)]).toEqual([true, false]);
+    const island = shoreOf([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ]);
+    expect([isAshore([5, 5], island), isAshore([15, 5], island)]).toEqual([true, false]);
   });
 });
 
@@ -122,6 +128,26 @@ describe("looking from near", () => {
     const sight = pinched(FAR, fingers, { left: 0, top: 0 }, frame);
     expect(sight.scale).toBe(2);
     expect(sight.x).toBeCloseTo(100 - 120 * 2);
+  });
+});
+
+describe("dice", () => {
+  const rolled = { do: "rolled", seat: 0, faces: [2, 5] };
+
+  it("lie there when the turn is over, until somebody else throws", () => {
+    const first = thrownLast(null, aView({ turn: 4, dice: [] }), [rolled, { do: "turn_begins", seat: 1 }]);
+    expect(first).toMatchObject({ seat: 0, faces: [2, 5] });
+    expect(thrownLast(first, aView({ turn: 4 }), [])).toBe(first);
+    const next = thrownLast(first, aView({ turn: 5 }), [{ do: "virus_rolled", seat: 1, pips: 6 }]);
+    expect(next).toMatchObject({ seat: 1, faces: [6], number: first!.number + 1 });
+    expect(thrownLast(first, aView({ turn: 7 }), [])).toBeNull();
+  });
+
+  it("roll again with the same faces, but not while they lie", () => {
+    const first = thrownLast(null, aView({ dice: [3] }), []);
+    expect(thrownLast(first, aView({ dice: [3] }), [])).toBe(first);
+    const again = thrownLast(first, aView({ dice: [3] }), [{ do: "rolled", seat: 0, faces: [3] }]);
+    expect(again?.number).toBe(2);
   });
 });
 

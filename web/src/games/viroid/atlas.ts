@@ -79,11 +79,11 @@ export class Atlas {
     const widths = homes.map(({ name, r }) => Math.max(r, (titles(name).length * form.name.w) / 2));
     this.dishes = pushedApart(homes, widths, form);
     this.byName = new Map(this.dishes.map((dish) => [dish.name, dish]));
-    const shore = form.name.h ? shoreOf(form) : [];
+    const shores = form.name.h ? shoresOf(form) : [];
     this.land = catalogue.land.map(([a = "", b = ""]) => this.route(`${a}-${b}`, [a, b], []));
     this.sea = Object.entries(catalogue.lines).map(([name, { cities, over_edge }]) => {
       const ends = [cities[0] ?? "", cities[1] ?? ""] as const;
-      return over_edge ? this.overEdge(name, ends) : this.route(name, ends, shore);
+      return over_edge ? this.overEdge(name, ends) : this.route(name, ends, shores);
     });
   }
 
@@ -110,17 +110,17 @@ export class Atlas {
 
   /** A line that keeps clear of dishes that it does not lead to, and a sea line of the land as well, as far as a single
    * bend can. */
-  private route(name: string, cities: readonly [string, string], shore: readonly Point[][]): Route {
+  private route(name: string, cities: readonly [string, string], shores: readonly Shore[]): Route {
     const [from, to] = [this.dish(cities[0]), this.dish(cities[1])];
     const others = this.dishes.filter((each) => each !== from && each !== to);
     const bends = BENDS.map((bend) => bentLine([from.x, from.y], [to.x, to.y], bend));
-    const costs = bends.map((line, n) => this.cost(line, others, shore) + Math.abs(BENDS[n] ?? 0) * 60);
+    const costs = bends.map((line, n) => this.cost(line, others, shores) + Math.abs(BENDS[n] ?? 0) * 60);
     const best = bends[costs.indexOf(Math.min(...costs))] as Bent;
     const [start, control, end] = [best.start, best.control, best.end].map(rounded);
     return { name, cities, path: `M${start}Q${control} ${end}`, middle: along(best, 0.5), exits: [] };
   }
 
-  private cost(line: Bent, others: Dish[], shore: readonly Point[][]): number {
+  private cost(line: Bent, others: Dish[], shores: readonly Shore[]): number {
     let cost = 0;
     for (let n = 1; n < SAMPLES; n++) {
       const [x, y] = along(line, n / SAMPLES);
@@ -129,7 +129,7 @@ export class Atlas {
         if (into > 0) cost += into * into;
       }
       if (x < 0 || y < 0 || x > this.form.w || y > this.form.h) cost += 400;
-      if (shore.some((each) => inside([x, y], each))) cost += 14;
+      if (shores.some((each) => isAshore([x, y], each))) cost += 14;
     }
     return cost;
   }
@@ -170,26 +170,41 @@ function along({ start, control, end }: Bent, part: number): Point {
   return [at(0), at(1)];
 }
 
-/** Whether a point lies within an outline. */
-export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+/** Land as an outline, and the box around it: most points are not even near. */
+export interface Shore {
+  points: readonly Point[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export function shoreOf(points: readonly Point[]): Shore {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { points, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Whether a point lies ashore. */
+export function isAshore([x, y]: Point, { points, left, right, top, bottom }: Shore): boolean {
+  if (x < left || x > right || y < top || y > bottom) return false;
   let isIn = false;
-  let before = outline.at(-1) as Point;
-  for (const each of outline) {
-    const [[x1, y1], [x2, y2]] = [before, each];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
-    before = each;
+  for (let n = 0; n < points.length; n++) {
+    const [a, b] = [points[n] as Point, points[n ? n - 1 : points.length - 1] as Point];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) isIn = !isIn;
   }
   return isIn;
 }
 
-const shoreOf = ({ w, h }: Size): Point[][] =>
+const shoresOf = ({ w, h }: Size): Shore[] =>
   Object.values(coasts)
     .flat()
     .map((outline) =>
-      outline.map(([longitude, latitude]) => {
-        const [x, y] = project(longitude, latitude);
-        return [x * w, y * h] as const;
-      }),
+      shoreOf(
+        outline.map(([longitude, latitude]) => {
+          const [x, y] = project(longitude, latitude);
+          return [x * w, y * h] as const;
+        }),
+      ),
     );
 
 const ROUNDS = 300;

@@ -54,6 +54,9 @@ vi-cost = { $n ->
   }
 vi-which = Was meinst du?
 vi-give = DNA abgeben an
+vi-whose = { $name }: { $way }
+vi-gift = { $name }: { $n } DNA
+vi-take = Nehmen
 vi-level = Stufe { $n } von { $most }
 vi-next-level = nächste Stufe für { $n } DNA
 vi-left = noch { $n } in diesem Zug

@@ -55,6 +55,9 @@ vi-cost = { $n ->
   }
 vi-which = Which do you mean?
 vi-give = Give DNA to
+vi-whose = { $name }: { $way }
+vi-gift = { $name }: { $n } DNA
+vi-take = Take it
 vi-level = level { $n } of { $most }
 vi-next-level = next level for { $n } DNA
 vi-left = { $n } left this turn

@@ -1,0 +1,32 @@
+/** Which dice lie on the table: those that were thrown last, also when the next turn has begun. */
+
+import type { Happening } from "../../board";
+import type { ViroidView } from "../declared";
+import { eventsOf } from "../view";
+
+export interface Throw {
+  seat: number;
+  faces: number[];
+  /** The turn in which they were seen first. */
+  turn: number;
+  /** Which throw it is: with another one they roll again, whatever comes up. */
+  number: number;
+}
+
+/** How many turns they lie there, if nobody throws. */
+const STAY = 1;
+
+export function thrownLast(before: Throw | null, { dice, active, turn }: ViroidView, told: Happening[]): Throw | null {
+  const number = (before?.number ?? 0) + 1;
+  const rolled = eventsOf(told)
+    .flatMap((event) => {
+      if (event.do === "rolled") return [{ seat: event.seat, faces: event.faces }];
+      return event.do === "virus_rolled" ? [{ seat: event.seat, faces: [event.pips] }] : [];
+    })
+    .at(-1);
+  if (rolled) return { ...rolled, turn, number };
+  const isSame = before !== null && turn >= before.turn && turn <= before.turn + STAY;
+  if (dice.length && !(isSame && dice.join() === before.faces.join()))
+    return { seat: active, faces: dice, turn, number };
+  return isSame ? before : null;
+}
