@@ -55,7 +55,7 @@ def test_every_moment_has_its_chances_and_its_verdict(game_name: str, options: d
     for moment in found:
         assert len(moment.odds.chances) == len(moment.odds.errors) == options["players"]
         assert all(0 <= chance <= 1 for chance in moment.odds.chances)
-        if "mode" in options:
+        if table.game.plays_together(table.state):
             assert len(set(moment.odds.chances)) == 1, "friends win together"
         else:
             assert sum(moment.odds.chances) == pytest.approx(1)

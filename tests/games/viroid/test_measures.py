@@ -21,7 +21,7 @@ def infecting(board: str, cities: str = "london blood", measures: str = "", play
 def test_culling_asks_for_livestock_of_level_two_and_uses_one_level() -> None:
     marker = "culling moscow"
     one = infecting("livestock infection:2", "berlin blood", marker)
-    assert one.refused(RED, "enter moscow") == "VI-2.8"
+    assert one.refused(RED, "enter moscow") == "VI-GW1"
     two = infecting("livestock:2 infection:2", "berlin blood", marker)
     two.do(RED, "enter moscow")
     assert two.told[0] == "infected 0 moscow livestock near"
@@ -43,7 +43,7 @@ def test_a_marker_against_one_animal_leaves_the_other_ways_open() -> None:
 @pytest.mark.rule("VI-GW3", "TC-VI-26", "VI-F3")
 def test_pest_control_asks_for_small_animals_of_level_two() -> None:
     marker = "pest_control paris"
-    assert infecting("small_animal infection:2", measures=marker).refused(RED, "enter paris") == "VI-2.8"
+    assert infecting("small_animal infection:2", measures=marker).refused(RED, "enter paris") == "VI-GW3"
     scene = infecting("small_animal:2 infection:2", measures=marker)
     scene.do(RED, "enter paris", "enter paris")
     assert scene.wells("paris").count("small_animal 0") == 2
@@ -55,7 +55,7 @@ def test_a_level_and_the_mutation_are_level_two() -> None:
     scene.do(RED, "enter paris", "enter paris")
     assert scene.wells("paris").count("small_animal 0") == 2
     alone = infecting("extra_small_animal infection:2", measures="pest_control paris")
-    assert alone.refused(RED, "enter paris") == "VI-2.8"
+    assert alone.refused(RED, "enter paris") == "VI-GW3"
 
 
 # --- birds
@@ -63,9 +63,9 @@ def test_a_level_and_the_mutation_are_level_two() -> None:
 
 @pytest.mark.rule("VI-GW2", "VI-F6")
 def test_watched_birds_neither_start_nor_land() -> None:
-    assert infecting("small_animal bird", measures="bird_watch london").refused(RED, "enter rome") == "VI-2.9"
+    assert infecting("small_animal bird", measures="bird_watch london").refused(RED, "enter rome") == "VI-GW2"
     landing = infecting("small_animal bird", measures="bird_watch rome")
-    assert landing.refused(RED, "enter rome") == "VI-2.9"
+    assert landing.refused(RED, "enter rome") == "VI-GW2"
     assert "madrid" in landing.offers(RED, "enter")
 
 
@@ -75,10 +75,10 @@ def test_birds_take_a_path_on_which_nobody_watches() -> None:
     assert {"rome", "madrid"} <= scene.offers(RED, "enter"), "over Berlin"
     longer = infecting("small_animal bird", measures="bird_watch berlin")
     assert "rome" in longer.offers(RED, "enter")
-    assert longer.refused(RED, "enter moscow") == "VI-2.9", "only over Berlin"
-    assert longer.refused(RED, "enter istanbul") == "VI-2.9"
+    assert longer.refused(RED, "enter moscow") == "VI-GW2", "only over Berlin"
+    assert longer.refused(RED, "enter istanbul") == "VI-GW2"
     closed = infecting("small_animal bird", measures="bird_watch berlin, bird_watch paris")
-    assert closed.refused(RED, "enter rome") == "VI-2.9"
+    assert closed.refused(RED, "enter rome") == "VI-GW2"
 
 
 @pytest.mark.rule("VI-GW2")

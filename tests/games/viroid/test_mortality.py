@@ -97,21 +97,29 @@ def test_every_success_has_to_be_used_and_only_own_infected_die() -> None:
 
 @pytest.mark.rule("VI-4.6")
 def test_deaths_are_in_different_cities_as_far_as_possible() -> None:
-    scene = rolled("1 1 1", red="london small_animal*2, paris, rome")
+    scene = rolled("1 1", red="london small_animal*2, paris, rome")
     scene.do(RED, "kill london")
     assert scene.refused(RED, "kill london") == "VI-4.6"
     assert scene.offers(RED) == {"kill paris", "kill rome"}
     scene.do(RED, "kill rome")
-    assert scene.told[2:4] == ["died 0 paris small_animal", "dna_gained 0 1"], "the only one left"
+    assert sorted(scene.cities(RED)) == ["london", "paris"]
+
+
+@pytest.mark.rule("VI-4.5", "VI-4.6")
+def test_where_somebody_dies_in_every_city_nobody_is_asked_in_which_first() -> None:
+    scene = rolled("1 1 1", red="london small_animal*2, paris, rome")
+    died = [each for each in scene.told if each.startswith("died")]
+    assert died == ["died 0 london small_animal", "died 0 paris small_animal", "died 0 rome small_animal"]
     assert scene.cities(RED) == ["london"]
 
 
 @pytest.mark.rule("VI-Q13", "VI-4.6")
 def test_with_more_deaths_than_cities_each_loses_one_first_and_the_rest_is_free() -> None:
     scene = rolled("1 1 1 1", red="tokyo insect*2, tokyo blood, london small_animal*2, london blood")
-    scene.do(RED, "kill tokyo", "choose_way insect")
     assert (scene.asking, scene.offers(RED, "choose_way")) == ("die_in", {"small_animal", "blood"}), "in London"
     scene.do(RED, "choose_way small_animal")
+    assert (scene.asking, scene.offers(RED, "choose_way")) == ("die_in", {"insect", "blood"}), "in Tokyo"
+    scene.do(RED, "choose_way insect")
     assert scene.offers(RED) == {"kill tokyo", "kill london"}
     scene.do(RED, "kill tokyo", "choose_way insect")
     assert scene.offers(RED) == {"kill tokyo", "kill london"}, "the same city again"
@@ -121,7 +129,7 @@ def test_with_more_deaths_than_cities_each_loses_one_first_and_the_rest_is_free(
 
 @pytest.mark.rule("TC-VI-33", "VI-4.5", "VI-4.7")
 def test_with_more_successes_than_infected_all_die_and_the_rest_lapses() -> None:
-    scene = rolled("1 2 3 1 2", red="london, paris", mortality=3, board="dna:7").do(RED, "kill london")
+    scene = rolled("1 2 3 1 2", red="london, paris", mortality=3, board="dna:7")
     assert [each for each in scene.told if each.startswith("died")] == [
         "died 0 london small_animal",
         "died 0 paris small_animal",
@@ -142,7 +150,6 @@ def test_each_death_pays_one_dna_as_far_as_the_scale_goes() -> None:
 @pytest.mark.rule("VI-4.4", "TC-VI-34")
 def test_corpses_come_from_the_continent_and_then_from_the_supply() -> None:
     scene = rolled("1 1 1", red="london, paris, tokyo", corpses="europe:1 asia:4 africa:2 america:3")
-    scene.do(RED, "kill london", "kill paris")
     left = {continent: scene.corpses(continent) for continent in ("europe", "asia", "africa", "america")}
     assert left == {"europe": 0, "asia": 3, "africa": 2, "america": 3}
     assert scene.told.count("continent_emptied europe") == 1

@@ -48,7 +48,7 @@ class Outlook:
         self.quarantined = NONE if s.necrosis else s.quarantined()
 
     def look_ahead(self, s: ViroidState, content: Content) -> None:
-        """What can be expected of the cards in the deck: which cities they name, and how much nearer they bring the cure.
+        """What can be expected of the cards in the deck: which cities they name, and how far they bring the cure.
         Massive Research names cities twice, as its successes count (VI-1.6)."""
         for letter in range(MASSIVE + 1):
             coming = 0

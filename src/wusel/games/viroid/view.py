@@ -105,7 +105,7 @@ class ViroidView(TypedDict):
     dice: list[int]  # that lie on the table
     infection_left: int  # points of whoever is infecting
     strengths_left: dict[str, int]  # and the levels not yet used
-    entries: dict[str, EntryView]  # while a city is asked for
+    entries: dict[str, EntryView]  # of every city while infecting
     prices: dict[str, int]  # while somebody mutates: what can be had at all, by word or by word and argument
     strains: list[str]  # on offer
     markers: dict[str, int]  # left in the supply

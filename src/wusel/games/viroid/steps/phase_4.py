@@ -1,10 +1,11 @@
 """Phase 4: mortality, and the end of a turn (VI-4.1..VI-4.10)."""
 
-from wusel.engine.sets import added, meet, members, only
+from wusel.engine.sets import added, count, lowest, meet, members, only
 from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import die
+from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import STILL_PLAYING, ViroidState
 from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
@@ -66,20 +67,40 @@ class ChooseDead(Ask[ViroidState]):
         self.content = content
 
     def asks(self, s: ViroidState) -> int:
-        return only(s.active) if s.present[s.active] else 0
+        return only(s.active) if s.present[s.active] and not is_forced(s) else 0
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        own = s.present[seat]
-        return [words.kill(city) for city in members(own & ~words.choose_dead_struck(s) or own)]
+        return [words.kill(city) for city in members(next_to_die(s))]
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         return "VI-4.6" if meet(s.present[seat], only(words.kill_city(choice))) else "VI-4.5"
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city, left = words.kill_city(choice), words.choose_dead_left(s) - 1
+        self.strike(s, words.kill_city(choice))
+
+    def act(self, s: ViroidState) -> None:
+        """Where somebody dies in every city anyway, nobody is asked in which first."""
+        if s.present[s.active]:
+            self.strike(s, lowest(next_to_die(s)))
+
+    def strike(self, s: ViroidState, city: int) -> None:
+        left = words.choose_dead_left(s) - 1
         if left:
             words.then_choose_dead(s, left, added(words.choose_dead_struck(s), city))
         find_victim(s, self.content.worlds[s.seats], city)
+
+
+def next_to_die(s: ViroidState) -> int:
+    """Own cities in which nobody has died in this phase; where there is none left, all of them (VI-4.6, VI-Q13)."""
+    own = s.present[s.active]
+    return own & ~words.choose_dead_struck(s) or own
+
+
+def is_forced(s: ViroidState) -> bool:
+    """Whether there is a death for every city that was spared so far, or for every own infected."""
+    left = words.choose_dead_left(s)
+    spared = s.present[s.active] & ~words.choose_dead_struck(s)
+    return 0 < count(spared) <= left or CUBES - s.players[s.active].cubes <= left
 
 
 def find_victim(s: ViroidState, world: World, city: int) -> None:
