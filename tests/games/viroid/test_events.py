@@ -343,6 +343,15 @@ def test_a_corpse_may_be_removed_but_not_from_an_extinct_city() -> None:
     assert scene.corpses("europe") == 2, "it goes to the supply, not back to the continent"
 
 
+@pytest.mark.rule("VI-1.12", "VI-B8")
+def test_with_its_only_corpse_a_city_loses_its_quarantine() -> None:
+    boards = {RED: "small_animal"}
+    scene = Scene(phase=1, come=("uncorpse",), boards=boards, infected=BOTH, dead="paris blood")
+    scene.do(RED, "unearth paris")
+    assert scene.told[0] == "corpse_removed paris blood"
+    assert "paris" in scene.offers(RED, "enter")
+
+
 @pytest.mark.rule("VI-1.10", "VI-F4", "VI-GW6")
 def test_extinct_cities_get_no_markers_and_no_corpses() -> None:
     come = ("take_measure hygiene moscow, block_airport moscow, corpse",)
