@@ -22,6 +22,7 @@ def test_two_people_and_a_bot_play_a_whole_game(server: RunningServer, game: str
         if not {0, 1} & set(host.play["owing"]) and host.info["phase"] != "over":
             host.hear()
     assert host.info["ending"]["how"] == "finished"
-    assert sorted(host.info["ending"]["ranks"])[0] == 1
+    ranks = host.info["ending"]["ranks"]
+    assert min(ranks) == 1 or set(ranks) == {2}, "somebody has won, or all have lost together"
     guest.wait_for("happened", n=host.n) if guest.n < host.n else None
     assert guest.info["ending"] == host.info["ending"]
