@@ -192,3 +192,34 @@ it("the guide of schwarm begins at the queen", () => {
   const first = guides.get("schwarm")!.marks[0]?.at as (table: BoardTable) => string;
   expect(first(aTable(aView({}), []))).toBe('[data-place="e5"]');
 });
+
+describe("the guide of viroid", () => {
+  const own = guides.get("viroid")!.marks;
+  const players = [
+    { cities: ["london"], dna: 28 },
+    { cities: ["lagos"], dna: 4 },
+  ];
+  const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30 };
+  const texts = { thing: (_: string, name: string) => name.toUpperCase() };
+  const game = { catalogue: { cards: { mild: { dna: 10 } } } };
+  const during = (step: string, turn: number): BoardTable =>
+    ({ ...tableAt(at(step, 1), { ...view, turn }), texts, game }) as unknown as BoardTable;
+  const told = (step: string, turn: number): string[] => {
+    const heard: string[] = [];
+    for (const mark of own) if (mark.when(during(step, turn), heard)) heard.push(mark.id);
+    return heard;
+  };
+
+  it("takes two turns, and the plate is yours", () => {
+    expect(told("infect", 1)).toEqual(["welcome", "goal", "own", "card", "enter"]);
+    expect(told("mutate", 1)).toEqual(["shop"]);
+    expect(told("choose_dead", 1)).toEqual(["dice"]);
+    expect(told("mutate", 3)).toEqual(["shop", "thermometer", "done"]);
+  });
+
+  it("knows who began where, what was paid, and how far the cure is", () => {
+    const numbers = (id: string) => own.find((mark) => mark.id === id)?.numbers?.(during("infect", 1));
+    expect(numbers("welcome")).toEqual({ city: "LONDON", others: "LAGOS" });
+    expect(["card", "shop", "thermometer"].map(numbers)).toEqual([{ n: 10 }, { n: 28 }, { n: 27 }]);
+  });
+});

@@ -49,7 +49,6 @@ export const guide: Guide = {
     { id: "enter", at: ".dish-spot.legal", when: asks("infect") },
     { id: "shop", at: ".glass, .pathogen .tiles, .own-line", when: asks("mutate"), numbers: dna },
     { id: "dice", at: ".dice", when: asks("choose_dead") },
-    { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
     {
       id: "thermometer",
       at: ".thermometer",

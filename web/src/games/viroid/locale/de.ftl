@@ -94,7 +94,6 @@ guide-viroid-card = Jeder Zug beginnt mit einem Ereignis. Dieses härtet dich ab
 guide-viroid-enter = Infizier jemanden: nebenan, in einer freien Mulde mit der Pfote, wo du es aushältst. Klick auf eine leuchtende Schale. Jede andere sagt dir, was im Weg ist.
 guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, und die Schalen leuchten auf, die es öffnen würde. Rund um London lohnt sich Hitze. Kauf, was du magst, dann bist du fertig.
 guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod bringt 1 DNA. Wo? Eine Stadt mit Toten, aber ohne Infizierte kommt in Quarantäne und lässt niemanden mehr hinein.
-guide-viroid-outbreak = Ein Ausbruch: Jemand wird umsonst infiziert, Quarantäne hin oder her. Klick auf eine leuchtende Schale.
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 

@@ -95,7 +95,6 @@ guide-viroid-card = Every turn begins with an event. This one hardens you and pa
 guide-viroid-enter = Infect somebody: next door, in a free well with the paw, where you can stand it. Click a dish that glows. Any other tells you what is in the way.
 guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and the dishes that it would open light up. Around London, heat is a good idea. Buy what you like, then you are done.
 guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Where? Mind that a city with dead and nobody infected goes into quarantine and lets nobody in.
-guide-viroid-outbreak = An outbreak: somebody is infected for nothing, quarantine or not. Click a dish that glows.
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to be ill together!
 
