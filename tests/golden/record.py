@@ -30,6 +30,19 @@ LONG = {
     "kamikaze": {2: 305, 3: 132, 4: 178},
 }
 FREE = {"start": "free", "tsunami": "dangerous", "cards": "hidden"}
+# Seeds of games of Viroid in which much happens, by number of players, and how these begin.
+MUCH = {
+    "bacterium": {2: 9, 3: 4, 4: 14},
+    "nanites": {2: 13, 3: 14, 4: 4},
+    "fungus": {2: 15, 3: 4, 4: 4},
+    "vibrio": {2: 4, 3: 12, 4: 3},
+    "virus": {2: 1, 3: 11, 4: 5},
+}
+BEGUN = {
+    2: {"start": "cards", "difficulty": "easy"},
+    3: {"start": "expert", "difficulty": "normal"},
+    4: {"start": "expert", "difficulty": "demanding"},
+}
 Recorded = tuple[str, dict[str, object], int]
 GAMES: list[Recorded] = [
     ("mosquitozzz", {"mode": mode, "players": players}, seed)
@@ -38,6 +51,11 @@ GAMES: list[Recorded] = [
 ]
 GAMES += [("schwarm", {"players": players}, 7) for players in (2, 3, 4)]
 GAMES += [("schwarm", {"players": players, **FREE}, 8) for players in (2, 3, 4)]
+GAMES += [
+    ("viroid", {"players": players, "pathogen": pathogen, **BEGUN[players]}, seed)
+    for pathogen, counts in MUCH.items()
+    for players, seed in counts.items()
+]
 
 
 def file_of(game: str, options: dict[str, object]) -> Path:

@@ -230,6 +230,7 @@ class Scene(AnyScene[ViroidState]):
         scene.game = GAME
         scene.world = GAME.content.worlds[players]
         scene.happened = scene.table.opening
+        scene.check()
         return scene
 
     @classmethod

@@ -5,6 +5,8 @@ import pytest
 from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, items, laid_out
 from wusel.engine.events import Event
 from wusel.games.viroid import words
+from wusel.games.viroid.minimum import pretend
+from wusel.games.viroid.shop import price
 
 CONTENT = GAME.content
 PLAIN = "far_cure"
@@ -120,6 +122,26 @@ def test_nobody_develops_into_a_corner(pathogen: str) -> None:
 
 
 @pytest.mark.rule("VI-X2")
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
+def test_what_a_purchase_is_thought_to_do_is_what_it_does(pathogen: str) -> None:
+    for seed in range(3):
+        scene = Scene.opening(2, seed, start="expert", pathogen=pathogen)
+        for _ in range(3):
+            [seat] = scene.asked
+            choices = [choice for choice in scene.table.legal(seat) if choice != words.FINISH]
+            for choice in choices:
+                thought = scene.s.players[seat].clone()
+                thought.dna -= price(CONTENT, scene.s, thought, choice)
+                pretend(CONTENT, scene.s, thought, choice)
+                after = scene.s.clone()
+                GAME.carry_out(after, seat, choice)
+                while GAME.asking(after) != "develop_freely":
+                    GAME.advance(after)
+                assert after.players[seat].to_data() == thought.to_data()
+            scene.table.choose(seat, choices[seed * 5 % len(choices)])
+
+
+@pytest.mark.rule("VI-X2")
 def test_purchases_can_be_taken_back() -> None:
     scene = expert()
     before = scene.s.digest()
@@ -133,33 +155,22 @@ def test_purchases_can_be_taken_back() -> None:
 def test_nobody_finishes_while_no_city_could_be_entered() -> None:
     scene = expert("rich_genome")
     scene.do(RED, "improve insect", "resist drug", "buy_strain cysts_1", "develop 0")
-    world = scene.world
-    open_to_insects = [
-        city
-        for city in range(world.cities)
-        if words.INSECT in world.ways[world.first[city] : world.first[city + 1]]
-        and [world.needs[resistance][city] for resistance in range(3)] <= [0, 3, 0]
-        and world.needs[words.HEAT][city] == 0
-    ]
-    assert open_to_insects == [], "insects live where it is hot"
-    assert scene.refused(RED, "finish") == "VI-X2"
+    assert scene.refused(RED, "finish") == "VI-X2", "insects live where it is hot"
     scene.do(RED, "improve livestock", "finish")
+    assert scene.asked == [BLUE]
 
 
-@pytest.mark.rule("VI-X2", "VI-PA-VIB1")
+@pytest.mark.rule("VI-X2", "VI-PA-VIB1", "VI-PA-VIB2")
 def test_vibrio_needs_a_harbour_to_finish() -> None:
-    scene = expert("rich_genome", pathogen="vibrio")
-    scene.do(RED, "improve livestock", "resist cold", "buy_strain cysts_1", "develop 0")
-    world = scene.world
-    harbours = {name for city, name in enumerate(world.names) if world.piers[city]}
-    fitting = {
-        name
-        for city, name in enumerate(world.names)
-        if words.LIVESTOCK in world.ways[world.first[city] : world.first[city + 1]]
-        and world.needs[words.COLD][city] <= 3
-        and world.needs[words.DRUG][city] == world.needs[words.HEAT][city] == 0
-    }
-    assert ("finish" in scene.offers(RED)) == bool(fitting & harbours)
+    bought = ("improve blood", "resist cold", "buy_strain cysts_1", "develop 0")
+    scene = expert("rich_genome").do(RED, *bought)
+    assert not scene.world.piers[scene.city("beijing")]
+    scene.do(RED, "finish")
+    assert scene.asked == [BLUE], "there is Beijing"
+    vibrio = expert("rich_genome", "vibrio").do(RED, *bought)
+    assert vibrio.refused(RED, "finish") == "VI-X2"
+    vibrio.do(RED, "improve livestock", "finish")
+    assert vibrio.asked == [BLUE], "and for Vibrio Buenos Aires"
 
 
 @pytest.mark.rule("VI-X2", "VI-Q39")
@@ -170,6 +181,16 @@ def test_a_virus_needs_an_infection_point_to_finish() -> None:
     assert scene.refused(RED, "finish") == "VI-X2"
     scene.do(RED, "buy_strain cysts_1", "develop 1", "finish")
     assert scene.s.players[RED].infection == 1
+
+
+@pytest.mark.rule("VI-X2", "VI-Q39")
+def test_a_virus_keeps_enough_for_a_symptom_that_infects() -> None:
+    bought = ("buy_strain insomnia_1", "improve livestock", "resist drug")
+    scene = expert().do(RED, *bought)
+    assert (scene.dna(), "resist drug" in scene.offers(RED)) == (27, True)
+    virus = expert(pathogen="virus").do(RED, *bought)
+    assert virus.refused(RED, "resist drug") == "VI-X2", "17, and a second strain with its first symptom"
+    assert "improve livestock" in virus.offers(RED)
 
 
 @pytest.mark.rule("VI-X3")

@@ -12,7 +12,7 @@ from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
 from wusel.games.viroid import words
-from wusel.games.viroid.outlook import Outlook, namings, turns_left
+from wusel.games.viroid.outlook import Outlook, turns_left
 from wusel.games.viroid.state import ViroidState
 
 JUDGE = GAME.judge()
@@ -82,7 +82,7 @@ def test_the_last_one_of_a_city_may_die_if_nobody_healthy_is_left_there() -> Non
 
 def by_naming(scene: Scene) -> list[int]:
     """Cities with room, the one that will be named most often first."""
-    named = namings(scene.s, GAME.content)
+    named = Outlook(scene.s, GAME.content).named
     return sorted(range(len(named)), key=lambda city: -named[city])
 
 

@@ -44,7 +44,7 @@ def test_without_severity_no_dice_are_thrown() -> None:
 def test_without_mortality_no_die_kills() -> None:
     scene = rolled("1 1 1", mortality=0)
     assert scene.told[0] == "rolled 0 [1, 1, 1]"
-    assert len(scene.cities(RED)) == 4
+    assert (len(scene.cities(RED)), scene.asked) == (4, [BLUE])
 
 
 @pytest.mark.rule("VI-4.2")

@@ -352,11 +352,13 @@ def test_the_death_by_a_six_is_in_another_city_than_the_others() -> None:
 
 @pytest.mark.rule("VI-PA-VIB5")
 def test_without_a_six_or_a_harbour_or_the_ability_nobody_more_dies() -> None:
-    assert six("5 2", "london, rome").cities(RED) == ["london", "rome"]
-    assert six("6 6", "london, rome", ability=1).cities(RED) == ["london", "rome"]
-    assert six("6", "paris, berlin").cities(RED) == ["paris", "berlin"]
-    other = of("bacterium", "severity:1 mortality:1 ability:2", phase=4, dice="6")
-    assert other.cities(RED) == ["paris"]
+    other = of(
+        "bacterium", "severity:1 mortality:1 ability:2", phase=4, dice="6", infected={RED: "rome", BLUE: "tokyo"}
+    )
+    inland = six("6", "paris, berlin")
+    for scene in (six("5 2", "london, rome"), six("6 6", "london, rome", ability=1), inland, other):
+        assert scene.asked == [BLUE], "red's turn is over"
+        assert not any(each.startswith("died") for each in scene.told)
 
 
 @pytest.mark.rule("VI-PA-VIB6", "VI-Q17")
@@ -365,8 +367,8 @@ def test_a_harbour_with_all_lines_blocked_is_entered_by_land_only() -> None:
     assert "london" in of("vibrio", "blood", infected={}, blocked=two).offers(RED, "enter")
     closed = of("vibrio", "blood", infected={}, blocked=three)
     assert closed.refused(RED, "enter london") == "VI-2.9"
-    by_land = of("vibrio", "blood infection:1", infected={RED: "paris"}, blocked=three)
-    assert "london" in by_land.offers(RED, "enter"), "and it costs 1: a harbour it is"
+    by_land = of("vibrio", "blood:2 infection:2", infected={RED: "paris"}, blocked=three).do(RED, "enter london")
+    assert by_land.s.infection_left == 1, "a harbour it is, and costs 1"
 
 
 @pytest.mark.rule("VI-PA-VIB7", "VI-F7")

@@ -10,6 +10,19 @@ export type Words = Record<string, string | number>;
 /** The words of an event; it may name several things of a kind. */
 export type Happening = Record<string, string | number | (string | number)[]>;
 
+/** What has happened when so many choices were made. */
+export interface Told {
+  n: number;
+  events: Happening[];
+}
+
+/** How a game went that is over. */
+export interface Past {
+  told: Told[];
+  /** Where the moment after so many choices can be watched again. */
+  address(n: number): string;
+}
+
 /** How a choice is foreseen: on to what seems best next, or with the table as it would be. */
 export interface Ahead {
   further?: boolean;
@@ -58,4 +71,6 @@ export interface BoardModule {
   question?(table: BoardTable): Words;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
+  /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */
+  Ending?: Component<{ table: BoardTable; past: Past | null }>;
 }

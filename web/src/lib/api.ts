@@ -80,6 +80,9 @@ export const api = {
   fork: (id: string, choices: number) => ask<TableLink>("POST", `/api/tables/${id}/fork`, { choices }),
   replay: (id: string, seat: number | null, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  /** The same without views: what happened alone. */
+  story: (id: string, seat: number, first: number, count = 100) =>
+    ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
   review: (id: string, seat: number, first: number, count: number) =>
     ask<Review>("GET", `/api/tables/${id}/review?seat=${seat}&first=${first}&count=${count}`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,

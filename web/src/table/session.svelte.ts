@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
-import type { Ahead, BoardModule, BoardTable, Happening, Words } from "../games/board";
+import type { Ahead, BoardModule, BoardTable, Happening, Past, Words } from "../games/board";
 import { readGame } from "../games/reading";
 import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
@@ -13,6 +13,7 @@ import type { FromServer, GameInfo, Happened, Look, Play, Prospect, Refused, Tab
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
+import { pastOf } from "./past";
 import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 
@@ -72,6 +73,8 @@ export class TableSession implements BoardTable {
   seat = $state(-1);
   /** The device has to be handed to this seat first; -1 if not. */
   curtain = $state(-1);
+  /** How the game went, once somebody looks back. */
+  past = $state.raw<Past | null>(null);
   /** When the clocks were told, by this device's clock. */
   clocksAt = $state(0);
 
@@ -193,6 +196,11 @@ export class TableSession implements BoardTable {
     const failed = this.board;
     this.board = await genericBoard();
     return this.board !== failed;
+  }
+
+  /** The game is over: whoever tells of its end needs to know how it went. */
+  async lookBack(): Promise<void> {
+    this.past ??= await pastOf(this.id, this.seat).catch(() => null);
   }
 
   lift(): void {

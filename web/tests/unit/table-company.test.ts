@@ -11,6 +11,7 @@ import Panel from "../../src/table/Panel.svelte";
 import Playing from "../../src/table/Playing.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { TableCard, Ending as Told } from "../../src/wire";
+import OwnEnding from "./OwnEnding.svelte";
 import {
   answers,
   asked,
@@ -190,6 +191,40 @@ describe("the ending", () => {
     await ends(told(more));
     expect(screen.getByRole("heading", { name: words })).toBeTruthy();
     expect(screen.queryAllByRole("listitem")).toEqual([]);
+  });
+
+  describe("told by the game itself", () => {
+    const moment = (choices: number) => ({ choices, seat: 0, look: look(0), step: "lay", owing: [0] });
+    const tells = async (ending: Told): Promise<void> => {
+      session = await sitDown(table(two, { phase: "over", ending }), play([look(0)], { owing: [] }));
+      session.board = { ...session.board!, Ending: OwnEnding };
+      render(Playing, { session });
+      await screen.findByRole("heading", { name: "You have won together." });
+    };
+    const stories = (): string[] => asked.map(({ path }) => path).filter((path) => path.includes("events=true"));
+
+    it("has all that happened before it, and links to its moments", async () => {
+      const piece = (first: number) => Array.from({ length: Math.min(100, 131 - first) }, (_, n) => moment(first + n));
+      answers.set("GET /api/tables/t1/replay", (path) => {
+        const first = Number(new URLSearchParams(path.split("?")[1]).get("first"));
+        return { total: 130, moments: piece(first) };
+      });
+      await tells(told({ won: true }));
+      expect(await screen.findByText("Ada and Ben remember 131.")).toBeTruthy();
+      expect(screen.getByRole("link", { name: "That was that" }).getAttribute("href")).toBe("/replay/t1?n=1&seat=0");
+      expect(screen.queryByText("All cards are laid.")).toBeNull();
+      expect(stories()).toHaveLength(2);
+    });
+
+    it("is told without the past if that cannot be had, and not at all if the game was not played to its end", async () => {
+      answers.delete("GET /api/tables/t1/replay");
+      await tells(told({ won: true }));
+      await until(() => expect(stories()).toHaveLength(1));
+      expect(screen.getByText("Ada and Ben remember nothing yet.")).toBeTruthy();
+      cleanup();
+      await tells(told({ won: true, how: "resigned" }));
+      expect(screen.queryByText(/remember/)).toBeNull();
+    });
   });
 
   it("lets the board show first what has ended the game, unless somebody cannot wait", async () => {

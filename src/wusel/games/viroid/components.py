@@ -41,6 +41,14 @@ class Card:
         self.heals = [cities.index(city) for city in entry.words("heals", cities, "the cities")]
         self.dna = entry.number("dna", 0, MOST_DNA)
         self.kind = kind_of(self.effects)
+        self.drift = drift_of(self.effects)
+
+
+def drift_of(effects: list[int]) -> int:
+    """By how many fields research and cure come nearer to each other."""
+    nearer = [1 for effect in effects if verb(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
+    farther = [1 for effect in effects if verb(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
+    return len(nearer) - len(farther)
 
 
 def kind_of(effects: list[int]) -> str:

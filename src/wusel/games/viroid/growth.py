@@ -1,8 +1,8 @@
 """What a development is worth to the team: the judge's opinion of the shop (VI-3.1..VI-3.11).
 
-Two things must be done in the time that is left, and one stands in the way of the other: enough must die, and in the end
-somebody must be infected everywhere. Whatever quickens the one that is behind is worth most. Nobody can quicken anything
-where nobody gets to, so new cities count besides.
+Two things must be done in the time that is left, and one stands in the way of the other: enough must die, and in the
+end somebody must be infected everywhere. Whatever quickens the one that is behind is worth most. Nobody can quicken
+anything where nobody gets to, so new cities count besides.
 """
 
 from math import exp, log
@@ -35,11 +35,11 @@ INCOME: Final = 11
 PATIENCE: Final = 0.7
 
 # How much it counts to be in time with the dead, and with the living.
-KILLING: Final = 6.0
+KILLING: Final = 8.5
 COVERING: Final = 6.5
 
 # A cube for which the other half is missing, be it a way or a point, counts for so much.
-HALF: Final = 0.4
+HALF: Final = 0.35
 
 # Not every cube goes where it is needed most.
 AIM: Final = 1.0
@@ -55,8 +55,8 @@ MARGIN: Final = 3.0
 WISH: Final = 6.0
 
 # What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
-FIRST: Final = 0.8
-SECOND: Final = 0.42
+FIRST: Final = 0.7
+SECOND: Final = 0.5
 THIRD: Final = 0.12
 UNTOUCHED: Final = 0.8
 
@@ -65,17 +65,17 @@ SHORT_WAYS: Final = 0.8
 SECOND_LEVEL: Final = 0.6
 
 # A free symptom spares about so much DNA; there are not more than a few that are worth having.
-FREE_GROWTH: Final = 6.0
+FREE_GROWTH: Final = 9.0
 MOST_GROWTHS: Final = 4.0
 
 WORST: Final = -99.0
 
 # What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
-LEAST_PAID: Final = 0.3
+LEAST_PAID: Final = 0.15
 LINES: Final = 10.0
 
 # A city in quarantine that could be entered again, and the peace of mind that none will be lost.
-QUARANTINE: Final = 3.0
+QUARANTINE: Final = 2.5
 NO_MORE_QUARANTINE: Final = 2.0
 
 
@@ -89,6 +89,7 @@ class Growth:
         self.world = content.worlds[s.seats]
         self.player = s.players[seat]
         sight = Outlook(s, content)
+        self.sight = sight
         self.turns = sight.turns
         self.sinking = sight.sinking()
         self.left = self.time_left(0)
@@ -156,6 +157,14 @@ class Growth:
         killing = self.missing / (max(deaths, 0.05) * left)
         covering = to_cover / (softly(cubes * AIM - deaths - self.healings) * left)
         return -KILLING * log(1 + killing * killing) - COVERING * log(1 + covering * covering)
+
+    def placing(self) -> float:
+        """Cubes that the team places in a turn."""
+        return (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
+
+    def dying(self) -> float:
+        """Deaths of the team in a turn."""
+        return (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
 
     # --- cities in reach
 
@@ -237,7 +246,7 @@ class Growth:
         return self.strain_ratio(strain, 0, float(strain_price(self.content, self.player)), paying)
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
-        """The best run of symptoms from here on, with what was paid for the card, if that part of the prices is paid."""
+        """The best run of symptoms from here on: what was paid for the card, and that part of their prices."""
         best = WORST
         infection = severity = mortality = 0
         value = 0.0
@@ -273,16 +282,12 @@ class Growth:
 
     def cube_value(self) -> float:
         """A cube that costs no point, and may go into quarantine."""
-        cubes = (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
-        deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
-        fewer = self.in_time(cubes, deaths, self.left, max(0.5, self.to_cover - 1)) - self.pace
+        fewer = self.in_time(self.placing(), self.dying(), self.left, max(0.5, self.to_cover - 1)) - self.pace
         return fewer + (QUARANTINE if not self.s.necrosis and self.s.quarantined() else 0.0)
 
     def respite_value(self) -> float:
         """The cure a step farther away."""
-        cubes = (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
-        deaths = (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
-        return self.in_time(cubes, deaths, self.time_left(1), self.to_cover) - self.pace
+        return self.in_time(self.placing(), self.dying(), self.time_left(1), self.to_cover) - self.pace
 
     def ability_value(self) -> float:
         """The next ability of a pathogen."""
@@ -302,10 +307,8 @@ class Growth:
         if self.player.ability == 0:
             return 0.5
         if self.player.ability == 1:
-            sixes = 1 - (5 / 6) ** self.player.severity
-            deaths = self.other_deaths + deaths_in_a_turn(self.s, self.seat) + sixes
-            cubes = self.other_cubes + self.cubes(self.player.infection, self.ways)
-            return self.in_time(cubes / self.s.seats, deaths / self.s.seats, self.left, self.to_cover) - self.pace
+            sixes = (1 - (5 / 6) ** self.player.severity) / self.s.seats
+            return self.in_time(self.placing(), self.dying() + sixes, self.left, self.to_cover) - self.pace
         return 0.7 * (self.pace_with(1, self.ways, 0, 0) - self.pace)
 
     def virus_value(self) -> float:

@@ -1,12 +1,12 @@
 """What an experienced pathogen thinks of a choice at first sight, and of a state."""
 
-from math import exp
 from typing import Final
 
 from wusel.engine.judge import Judge
 from wusel.engine.sets import NONE, count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
+from wusel.games.viroid.chances import chance
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES
@@ -19,7 +19,7 @@ HORIZON: Final = 12
 
 # What one more infected is worth in a city: where there is none yet, where one would be alone, and more.
 COVER: Final = 3.7
-PAIR: Final = 1.6
+PAIR: Final = 1.4
 MORE: Final = 0.6
 RELIEF: Final = 4.0
 ALONE: Final = 2.7
@@ -41,7 +41,7 @@ NEEDED: Final = 4.0
 BEHIND: Final = 0.15
 LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
-LAID_TO_REST: Final = 2.0
+LAID_TO_REST: Final = 2.4
 EXPOSED: Final = 1.3
 HALF_WAY: Final = 0.5
 STILL_ALIVE: Final = 0.2
@@ -218,9 +218,8 @@ class ViroidJudge(Judge[ViroidState]):
     # --- states
 
     def worth(self, s: ViroidState, seat: int) -> float:
-        """Whether the time that is left will do."""
-        growth = Growth(self.content, s, seat)
-        return 1 / (1 + exp(-growth.pace / 10))
+        """The team's chance to win; it is the same for everybody."""
+        return chance(self.content, s)
 
     def horizon(self, s: ViroidState) -> int:
         return HORIZON

@@ -38,13 +38,12 @@ def is_safe(content: Content, s: ViroidState, seat: int, choice: int) -> bool:
     player = s.players[seat].clone()
     player.dna -= price(content, s, player, choice)
     pretend(content, s, player, choice)
-    taken = words.buy_strain_strain(choice) if verb(choice) == words.BUY_STRAIN else NOTHING
-    return still_to_pay(content, s, player, taken) <= player.dna
+    return still_to_pay(content, s, player) <= player.dna
 
 
 def may_finish(content: Content, s: ViroidState, seat: int) -> bool:
     """Whether all of the minimum is there (VI-X2)."""
-    return still_to_pay(content, s, s.players[seat], NOTHING) == 0
+    return still_to_pay(content, s, s.players[seat]) == 0
 
 
 def pretend(content: Content, s: ViroidState, player: Player, choice: int) -> None:
@@ -67,9 +66,9 @@ def pretend(content: Content, s: ViroidState, player: Player, choice: int) -> No
         player.ability += 1
 
 
-def still_to_pay(content: Content, s: ViroidState, player: Player, taken: int) -> int:
-    """The cheapest way to what is missing of the minimum; `taken` is a strain no longer on offer."""
-    return entry_price(content, s, player) + symptom_to_pay(content, s, player, taken)
+def still_to_pay(content: Content, s: ViroidState, player: Player) -> int:
+    """The cheapest way to what is missing of the minimum."""
+    return entry_price(content, s, player) + symptom_to_pay(content, s, player)
 
 
 # --- a spread and a resistance that lead into some city
@@ -128,7 +127,7 @@ def way_price(content: Content, s: ViroidState, player: Player, cities: int) -> 
 # --- a symptom, for a virus one that infects
 
 
-def symptom_to_pay(content: Content, s: ViroidState, player: Player, taken: int) -> int:
+def symptom_to_pay(content: Content, s: ViroidState, player: Player) -> int:
     """The cheapest symptoms until there is one, and an infection point (VI-Q39)."""
     if any(player.developed) and player.infection > 0:
         return 0
@@ -138,9 +137,8 @@ def symptom_to_pay(content: Content, s: ViroidState, player: Player, taken: int)
             strain = content.strains[player.strains[slot]]
             cheapest = min(cheapest, lines_price(strain, player.developed[slot], player.infection))
     for number in new_strains(content, s, player):
-        if number != taken:
-            cost = strain_price(content, player) + lines_price(content.strains[number], 0, player.infection)
-            cheapest = min(cheapest, cost)
+        cost = strain_price(content, player) + lines_price(content.strains[number], 0, player.infection)
+        cheapest = min(cheapest, cost)
     return cheapest
 
 

@@ -1,7 +1,7 @@
-"""How the world stands: who lives where, which cities will be named, what is missing to win, and how much time there is.
+"""How the world stands: who lives where, which cities will be named, and where everybody can get to.
 
-All of it can be seen on the table. Of the deck everybody knows which cards have not come yet, and how many of each letter
-lie in it (VI-H2).
+All of it can be seen on the table. Of the deck everybody knows which cards have not come yet, and how many of each
+letter lie in it (VI-H2).
 """
 
 from typing import Final
@@ -17,10 +17,10 @@ from wusel.games.viroid.world import World
 PIPS: Final = 6
 MASSIVE: Final = 4
 
-# Research goes on by cards as well, and cities that are safe today need not be so tomorrow.
-RESEARCH_ANYHOW: Final = 0.05
+# Cities that are safe today need not be so tomorrow.
 NEVER_SAFE: Final = 0.25
 MOST_HURRY: Final = 2.0
+LEAST_SINKING: Final = 0.05
 
 
 class Outlook:
@@ -42,18 +42,37 @@ class Outlook:
             else:
                 self.living[homes[field]] += 1
         self.turns = turns_left(s)
-        self.named = namings(s, content)
+        self.named = [0.0] * world.cities
+        self.drift = 0.0
+        self.look_ahead(s, content)
         self.quarantined = NONE if s.necrosis else s.quarantined()
 
+    def look_ahead(self, s: ViroidState, content: Content) -> None:
+        """What can be expected of the cards in the deck: which cities they name, and how much nearer they bring the cure.
+        Massive Research names cities twice, as its successes count (VI-1.6)."""
+        for letter in range(MASSIVE + 1):
+            coming = 0
+            for block in s.deck.blocks:
+                coming += block.count(letter)
+            pool = s.deck.pools[letter]
+            if coming and pool:
+                share = coming / len(pool)
+                naming = 2.0 * share if letter == MASSIVE else share
+                for number in pool:
+                    card = content.cards[number]
+                    self.drift += share * card.drift
+                    for city in card.heals:
+                        self.named[city] += naming
+
     def sinking(self) -> float:
-        """By how many fields research will sink in a turn: where a lone infected is healed."""
+        """By how many fields research will come nearer in a turn: by cards, and where a lone infected is healed."""
         lone = other = 0.0
         for city in range(len(self.named)):
             if self.living[city] == 1:
                 lone += self.named[city]
             else:
                 other += self.named[city]
-        return RESEARCH_ANYHOW + (lone + NEVER_SAFE * other) / max(1, self.turns)
+        return max(LEAST_SINKING, (self.drift + lone + NEVER_SAFE * other) / max(1, self.turns))
 
     def threat(self, city: int) -> float:
         """How likely it is that a city will be named, more or less."""
@@ -82,24 +101,6 @@ def turns_left(s: ViroidState) -> int:
     for block in s.deck.blocks:
         turns += len(block) - block.count(MASSIVE)
     return turns
-
-
-def namings(s: ViroidState, content: Content) -> list[float]:
-    """How often each city can be expected to be named on the cards of the deck; Massive Research counts twice, as its
-    successes do (VI-1.6)."""
-    named = [0.0] * content.worlds[s.seats].cities
-    for letter in range(MASSIVE + 1):
-        coming = 0
-        for block in s.deck.blocks:
-            coming += block.count(letter)
-        pool = s.deck.pools[letter]
-        if not coming or not pool:
-            continue
-        share = coming / len(pool) * (2 if letter == MASSIVE else 1)
-        for card in pool:
-            for city in content.cards[card].heals:
-                named[city] += share
-    return named
 
 
 # --- the pace of a player

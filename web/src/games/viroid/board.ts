@@ -8,6 +8,8 @@ import { question as numbers, viewOf } from "./view";
 
 export default Board satisfies BoardModule["default"];
 
+export { default as Ending } from "./parts/FrontPage.svelte";
+export { nightfallTime as epilogue } from "./parts/nightfall";
 export { where } from "./where";
 
 export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

@@ -1,6 +1,6 @@
 /** A game watched again: its moments through one pair of eyes, and where in it we are. */
 
-import type { BoardModule, BoardTable, Happening, Words } from "../../games/board";
+import type { BoardModule, BoardTable, Happening, Told, Words } from "../../games/board";
 import { readGame } from "../../games/reading";
 import { boardOf, genericBoard } from "../../games/registry";
 import { api } from "../../lib/api";
@@ -11,11 +11,6 @@ import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 
 const AT_ONCE = 100;
 export const SPECTATOR = -1;
-
-export interface Told {
-  n: number;
-  events: Happening[];
-}
 
 /** The moment and the seat that an address asks for, such as ?n=12&seat=1. */
 export function askedFor(search: string): { n: number | null; seat: number | null } {

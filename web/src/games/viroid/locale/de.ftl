@@ -103,6 +103,104 @@ guide-viroid-outbreak = Ein Ausbruch: Jemand wird umsonst infiziert, Quarantäne
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 
+# Wie es ausging: die Titelseite.
+vi-press-masthead = Der tägliche Abstrich
+vi-press-motto = Unabhängig. Überparteilich. Ansteckend.
+vi-press-issue = Nr. { $n }
+vi-press-round = { $n ->
+    [one] nach 1 Runde
+   *[other] nach { $n } Runden
+  }
+vi-press-weather = Wetter
+vi-press-weather-won = Heiter. Niemand geht hinaus.
+vi-press-weather-lost = Sonnig, stellenweise Händewaschen.
+vi-press-price = Preis
+vi-press-price-won = Nehmen Sie sich einfach eine.
+vi-press-price-lost = Zwei saubere Hände.
+vi-press-world_ends = Niemand mehr da, der das liest
+vi-press-world_ends-close = So knapp!
+vi-press-world_ends-text = Mit der heutigen Ausgabe stellt diese Zeitung ihr Erscheinen ein. Alle Abonnements sind erloschen, aus demselben Grund.
+vi-press-cure = Es wirkt!
+vi-press-cure-close = Um Haaresbreite
+vi-press-cure-text = Das Heilmittel ist gefunden. Es wird gerecht verteilt, angefangen bei denen, die es bezahlen können.
+vi-press-deck = Nichts zu melden
+vi-press-deck-close = Gerade noch ausgesessen
+vi-press-deck-text = Heute gab es kein Ereignis, und es wird auch keines mehr erwartet. Die Menschheit hat die Sache ausgesessen, größtenteils zu Hause.
+vi-press-elimination = Keim stirbt an Einsamkeit
+vi-press-elimination-text = { $names } { $n ->
+    [one] fand
+   *[other] fanden
+  } niemanden mehr, der sich anstecken ließ. Eine Schweigeminute gab es nicht.
+vi-press-first = Als erster Kontinent hatte { $continent } alle Toten beisammen, im { $turn }. Zug.
+vi-press-none = Kein Kontinent hatte je alle seine Toten beisammen.
+vi-press-last = Am längsten hustete niemand in { $city }.
+vi-press-untouched = In { $city } fragt man sich, was die Aufregung sollte.
+vi-press-near-won = Der Forschung { $n ->
+    [one] fehlte noch 1 Feld
+   *[other] fehlten noch { $n } Felder
+  } bis zum Heilmittel. Sie dankt allen für ihre Geduld.
+vi-press-near-lost = Zum Weltuntergang { $dead ->
+    [0] fehlte kein Toter mehr
+    [one] fehlte noch 1 Toter
+   *[other] fehlten noch { $dead } Tote
+  }, und { $cities ->
+    [0] keine Stadt war ohne Infizierte.
+    [one] 1 Stadt war ohne Infizierte.
+   *[other] { $cities } Städte waren ohne Infizierte.
+  }
+vi-press-photo = Die Platte bei Redaktionsschluss: schwarz ausgestorben, rot infiziert, gestrichelt in Trauer, weiß gesund.
+vi-press-figures = Die Welt
+vi-press-dead = Tote
+vi-press-infected = Infizierte
+vi-press-extinct = { $n ->
+    [one] ausgestorbene Stadt
+   *[other] ausgestorbene Städte
+  }
+vi-press-healthy = { $n ->
+    [one] Stadt, als wäre nichts gewesen
+   *[other] Städte, als wäre nichts gewesen
+  }
+vi-press-watch = Zug { $turn }: noch einmal ansehen
+vi-press-notice-won = Stellenangebote: alle.
+vi-press-notice-lost = Verloren: eine Seuche, kaum gebraucht. Der Finder möge sie behalten.
+vi-press-healing = Der letzte Kranke von { $city }
+vi-press-healing-text = Er steht auf und verlangt die Rechnung. Die Forschung hat, was sie wollte.
+vi-press-discovery = „{ $card }“
+vi-press-discovery-text = Das letzte Feld, und dafür musste nicht einmal jemand gesund werden.
+vi-press-eliminated = { $seat } gehen die Menschen aus
+vi-press-eliminated-text = Das letzte Bett ist leer. Wie es dazu kam, bleibt unter Verschluss.
+vi-press-last_city = Auch { $city } macht mit
+vi-press-last_city-text = So lange der gesündeste Ort der Welt. Dann kam { $seat } zu Besuch.
+vi-press-first_continent = { $continent } ausgebucht
+vi-press-first_continent-text = Die Bestatter nehmen keine Aufträge mehr an.
+vi-press-necrosis = Quarantäne abgeschafft
+vi-press-necrosis-text = { $seat } hat Nekrose, und keine Absperrung hält mehr.
+vi-press-landing = { $continent } öffnet sich
+vi-press-landing-text = { $by ->
+    [near] { $seat } erreicht { $city } und wird durchgewinkt.
+   *[other] { $seat } erreicht { $city } { $means } und wird durchgewinkt.
+  }
+vi-press-ghost_town = { $city } zu vermieten
+vi-press-ghost_town-text = Alle Wohnungen frei. Besichtigung jederzeit, auf eigene Gefahr.
+vi-press-massive = Die Wissenschaft schlägt zurück
+vi-press-massive-text = „{ $card }“ bringt die Forschung auf einen Schlag { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } weiter.
+vi-press-setback = Schlechter Tag für Keime
+vi-press-setback-text = „{ $card }“: Die Forschung kommt noch vor dem Mittagessen { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } weiter.
+vi-press-harvest = { $n } Tote vor dem Frühstück
+vi-press-harvest-text = { $seat } würfelt. Die Behörden vermuten einen Zufall.
+vi-press-wave = { $n } neue Fälle an einem Tag
+vi-press-wave-text = { $seat } kommt herum. Masken sollen bestellt sein.
+vi-press-first_death = Einzelfall in { $city }
+vi-press-first_death-text = Die Behörden sehen keinen Grund zur Sorge.
+vi-press-patient_zero = Husten in { $city }
+vi-press-patient_zero-text = Man schiebt es auf das Wetter.
+
 # Die Abschnitte der Regeln.
 section-VI-C = Material
 section-VI-B = Karte und Tafeln

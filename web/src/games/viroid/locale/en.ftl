@@ -104,6 +104,101 @@ guide-viroid-outbreak = An outbreak: somebody is infected for nothing, quarantin
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to be ill together!
 
+# How it ended: the front page.
+vi-press-masthead = The Daily Swab
+vi-press-motto = Independent. Impartial. Contagious.
+vi-press-issue = No. { $n }
+vi-press-round = { $n ->
+    [one] after 1 round
+   *[other] after { $n } rounds
+  }
+vi-press-weather = Weather
+vi-press-weather-won = Clear. Nobody will go out in it.
+vi-press-weather-lost = Sunny. Hand-washing likely.
+vi-press-price = Price
+vi-press-price-won = Just take one.
+vi-press-price-lost = Two clean hands.
+vi-press-world_ends = Nobody Left to Read This
+vi-press-world_ends-close = So Close!
+vi-press-world_ends-text = With today’s issue this newspaper ceases to appear. All subscriptions have lapsed, for the same reason.
+vi-press-cure = It Works!
+vi-press-cure-close = By the Skin of Our Teeth
+vi-press-cure-text = The cure has been found. It will be shared out fairly, beginning with those who can pay.
+vi-press-deck = Nothing to Report
+vi-press-deck-close = Just Sat Out
+vi-press-deck-text = There has been no event today, and none is expected. Mankind has sat the matter out, most of it at home.
+vi-press-elimination = Germ Dies of Loneliness
+vi-press-elimination-text = { $names } found nobody to infect any more. There was no minute’s silence.
+vi-press-first = The first continent with all its dead was { $continent }, in turn { $turn }.
+vi-press-none = No continent ever had all its dead.
+vi-press-last = Longest of all, nobody coughed in { $city }.
+vi-press-untouched = In { $city } they ask what all the fuss was about.
+vi-press-near-won = Research was { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+  } short of the cure, and thanks everybody for their patience.
+vi-press-near-lost = For the end of the world { $dead ->
+    [0] nobody more had to die
+    [one] 1 more would have had to die
+   *[other] { $dead } more would have had to die
+  }, and { $cities ->
+    [0] no city was without infected.
+    [one] 1 city was without infected.
+   *[other] { $cities } cities were without infected.
+  }
+vi-press-photo = The plate as we went to press: black is extinct, red infected, dashed in mourning, white healthy.
+vi-press-figures = The World
+vi-press-dead = dead
+vi-press-infected = infected
+vi-press-extinct = { $n ->
+    [one] extinct city
+   *[other] extinct cities
+  }
+vi-press-healthy = { $n ->
+    [one] city as if nothing had happened
+   *[other] cities as if nothing had happened
+  }
+vi-press-watch = Turn { $turn }: watch it again
+vi-press-notice-won = Situations vacant: all.
+vi-press-notice-lost = Lost: one pandemic, hardly used. Finder is asked to keep it.
+vi-press-healing = The Last Patient of { $city }
+vi-press-healing-text = He gets up and asks for the bill. Research has what it wanted.
+vi-press-discovery = “{ $card }”
+vi-press-discovery-text = The last field, and not a single patient had to get well for it.
+vi-press-eliminated = { $seat } Runs Out of People
+vi-press-eliminated-text = The last bed is empty. How it came to be is not disclosed.
+vi-press-last_city = { $city } Joins In
+vi-press-last_city-text = For so long the healthiest place on earth. Then { $seat } called.
+vi-press-first_continent = { $continent } Fully Booked
+vi-press-first_continent-text = Its undertakers take no more orders.
+vi-press-necrosis = Quarantine Abolished
+vi-press-necrosis-text = { $seat } has necrosis, and no cordon holds any more.
+vi-press-landing = { $continent } Opens Up
+vi-press-landing-text = { $by ->
+    [near] { $seat } reaches { $city } and is waved through.
+   *[other] { $seat } reaches { $city } { $means } and is waved through.
+  }
+vi-press-ghost_town = { $city } To Let
+vi-press-ghost_town-text = Every flat vacant. Viewing at any time, at your own risk.
+vi-press-massive = Science Strikes Back
+vi-press-massive-text = “{ $card }” brings research on by { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+  } at a stroke.
+vi-press-setback = A Bad Day for Germs
+vi-press-setback-text = “{ $card }”: research comes on by { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+  } before lunch.
+vi-press-harvest = { $n } Dead Before Breakfast
+vi-press-harvest-text = { $seat } throws the dice. The authorities suspect a coincidence.
+vi-press-wave = { $n } New Cases in a Day
+vi-press-wave-text = { $seat } gets about. Masks are said to be on order.
+vi-press-first_death = Isolated Case in { $city }
+vi-press-first_death-text = The authorities see no cause for concern.
+vi-press-patient_zero = A Cough in { $city }
+vi-press-patient_zero-text = It is put down to the weather.
+
 # The sections of the rules.
 section-VI-C = Components
 section-VI-B = Map and boards
