@@ -1,5 +1,6 @@
 """Viroid under fingers, keys and a pointer: a large world that stays readable, and what would be is seen before."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -7,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import scrolls_sideways, settled
+from tests.browser.player import frames_pass, scrolls_sideways, settled
 from tests.browser.positions import asking, opens_position
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
@@ -36,6 +37,17 @@ def opened(page: Page) -> Locator:
     return page.locator(".dish .opened")
 
 
+def finds_what_opens(page: Page, look: Callable[[Locator], None]) -> Locator:
+    """Something on sale that would open a dish."""
+    for tile in page.locator(".tile.legal").all():
+        look(tile)
+        settled(page)
+        frames_pass(page)
+        if opened(page).count():
+            return tile
+    raise AssertionError("nothing opens anything")
+
+
 def test_the_whole_world_lies_open_on_every_screen(new_page: NewPage) -> None:
     page = new_page()
     comes_to(page, asking("viroid", "infect", players=4))
@@ -57,16 +69,13 @@ def test_a_dish_that_cannot_be_entered_says_why(new_page: NewPage) -> None:
 def test_a_purchase_shows_the_dishes_that_it_opens_before_it_is_paid(new_page: NewPage) -> None:
     page = new_page()
     comes_to(page, asking("viroid", "mutate"))
-    way = page.locator(".tile.legal[data-choice^=improve]").first
-    rests_on(way)
-    expect(opened(page).first).to_be_visible()
-    told = way.locator(".opens").inner_text()
-    assert told == f"+{opened(page).count()}"
-    paid = page.locator(".pathogen .dna b").inner_text()
-    way.click()
-    expect(page.locator(".pathogen .dna b")).not_to_have_text(paid)
+    tile = finds_what_opens(page, rests_on)
+    assert tile.locator(".opens").inner_text() == f"+{opened(page).count()}"
+    had = page.locator(".pathogen .dna b").inner_text()
+    tile.click()
+    expect(page.locator(".pathogen .dna b")).not_to_have_text(had)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".pathogen .dna b")).to_have_text(paid)
+    expect(page.locator(".pathogen .dna b")).to_have_text(had)
 
 
 def test_on_a_phone_a_continent_is_looked_at_from_near(new_page: NewPage) -> None:
@@ -87,8 +96,7 @@ def test_on_a_phone_a_continent_is_looked_at_from_near(new_page: NewPage) -> Non
 def test_on_a_phone_something_is_weighed_and_then_bought(new_page: NewPage) -> None:
     page = new_page(PHONE, "de", **FINGER)
     comes_to(page, asking("viroid", "mutate"))
-    page.locator(".tile.legal[data-choice^=improve]").first.tap()
-    expect(opened(page).first).to_be_visible()
+    finds_what_opens(page, Locator.tap)
     page.locator(".weighed .main").tap()
     expect(opened(page)).to_have_count(0)
 

@@ -81,6 +81,13 @@ describe("dishes", () => {
     expect(place("paris").getAttribute("aria-label")).toContain("2 × culling");
   });
 
+  it("show by which ways and means they are entered, and for how much if it is dear", () => {
+    const entries = { tokyo: entry({ means: ["by_plane"], cost: 2 }), paris: entry() };
+    const { all } = sit(aView({ entries }), [enterParis, { do: "enter", city: "tokyo" }]);
+    expect(all(".badge.arrival").map((each) => each.textContent?.trim())).toEqual(["", "2"]);
+    expect(all(".well.enterable").length).toBe(2);
+  });
+
   it("are walked over by arrow keys", async () => {
     const { place } = sit(aView(), [{ do: "enter", city: "london" }]);
     place("london").focus();
@@ -222,6 +229,16 @@ describe("what is missing", () => {
     expect(find('[data-named="continent:europe"]').textContent).toContain("5 deaths still missing");
     expect(find('[data-named="continent:europe"]').textContent).toContain("Paris");
     expect(find('[data-named="continent:asia"] .tick')).toBeTruthy();
+  });
+});
+
+describe("the thermometer", () => {
+  it("counts the fields that are left, and shows on demand where a healing would help research", async () => {
+    const { find, all } = sit(aView(), []);
+    expect(find(".thermometer .gap").textContent).toBe("26");
+    expect(find(".thermometer").textContent).toContain("In 1 city a single infected is left.");
+    await fireEvent.click(find(".thermometer"));
+    expect(all(".dish .lonely").length).toBe(1);
   });
 });
 

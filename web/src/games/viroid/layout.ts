@@ -23,7 +23,8 @@ const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** Wide: the plate above, everything else below it. Narrow: one below the other, and what is bought comes up over it. */
 export function layOut(w: number, h: number, isShopping: boolean): Layout {
-  return w >= 640 && h >= 440 ? wide(w, h) : narrow(w, h, isShopping);
+  const isWide = w >= SIDE_BY_SIDE ? h >= 500 : w >= 640 && h >= 670;
+  return isWide ? wide(w, h) : narrow(w, h, isShopping);
 }
 
 /** A part of the plate, where no city is. */
@@ -39,6 +40,7 @@ const TUBE = 62;
 const BELOW = 262;
 const SIDE_BY_SIDE = 860;
 const SECOND_ROW = 170;
+const MOST_OWN = 300;
 
 function wide(w: number, h: number): Layout {
   const isStacked = w < SIDE_BY_SIDE;
@@ -70,7 +72,7 @@ function sideBySide(strip: Box): Boards {
 }
 
 function stacked(strip: Box): Boards {
-  const own = { ...strip, h: Math.max(BELOW, strip.h - SECOND_ROW - GAP) };
+  const own = { ...strip, h: clamp(BELOW, strip.h - SECOND_ROW - GAP, MOST_OWN) };
   const half = (strip.w - GAP) / 2;
   const event = { x: strip.x, y: own.y + own.h + GAP, w: half, h: strip.h - own.h - GAP };
   return { event, own, mates: { ...event, x: strip.x + half + GAP } };

@@ -4,9 +4,9 @@ import { Tooltips } from "../../kit/tooltip.svelte";
 import type { Prospect } from "../../wire";
 import { type BoardTable, same } from "../board";
 import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
-import type { Choice, PlayerView, ViroidView } from "./declared";
+import type { Choice, CityView, PlayerView, ViroidView } from "./declared";
 import { cityOf, isWithin, keyOf, SHOP, targets, wouldBe } from "./targets";
-import { catalogueOf, pathogenOf, viewOf } from "./view";
+import { catalogueOf, ownerOf, pathogenOf, viewOf } from "./view";
 
 /** What lies over a part of the board on demand. */
 type Sheet = "" | "shop" | "strains";
@@ -30,6 +30,8 @@ export class BoardSelection {
   missing = $state("");
   /** What the cards that are gone have named is shown. */
   naming = $state(false);
+  /** Where a single infected is left is shown: there healing helps research. */
+  warning = $state(false);
   /** The continent that fills the plate. */
   near = $state("");
   readonly tooltips = new Tooltips();
@@ -176,6 +178,12 @@ export class BoardSelection {
     if (!missing || (missing !== "all" && this.catalogue.cities[city]?.continent !== missing)) return false;
     return view.uninfected.includes(city) || (view.cities[city]?.quarantine ?? false);
   }
+
+  /** The cities in which a single infected is left. */
+  lonely = $derived.by(() => {
+    const living = (city: CityView): number => city.wells.filter((well) => ownerOf(well) >= 0).length;
+    return Object.entries(this.view.cities).flatMap(([name, city]) => (living(city) === 1 ? [name] : []));
+  });
 
   /** How often the cards that are gone have named each city. */
   named = $derived.by(() => {

@@ -24,6 +24,11 @@ vi-thermometer = { $n ->
     [one] 1 Feld zwischen Forschung ({ $research }) und Heilmittel ({ $cure })
    *[other] { $n } Felder zwischen Forschung ({ $research }) und Heilmittel ({ $cure })
   }
+vi-lonely = { $n ->
+    [0] Nirgends ist nur noch ein einziger infiziert.
+    [one] In 1 Stadt ist nur noch ein einziger infiziert.
+   *[other] In { $n } Städten ist nur noch ein einziger infiziert.
+  }
 vi-missing = Was fehlt noch?
 vi-corpses-missing = { $n ->
     [0] keine Toten mehr nötig

@@ -25,6 +25,11 @@ vi-thermometer = { $n ->
     [one] 1 field between research ({ $research }) and cure ({ $cure })
    *[other] { $n } fields between research ({ $research }) and cure ({ $cure })
   }
+vi-lonely = { $n ->
+    [0] Nowhere is a single infected left alone.
+    [one] In 1 city a single infected is left.
+   *[other] In { $n } cities a single infected is left.
+  }
 vi-missing = What is missing?
 vi-corpses-missing = { $n ->
     [0] no more dead needed
