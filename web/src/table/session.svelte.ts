@@ -192,7 +192,8 @@ export class TableSession implements BoardTable {
   }
 
   /** The board has failed: any game can be played on the generic one, unless it was that one. */
-  async fallBack(): Promise<boolean> {
+  async fallBack(error: unknown): Promise<boolean> {
+    console.error("the board failed", error);
     const failed = this.board;
     this.board = await genericBoard();
     return this.board !== failed;
