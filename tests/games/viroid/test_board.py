@@ -187,10 +187,10 @@ def test_research_comes_nearer_to_the_cure() -> None:
     def track(research: int, cure: int, width: int = 100) -> str:
         return row_of(shown(Scene(2, phase=3, research=research, cure=cure, infected=TWO), width=width), "Research")
 
-    assert track(0, 30) == "▶" + "·" * 29 + "✚" + "·" * 16 + " 30 fields to the cure"
-    assert track(5, 6) == "━━━━━▶✚" + "·" * 40 + " 1 field to the cure"
-    assert track(45, 46) == "━" * 45 + "▶✚ 1 field to the cure"
-    for research in range(46):
+    assert track(0, 30) == "▶" + "·" * 29 + "✚" + " 30 fields to the cure"
+    assert track(5, 6) == "━━━━━▶✚" + "·" * 24 + " 1 field to the cure"
+    assert track(29, 30) == "━" * 29 + "▶✚ 1 field to the cure"
+    for research in range(30):
         small = track(research, research + 1, 60)
         assert small.count("▶") == small.count("✚") == 1
 
@@ -198,7 +198,7 @@ def test_research_comes_nearer_to_the_cure() -> None:
 def test_at_the_end_they_stand_on_one_field() -> None:
     scene = Scene(2, phase=1, come=("heals shanghai",), research=19, infected=TWO)
     assert scene.reason == "cure"
-    assert row_of(shown(scene, width=100), "Research") == "━" * 20 + "▶" + "·" * 26 + " 0 fields to the cure"
+    assert row_of(shown(scene, width=100), "Research") == "━" * 20 + "▶" + "·" * 10 + " 0 fields to the cure"
 
 
 @pytest.mark.rule("VI-B5", "VI-E1")
@@ -325,7 +325,7 @@ def test_the_marks_behind_purchases() -> None:
     assert marked(scene, {"do": "develop", "slot": 0}) == "−7 Geschwüre ⚅"
     assert marked(scene, {"do": "discard_strain", "slot": 0}) == "Zysten α"
     assert marked(scene, {"do": "buy_strain", "strain": "cough_1"}) == "−10 ⇶4 ⚅5 ❄6 ⚰10"
-    assert marked(scene, {"do": "develop_ability"}) == "−8"
+    assert marked(scene, {"do": "develop_ability"}) == "−10"
     assert marked(scene, {"do": "heighten", "value": "severity"}) == "−6"
     assert marked(scene, {"do": "finish"}) == ""
 

@@ -244,7 +244,10 @@ CARDS_REFUSED = [
         "budget_cuts: A cards harm nobody (VI-K5)",
     ),
     (
-        [("cards.ear_tags", "heals = []", 'heals = ["lagos"]'), ("cards.free_soap", "heals = []", 'heals = ["lagos"]')],
+        [
+            ("cards.ear_tags", 'heals = ["novosibirsk"]', 'heals = ["lagos"]'),
+            ("cards.free_soap", 'heals = ["bogota"]', 'heals = ["lagos"]'),
+        ],
         ("cards.ear_tags", "heals"),
         "ear_tags: this start city is on another B card (VI-K5)",
     ),
@@ -531,8 +534,8 @@ START_REFUSED = [
         [
             (
                 "pathogens.nanites",
-                'price = 10, effects = [{ do = "deadly" }]',
-                'price = 10, effects = [{ do = "necrosis" }]',
+                'price = 8, effects = [{ do = "deadly" }]',
+                'price = 8, effects = [{ do = "necrosis" }]',
             )
         ],
         ("pathogens.nanites", "Swarm"),
@@ -565,17 +568,17 @@ START_REFUSED = [
         "prices: ship should be 1 to 40, not 41",
     ),
     (
-        [("track", "four = 40", "four = 44")],
+        [("track", "four = 12", "four = 28")],
         ("track", "[track]"),
-        "the cure has to start 3 fields above the last one, 46, or higher (VI-K3)",
+        "the cure has to start 3 fields above the last one, 30, or higher (VI-K3)",
     ),
     (
-        [("corpses", "four = { america = 14", "four = { america = 19")],
+        [("corpses", "four = { america = 15", "four = { america = 16")],
         ("corpses", "[corpses]"),
         "61 corpses for 4 players, not 60 at most (VI-K2)",
     ),
     (
-        [("corpses", "two = { america = 6, europe = 6, africa = 6", "two = { america = 6, europe = 6, africa = 20")],
+        [("corpses", "two = { america = 9, europe = 9, africa = 9", "two = { america = 9, europe = 9, africa = 20")],
         ("corpses", "[corpses]"),
         "20 corpses for 2 players in africa, which has 17 fields (VI-K2)",
     ),
@@ -668,10 +671,10 @@ def test_the_fixtures_of_the_rulebook_bind_our_own_map_only() -> None:
 def test_other_content_is_played_with(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        edited("start", ("track", "two = 30", "two = 12"), ("corpses", "two = { america = 6", "two = { america = 1"))
+        edited("start", ("track", "two = 18", "two = 12"), ("corpses", "two = { america = 9", "two = { america = 1"))
     )
     content = load_content(path)
-    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 6, 6, 6])
+    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 9, 9, 9])
     assert content.parts.id != CONTENT.parts.id
 
 
