@@ -5,9 +5,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.thorough import thorough
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.content.toml_lines import Place, TomlLines
 from wusel.engine.errors import BadContent
@@ -431,6 +432,7 @@ class Writer:
             self.text += json.dumps(value)
 
 
+@settings(max_examples=thorough(100, sample=20))
 @given(TABLES)
 def test_everything_that_was_written_is_found_in_its_line(tables: dict[str, object]) -> None:
     writer = Writer(tables)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyJudge, ToyState, table_of
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, IllegalChoice
 from wusel.engine.preview import Preview, preview
@@ -244,7 +245,7 @@ def test_nothing_of_the_true_world_shows(name: str) -> None:
 @pytest.mark.parametrize("name", [*SHELF, *TOYS])
 def test_what_is_foreseen_comes_true(name: str) -> None:
     foreseen = 0
-    for table, seat, choices in moments(name, 5):
+    for table, seat, choices in moments(name, 5 if name in TOYS else thorough(5, sample=20)):
         for choice in choices:
             found = table.preview(seat, choice)
             live = table.fork(len(table.choices))
