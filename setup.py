@@ -12,6 +12,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 CLIENT = Path("src/wusel/server/client/index.html")
+PLAIN = ("__init__.py", "table.py", "catalogue.py", "picture_text.py", "board.py", "plate.py", "printed.py")
 
 
 class BuildWithClient(build_py):
@@ -34,14 +35,15 @@ def build_client() -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Rules, games and bots; package markers and everything above them stay plain Python.
+    """Rules, games and bots; package markers and everything above them stay plain Python, and so does what is done once
+    or looked at by people: demands on content, catalogues, pictures for the terminal.
 
     So do tables: compiled generic classes can be referenced weakly, but do not tell the references when they go.
     That does no harm to games and steps, which stay; tables come and go.
     """
     rooms = ("engine", "games", "bots")
     found = [path for room in rooms for path in Path("src/wusel", room).rglob("*.py")]
-    return sorted(str(path) for path in found if path.name not in ("__init__.py", "table.py"))
+    return sorted(str(path) for path in found if path.name not in PLAIN and path.parent.name != "demands")
 
 
 commands = {"build_py": BuildWithClient}

@@ -89,7 +89,13 @@ def count(group: int) -> int:
 
 def members(group: int) -> list[int]:
     """All members, the smallest first."""
-    found = []
+    found: list[int] = []
+    if group <= WORD:
+        while group:
+            bit = group & -group
+            found.append(bit.bit_length() - 1)
+            group ^= bit
+        return found
     start = 0
     while group > 0:
         word = group & WORD

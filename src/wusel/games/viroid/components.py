@@ -75,7 +75,8 @@ def read_lines(entry: Entry, key: str, vocabulary: Choices) -> list[Line]:
 
 
 class Strain:
-    """A strain card: nobody may have two of a family. Prices and effects by line, `necrosis` the line that has it."""
+    """A strain card: nobody may have two of a family, which are its `kin`. Prices and effects by line, `necrosis` the
+    line that has it."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
         self.entry = entry
@@ -85,6 +86,7 @@ class Strain:
         self.lines = read_lines(entry, "symptoms", vocabulary)
         self.prices = [line.price for line in self.lines]
         self.effects = [line.effects for line in self.lines]
+        self.kin = 0
         self.necrosis = -1
         for number, effects in enumerate(self.effects):
             if words.NECROSIS in effects:
@@ -100,6 +102,7 @@ class Mutation:
         self.name = entry.name
         entry.title(self.name)
         self.spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else -1
+        self.levels = [int(spread == self.spread) for spread in range(len(words.SPREADS))]
         self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
         self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
         self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0

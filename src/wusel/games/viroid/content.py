@@ -98,6 +98,8 @@ class Content:
             letter: [number for number, card in enumerate(self.cards) if card.letter == letter] for letter in LETTERS
         }
         self.strains = [Strain(entry, vocabulary) for entry in entries["strains"]]
+        for strain in self.strains:
+            strain.kin = set_of([n for n, other in enumerate(self.strains) if other.family == strain.family])
         self.mutations = [Mutation(entry) for entry in entries["mutations"]]
         families = [strain.family for strain in self.strains]
         mutations = [mutation.name for mutation in self.mutations]

@@ -18,8 +18,7 @@ TOO_DEAR: Final = 999
 
 def level_of(content: Content, player: Player, spread: int) -> int:
     """The level of a spread on the scale, without the mutation (VI-M1)."""
-    level = player.strengths[spread]
-    return level - 1 if content.mutations[player.mutation].spread == spread else level
+    return player.strengths[spread] - content.mutations[player.mutation].levels[spread]
 
 
 def spread_price(content: Content, s: ViroidState, player: Player, spread: int) -> int:
@@ -57,8 +56,11 @@ def owns_family(content: Content, player: Player, family: str) -> bool:
 
 def new_strains(content: Content, s: ViroidState, player: Player) -> list[int]:
     """The strains that a player with a free slot can take."""
-    offered = members(s.offer_of_strains)
-    return [strain for strain in offered if not owns_family(content, player, content.strains[strain].family)]
+    offered = s.offer_of_strains
+    for strain in player.strains:
+        if strain != NOTHING:
+            offered &= ~content.strains[strain].kin
+    return members(offered)
 
 
 def symptom_price(content: Content, player: Player, slot: int) -> int:
@@ -117,15 +119,28 @@ def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
     dna = player.dna
     found: list[int] = []
     if dna >= content.cheapest_level:
-        spreads, levels = range(len(content.spread_prices)), range(len(content.resistance_prices))
-        found += [words.improve(spread) for spread in spreads if spread_price(content, s, player, spread) <= dna]
-        found += [words.resist(level) for level in levels if resistance_price(content, player, level) <= dna]
+        found += affordable_levels(content, s, player)
     if strain_price(content, player) <= dna:
         found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
     found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) <= dna]
     if ability_price(content, s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found
+
+
+def affordable_levels(content: Content, s: ViroidState, player: Player) -> list[int]:
+    """The next levels of spreads and resistances, as far as the DNA goes."""
+    dna, strengths, levels = player.dna, player.strengths, player.levels
+    extra = content.mutations[player.mutation].levels
+    found: list[int] = []
+    for spread in range(len(strengths)):
+        level = strengths[spread] - extra[spread]
+        if level < TOP_LEVEL and content.spread_prices[spread][level] <= dna:
+            found.append(words.improve(spread))
+    if s.variant.pathogen == words.FUNGUS and words.improve(words.BIRD) in found:
+        found.remove(words.improve(words.BIRD))
+    resistances = range(len(levels))
+    return found + [words.resist(one) for one in resistances if resistance_price(content, player, one) <= dna]
 
 
 def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) -> list[int]:

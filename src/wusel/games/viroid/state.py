@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
 from wusel.engine.decks import Deck
-from wusel.engine.sets import NONE, added, has, only
+from wusel.engine.sets import NONE, only
 from wusel.engine.state import State
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import CUBES, MOST_DNA
@@ -258,25 +258,24 @@ class ViroidState(State):
 
     def look_over(self, world: World, city: int) -> None:
         """What there is in a city, after a change."""
-        free = seats = dead = NONE
-        others = 0
-        for field in range(world.first[city], world.first[city + 1]):
-            holder = self.fields[field]
-            if holder == HEALTHY:
-                free = added(free, world.ways[field])
-            elif holder == DEAD:
-                dead = 1
-                continue
-            else:
-                seats = added(seats, holder)
-            others = 1
         here, elsewhere = only(city), ~only(city)
-        for way in range(len(self.free)):
-            self.free[way] = self.free[way] | here if has(free, way) else self.free[way] & elsewhere
+        fields, ways, free, present = self.fields, world.ways, self.free, self.present
+        for way in range(len(free)):
+            free[way] &= elsewhere
         for seat in range(self.seats):
-            self.present[seat] = self.present[seat] | here if has(seats, seat) else self.present[seat] & elsewhere
-        self.dead = self.dead | here if dead else self.dead & elsewhere
-        self.extinct = self.extinct & elsewhere if others else self.extinct | here
+            present[seat] &= elsewhere
+        self.dead &= elsewhere
+        self.extinct |= here
+        for field in range(world.first[city], world.first[city + 1]):
+            holder = fields[field]
+            if holder == DEAD:
+                self.dead |= here
+                continue
+            self.extinct &= elsewhere
+            if holder == HEALTHY:
+                free[ways[field]] |= here
+            else:
+                present[holder] |= here
 
     def earn(self, seat: int, dna: int) -> None:
         """DNA for a player; what is above the end of the scale lapses (VI-B6)."""

@@ -18,10 +18,10 @@ def all_steps(content: Content, doing: Effects[ViroidState]) -> list[Step[Viroid
     return [
         DevelopFreely(content), Settle(content), SettleIn(content),
         StartTurn(), GiveDna(), RollVirus(), FreeGrowth(content),
-        Reveal(), CarryOut(content, doing), Heal(content), ChooseHealed(content),
+        Reveal(content, doing), CarryOut(content, doing), Heal(content), ChooseHealed(content),
         Infect(content), InfectBy(content), InfectOver(content),
         Mutate(content), Grow(content, doing), GrowAbility(content, doing),
-        Roll(), KillAtHarbour(content), ChooseDead(content), DieIn(content), EndTurn(content),
+        Roll(content), KillAtHarbour(content), ChooseDead(content), DieIn(content), EndTurn(content),
         BreakOut(content), BreakOutTo(), BreakOutBy(content), FlyOut(content), FlyTo(content),
         LayCorpse(), LayCorpseIn(content), RemoveCorpse(), RemoveCorpseIn(content), LiftMarker(),
     ]  # fmt: skip

@@ -17,7 +17,12 @@ MASSIVE_RESEARCH: Final = "M"
 
 
 class Reveal(Step[ViroidState]):
-    """Turn up the top card; without one all is lost (VI-1.1, VI-E4)."""
+    """Turn up the top card and begin to carry it out; without one all is lost (VI-1.1, VI-1.2, VI-E4)."""
+
+    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
+        super().__init__()
+        self.content = content
+        self.doing = doing
 
     def act(self, s: ViroidState) -> None:
         if not any(s.deck.left()):
@@ -27,7 +32,7 @@ class Reveal(Step[ViroidState]):
         card = s.deck.draw(s)
         s.card = card
         s.tell(words.CARD_REVEALED, s.active, card)
-        words.then_carry_out(s, card, nth=0)
+        carry_out(s, self.content, self.doing, card, nth=0)
 
 
 class CarryOut(Step[ViroidState]):
@@ -39,14 +44,18 @@ class CarryOut(Step[ViroidState]):
         self.doing = doing
 
     def act(self, s: ViroidState) -> None:
-        card, nth = words.carry_out_card(s), words.carry_out_nth(s)
-        effects = self.content.cards[card].effects
-        if nth + 1 < len(effects):
-            words.then_carry_out(s, card, nth + 1)
-        else:
-            words.then_heal(s, card, nth=0)
-        if effects:
-            self.doing.happen(s, s.active, effects[nth])
+        carry_out(s, self.content, self.doing, words.carry_out_card(s), words.carry_out_nth(s))
+
+
+def carry_out(s: ViroidState, content: Content, doing: Effects[ViroidState], card: int, nth: int) -> None:
+    """One effect of a card; the next one, or after the last the healing, comes after all it leads to (VI-1.8)."""
+    effects = content.cards[card].effects
+    if nth + 1 < len(effects):
+        words.then_carry_out(s, card, nth + 1)
+    else:
+        words.then_heal(s, card, nth=0)
+    if effects:
+        doing.happen(s, s.active, effects[nth])
 
 
 class Heal(Step[ViroidState]):

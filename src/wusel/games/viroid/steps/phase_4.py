@@ -19,18 +19,24 @@ class Roll(Step[ViroidState]):
     VI-Q30). With its second ability a six lets Vibrio kill once more at a harbour, and that death comes first: so all
     can be in different cities (VI-PA-VIB5, VI-Q17)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def act(self, s: ViroidState) -> None:
         player = s.players[s.active]
         s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
-        s.then(words.END_TURN)
-        if not s.dice:
-            return
-        s.tell_all(words.ROLLED, [s.active, *s.dice])
-        deaths = sum([1 for pips in s.dice if pips <= player.mortality])
+        if s.dice:
+            s.tell_all(words.ROLLED, [s.active, *s.dice])
+        deaths = len([pips for pips in s.dice if pips <= player.mortality])
         if s.variant.pathogen == words.VIBRIO and player.ability >= SIX_KILLS and PIPS in s.dice:
+            s.then(words.END_TURN)
             words.then_kill_at_harbour(s, deaths)
-        elif deaths:
+        elif deaths and s.present[s.active]:
+            s.then(words.END_TURN)
             words.then_choose_dead(s, deaths, struck=0)
+        else:
+            end_turn(s, self.content.worlds[s.seats])
 
 
 class KillAtHarbour(Ask[ViroidState]):
@@ -131,14 +137,19 @@ class DieIn(Ask[ViroidState]):
 
 
 class EndTurn(Step[ViroidState]):
-    """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
+    """The last of a phase that asked, or of the turn of somebody who is out (VI-Q35)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
         self.content = content
 
     def act(self, s: ViroidState) -> None:
-        check_end(s, self.content.worlds[s.seats])
-        if s.ended == STILL_PLAYING:
-            s.active = (s.active + 1) % s.seats
-            start_turn(s)
+        end_turn(s, self.content.worlds[s.seats])
+
+
+def end_turn(s: ViroidState, world: World) -> None:
+    """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
+    check_end(s, world)
+    if s.ended == STILL_PLAYING:
+        s.active = (s.active + 1) % s.seats
+        start_turn(s)
