@@ -17,11 +17,11 @@ from wusel.games.viroid.steps.setting_up import DevelopFreely, Settle, SettleIn
 def all_steps(content: Content, doing: Effects[ViroidState]) -> list[Step[ViroidState]]:
     return [
         DevelopFreely(content), Settle(content), SettleIn(content),
-        StartTurn(), GiveDna(), RollVirus(), FreeGrowth(content),
+        StartTurn(), GiveDna(content), RollVirus(), FreeGrowth(content),
         Reveal(content, doing), CarryOut(content, doing), Heal(content), ChooseHealed(content),
         Infect(content), InfectBy(content), InfectOver(content),
         Mutate(content), Grow(content, doing), GrowAbility(content, doing),
         Roll(content), KillAtHarbour(content), ChooseDead(content), DieIn(content), EndTurn(content),
         BreakOut(content), BreakOutTo(), BreakOutBy(content), FlyOut(content), FlyTo(content),
-        LayCorpse(), LayCorpseIn(content), RemoveCorpse(), RemoveCorpseIn(content), LiftMarker(),
+        LayCorpse(content), LayCorpseIn(content), RemoveCorpse(content), RemoveCorpseIn(content), LiftMarker(content),
     ]  # fmt: skip

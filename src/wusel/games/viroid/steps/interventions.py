@@ -1,21 +1,17 @@
 """What cards ask of the active player: corpses laid and removed, markers lifted (VI-1.11, VI-1.12, VI-Q34)."""
 
-from wusel.engine.sets import members, only, removed
-from wusel.engine.step import Ask
+from wusel.engine.sets import members, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.effects import BLOCKS
 from wusel.games.viroid.happenings import bury, take_away, take_marker_off
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_1 import cubes_in
 
 
-class LayCorpse(Ask[ViroidState]):
+class LayCorpse(AskActive):
     """A city with infected in which somebody dies (VI-1.11)."""
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         return [words.strike(city) for city in members(s.infected())]
@@ -24,15 +20,8 @@ class LayCorpse(Ask[ViroidState]):
         words.then_lay_corpse_in(s, words.strike_city(choice))
 
 
-class LayCorpseIn(Ask[ViroidState]):
+class LayCorpseIn(AskActive):
     """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)
@@ -54,11 +43,8 @@ class LayCorpseIn(Ask[ViroidState]):
         bury(s, world, city)
 
 
-class RemoveCorpse(Ask[ViroidState]):
+class RemoveCorpse(AskActive):
     """A city that is not extinct gives a corpse back to the supply, or none does (VI-1.12, VI-Q9)."""
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         found = [words.unearth(city) for city in members(s.dead & ~s.extinct)]
@@ -70,15 +56,8 @@ class RemoveCorpse(Ask[ViroidState]):
             words.then_remove_corpse_in(s, words.unearth_city(choice))
 
 
-class RemoveCorpseIn(Ask[ViroidState]):
+class RemoveCorpseIn(AskActive):
     """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         ways = s.ways_of(self.content.worlds[s.seats], words.remove_corpse_in_city(s), DEAD)
@@ -90,11 +69,8 @@ class RemoveCorpseIn(Ask[ViroidState]):
         s.put(world, s.field_of(world, city, way, DEAD), HEALTHY)
 
 
-class LiftMarker(Ask[ViroidState]):
+class LiftMarker(AskActive):
     """Any marker on the board goes back to the supply."""
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         found: list[int] = []

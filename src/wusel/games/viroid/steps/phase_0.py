@@ -3,12 +3,12 @@
 from typing import Final
 
 from wusel.engine.sets import only
-from wusel.engine.step import Ask, Step
+from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.shop import free_growths, grow
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 
 PIPS: Final = 6
 
@@ -35,11 +35,8 @@ def start_turn(s: ViroidState) -> None:
         s.then(words.ROLL_VIRUS)
 
 
-class GiveDna(Ask[ViroidState]):
+class GiveDna(AskActive):
     """Nanites may hand DNA to one other player, the more the further they are developed (VI-PA-NAN2, VI-Q19)."""
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -72,12 +69,8 @@ class RollVirus(Step[ViroidState]):
             words.then_free_growth(s, strain_too=int(pips == 1))
 
 
-class FreeGrowth(Ask[ViroidState]):
+class FreeGrowth(AskActive):
     """Something must grow, if anything can (VI-PA-VIR4)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def asks(self, s: ViroidState) -> int:
         return only(s.active) if self.options(s, s.active) else 0

@@ -3,13 +3,14 @@
 from typing import Final
 
 from wusel.engine.effects import Effects
-from wusel.engine.sets import has, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.sets import has
+from wusel.engine.step import Step
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_research, take_away
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import DECK_EMPTY, HEALTHY, NOTHING, STILL_PLAYING, ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.world import World
 
@@ -85,15 +86,8 @@ class Heal(Step[ViroidState]):
         pay_out(s, self.content, number)
 
 
-class ChooseHealed(Ask[ViroidState]):
+class ChooseHealed(AskActive):
     """Which infected is healed, where they differ in colour or field (VI-1.3)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         return cubes_in(s, self.content.worlds[s.seats], words.choose_healed_city(s), words.cure(0, 0))

@@ -1,10 +1,8 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import NONE, has, meet, members, only
-from wusel.engine.step import Ask
+from wusel.engine.sets import NONE, has, meet, members
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import (
     SIMPLE,
@@ -21,6 +19,7 @@ from wusel.games.viroid.reach import (
     within_reach,
 )
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.world import World
 
 
@@ -39,16 +38,9 @@ def go_on(s: ViroidState, world: World) -> None:
         words.then_infect(s, cities)
 
 
-class Infect(Ask[ViroidState]):
+class Infect(AskActive):
     """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
     without bird, plane and ship (VI-Q1)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         cities = words.infect_cities(s)
@@ -147,15 +139,8 @@ class Barriers:
         return found
 
 
-class InfectBy(Ask[ViroidState]):
+class InfectBy(AskActive):
     """Which way in, where there are several (VI-2.5, VI-2.8)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         ways = ways_into(s, self.content.worlds[s.seats], words.infect_by_city(s))
@@ -166,15 +151,8 @@ class InfectBy(Ask[ViroidState]):
         find_means(s, world, words.infect_by_city(s), words.choose_way_way(choice))
 
 
-class InfectOver(Ask[ViroidState]):
+class InfectOver(AskActive):
     """By which means, where there are several (VI-2.10)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         means = means_to(s, self.content.worlds[s.seats], words.infect_over_city(s))

@@ -1,8 +1,8 @@
 """Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
 
 from wusel.engine.effects import Effects
-from wusel.engine.sets import has, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.sets import has
+from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
@@ -18,17 +18,11 @@ from wusel.games.viroid.shop import (
     price,
 )
 from wusel.games.viroid.state import NOTHING, ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 
 
-class Mutate(Ask[ViroidState]):
+class Mutate(AskActive):
     """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         player = s.players[seat]

@@ -1,13 +1,14 @@
 """Phase 4: mortality, and the end of a turn (VI-4.1..VI-4.10)."""
 
 from wusel.engine.sets import added, count, lowest, meet, members, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.step import Step
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import STILL_PLAYING, ViroidState
+from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
 from wusel.games.viroid.world import World
 
@@ -39,12 +40,8 @@ class Roll(Step[ViroidState]):
             end_turn(s, self.content.worlds[s.seats])
 
 
-class KillAtHarbour(Ask[ViroidState]):
+class KillAtHarbour(AskActive):
     """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def asks(self, s: ViroidState) -> int:
         return only(s.active) if meet(s.present[s.active], self.content.worlds[s.seats].harbours) else 0
@@ -64,13 +61,9 @@ class KillAtHarbour(Ask[ViroidState]):
             words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=0)
 
 
-class ChooseDead(Ask[ViroidState]):
+class ChooseDead(AskActive):
     """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
     VI-Q13)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def asks(self, s: ViroidState) -> int:
         return only(s.active) if s.present[s.active] and not is_forced(s) else 0
@@ -118,15 +111,8 @@ def find_victim(s: ViroidState, world: World, city: int) -> None:
         die(s, world, s.active, city, ways[0])
 
 
-class DieIn(Ask[ViroidState]):
+class DieIn(AskActive):
     """Which of the own infected of a city, where their fields differ (VI-4.3)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active)
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         ways = s.ways_of(self.content.worlds[s.seats], words.die_in_city(s), seat)

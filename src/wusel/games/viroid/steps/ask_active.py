@@ -1,0 +1,17 @@
+"""What nearly every question of Viroid has in common."""
+
+from wusel.engine.sets import only
+from wusel.engine.step import Ask
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.state import ViroidState
+
+
+class AskActive(Ask[ViroidState]):
+    """A question to the active player, who alone decides (VI-T2)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: ViroidState) -> int:
+        return only(s.active)
