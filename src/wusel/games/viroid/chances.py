@@ -9,7 +9,7 @@ from typing import Final
 
 from wusel.engine.sets import count
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.growth import AIM, Growth, softly
+from wusel.games.viroid.growth import HARDLY_ANY, Growth, softly
 from wusel.games.viroid.state import ViroidState
 
 BASE: Final = 0.95
@@ -23,8 +23,6 @@ OUT_OF_REACH: Final = -0.08
 ALONE: Final = -0.06
 LATE: Final = -1.88
 
-HARDLY_ANY: Final = 0.05
-
 
 def chance(content: Content, s: ViroidState) -> float:
     """From 0 to 1. Early on it counts how fast the team is, later what is still missing."""
@@ -34,7 +32,7 @@ def chance(content: Content, s: ViroidState) -> float:
     late = s.turn / (s.turn + turns)
     cubes, deaths = growth.placing(), growth.dying()
     killing = growth.missing / max(deaths, HARDLY_ANY) / turns
-    covering = growth.to_cover / softly(cubes * AIM - deaths - growth.healings) / turns
+    covering = growth.to_cover / softly(cubes - deaths - growth.healings) / turns
     total = BASE + LATE * late
     total += TOO_FEW_DIE * late * log(1 + killing * killing) + TOO_FEW_CITIES * log(1 + covering * covering)
     total += CURE_FAR_AWAY * log(1 + max(0.0, s.cure - s.research - max(0.0, sight.drift)))

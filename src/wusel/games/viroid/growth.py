@@ -34,15 +34,18 @@ INCOME: Final = 11
 # Saving is a little worse than having.
 PATIENCE: Final = 0.7
 
+# Deaths in a turn, if there are none at all.
+HARDLY_ANY: Final = 0.05
+
+# Cubes more in a turn than die and are healed: below this there are hardly any.
+LITTLE: Final = 0.4
+
 # How much it counts to be in time with the dead, and with the living.
 KILLING: Final = 8.5
 COVERING: Final = 6.5
 
 # A cube for which the other half is missing, be it a way or a point, counts for so much.
 HALF: Final = 0.35
-
-# Not every cube goes where it is needed most.
-AIM: Final = 1.0
 
 # Every field of a way in reach allows part of a cube in a turn: the others use them, too.
 ROOM: Final = 0.5
@@ -53,6 +56,10 @@ MARGIN: Final = 3.0
 
 # One wants some infected more than one in every city.
 WISH: Final = 6.0
+SPARE: Final = 0.5
+
+# Of the cities named so many are infected.
+HIT: Final = 0.5
 
 # What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
 FIRST: Final = 0.7
@@ -68,7 +75,12 @@ SECOND_LEVEL: Final = 0.6
 FREE_GROWTH: Final = 9.0
 MOST_GROWTHS: Final = 4.0
 
+# Worse than anything: a run of symptoms is as good as its best part.
 WORST: Final = -99.0
+
+# What Vibrio gains by a DNA here and there, and which part of a point more its third ability is.
+FIRST_INLAND: Final = 0.5
+SPARED_POINT: Final = 0.7
 
 # What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
 LEAST_PAID: Final = 0.15
@@ -95,8 +107,8 @@ class Growth:
         self.left = self.time_left(0)
         self.missing = sum(s.corpses)
         self.bare = uninfected(s, self.world)
-        self.to_cover = max(1.0, empty_cities(s, self.world) + WISH - 0.5 * sight.spare())
-        self.healings = sum(sight.named) / max(1, sight.turns) * 0.5
+        self.to_cover = max(1.0, empty_cities(s, self.world) + WISH - SPARE * sight.spare())
+        self.healings = sum(sight.named) / max(1, sight.turns) * HIT
         self.other_cubes = 0.0
         self.other_deaths = 0.0
         self.known = NONE
@@ -154,8 +166,8 @@ class Growth:
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
         """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
-        killing = self.missing / (max(deaths, 0.05) * left)
-        covering = to_cover / (softly(cubes * AIM - deaths - self.healings) * left)
+        killing = self.missing / (max(deaths, HARDLY_ANY) * left)
+        covering = to_cover / (softly(cubes - deaths - self.healings) * left)
         return -KILLING * log(1 + killing * killing) - COVERING * log(1 + covering * covering)
 
     def placing(self) -> float:
@@ -305,11 +317,11 @@ class Growth:
     def vibrio_value(self) -> float:
         """A little DNA, then a death more whenever a six comes, then a point for inland (VI-PA-VIB4, VI-PA-VIB5)."""
         if self.player.ability == 0:
-            return 0.5
+            return FIRST_INLAND
         if self.player.ability == 1:
-            sixes = (1 - (5 / 6) ** self.player.severity) / self.s.seats
+            sixes = (1 - (5 / PIPS) ** self.player.severity) / self.s.seats
             return self.in_time(self.placing(), self.dying() + sixes, self.left, self.to_cover) - self.pace
-        return 0.7 * (self.pace_with(1, self.ways, 0, 0) - self.pace)
+        return SPARED_POINT * (self.pace_with(1, self.ways, 0, 0) - self.pace)
 
     def virus_value(self) -> float:
         """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
@@ -318,7 +330,7 @@ class Growth:
             strain = self.player.strains[slot]
             if strain != NOTHING:
                 best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0.0, 1.0))
-        rolls = self.turns / self.s.seats / 6
+        rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
     # --- what cannot be paid yet
@@ -341,4 +353,4 @@ class Growth:
 
 def softly(net: float) -> float:
     """A number that never quite gets to nothing."""
-    return net if net >= 0.4 else 0.4 * exp((net - 0.4) / 0.4)
+    return net if net >= LITTLE else LITTLE * exp((net - LITTLE) / LITTLE)

@@ -3,49 +3,70 @@
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.sets import NONE, count, has
+from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.chances import chance
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.outlook import Outlook
+from wusel.games.viroid.outlook import Outlook, open_to
 from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
+# With each turn another seat is asked: so many turns ahead the state says more than playing on.
 HORIZON: Final = 12
 
-# What one more infected is worth in a city: where there is none yet, where one would be alone, and more.
+# What one more infected is worth in a city: where there is none yet, beside a lone one, and where there are more.
 COVER: Final = 3.7
 PAIR: Final = 1.4
 MORE: Final = 0.6
-RELIEF: Final = 4.0
+
+# A lone infected may be healed: that helps research, and leaves a quarantine where somebody has died. The nearer the
+# cure, the more it counts; then it is better not to go at all to where one would be alone.
 ALONE: Final = 2.7
-THIN: Final = 1.3
-PRESSED: Final = 0.8
 ALONE_AMONG_DEAD: Final = 2.0
+PRESSED: Final = 0.8
+THIN: Final = 1.3
+
+# Out of quarantine; where corpses are missing; a city that one has not been in; the last healthy field of a city, where
+# all can die from then on.
+RELIEF: Final = 4.0
+FODDER: Final = 2.0
+FRESH: Final = 0.6
+LAST_WELL: Final = 0.5
+
+# Further cities that can be entered from there, up to a few, a healthy one for two; more for who has only few infected.
 FRONTIER: Final = 0.35
 FRONTIER_MOST: Final = 3.0
 NEEDY: Final = 2.0
 FEW: Final = 5
-FODDER: Final = 2.0
-FRESH: Final = 0.6
+
+# What every further point costs, and what it costs to use up bird, plane or ship.
 DEAR: Final = 0.8
 FAR: Final = 0.4
-LAST_WELL: Final = 0.5
 
-# Deaths.
+# A corpse that is missing, more where many are; infected who stay alive beside it.
 NEEDED: Final = 4.0
 BEHIND: Final = 0.15
+STILL_ALIVE: Final = 0.2
+MOST_ALIVE: Final = 4
+
+# A city that nobody infected is left in, unless it is extinct; and one where a single one is left.
 LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.4
 EXPOSED: Final = 1.3
 HALF_WAY: Final = 0.5
-STILL_ALIVE: Final = 0.2
 
+# A corpse that rises is good where it ends a quarantine, not bad where there is one, and bad elsewhere.
+QUARANTINE_ENDS: Final = 2.0
+STILL_QUARANTINED: Final = 0.1
+ONE_LESS: Final = -1.0
+
+# Nanites give to whoever is so much poorer.
+POORER: Final = 12
 
 # What brings less for a DNA is not bought; who has much need not save.
 HARDLY: Final = 0.001
@@ -88,20 +109,11 @@ class ViroidJudge(Judge[ViroidState]):
 
     def rate_cities(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
         """Which city to enter; not going at all is worth nothing."""
-        world = self.content.worlds[s.seats]
         sight = Outlook(s, self.content)
-        close = near(s, world, seat)
-        strengths = s.players[seat].strengths
-        free = NONE
-        for way in range(4):
-            if strengths[way]:
-                free |= s.free[way]
-        beyond = bearable(s, world, seat) & free & ~close
-        fresh = beyond & ~s.infected()
-        frontier = FRONTIER * (NEEDY if CUBES - s.players[seat].cubes < FEW else 1.0)
-        quarantined = s.quarantined()
-        missing = self.shortages(s)
         hurry = sight.hurry(s)
+        missing = self.shortages(s)
+        quarantined = s.quarantined()
+        journey = Journey(s, self.content.worlds[s.seats], seat)
         found: list[float] = []
         for choice in choices:
             if verb(choice) != words.ENTER:
@@ -111,17 +123,10 @@ class ViroidJudge(Judge[ViroidState]):
             value = self.cube_value(sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
-            value += FODDER * missing[world.continents[city]]
-            if not has(s.present[seat], city):
-                value += FRESH
-                ways_on = world.land[city]
-                value += frontier * min(FRONTIER_MOST, 0.5 * count(ways_on & beyond) + count(ways_on & fresh))
+            value += FODDER * missing[journey.world.continents[city]]
             if sight.healthy[city] == 1:
                 value += LAST_WELL
-            value -= DEAR * (cost(s, world, city) - 1)
-            if not has(close, city):
-                value -= FAR
-            found.append(value)
+            found.append(value + journey.value(city))
         return found
 
     def cube_value(self, sight: Outlook, city: int, hurry: float) -> float:
@@ -164,8 +169,8 @@ class ViroidJudge(Judge[ViroidState]):
     def rising_value(self, sight: Outlook, city: int) -> float:
         """A corpse less ends a quarantine if it is the only one."""
         if has(sight.quarantined, city):
-            return 2.0 if sight.dead[city] == 1 else 0.1
-        return -1.0
+            return QUARANTINE_ENDS if sight.dead[city] == 1 else STILL_QUARANTINED
+        return ONE_LESS
 
     def death_value(self, s: ViroidState, world: World, sight: Outlook, city: int, word: int) -> float:
         """A corpse that is missing is good; a city where nobody infected is left is not."""
@@ -175,7 +180,7 @@ class ViroidJudge(Judge[ViroidState]):
         if word == words.STRIKE and sight.healthy[city]:
             return value + STILL_ALIVE * living
         if living > 1:
-            value += STILL_ALIVE * min(living, 4)
+            value += STILL_ALIVE * min(living, MOST_ALIVE)
             if living == 2:
                 value -= EXPOSED * sight.threat(city)
             if living == 2 and sight.healthy[city]:
@@ -192,7 +197,7 @@ class ViroidJudge(Judge[ViroidState]):
         if choice == words.KEEP:
             return 0.0
         other, dna = words.give_to(choice), words.give_dna(choice)
-        return dna * (0.1 if s.players[other].dna + 12 < s.players[seat].dna else -0.1)
+        return dna * (0.1 if s.players[other].dna + POORER < s.players[seat].dna else -0.1)
 
     def rate_marker(self, s: ViroidState, choice: int) -> float:
         """A measure is worst where nobody is infected yet."""
@@ -223,3 +228,26 @@ class ViroidJudge(Judge[ViroidState]):
 
     def horizon(self, s: ViroidState) -> int:
         return HORIZON
+
+
+class Journey:
+    """What it is worth to a player to get to a city, whoever is there: how one comes there, and where it leads on."""
+
+    def __init__(self, s: ViroidState, world: World, seat: int) -> None:
+        self.s = s
+        self.world = world
+        self.present = s.present[seat]
+        self.close = near(s, world, seat)
+        self.beyond = bearable(s, world, seat) & open_to(s, s.players[seat].strengths) & ~self.close
+        self.fresh = self.beyond & ~s.infected()
+        self.frontier = FRONTIER * (NEEDY if CUBES - s.players[seat].cubes < FEW else 1.0)
+
+    def value(self, city: int) -> float:
+        value = -DEAR * (cost(self.s, self.world, city) - 1)
+        if not has(self.close, city):
+            value -= FAR
+        if has(self.present, city):
+            return value
+        ways_on = self.world.land[city]
+        further = 0.5 * count(ways_on & self.beyond) + count(ways_on & self.fresh)
+        return value + FRESH + self.frontier * min(FRONTIER_MOST, further)

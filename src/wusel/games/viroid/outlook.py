@@ -118,12 +118,8 @@ def deaths_in_a_turn(s: ViroidState, seat: int) -> float:
 def realm(s: ViroidState, world: World, seat: int, values: list[int], strengths: list[int]) -> int:
     """The cities that a player could infect sooner or later with these resistances and spreads, going from city to
     city."""
-    ways = NONE
-    for way in range(SIMPLE):
-        if strengths[way]:
-            ways |= s.free[way]
     borne = world.bearable
-    open_cities = ways & borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
+    open_cities = open_to(s, strengths) & borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
     if not s.necrosis:
         open_cities &= ~s.quarantined()
     airports = world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
@@ -141,6 +137,15 @@ def realm(s: ViroidState, world: World, seat: int, values: list[int], strengths:
         fresh = beyond & open_cities & ~found
         found |= fresh
     return found
+
+
+def open_to(s: ViroidState, strengths: list[int]) -> int:
+    """The cities with a healthy field for a way that is owned."""
+    cities = NONE
+    for way in range(SIMPLE):
+        if strengths[way]:
+            cities |= s.free[way]
+    return cities
 
 
 def empty_cities(s: ViroidState, world: World) -> float:
