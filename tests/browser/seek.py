@@ -14,6 +14,7 @@ from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import known_game
+from wusel.games.viroid.state import DEAD
 
 SIDE_BY_SIDE = 300
 TRIES = 10
@@ -55,7 +56,17 @@ def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
     return float(pieces - 2 * player.buoys_left + 0.15 * near - 4 * (player.buoys >> sea.queen & 1))
 
 
-QUESTS = {"schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys)}
+def mixed_graves(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
+    """Cities that are not extinct, with corpses on fields of several kinds."""
+    world = game.content.worlds[s.seats]
+    graves = [len(s.ways_of(world, city, DEAD)) for city in range(world.cities) if not s.extinct >> city & 1]
+    return float(sum(ways > 1 for ways in graves)) + 0.1 * sum(graves)
+
+
+QUESTS = {
+    "schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys),
+    "viroid": Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves),
+}
 
 
 def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
