@@ -201,6 +201,7 @@ class MausState(State):
     foes: list[Foe]  # by figure
     track: list[int]  # initiative cards from the top
     marked: int  # the cards that have acted in this round
+    struck: int  # the mice that were attacked in this turn of foes
     acting: int  # the card whose turn it is, or NOTHING
     card_wounds: list[int]  # of main foes with several cards, by card
     round: int
@@ -246,13 +247,13 @@ class MausState(State):
     __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "card_wounds", "chapter", "counts",
         "dice", "drawn", "encounter", "encounters", "end", "ended", "finds", "fired", "foes", "freely", "goal",
         "greedy", "grounds", "hourglass", "inspired", "later", "marked", "mice", "party", "permissions", "points",
-        "room", "round", "sides", "slots", "snares", "spent_encounters", "spent_finds", "surge_due", "surges", "track",
-        "traps", "tries", "variant", "visited", "weather", "wheel",)
+        "room", "round", "sides", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges",
+        "track", "traps", "tries", "variant", "visited", "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
-        track: list[int], marked: int, acting: int, card_wounds: list[int], round: int, room: int, sides: int,
-        visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
+        track: list[int], marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int,
+        sides: int, visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
         hourglass: int, end: int, encounter: int, weather: int, encounters: Deck, finds: Deck,
         spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], greedy: int,
         counts: list[int], permissions: int, goal: int, acts: list[int], fired: int, points: int, later: int,
@@ -267,6 +268,7 @@ class MausState(State):
         self.foes = foes
         self.track = track
         self.marked = marked
+        self.struck = struck
         self.acting = acting
         self.card_wounds = card_wounds
         self.round = round
@@ -310,12 +312,12 @@ class MausState(State):
     def clone(self) -> "MausState":
         copy = MausState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
             self.variant, self.chapter, self.tries, [each.clone() for each in self.mice], self.slots[:],
-            [each.clone() for each in self.foes], self.track[:], self.marked, self.acting, self.card_wounds[:],
-            self.round, self.room, self.sides, self.visited, self.grounds[:], self.traps, self.snares, self.wheel,
-            self.surge_due, self.surges, self.hourglass, self.end, self.encounter, self.weather,
-            self.encounters.clone(), self.finds.clone(), self.spent_encounters[:], self.spent_finds[:], self.drawn[:],
-            self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired,
-            self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
+            [each.clone() for each in self.foes], self.track[:], self.marked, self.struck, self.acting,
+            self.card_wounds[:], self.round, self.room, self.sides, self.visited, self.grounds[:], self.traps,
+            self.snares, self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter,
+            self.weather, self.encounters.clone(), self.finds.clone(), self.spent_encounters[:], self.spent_finds[:],
+            self.drawn[:], self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:],
+            self.fired, self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
             self.blow.clone(), self.dice[:], self.achieved[:], self.ended)
         copy.frame = self.frame
         return copy
@@ -324,14 +326,14 @@ class MausState(State):
     def declared(cls) -> list[Field]:
         return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
             Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
-            Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("sides"), Field("visited"),
-            Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"), Field("surge_due"), Field("surges"),
-            Field("hourglass"), Field("end"), Field("encounter"), Field("weather"), Field("encounters", 0, Deck),
-            Field("finds", 0, Deck), Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1),
-            Field("party", 1), Field("greedy"), Field("counts", 1), Field("permissions"), Field("goal"),
-            Field("acts", 1), Field("fired"), Field("points"), Field("later"), Field("began"), Field("actions"),
-            Field("inspired"), Field("bought"), Field("freely"), Field("blow", 0, Blow), Field("dice", 1),
-            Field("achieved", 1), Field("ended")]
+            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("sides"),
+            Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"), Field("surge_due"),
+            Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
+            Field("encounters", 0, Deck), Field("finds", 0, Deck), Field("spent_encounters", 1),
+            Field("spent_finds", 1), Field("drawn", 1), Field("party", 1), Field("greedy"), Field("counts", 1),
+            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
+            Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
+            Field("blow", 0, Blow), Field("dice", 1), Field("achieved", 1), Field("ended")]
     # fmt: on
     # --- made until here
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "a36c62295194d89b"
+MADE_FROM: Final = "70179cf511986e1f"
 
 # --- face: what it can be
 
@@ -95,7 +95,8 @@ FOR_MOVING: Final = 3
 FOR_FREEDOM: Final = 4
 FOR_TRAP: Final = 5
 FOR_SWIMMING: Final = 6
-PURPOSES: Final = ("for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming")
+FOR_ACT: Final = 7
+PURPOSES: Final = ("for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming", "for_act")
 
 # --- reach: what it can be
 
@@ -201,8 +202,11 @@ CLEAR_HEAD: Final = 20
 SLIPS_WEBS: Final = 21
 THICK_SKULL: Final = 22
 QUICK: Final = 23
-MIRROR: Final = 24
-POWERS: Final = ("defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field", "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not", "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs", "thick_skull", "quick", "mirror")
+DISGUISES: Final = 24
+HOOKS: Final = 25
+LIGHTS: Final = 26
+MIRROR: Final = 27
+POWERS: Final = ("defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field", "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not", "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs", "thick_skull", "quick", "disguises", "hooks", "lights", "mirror")
 
 # --- choices
 
@@ -576,52 +580,55 @@ BEGIN_CHAPTER: Final = -3
 KEEP_SOMETHING: Final = -4
 KEEP_SOME_ABILITY: Final = -5
 END_CHAPTER: Final = -6
-GO_ON_AFTER_LOSS: Final = -7
-NEXT_CARD: Final = -8
-END_ROUND: Final = -9
-MOUSE_TURN: Final = -10
-TAKE_TURN: Final = -11
-FINISH_TURN: Final = -12
-FREE_CAPTURED: Final = -13
-WEAR_AND_STOW: Final = -14
-BARTER: Final = -15
-WALK_ON: Final = -16
-SPRING_TRAP: Final = -17
-MOUSE_ATTACKS: Final = -18
-COUNT_HITS: Final = -19
-FOE_DEFENDS: Final = -20
-CHOOSE_CARD: Final = -21
-FOE_ATTACKS: Final = -22
-ANSWER_HITS: Final = -23
-MOUSE_DEFENDS: Final = -24
-ANSWER_ROLL: Final = -25
-COUNT_BLOCKS: Final = -26
-AFTER_ATTACK: Final = -27
-SURGE_COMES: Final = -28
-LOOK_ROUND: Final = -29
-TAKE_FIND: Final = -30
-CHOOSE_FIND: Final = -31
-TRY_ACT: Final = -32
-COUNT_STARS: Final = -33
-ENTER_ROOM: Final = -34
-PLACE_MOUSE: Final = -35
-MEET_FOES: Final = -36
-DISGUISE: Final = -37
-PLACE_FOES: Final = -38
-LAY_TRACK: Final = -39
-ANSWER_PLACING: Final = -40
-FOES_TURN: Final = -41
-FOE_MOVES: Final = -42
-FOE_STRIKES: Final = -43
-CAT_SPRINGS: Final = -44
-FOES_END: Final = -45
-BEWITCHED_TURN: Final = -46
-CARRY_OUT: Final = -47
-CHOOSE_MOUSE: Final = -48
-CHOOSE_FOE: Final = -49
-CHOOSE_FIELD: Final = -50
-LEARN_SOMETHING: Final = -51
-TURN_PAGE: Final = -52
+NEXT_CHAPTER: Final = -7
+GO_ON_AFTER_LOSS: Final = -8
+NEXT_CARD: Final = -9
+END_OF_MICE: Final = -10
+SURGE_COMES: Final = -11
+LAY_TRACK: Final = -12
+MOUSE_TURN: Final = -13
+FREE_CAPTURED: Final = -14
+TAKE_TURN: Final = -15
+WEAR_AND_STOW: Final = -16
+BARTER: Final = -17
+FINISH_TURN: Final = -18
+DRIFT: Final = -19
+ANSWER_ROLL: Final = -20
+COUNT_STARS: Final = -21
+DRAW_FIND: Final = -22
+TAKE_FIND: Final = -23
+CHOOSE_FIND: Final = -24
+MOUSE_ATTACKS: Final = -25
+COUNT_HITS: Final = -26
+FOE_DEFENDS: Final = -27
+CHOOSE_CARD: Final = -28
+FOE_FALLS: Final = -29
+AFTER_BLOW: Final = -30
+STRIKE_ON: Final = -31
+MOVE_FRIEND: Final = -32
+MOVE_ONE_FIELD: Final = -33
+FOES_TURN: Final = -34
+FOE_MOVES: Final = -35
+FOE_STRIKES: Final = -36
+CAT_SPRINGS: Final = -37
+ANSWER_HITS: Final = -38
+MOUSE_DEFENDS: Final = -39
+COUNT_BLOCKS: Final = -40
+FOES_END: Final = -41
+BEWITCHED_TURN: Final = -42
+FRIEND_DEFENDS: Final = -43
+ENTER_ROOM: Final = -44
+ARRIVE: Final = -45
+MEET_FOES: Final = -46
+DISGUISE: Final = -47
+PLACE_FOES: Final = -48
+ANSWER_PLACING: Final = -49
+CARRY_OUT: Final = -50
+CHOOSE_MOUSE: Final = -51
+CHOOSE_FOE: Final = -52
+CHOOSE_FIELD: Final = -53
+LEARN_SOMETHING: Final = -54
+TURN_PAGE: Final = -55
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -634,6 +641,16 @@ def then_keep_some_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(KEEP_SOME_ABILITY)
 def keep_some_ability_hero(s: State) -> int: return s.frame[0]
+def then_surge_comes(s: State, idle: int) -> None:
+    s.agenda.append(idle)
+    s.agenda.append(SURGE_COMES)
+def surge_comes_idle(s: State) -> int: return s.frame[0]
+def then_lay_track(s: State, anew: int, ambush: int) -> None:
+    s.agenda.append(anew)
+    s.agenda.append(ambush)
+    s.agenda.append(LAY_TRACK)
+def lay_track_anew(s: State) -> int: return s.frame[0]
+def lay_track_ambush(s: State) -> int: return s.frame[1]
 def then_mouse_turn(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(MOUSE_TURN)
@@ -646,106 +663,30 @@ def then_barter(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(BARTER)
 def barter_hero(s: State) -> int: return s.frame[0]
-def then_walk_on(s: State, hero: int, field: int) -> None:
+def then_drift(s: State, hero: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(field)
-    s.agenda.append(WALK_ON)
-def walk_on_hero(s: State) -> int: return s.frame[0]
-def walk_on_field(s: State) -> int: return s.frame[1]
-def then_spring_trap(s: State, hero: int, field: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(field)
-    s.agenda.append(SPRING_TRAP)
-def spring_trap_hero(s: State) -> int: return s.frame[0]
-def spring_trap_field(s: State) -> int: return s.frame[1]
-def then_mouse_attacks(s: State, hero: int, item: int, figure: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(item)
-    s.agenda.append(figure)
-    s.agenda.append(MOUSE_ATTACKS)
-def mouse_attacks_hero(s: State) -> int: return s.frame[0]
-def mouse_attacks_item(s: State) -> int: return s.frame[1]
-def mouse_attacks_figure(s: State) -> int: return s.frame[2]
-def then_count_hits(s: State, hero: int, item: int, figure: int, again: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(item)
-    s.agenda.append(figure)
-    s.agenda.append(again)
-    s.agenda.append(COUNT_HITS)
-def count_hits_hero(s: State) -> int: return s.frame[0]
-def count_hits_item(s: State) -> int: return s.frame[1]
-def count_hits_figure(s: State) -> int: return s.frame[2]
-def count_hits_again(s: State) -> int: return s.frame[3]
-def then_foe_defends(s: State, hero: int, item: int, figure: int, hits: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(item)
-    s.agenda.append(figure)
-    s.agenda.append(hits)
-    s.agenda.append(FOE_DEFENDS)
-def foe_defends_hero(s: State) -> int: return s.frame[0]
-def foe_defends_item(s: State) -> int: return s.frame[1]
-def foe_defends_figure(s: State) -> int: return s.frame[2]
-def foe_defends_hits(s: State) -> int: return s.frame[3]
-def then_choose_card(s: State, figure: int, left: int) -> None:
-    s.agenda.append(figure)
-    s.agenda.append(left)
-    s.agenda.append(CHOOSE_CARD)
-def choose_card_figure(s: State) -> int: return s.frame[0]
-def choose_card_left(s: State) -> int: return s.frame[1]
-def then_foe_attacks(s: State, figure: int, hero: int) -> None:
-    s.agenda.append(figure)
-    s.agenda.append(hero)
-    s.agenda.append(FOE_ATTACKS)
-def foe_attacks_figure(s: State) -> int: return s.frame[0]
-def foe_attacks_hero(s: State) -> int: return s.frame[1]
-def then_answer_hits(s: State, figure: int, hero: int, hits: int, extra: int, warded: int) -> None:
-    s.agenda.append(figure)
-    s.agenda.append(hero)
-    s.agenda.append(hits)
-    s.agenda.append(extra)
-    s.agenda.append(warded)
-    s.agenda.append(ANSWER_HITS)
-def answer_hits_figure(s: State) -> int: return s.frame[0]
-def answer_hits_hero(s: State) -> int: return s.frame[1]
-def answer_hits_hits(s: State) -> int: return s.frame[2]
-def answer_hits_extra(s: State) -> int: return s.frame[3]
-def answer_hits_warded(s: State) -> int: return s.frame[4]
-def then_mouse_defends(s: State, figure: int, hero: int, hits: int, extra: int, warded: int) -> None:
-    s.agenda.append(figure)
-    s.agenda.append(hero)
-    s.agenda.append(hits)
-    s.agenda.append(extra)
-    s.agenda.append(warded)
-    s.agenda.append(MOUSE_DEFENDS)
-def mouse_defends_figure(s: State) -> int: return s.frame[0]
-def mouse_defends_hero(s: State) -> int: return s.frame[1]
-def mouse_defends_hits(s: State) -> int: return s.frame[2]
-def mouse_defends_extra(s: State) -> int: return s.frame[3]
-def mouse_defends_warded(s: State) -> int: return s.frame[4]
+    s.agenda.append(DRIFT)
+def drift_hero(s: State) -> int: return s.frame[0]
 def then_answer_roll(s: State, hero: int, purpose: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
     s.agenda.append(ANSWER_ROLL)
 def answer_roll_hero(s: State) -> int: return s.frame[0]
 def answer_roll_purpose(s: State) -> int: return s.frame[1]
-def then_count_blocks(s: State, figure: int, hero: int, hits: int, warded: int) -> None:
-    s.agenda.append(figure)
+def then_count_stars(s: State, hero: int, purpose: int, act: int, field: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(hits)
-    s.agenda.append(warded)
-    s.agenda.append(COUNT_BLOCKS)
-def count_blocks_figure(s: State) -> int: return s.frame[0]
-def count_blocks_hero(s: State) -> int: return s.frame[1]
-def count_blocks_hits(s: State) -> int: return s.frame[2]
-def count_blocks_warded(s: State) -> int: return s.frame[3]
-def then_after_attack(s: State, hero: int) -> None:
+    s.agenda.append(purpose)
+    s.agenda.append(act)
+    s.agenda.append(field)
+    s.agenda.append(COUNT_STARS)
+def count_stars_hero(s: State) -> int: return s.frame[0]
+def count_stars_purpose(s: State) -> int: return s.frame[1]
+def count_stars_act(s: State) -> int: return s.frame[2]
+def count_stars_field(s: State) -> int: return s.frame[3]
+def then_draw_find(s: State, hero: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(AFTER_ATTACK)
-def after_attack_hero(s: State) -> int: return s.frame[0]
-def then_look_round(s: State, hero: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(LOOK_ROUND)
-def look_round_hero(s: State) -> int: return s.frame[0]
+    s.agenda.append(DRAW_FIND)
+def draw_find_hero(s: State) -> int: return s.frame[0]
 def then_take_find(s: State, hero: int, item: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
@@ -756,32 +697,158 @@ def then_choose_find(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIND)
 def choose_find_hero(s: State) -> int: return s.frame[0]
-def then_try_act(s: State, hero: int, act: int) -> None:
+def then_mouse_attacks(s: State, hero: int, item: int, figure: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(act)
-    s.agenda.append(TRY_ACT)
-def try_act_hero(s: State) -> int: return s.frame[0]
-def try_act_act(s: State) -> int: return s.frame[1]
-def then_count_stars(s: State, hero: int, purpose: int, act: int) -> None:
+    s.agenda.append(item)
+    s.agenda.append(figure)
+    s.agenda.append(MOUSE_ATTACKS)
+def mouse_attacks_hero(s: State) -> int: return s.frame[0]
+def mouse_attacks_item(s: State) -> int: return s.frame[1]
+def mouse_attacks_figure(s: State) -> int: return s.frame[2]
+def then_count_hits(s: State, hero: int, item: int, figure: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(purpose)
-    s.agenda.append(act)
-    s.agenda.append(COUNT_STARS)
-def count_stars_hero(s: State) -> int: return s.frame[0]
-def count_stars_purpose(s: State) -> int: return s.frame[1]
-def count_stars_act(s: State) -> int: return s.frame[2]
+    s.agenda.append(item)
+    s.agenda.append(figure)
+    s.agenda.append(COUNT_HITS)
+def count_hits_hero(s: State) -> int: return s.frame[0]
+def count_hits_item(s: State) -> int: return s.frame[1]
+def count_hits_figure(s: State) -> int: return s.frame[2]
+def then_foe_defends(s: State, hero: int, item: int, figure: int, hits: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(item)
+    s.agenda.append(figure)
+    s.agenda.append(hits)
+    s.agenda.append(FOE_DEFENDS)
+def foe_defends_hero(s: State) -> int: return s.frame[0]
+def foe_defends_item(s: State) -> int: return s.frame[1]
+def foe_defends_figure(s: State) -> int: return s.frame[2]
+def foe_defends_hits(s: State) -> int: return s.frame[3]
+def then_choose_card(s: State, figure: int, hero: int) -> None:
+    s.agenda.append(figure)
+    s.agenda.append(hero)
+    s.agenda.append(CHOOSE_CARD)
+def choose_card_figure(s: State) -> int: return s.frame[0]
+def choose_card_hero(s: State) -> int: return s.frame[1]
+def then_foe_falls(s: State, figure: int, hero: int) -> None:
+    s.agenda.append(figure)
+    s.agenda.append(hero)
+    s.agenda.append(FOE_FALLS)
+def foe_falls_figure(s: State) -> int: return s.frame[0]
+def foe_falls_hero(s: State) -> int: return s.frame[1]
+def then_after_blow(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(AFTER_BLOW)
+def after_blow_hero(s: State) -> int: return s.frame[0]
+def then_strike_on(s: State, hero: int, field: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(field)
+    s.agenda.append(STRIKE_ON)
+def strike_on_hero(s: State) -> int: return s.frame[0]
+def strike_on_field(s: State) -> int: return s.frame[1]
+def then_move_friend(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(MOVE_FRIEND)
+def move_friend_hero(s: State) -> int: return s.frame[0]
+def then_move_one_field(s: State, hero: int, n: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(n)
+    s.agenda.append(MOVE_ONE_FIELD)
+def move_one_field_hero(s: State) -> int: return s.frame[0]
+def move_one_field_n(s: State) -> int: return s.frame[1]
+def then_foes_turn(s: State, card: int, done: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(done)
+    s.agenda.append(FOES_TURN)
+def foes_turn_card(s: State) -> int: return s.frame[0]
+def foes_turn_done(s: State) -> int: return s.frame[1]
+def then_foe_moves(s: State, card: int, figure: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(figure)
+    s.agenda.append(FOE_MOVES)
+def foe_moves_card(s: State) -> int: return s.frame[0]
+def foe_moves_figure(s: State) -> int: return s.frame[1]
+def then_foe_strikes(s: State, card: int, figure: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(figure)
+    s.agenda.append(FOE_STRIKES)
+def foe_strikes_card(s: State) -> int: return s.frame[0]
+def foe_strikes_figure(s: State) -> int: return s.frame[1]
+def then_cat_springs(s: State, card: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(CAT_SPRINGS)
+def cat_springs_card(s: State) -> int: return s.frame[0]
+def then_answer_hits(s: State, card: int, figure: int, hero: int, hits: int, more: int, warded: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(figure)
+    s.agenda.append(hero)
+    s.agenda.append(hits)
+    s.agenda.append(more)
+    s.agenda.append(warded)
+    s.agenda.append(ANSWER_HITS)
+def answer_hits_card(s: State) -> int: return s.frame[0]
+def answer_hits_figure(s: State) -> int: return s.frame[1]
+def answer_hits_hero(s: State) -> int: return s.frame[2]
+def answer_hits_hits(s: State) -> int: return s.frame[3]
+def answer_hits_more(s: State) -> int: return s.frame[4]
+def answer_hits_warded(s: State) -> int: return s.frame[5]
+def then_mouse_defends(s: State, card: int, figure: int, hero: int, hits: int, more: int, warded: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(figure)
+    s.agenda.append(hero)
+    s.agenda.append(hits)
+    s.agenda.append(more)
+    s.agenda.append(warded)
+    s.agenda.append(MOUSE_DEFENDS)
+def mouse_defends_card(s: State) -> int: return s.frame[0]
+def mouse_defends_figure(s: State) -> int: return s.frame[1]
+def mouse_defends_hero(s: State) -> int: return s.frame[2]
+def mouse_defends_hits(s: State) -> int: return s.frame[3]
+def mouse_defends_more(s: State) -> int: return s.frame[4]
+def mouse_defends_warded(s: State) -> int: return s.frame[5]
+def then_count_blocks(s: State, card: int, figure: int, hero: int, hits: int, warded: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(figure)
+    s.agenda.append(hero)
+    s.agenda.append(hits)
+    s.agenda.append(warded)
+    s.agenda.append(COUNT_BLOCKS)
+def count_blocks_card(s: State) -> int: return s.frame[0]
+def count_blocks_figure(s: State) -> int: return s.frame[1]
+def count_blocks_hero(s: State) -> int: return s.frame[2]
+def count_blocks_hits(s: State) -> int: return s.frame[3]
+def count_blocks_warded(s: State) -> int: return s.frame[4]
+def then_foes_end(s: State, card: int) -> None:
+    s.agenda.append(card)
+    s.agenda.append(FOES_END)
+def foes_end_card(s: State) -> int: return s.frame[0]
+def then_bewitched_turn(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(BEWITCHED_TURN)
+def bewitched_turn_hero(s: State) -> int: return s.frame[0]
+def then_friend_defends(s: State, hero: int, victim: int, hits: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(victim)
+    s.agenda.append(hits)
+    s.agenda.append(FRIEND_DEFENDS)
+def friend_defends_hero(s: State) -> int: return s.frame[0]
+def friend_defends_victim(s: State) -> int: return s.frame[1]
+def friend_defends_hits(s: State) -> int: return s.frame[2]
 def then_enter_room(s: State, hero: int, exit: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
     s.agenda.append(ENTER_ROOM)
 def enter_room_hero(s: State) -> int: return s.frame[0]
 def enter_room_exit(s: State) -> int: return s.frame[1]
-def then_place_mouse(s: State, hero: int, near: int) -> None:
+def then_arrive(s: State, hero: int, exit: int) -> None:
     s.agenda.append(hero)
-    s.agenda.append(near)
-    s.agenda.append(PLACE_MOUSE)
-def place_mouse_hero(s: State) -> int: return s.frame[0]
-def place_mouse_near(s: State) -> int: return s.frame[1]
+    s.agenda.append(exit)
+    s.agenda.append(ARRIVE)
+def arrive_hero(s: State) -> int: return s.frame[0]
+def arrive_exit(s: State) -> int: return s.frame[1]
+def then_meet_foes(s: State, first: int) -> None:
+    s.agenda.append(first)
+    s.agenda.append(MEET_FOES)
+def meet_foes_first(s: State) -> int: return s.frame[0]
 def then_disguise(s: State, encounter: int) -> None:
     s.agenda.append(encounter)
     s.agenda.append(DISGUISE)
@@ -800,38 +867,6 @@ def then_answer_placing(s: State, figure: int) -> None:
     s.agenda.append(figure)
     s.agenda.append(ANSWER_PLACING)
 def answer_placing_figure(s: State) -> int: return s.frame[0]
-def then_foes_turn(s: State, card: int, done: int, attacked: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(done)
-    s.agenda.append(attacked)
-    s.agenda.append(FOES_TURN)
-def foes_turn_card(s: State) -> int: return s.frame[0]
-def foes_turn_done(s: State) -> int: return s.frame[1]
-def foes_turn_attacked(s: State) -> int: return s.frame[2]
-def then_foe_moves(s: State, card: int, figure: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(figure)
-    s.agenda.append(FOE_MOVES)
-def foe_moves_card(s: State) -> int: return s.frame[0]
-def foe_moves_figure(s: State) -> int: return s.frame[1]
-def then_foe_strikes(s: State, card: int, figure: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(figure)
-    s.agenda.append(FOE_STRIKES)
-def foe_strikes_card(s: State) -> int: return s.frame[0]
-def foe_strikes_figure(s: State) -> int: return s.frame[1]
-def then_cat_springs(s: State, card: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(CAT_SPRINGS)
-def cat_springs_card(s: State) -> int: return s.frame[0]
-def then_foes_end(s: State, card: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(FOES_END)
-def foes_end_card(s: State) -> int: return s.frame[0]
-def then_bewitched_turn(s: State, hero: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(BEWITCHED_TURN)
-def bewitched_turn_hero(s: State) -> int: return s.frame[0]
 def then_carry_out(s: State, script: int, nth: int, hero: int) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)
@@ -870,7 +905,9 @@ def then_learn_something(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(LEARN_SOMETHING)
 def learn_something_hero(s: State) -> int: return s.frame[0]
-def then_turn_page(s: State, page: int) -> None:
+def then_turn_page(s: State, page: int, hero: int) -> None:
     s.agenda.append(page)
+    s.agenda.append(hero)
     s.agenda.append(TURN_PAGE)
 def turn_page_page(s: State) -> int: return s.frame[0]
+def turn_page_hero(s: State) -> int: return s.frame[1]
