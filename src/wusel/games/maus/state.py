@@ -3,7 +3,6 @@
 from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
-from wusel.engine.decks import Deck
 from wusel.engine.sets import NONE, has, only
 from wusel.engine.state import State
 from wusel.games.maus import words
@@ -218,8 +217,8 @@ class MausState(State):
     end: int
     encounter: int  # the open card, or NOTHING
     weather: int  # keywords of the last encounter that hold in this room
-    encounters: Deck
-    finds: Deck
+    encounters: list[int]  # cards that nobody has seen, sorted: there is no order that anybody could know (MM-H1)
+    finds: list[int]  # likewise
     spent_encounters: list[int]
     spent_finds: list[int]
     drawn: list[int]  # finds of which one may be kept
@@ -239,6 +238,7 @@ class MausState(State):
     freely: int  # free actions of this turn
     blow: Blow
     dice: list[int]
+    target: int  # the mouse whom a card was aimed at, or NOTHING
     achieved: list[int]  # for each achievement its hero, or NOTHING
     bow_is_star: int  # in the next search of this turn
     foe_weakened: int  # dice less for the defence of foes, by the story
@@ -250,17 +250,17 @@ class MausState(State):
         "chapter", "counts", "dice", "drawn", "encounter", "encounters", "end", "ended", "finds", "fired",
         "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass", "inspired", "later", "marked",
         "mice", "party", "permissions", "points", "room", "round", "shown", "slots", "snares", "spent_encounters",
-        "spent_finds", "struck", "surge_due", "surges", "track", "traps", "tries", "variant", "visited", "weather",
-        "wheel",)
+        "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps", "tries", "variant", "visited",
+        "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
         track: list[int], marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int,
         visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
-        hourglass: int, end: int, encounter: int, weather: int, encounters: Deck, finds: Deck,
+        hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
         spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], greedy: int,
         counts: list[int], permissions: int, goal: int, acts: list[int], fired: int, points: int, later: int,
-        began: int, actions: int, inspired: int, bought: int, freely: int, blow: Blow, dice: list[int],
+        began: int, actions: int, inspired: int, bought: int, freely: int, blow: Blow, dice: list[int], target: int,
         achieved: list[int], bow_is_star: int, foe_weakened: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
@@ -309,6 +309,7 @@ class MausState(State):
         self.freely = freely
         self.blow = blow
         self.dice = dice
+        self.target = target
         self.achieved = achieved
         self.bow_is_star = bow_is_star
         self.foe_weakened = foe_weakened
@@ -320,10 +321,11 @@ class MausState(State):
             [each.clone() for each in self.foes], self.track[:], self.marked, self.struck, self.acting,
             self.card_wounds[:], self.round, self.room, self.visited, self.grounds[:], self.traps, self.snares,
             self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter, self.weather,
-            self.encounters.clone(), self.finds.clone(), self.spent_encounters[:], self.spent_finds[:], self.drawn[:],
+            self.encounters[:], self.finds[:], self.spent_encounters[:], self.spent_finds[:], self.drawn[:],
             self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired,
             self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
-            self.blow.clone(), self.dice[:], self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
+            self.blow.clone(), self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened,
+            self.ended)
         copy.frame = self.frame
         return copy
 
@@ -334,11 +336,11 @@ class MausState(State):
             Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("shown"),
             Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"), Field("surge_due"),
             Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
-            Field("encounters", 0, Deck), Field("finds", 0, Deck), Field("spent_encounters", 1),
-            Field("spent_finds", 1), Field("drawn", 1), Field("party", 1), Field("greedy"), Field("counts", 1),
-            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
-            Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
-            Field("blow", 0, Blow), Field("dice", 1), Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"),
+            Field("encounters", 1), Field("finds", 1), Field("spent_encounters", 1), Field("spent_finds", 1),
+            Field("drawn", 1), Field("party", 1), Field("greedy"), Field("counts", 1), Field("permissions"),
+            Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"), Field("began"),
+            Field("actions"), Field("inspired"), Field("bought"), Field("freely"), Field("blow", 0, Blow),
+            Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"),
             Field("ended")]
     # fmt: on
     # --- made until here

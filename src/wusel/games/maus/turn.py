@@ -13,6 +13,7 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
     s.began = 0
     s.actions = 1
     s.bought = 0
+    s.bow_is_star = 0
     s.freely = NONE
     s.blow = no_blow()
     mouse.shield = 0

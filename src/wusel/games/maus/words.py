@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "6ea166d88f838880"
+MADE_FROM: Final = "0dc0dd2ff301705c"
 
 # --- face: what it can be
 
@@ -379,34 +379,36 @@ SURGE: Final = 58
 HOURGLASS_TURNED: Final = 59
 END_MOVED: Final = 60
 ACHIEVED: Final = 61
-SEARCHED: Final = 62
-FOUND: Final = 63
-FIND_KEPT: Final = 64
-FIND_SOLD: Final = 65
-ITEM_DROPPED: Final = 66
-ITEM_USED: Final = 67
-ITEM_WORN: Final = 68
-ITEM_STOWED: Final = 69
-ITEM_GIVEN: Final = 70
-CHEESE_GIVEN: Final = 71
-ABILITY_USED: Final = 72
-ACT_TRIED: Final = 73
-ACT_DONE: Final = 74
-ACT_FAILED: Final = 75
-EXPLORED: Final = 76
-TILE_TURNED: Final = 77
-ENCOUNTER_DRAWN: Final = 78
-ENCOUNTER_SPENT: Final = 79
-LEFT_OUT: Final = 80
-GROUND_CHANGED: Final = 81
-COUNTED: Final = 82
-GOAL_CHANGED: Final = 83
-CHAPTER_WON: Final = 84
-CHAPTER_LOST_BY_TIME: Final = 85
-CHAPTER_LOST_BY_CAPTURE: Final = 86
-CHAPTER_LOST_BY_STORY: Final = 87
-KEPT: Final = 88
-KEPT_ABILITY: Final = 89
+ROLLED_AGAIN: Final = 62
+RESISTED: Final = 63
+SEARCHED: Final = 64
+FOUND: Final = 65
+FIND_KEPT: Final = 66
+FIND_SOLD: Final = 67
+ITEM_DROPPED: Final = 68
+ITEM_USED: Final = 69
+ITEM_WORN: Final = 70
+ITEM_STOWED: Final = 71
+ITEM_GIVEN: Final = 72
+CHEESE_GIVEN: Final = 73
+ABILITY_USED: Final = 74
+ACT_TRIED: Final = 75
+ACT_DONE: Final = 76
+ACT_FAILED: Final = 77
+EXPLORED: Final = 78
+TILE_TURNED: Final = 79
+ENCOUNTER_DRAWN: Final = 80
+ENCOUNTER_SPENT: Final = 81
+LEFT_OUT: Final = 82
+GROUND_CHANGED: Final = 83
+COUNTED: Final = 84
+GOAL_CHANGED: Final = 85
+CHAPTER_WON: Final = 86
+CHAPTER_LOST_BY_TIME: Final = 87
+CHAPTER_LOST_BY_CAPTURE: Final = 88
+CHAPTER_LOST_BY_STORY: Final = 89
+KEPT: Final = 90
+KEPT_ABILITY: Final = 91
 
 # --- effects
 
@@ -624,8 +626,12 @@ CARRY_OUT: Final = -49
 CHOOSE_MOUSE: Final = -50
 CHOOSE_FOE: Final = -51
 CHOOSE_FIELD: Final = -52
-LEARN_SOMETHING: Final = -53
-TURN_PAGE: Final = -54
+ORDER: Final = -53
+OBEY: Final = -54
+LEARN_SOMETHING: Final = -55
+TURN_PAGE: Final = -56
+BE_STRUCK: Final = -57
+RESIST: Final = -58
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -842,12 +848,14 @@ def then_enter_room(s: State, hero: int, exit: int) -> None:
     s.agenda.append(ENTER_ROOM)
 def enter_room_hero(s: State) -> int: return s.frame[0]
 def enter_room_exit(s: State) -> int: return s.frame[1]
-def then_arrive(s: State, hero: int, exit: int) -> None:
+def then_arrive(s: State, hero: int, exit: int, guests: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
+    s.agenda.append(guests)
     s.agenda.append(ARRIVE)
 def arrive_hero(s: State) -> int: return s.frame[0]
 def arrive_exit(s: State) -> int: return s.frame[1]
+def arrive_guests(s: State) -> int: return s.frame[2]
 def then_meet_foes(s: State, first: int) -> None:
     s.agenda.append(first)
     s.agenda.append(MEET_FOES)
@@ -886,24 +894,28 @@ def then_choose_mouse(s: State, script: int, nth: int, hero: int) -> None:
 def choose_mouse_script(s: State) -> int: return s.frame[0]
 def choose_mouse_nth(s: State) -> int: return s.frame[1]
 def choose_mouse_hero(s: State) -> int: return s.frame[2]
-def then_choose_foe(s: State, script: int, nth: int, hero: int, left: int) -> None:
-    s.agenda.append(script)
-    s.agenda.append(nth)
+def then_choose_foe(s: State, hero: int, dice: int, left: int, done: int) -> None:
     s.agenda.append(hero)
+    s.agenda.append(dice)
     s.agenda.append(left)
+    s.agenda.append(done)
     s.agenda.append(CHOOSE_FOE)
-def choose_foe_script(s: State) -> int: return s.frame[0]
-def choose_foe_nth(s: State) -> int: return s.frame[1]
-def choose_foe_hero(s: State) -> int: return s.frame[2]
-def choose_foe_left(s: State) -> int: return s.frame[3]
-def then_choose_field(s: State, script: int, nth: int, hero: int) -> None:
-    s.agenda.append(script)
-    s.agenda.append(nth)
+def choose_foe_hero(s: State) -> int: return s.frame[0]
+def choose_foe_dice(s: State) -> int: return s.frame[1]
+def choose_foe_left(s: State) -> int: return s.frame[2]
+def choose_foe_done(s: State) -> int: return s.frame[3]
+def then_choose_field(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIELD)
-def choose_field_script(s: State) -> int: return s.frame[0]
-def choose_field_nth(s: State) -> int: return s.frame[1]
-def choose_field_hero(s: State) -> int: return s.frame[2]
+def choose_field_hero(s: State) -> int: return s.frame[0]
+def then_order(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(ORDER)
+def order_hero(s: State) -> int: return s.frame[0]
+def then_obey(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(OBEY)
+def obey_hero(s: State) -> int: return s.frame[0]
 def then_learn_something(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(LEARN_SOMETHING)
@@ -914,3 +926,13 @@ def then_turn_page(s: State, page: int, hero: int) -> None:
     s.agenda.append(TURN_PAGE)
 def turn_page_page(s: State) -> int: return s.frame[0]
 def turn_page_hero(s: State) -> int: return s.frame[1]
+def then_be_struck(s: State, hero: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(BE_STRUCK)
+def be_struck_hero(s: State) -> int: return s.frame[0]
+def then_resist(s: State, hero: int, condition: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(condition)
+    s.agenda.append(RESIST)
+def resist_hero(s: State) -> int: return s.frame[0]
+def resist_condition(s: State) -> int: return s.frame[1]

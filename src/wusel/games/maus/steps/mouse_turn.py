@@ -230,7 +230,7 @@ def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 def search_bar(s: MausState, mouse: Mouse) -> str:
     """One find for each mouse in each room, as long as there are any (MM-STA5)."""
-    if has(mouse.searched, s.room) or not (any(s.finds.left()) or s.spent_finds):
+    if has(mouse.searched, s.room) or not (s.finds or s.spent_finds):
         return "MM-STA5"
     return ""
 
