@@ -1,42 +1,44 @@
 """Chapters, as their files have them: what is special about them, what mice can do there, and the pages of the story.
 
-[chapters.chapter_07]
-title, question           in every language; what the chapter asks
-number                    its place in the campaign
-rooms                     its rooms, the first being where it begins; their tiles lie there, on the side named first
-also                      rooms that can be entered besides; tiles lie on the side that is named here, if any is
-pages                     { easy = 7, normal = 6, hard = 5 }: where the end marker lies
-hard_cards                whether the hard encounters are in the deck
-start                     areas of the first room on which the mice stand at the start
-goal                      the page that says what is to be done
-quiet                     rooms in which nobody is met
-kit                       { hero_leader = ["search_weapon_1"] }: what she has besides if it is played singly
-counts                    { trust = 2 }: what was counted before, if it is played singly
+This is how they are written; titles and texts are there in every language, and every entry names its source.
 
-[[chapters.chapter_07.rules]]
-on                        when: one of MOMENTS
-room, area, foe           only there, only then; an area is one name or a list of names
-last, first               only if it is the last of its type in the room; only once
-count, least, most        only if a count has reached so much (1 if nothing is said), or is at most so much;
-                          with `hurt` and no count, so many wounds
-needs                     further conditions, as those of acts
-effects                   what happens, in the words of [effects]
+    [chapters.chapter_07]
+    title, question           what the chapter asks
+    number                    its place in the campaign
+    rooms                     its rooms, the first being where it begins; their tiles lie there, on the side named first
+    also                      rooms that can be entered besides; tiles lie on the side that is named here, if any is
+    pages                     { easy = 7, normal = 6, hard = 5 }: where the end marker lies
+    hard_cards                whether the hard encounters are in the deck
+    start                     areas of the first room on which the mice stand at the start
+    goal                      the page that says what is to be done
+    quiet                     rooms in which nobody is met
+    kit                       { hero_leader = ["search_weapon_1"] }: what she has besides if it is played singly
+    counts                    { trust = 2 }: what was counted before, if it is played singly
 
-[[chapters.chapter_07.acts]]
-name, title, sentence     what mice can do there as a standard action; `free`: without one
-room, area, beside        where; `beside`: from a neighbouring field, too
-needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
-                          (that she has), item (that the party has), all (every free mouse is in the area)
-costs                     { cheese, pages }
-roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that need
-                          no roll
-times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
-effects, fails            what happens, and what if the roll fails
+    [[chapters.chapter_07.rules]]
+    on                        when: one of MOMENTS
+    room, area, foe           only there, only then; an area is one name or a list of names
+    last, first               only if it is the last of its type in the room; only once
+    count, least              only if a count has reached so much (1 if nothing is said); with `hurt` so many wounds
+    needs                     further conditions, as those of acts
+    effects                   what happens, in the words of [effects]
+    roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
 
-[pages.page_07_door]      title, text (at most 90 words), picture, choices = [{ title, needs, effects }]
-[counts.trust]            title, sentence, kept (through the campaign), most, start
-[areas.stairs]            room, fields = ["a1", "a2"]
-[grounds.attic_dark]      room, map: the room in another state
+    [[chapters.chapter_07.acts]]
+    name, title, sentence     what mice can do there as a standard action; `free`: without one
+    room, area, beside        where; `beside`: from a neighbouring field, too
+    needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
+                              (that she has), item (that the party has), all (every free mouse is in the area)
+    costs                     { cheese, pages }
+    roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
+                              need no roll
+    times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
+    effects, fails            what happens, and what if the roll fails
+
+    [pages.page_07_door]      title, text (at most 90 words), picture, choices = [{ title, needs, effects }]
+    [counts.trust]            title, sentence, kept (through the campaign), most, start
+    [areas.stairs]            room, fields = ["a1", "a2"]
+    [grounds.attic_dark]      room, map: the room in another state
 """
 
 from typing import Final
@@ -44,7 +46,7 @@ from typing import Final
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.components import NOTHING, Scripts, read_set
+from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
 from wusel.games.maus.limits import LAST_PAGE
 
 START: Final = 0  # the chapter begins
@@ -103,11 +105,6 @@ def numbers_of(entry: Entry, key: str, names: list[str], whose: str) -> list[int
     return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
 
 
-def table_in(entry: Entry, key: str) -> Entry:
-    """A table inside an entry, empty if nothing is said."""
-    return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
-
-
 def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
     """One area or several."""
     if isinstance(entry.value(key), str):
@@ -115,25 +112,26 @@ def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
     return numbers_of(entry, key, names.areas, "the areas")
 
 
-class Condition:
-    """What must be so: where it is (NOTHING for any room, no fields for anywhere), and what `needs` says: a count, no
-    enemy in the room, a class, cheese in her purse, an item of the party, all free mice in the area."""
+def fields_of(entry: Entry, room: int, names: Names) -> int:
+    """The fields of the areas that an entry names, none if it names none."""
+    fields = NONE
+    for area in areas_of(entry, "area", names):
+        if room == NOTHING or names.area_rooms[area] not in (NOTHING, room):
+            entry.refuse(f"{entry.name}: {names.areas[area]} is not in the room that it names (MM-K7)", "area")
+        fields |= names.area_fields[room][area]
+    return fields
+
+
+class Needs:
+    """What must be so: a count of at least and at most so much, no enemy in the room, a class, cheese in her purse, an
+    item that the party has, all free mice in the area. NOTHING, none and 0 are no conditions."""
 
     def __init__(self, entry: Entry, names: Names) -> None:
         self.entry = entry
-        self.room = number_of(entry, "room", names.rooms, "the rooms")
-        self.fields = NONE
-        for area in areas_of(entry, "area", names):
-            if self.room == NOTHING:
-                self.room = names.area_rooms[area]
-            if self.room == NOTHING or names.area_rooms[area] not in (NOTHING, self.room):
-                entry.refuse(f"{entry.name}: {names.areas[area]} is not in that room (MM-K7)", "area")
-            self.fields |= names.area_fields[self.room][area]
         table = table_in(entry, "needs")
-        counted = table if table.has("count") else entry
-        self.count = number_of(counted, "count", names.counts, "the counts")
-        self.most = counted.number("most", 0, MOST_COUNT, MOST_COUNT)
-        self.least = counted.number("least", 0, MOST_COUNT, 0 if counted.has("most") else 1)
+        self.count = number_of(table, "count", names.counts, "the counts")
+        self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
+        self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
         self.classes = read_set(table, "class", words.CLASS)
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
@@ -141,30 +139,39 @@ class Condition:
         self.all = table.flag("all")
 
 
-class Rule(Condition):
+class Rule(Needs):
     """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
-    `once` whether it happens only the first time, `wounds` how many wounds it waits for."""
+    `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
+    `wounds`. With a roll, the mouse that it is about rolls as in an act."""
 
     def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
         super().__init__(entry, names)
         self.number = number
         self.on = MOMENTS.index(entry.one_of("on", MOMENTS))
+        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.fields = fields_of(entry, self.room, names)
         self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
-        self.wounds = self.least if self.on == HURT and self.count == NOTHING else 0
+        self.counted = number_of(entry, "count", names.counts, "the counts")
+        self.reached = entry.number("least", 0, MOST_COUNT, 1)
+        self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
         self.once = entry.flag("first")
         self.last = entry.flag("last")
+        self.roll = entry.one_of("roll", ROLLS, default="none")
         self.script = scripts.read(entry, "effects", name)
+        self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 
-class Act(Condition):
-    """Something that mice can do in a chapter: what it costs, on what dice, and what comes of it."""
+class Act(Needs):
+    """Something that mice can do in a chapter: where, what it costs, on what dice, and what comes of it."""
 
     def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = entry.text("name")
         super().__init__(entry, names)
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
+        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.fields = fields_of(entry, self.room, names)
         self.beside = entry.flag("beside")
         costs = table_in(entry, "costs")
         self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
@@ -178,7 +185,7 @@ class Act(Condition):
         self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
 
 
-class PageChoice(Condition):
+class PageChoice(Needs):
     """What can be picked on a page that asks."""
 
     def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:

@@ -6,7 +6,7 @@ Each keeps the entry from which it was read: whoever finds something wrong with 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.sets import NONE, has, only, set_of
+from wusel.engine.sets import NONE, has, set_of
 from wusel.engine.vocabulary import Choices
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, Ground
@@ -63,6 +63,11 @@ def read_set(entry: Entry, key: str, names: tuple[str, ...]) -> int:
     return set_of([names.index(word) for word in entry.words(key, names)]) if entry.has(key) else NONE
 
 
+def table_in(entry: Entry, key: str) -> Entry:
+    """A table inside an entry, empty if nothing is said."""
+    return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
+
+
 class Hero:
     """A mouse that can be played: her five values (MM-C6), her classes and powers, what she begins with."""
 
@@ -117,8 +122,8 @@ class Ability:
         self.only = heroes.index(entry.one_of("only", heroes, "the heroes")) if entry.has("only") else NOTHING
         self.heroes = NONE
         self.cost = entry.number("cost", 1, MOST_COST)
-        cheaper = entry.table("cheaper") if entry.has("cheaper") else None
-        self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) if cheaper else self.cost for name in words.CLASS]
+        cheaper = table_in(entry, "cheaper")
+        self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
         self.costs: list[int] = []
         self.when = WHENS.index(entry.one_of("when", WHENS))
         self.script = scripts.read(entry, "effects", self.name)
@@ -198,10 +203,10 @@ class RoomCard:
         self.side = SIDES.index(entry.one_of("side", SIDES))
         self.rows = read_map(entry)
         self.ground = Ground(self.name, number, self.rows)
-        table = entry.table("colours") if entry.has("colours") else None
+        table = table_in(entry, "colours")
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
-            colour = table.one_of(name, SIDES, default=SIDES[self.side]) if table else SIDES[self.side]
+            colour = table.one_of(name, SIDES, default=SIDES[self.side])
             self.colours.append(SIDES.index(colour) if self.ground.exits[exit_] != NOWHERE else NOWHERE)
         self.hooks = read_set(entry, "hooks", words.EXITS)
         self.cogs = read_set(entry, "cogs", words.EXITS)
@@ -222,15 +227,12 @@ def read_map(entry: Entry) -> list[str]:
 
 
 class Area:
-    """Fields of a room that the story has a name for."""
+    """Fields of a room that the story has a name for; `key` is where its entry lists them."""
 
-    def __init__(self, entry: Entry, name: str, room: int, said: list[str], *place: str | int) -> None:
+    def __init__(self, entry: Entry, name: str, room: int, key: str) -> None:
         self.entry = entry
-        self.place = place
+        self.key = key
         self.name = name
         self.room = room
-        self.fields = NONE
-        for at, field in enumerate(said):
-            if field not in words.FIELDS:
-                entry.refuse(f"{name}: {field!r} is no field; they are a1 to f6 (MM-K6)", *place, at)
-            self.fields |= only(words.FIELDS.index(field))
+        fields = entry.words(key, words.FIELDS, "the fields a1 to f6")
+        self.fields = set_of([words.FIELDS.index(field) for field in fields])

@@ -1,4 +1,4 @@
-"""Heroes, cards, rooms and chapters as data: read from the content files and held against what the rules say of them."""
+"""Heroes, cards, rooms and chapters as data: read from the content files and held against what the rules demand."""
 
 from pathlib import Path
 from typing import Final
@@ -25,6 +25,7 @@ from wusel.games.maus.components import (
     Scripts,
     may_use,
     read_map,
+    table_in,
 )
 from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House
 from wusel.games.maus.limits import HEROES
@@ -41,10 +42,10 @@ BARE_PAWS: Final = "gear_bare_paws"
 class Content:
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `paws` is the area of paw prints that every room has. `foe_cards` are those of words.FOE_CARDS and `foe_of_card` has
-    their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools`, whether
-    a foe is large and its figures. `scripts` are all lists of effects; `deck` has every find as often as it is in the
-    search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `paws` is the area of paw prints that every room has. `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
+    their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools` say
+    whether a foe is large and which its figures are. `scripts` are all lists of effects; `deck` has every find as often
+    as it is in the search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -109,18 +110,17 @@ class Content:
         """Those of the rooms, then those of the chapters."""
         self.areas: list[Area] = []
         for number, room in enumerate(self.rooms):
-            table = room.entry.table("areas") if room.entry.has("areas") else None
-            for name in table.values if table else ():
-                self.areas.append(Area(table, name, number, listed(table, name), name))
+            table = table_in(room.entry, "areas")
+            self.areas += [Area(table, name, number, name) for name in table.values]
         for entry in entries:
-            room = rooms.index(entry.one_of("room", rooms, "the rooms"))
-            self.areas.append(Area(entry, entry.name, room, listed(entry, "fields"), "fields"))
+            number = rooms.index(entry.one_of("room", rooms, "the rooms"))
+            self.areas.append(Area(entry, entry.name, number, "fields"))
             if entry.has("title"):
                 entry.title(entry.name)
         self.area_names = list(KNOWN_AREAS)
         for area in self.areas:
             if area.name in self.area_names:
-                area.entry.refuse(f"there is another area {area.name}", *area.place)
+                area.entry.refuse(f"there is another area {area.name}", area.key)
             self.area_names.append(area.name)
         self.paws = KNOWN_AREAS.index("paws")
         self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
@@ -150,9 +150,8 @@ class Content:
         self.items = [Item(entry, scripts) for entry in entries["items"]]
         for item in self.items:
             item.heroes = may_use(item.classes, self.heroes)
-        self.abilities = [
-            Ability(entry, scripts, [hero.name for hero in self.heroes]) for entry in entries["abilities"]
-        ]
+        names = [hero.name for hero in self.heroes]
+        self.abilities = [Ability(entry, scripts, names) for entry in entries["abilities"]]
         for ability in self.abilities:
             ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
@@ -201,10 +200,6 @@ def tile_number(house: Entry, tile: str) -> int:
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
     return int(tile)
-
-
-def listed(entry: Entry, key: str) -> list[str]:
-    return [str(field) for field in entry.items(key, "fields")]
 
 
 def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:

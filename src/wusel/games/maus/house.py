@@ -1,7 +1,7 @@
 """The house: its rooms as they are drawn, who gets where in them and who sees whom, and which door leads where.
 
 Every room is drawn on 36 squares, a1 to f6; a field has the same number in all of them. Black squares are no fields:
-no way leads there, and nobody sees through. Marks of a drawing:
+no way leads there, and nobody sees through. The marks of a drawing:
 
     .  a field                 N E S W  the field at that exit     ~        still water
     #  black                   t        the turn field             > v < ^  water with a current
@@ -168,9 +168,6 @@ class House:
         fitting = self.fitting[room][exit_]
         for other in members(shown):
             if self.tiles[other] == beside:
-                if has(fitting, other):
-                    return other
-                return (
-                    self.flips[other] if self.flips[other] != NOWHERE and has(fitting, self.flips[other]) else NOWHERE
-                )
+                behind = other if has(fitting, other) else self.flips[other]
+                return behind if behind != NOWHERE and has(fitting, behind) else NOWHERE
         return NOWHERE
