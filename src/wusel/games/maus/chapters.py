@@ -12,7 +12,8 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
-    kit                       { hero_leader = ["search_weapon_1"] }: what she has besides if it is played singly
+    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
+                              of them together, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
 
     [[chapters.chapter_07.rules]]
@@ -226,7 +227,7 @@ class Count:
 class Chapter:
     """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
     can be entered; `end` is the page of the end marker by difficulty; `rules` lists by moment the rules that it sets
-    off, `acts` the numbers of its acts; `kit` and `counts` are for playing it singly."""
+    off, `acts` the numbers of its acts; `kit` by hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
@@ -253,6 +254,7 @@ class Chapter:
         self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
         kit = table_in(entry, "kit")
         self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
+        self.party = numbers_of(kit, "party", names.items, "the items")
         counts = table_in(entry, "counts")
         self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
         tables = entry.tables("rules") if entry.has("rules") else []

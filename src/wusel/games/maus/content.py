@@ -27,6 +27,11 @@ from wusel.games.maus.components import (
     read_map,
     table_in,
 )
+from wusel.games.maus.demands.chapters import Story, check_areas, check_pages
+from wusel.games.maus.demands.finds import check_finds
+from wusel.games.maus.demands.foes import check_encounters, check_foes
+from wusel.games.maus.demands.heroes import check_abilities, check_heroes
+from wusel.games.maus.demands.rooms import check_grounds, check_rooms
 from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House
 from wusel.games.maus.limits import HEROES
 
@@ -62,6 +67,30 @@ class Content:
         kinds["script"] = dict(enumerate(scripts.names))
         self.kinds: Kinds = kinds
         parts.done()
+        self.check()
+
+    def check(self) -> None:
+        """Hold all of it against the rules."""
+        check_abilities(self.parts, self.abilities, self.scripts)
+        check_heroes(self.parts, self.heroes, self.items, self.abilities)
+        check_finds(self.parts, self.items, self.scripts)
+        check_foes(self.parts, self.foe_cards)
+        check_encounters(self.parts, self.encounters)
+        check_rooms(self.parts, self.rooms, self.house)
+        check_grounds(self.ground_entries, self.grounds, self.rooms)
+        check_areas(self.areas, self.grounds)
+        check_pages(self.pages)
+        story = Story(
+            self.chapters,
+            self.acts,
+            self.pages,
+            self.scripts,
+            self.house,
+            self.grounds,
+            self.area_fields,
+            self.items,
+        )
+        story.check()
 
     def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
         """What words can speak of; acts and scripts are known when all is read."""
