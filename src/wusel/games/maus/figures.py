@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, has, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.house import Ground
+from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 
@@ -27,7 +28,7 @@ def is_large(content: Content, foe: int) -> bool:
 def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
-    small = [0] * ground.squares
+    small = [0] * FIELDS
     full = NONE
     for mouse in s.mice:
         if mouse.field != NOWHERE:
@@ -56,7 +57,7 @@ def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
     """The candidates that are the fewest steps from any of some fields."""
     best = NOTHING
     found: list[int] = []
-    for field in range(ground.squares):
+    for field in range(FIELDS):
         if has(candidates, field):
             steps = steps_from(ground, starts, field)
             if best == NOTHING or steps < best:
@@ -69,10 +70,10 @@ def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
 
 def steps_from(ground: Ground, starts: int, field: int) -> int:
     """The fewest steps to a field from any of some others, whoever goes."""
-    fewest = ground.foe_ways.distance(field, field) + 9999
-    for start in range(ground.squares):
+    fewest = FAR
+    for start in range(FIELDS):
         if has(starts, start):
-            steps = ground.foe_ways.distance(start, field)
+            steps = ground.foe.distance(start, field)
             if steps < fewest:
                 fewest = steps
     return fewest

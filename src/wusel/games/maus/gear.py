@@ -6,7 +6,7 @@ from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.limits import PACK
-from wusel.games.maus.state import Mouse
+from wusel.games.maus.state import NOTHING, Mouse
 
 PAWS: Final = 2
 
@@ -28,8 +28,9 @@ def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
 
 
 def weapons_of(content: Content, mouse: Mouse) -> list[int]:
-    """What she can attack with: a weapon, one for each attack (MM-ATK6)."""
-    return [item for item in mouse.worn if content.items[item].reach >= 0]
+    """What she can attack with, one for each attack; without a weapon her paws (MM-ATK6)."""
+    found = different([item for item in mouse.worn if content.items[item].reach != NOTHING])
+    return found or [content.bare_paws]
 
 
 def defence_of(content: Content, mouse: Mouse) -> int:

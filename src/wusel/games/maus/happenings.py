@@ -3,6 +3,7 @@
 from wusel.engine.dice import showing
 from wusel.engine.sets import added, removed
 from wusel.games.maus import words
+from wusel.games.maus.chapters import ON_CAPTURE, ON_DEFEAT, ON_HURT
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES
 from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
@@ -151,7 +152,7 @@ def capture(s: MausState, content: Content, mouse: Mouse) -> None:
         return
     if escapes:
         words.then_free_captured(s, mouse.hero)
-    happens(s, content, "capture", mouse.hero, field)
+    happens(s, content, ON_CAPTURE, mouse.hero, field)
 
 
 def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
@@ -242,7 +243,7 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
     cards = left_of(s, content, foe)
     if len(content.cards_of[foe.foe]) > 1:
         if len(cards) > 1:
-            words.then_choose_card(s, foe.figure, hero)
+            words.then_choose_card(s, foe.figure, hero, n)
         else:
             hurt_card(s, content, foe, cards[0], n, hero)
         return
@@ -250,8 +251,16 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
     s.tell(words.FOE_HURT, foe.foe, foe.figure, n)
     if foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life:
         words.then_foe_falls(s, foe.figure, hero)
-        happens(s, content, "defeat", hero, foe.field, foe.foe)
-    happens(s, content, "hurt", hero, foe.field, foe.foe, foe.wounds)
+        happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
+    happens(s, content, ON_HURT, hero, foe.field, foe.foe, foe.wounds)
+
+
+def is_last(s: MausState, foe: Foe) -> bool:
+    """Whether no other of its kind fights on."""
+    for other in s.foes:
+        if other.foe == foe.foe and not other.calm and other.figure != foe.figure:
+            return False
+    return True
 
 
 def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
@@ -275,7 +284,7 @@ def hurt_card(s: MausState, content: Content, foe: Foe, card: int, n: int, hero:
         drop_card(s, card)
         if not left_of(s, content, foe):
             words.then_foe_falls(s, foe.figure, hero)
-            happens(s, content, "defeat", hero, foe.field, foe.foe)
+            happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=True)
 
 
 def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:

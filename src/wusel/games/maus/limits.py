@@ -14,3 +14,6 @@ ROACHES_FOR_TERROR: Final = 4
 CHEESE_FOR_A_MARKER: Final = 3
 ESCAPES: Final = 2
 TRAPS: Final = 2
+DARK_SIGHT: Final = 3
+HITS_FOR_AN_ACT: Final = 2
+STARS_FOR_AN_ACT: Final = 2

@@ -206,7 +206,7 @@ class MausState(State):
     card_wounds: list[int]  # of main foes with several cards, by card
     round: int
     room: int
-    sides: int  # the tiles that lie on their blue side
+    shown: int  # the rooms that are turned up
     visited: int  # rooms
     grounds: list[int]  # for each room how it is now
     traps: int  # fields of this room with a trap
@@ -240,25 +240,28 @@ class MausState(State):
     blow: Blow
     dice: list[int]
     achieved: list[int]  # for each achievement its hero, or NOTHING
+    bow_is_star: int  # in the next search of this turn
+    foe_weakened: int  # dice less for the defence of foes, by the story
     ended: int
 
     # --- made from the fields by `make declared`
     # fmt: off
-    __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "card_wounds", "chapter", "counts",
-        "dice", "drawn", "encounter", "encounters", "end", "ended", "finds", "fired", "foes", "freely", "goal",
-        "greedy", "grounds", "hourglass", "inspired", "later", "marked", "mice", "party", "permissions", "points",
-        "room", "round", "sides", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges",
-        "track", "traps", "tries", "variant", "visited", "weather", "wheel",)
+    __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "bow_is_star", "card_wounds",
+        "chapter", "counts", "dice", "drawn", "encounter", "encounters", "end", "ended", "finds", "fired",
+        "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass", "inspired", "later", "marked",
+        "mice", "party", "permissions", "points", "room", "round", "shown", "slots", "snares", "spent_encounters",
+        "spent_finds", "struck", "surge_due", "surges", "track", "traps", "tries", "variant", "visited", "weather",
+        "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
         track: list[int], marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int,
-        sides: int, visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
+        visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
         hourglass: int, end: int, encounter: int, weather: int, encounters: Deck, finds: Deck,
         spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], greedy: int,
         counts: list[int], permissions: int, goal: int, acts: list[int], fired: int, points: int, later: int,
         began: int, actions: int, inspired: int, bought: int, freely: int, blow: Blow, dice: list[int],
-        achieved: list[int], ended: int) -> None:
+        achieved: list[int], bow_is_star: int, foe_weakened: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.chapter = chapter
@@ -273,7 +276,7 @@ class MausState(State):
         self.card_wounds = card_wounds
         self.round = round
         self.room = room
-        self.sides = sides
+        self.shown = shown
         self.visited = visited
         self.grounds = grounds
         self.traps = traps
@@ -307,18 +310,20 @@ class MausState(State):
         self.blow = blow
         self.dice = dice
         self.achieved = achieved
+        self.bow_is_star = bow_is_star
+        self.foe_weakened = foe_weakened
         self.ended = ended
 
     def clone(self) -> "MausState":
         copy = MausState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
             self.variant, self.chapter, self.tries, [each.clone() for each in self.mice], self.slots[:],
             [each.clone() for each in self.foes], self.track[:], self.marked, self.struck, self.acting,
-            self.card_wounds[:], self.round, self.room, self.sides, self.visited, self.grounds[:], self.traps,
-            self.snares, self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter,
-            self.weather, self.encounters.clone(), self.finds.clone(), self.spent_encounters[:], self.spent_finds[:],
-            self.drawn[:], self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:],
-            self.fired, self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
-            self.blow.clone(), self.dice[:], self.achieved[:], self.ended)
+            self.card_wounds[:], self.round, self.room, self.visited, self.grounds[:], self.traps, self.snares,
+            self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter, self.weather,
+            self.encounters.clone(), self.finds.clone(), self.spent_encounters[:], self.spent_finds[:], self.drawn[:],
+            self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired,
+            self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
+            self.blow.clone(), self.dice[:], self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
         copy.frame = self.frame
         return copy
 
@@ -326,14 +331,15 @@ class MausState(State):
     def declared(cls) -> list[Field]:
         return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
             Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
-            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("sides"),
+            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("shown"),
             Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"), Field("surge_due"),
             Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
             Field("encounters", 0, Deck), Field("finds", 0, Deck), Field("spent_encounters", 1),
             Field("spent_finds", 1), Field("drawn", 1), Field("party", 1), Field("greedy"), Field("counts", 1),
             Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
             Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
-            Field("blow", 0, Blow), Field("dice", 1), Field("achieved", 1), Field("ended")]
+            Field("blow", 0, Blow), Field("dice", 1), Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"),
+            Field("ended")]
     # fmt: on
     # --- made until here
 

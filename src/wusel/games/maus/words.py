@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "70179cf511986e1f"
+MADE_FROM: Final = "6ea166d88f838880"
 
 # --- face: what it can be
 
@@ -202,11 +202,9 @@ CLEAR_HEAD: Final = 20
 SLIPS_WEBS: Final = 21
 THICK_SKULL: Final = 22
 QUICK: Final = 23
-DISGUISES: Final = 24
-HOOKS: Final = 25
-LIGHTS: Final = 26
-MIRROR: Final = 27
-POWERS: Final = ("defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field", "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not", "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs", "thick_skull", "quick", "disguises", "hooks", "lights", "mirror")
+LIGHTS: Final = 24
+MIRROR: Final = 25
+POWERS: Final = ("defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field", "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not", "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs", "thick_skull", "quick", "lights", "mirror")
 
 # --- choices
 
@@ -222,40 +220,39 @@ STAND_UP: Final = 9
 CLIMB_OUT: Final = 10
 SCURRY: Final = 11
 ATTACK: Final = 12
-FIGHT: Final = 13
-SEARCH: Final = 14
-DO_ACT: Final = 15
-RECOVER: Final = 16
-EXPLORE: Final = 17
-NURSE: Final = 18
-EQUIP: Final = 19
-WEAR: Final = 20
-STOW: Final = 21
-TRADE: Final = 22
-GIVE: Final = 23
-ASK_FOR: Final = 24
-GIVE_CHEESE: Final = 25
-ASK_FOR_CHEESE: Final = 26
-DONE: Final = 27
-LEVEL_UP: Final = 28
-USE_ABILITY: Final = 29
-USE_ITEM: Final = 30
-LET_IT_BE: Final = 31
-ACT_AGAIN: Final = 32
-END_TURN: Final = 33
-KEEP_FIND: Final = 34
-SELL_FIND: Final = 35
-REPLACE: Final = 36
-PICK_FIND: Final = 37
-AIM_AT_MOUSE: Final = 38
-AIM_AT_FOE: Final = 39
-AIM_AT_FIELD: Final = 40
-PLACE_AT: Final = 41
-ACT_FIRST: Final = 42
-WOUND_CARD: Final = 43
-PICK: Final = 44
-LEAVE_OUT: Final = 45
-LET_COME: Final = 46
+SEARCH: Final = 13
+DO_ACT: Final = 14
+RECOVER: Final = 15
+EXPLORE: Final = 16
+NURSE: Final = 17
+EQUIP: Final = 18
+WEAR: Final = 19
+STOW: Final = 20
+TRADE: Final = 21
+GIVE: Final = 22
+ASK_FOR: Final = 23
+GIVE_CHEESE: Final = 24
+ASK_FOR_CHEESE: Final = 25
+DONE: Final = 26
+LEVEL_UP: Final = 27
+USE_ABILITY: Final = 28
+USE_ITEM: Final = 29
+LET_IT_BE: Final = 30
+ACT_AGAIN: Final = 31
+END_TURN: Final = 32
+KEEP_FIND: Final = 33
+SELL_FIND: Final = 34
+REPLACE: Final = 35
+PICK_FIND: Final = 36
+AIM_AT_MOUSE: Final = 37
+AIM_AT_FOE: Final = 38
+AIM_AT_FIELD: Final = 39
+PLACE_AT: Final = 40
+ACT_FIRST: Final = 41
+WOUND_CARD: Final = 42
+PICK: Final = 43
+LEAVE_OUT: Final = 44
+LET_COME: Final = 45
 def choose_hero(hero: int) -> int: return CHOOSE_HERO | hero << 6
 def choose_hero_hero(choice: int) -> int: return choice >> 6
 def choose_ability(hero: int, ability: int) -> int: return CHOOSE_ABILITY | hero << 6 | ability << 18
@@ -276,8 +273,6 @@ def climb_out_field(choice: int) -> int: return choice >> 6
 def attack(item: int, figure: int) -> int: return ATTACK | item << 6 | figure << 18
 def attack_item(choice: int) -> int: return choice >> 6 & 4095
 def attack_figure(choice: int) -> int: return choice >> 18 & 4095
-def fight(figure: int) -> int: return FIGHT | figure << 6
-def fight_figure(choice: int) -> int: return choice >> 6
 def do_act(act: int) -> int: return DO_ACT | act << 6
 def do_act_act(choice: int) -> int: return choice >> 6
 def explore(exit: int) -> int: return EXPLORE | exit << 6
@@ -434,43 +429,44 @@ ROUSE: Final = 16
 MAKE_GREEDY: Final = 17
 FELL_NEAR: Final = 18
 SEND_LAST: Final = 19
-STRIKE_AREA: Final = 20
-FELL_AREA: Final = 21
-AFFLICT_AREA: Final = 22
-WOUND: Final = 23
-POISON: Final = 24
-HEAL: Final = 25
-CURE: Final = 26
-AFFLICT: Final = 27
-RELIEVE: Final = 28
-GAIN_CHEESE: Final = 29
-LOSE_CHEESE: Final = 30
-CARRY_TO: Final = 31
-FIND: Final = 32
-LOSE_ITEM: Final = 33
-LEARN: Final = 34
-DRAW: Final = 35
-MOVE_ON: Final = 36
-MOVE_UP: Final = 37
-AIM_WELL: Final = 38
-DOUBLE_DICE: Final = 39
-WEAKEN: Final = 40
-PIERCE: Final = 41
-SWEEP: Final = 42
-SEE_ALL: Final = 43
-FOLLOW_UP: Final = 44
-EVERY_KNIFE: Final = 45
-PROTECT: Final = 46
-ENCOURAGE: Final = 47
-ROLL_AGAIN: Final = 48
-WARD_OFF: Final = 49
-STEP_BETWEEN: Final = 50
-STRIKE: Final = 51
-ORDER_ATTACK: Final = 52
-SECOND_ACTION: Final = 53
-INSPIRE: Final = 54
-SET_TRAP: Final = 55
-BOW_IS_STAR: Final = 56
+DAUNT: Final = 20
+STRIKE_AREA: Final = 21
+FELL_AREA: Final = 22
+AFFLICT_AREA: Final = 23
+WOUND: Final = 24
+POISON: Final = 25
+HEAL: Final = 26
+CURE: Final = 27
+AFFLICT: Final = 28
+RELIEVE: Final = 29
+GAIN_CHEESE: Final = 30
+LOSE_CHEESE: Final = 31
+CARRY_TO: Final = 32
+FIND: Final = 33
+LOSE_ITEM: Final = 34
+LEARN: Final = 35
+DRAW: Final = 36
+MOVE_ON: Final = 37
+MOVE_UP: Final = 38
+AIM_WELL: Final = 39
+DOUBLE_DICE: Final = 40
+WEAKEN: Final = 41
+PIERCE: Final = 42
+SWEEP: Final = 43
+SEE_ALL: Final = 44
+FOLLOW_UP: Final = 45
+EVERY_KNIFE: Final = 46
+PROTECT: Final = 47
+ENCOURAGE: Final = 48
+ROLL_AGAIN: Final = 49
+WARD_OFF: Final = 50
+STEP_BETWEEN: Final = 51
+STRIKE: Final = 52
+ORDER_ATTACK: Final = 53
+SECOND_ACTION: Final = 54
+INSPIRE: Final = 55
+SET_TRAP: Final = 56
+BOW_IS_STAR: Final = 57
 def tell(page: int) -> int: return TELL | page << 6
 def tell_page(effect: int) -> int: return effect >> 6
 def aim(page: int) -> int: return AIM | page << 6
@@ -508,6 +504,8 @@ def fell_near(n: int) -> int: return FELL_NEAR | n << 6
 def fell_near_n(effect: int) -> int: return effect >> 6
 def send_last(n: int) -> int: return SEND_LAST | n << 6
 def send_last_n(effect: int) -> int: return effect >> 6
+def daunt(n: int) -> int: return DAUNT | n << 6
+def daunt_n(effect: int) -> int: return effect >> 6
 def strike_area(area: int) -> int: return STRIKE_AREA | area << 6
 def strike_area_area(effect: int) -> int: return effect >> 6
 def fell_area(area: int) -> int: return FELL_AREA | area << 6
@@ -592,43 +590,42 @@ TAKE_TURN: Final = -15
 WEAR_AND_STOW: Final = -16
 BARTER: Final = -17
 FINISH_TURN: Final = -18
-DRIFT: Final = -19
-ANSWER_ROLL: Final = -20
-COUNT_STARS: Final = -21
-DRAW_FIND: Final = -22
-TAKE_FIND: Final = -23
-CHOOSE_FIND: Final = -24
-MOUSE_ATTACKS: Final = -25
-COUNT_HITS: Final = -26
-FOE_DEFENDS: Final = -27
-CHOOSE_CARD: Final = -28
-FOE_FALLS: Final = -29
-AFTER_BLOW: Final = -30
-STRIKE_ON: Final = -31
-MOVE_FRIEND: Final = -32
-MOVE_ONE_FIELD: Final = -33
-FOES_TURN: Final = -34
-FOE_MOVES: Final = -35
-FOE_STRIKES: Final = -36
-CAT_SPRINGS: Final = -37
-ANSWER_HITS: Final = -38
-MOUSE_DEFENDS: Final = -39
-COUNT_BLOCKS: Final = -40
-FOES_END: Final = -41
-BEWITCHED_TURN: Final = -42
-FRIEND_DEFENDS: Final = -43
-ENTER_ROOM: Final = -44
-ARRIVE: Final = -45
-MEET_FOES: Final = -46
-DISGUISE: Final = -47
-PLACE_FOES: Final = -48
-ANSWER_PLACING: Final = -49
-CARRY_OUT: Final = -50
-CHOOSE_MOUSE: Final = -51
-CHOOSE_FOE: Final = -52
-CHOOSE_FIELD: Final = -53
-LEARN_SOMETHING: Final = -54
-TURN_PAGE: Final = -55
+ANSWER_ROLL: Final = -19
+COUNT_STARS: Final = -20
+DRAW_FIND: Final = -21
+TAKE_FIND: Final = -22
+CHOOSE_FIND: Final = -23
+MOUSE_ATTACKS: Final = -24
+COUNT_HITS: Final = -25
+FOE_DEFENDS: Final = -26
+CHOOSE_CARD: Final = -27
+FOE_FALLS: Final = -28
+AFTER_BLOW: Final = -29
+STRIKE_ON: Final = -30
+MOVE_FRIEND: Final = -31
+MOVE_ONE_FIELD: Final = -32
+FOES_TURN: Final = -33
+FOE_MOVES: Final = -34
+FOE_STRIKES: Final = -35
+CAT_SPRINGS: Final = -36
+ANSWER_HITS: Final = -37
+MOUSE_DEFENDS: Final = -38
+COUNT_BLOCKS: Final = -39
+FOES_END: Final = -40
+BEWITCHED_TURN: Final = -41
+FRIEND_DEFENDS: Final = -42
+ENTER_ROOM: Final = -43
+ARRIVE: Final = -44
+MEET_FOES: Final = -45
+DISGUISE: Final = -46
+PLACE_FOES: Final = -47
+ANSWER_PLACING: Final = -48
+CARRY_OUT: Final = -49
+CHOOSE_MOUSE: Final = -50
+CHOOSE_FOE: Final = -51
+CHOOSE_FIELD: Final = -52
+LEARN_SOMETHING: Final = -53
+TURN_PAGE: Final = -54
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -659,14 +656,16 @@ def then_free_captured(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(FREE_CAPTURED)
 def free_captured_hero(s: State) -> int: return s.frame[0]
-def then_barter(s: State, hero: int) -> None:
+def then_wear_and_stow(s: State, moves: int) -> None:
+    s.agenda.append(moves)
+    s.agenda.append(WEAR_AND_STOW)
+def wear_and_stow_moves(s: State) -> int: return s.frame[0]
+def then_barter(s: State, hero: int, moves: int) -> None:
     s.agenda.append(hero)
+    s.agenda.append(moves)
     s.agenda.append(BARTER)
 def barter_hero(s: State) -> int: return s.frame[0]
-def then_drift(s: State, hero: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(DRIFT)
-def drift_hero(s: State) -> int: return s.frame[0]
+def barter_moves(s: State) -> int: return s.frame[1]
 def then_answer_roll(s: State, hero: int, purpose: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
@@ -723,12 +722,14 @@ def foe_defends_hero(s: State) -> int: return s.frame[0]
 def foe_defends_item(s: State) -> int: return s.frame[1]
 def foe_defends_figure(s: State) -> int: return s.frame[2]
 def foe_defends_hits(s: State) -> int: return s.frame[3]
-def then_choose_card(s: State, figure: int, hero: int) -> None:
+def then_choose_card(s: State, figure: int, hero: int, wounds: int) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
+    s.agenda.append(wounds)
     s.agenda.append(CHOOSE_CARD)
 def choose_card_figure(s: State) -> int: return s.frame[0]
 def choose_card_hero(s: State) -> int: return s.frame[1]
+def choose_card_wounds(s: State) -> int: return s.frame[2]
 def then_foe_falls(s: State, figure: int, hero: int) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
@@ -773,10 +774,12 @@ def then_foe_strikes(s: State, card: int, figure: int) -> None:
     s.agenda.append(FOE_STRIKES)
 def foe_strikes_card(s: State) -> int: return s.frame[0]
 def foe_strikes_figure(s: State) -> int: return s.frame[1]
-def then_cat_springs(s: State, card: int) -> None:
+def then_cat_springs(s: State, card: int, figure: int) -> None:
     s.agenda.append(card)
+    s.agenda.append(figure)
     s.agenda.append(CAT_SPRINGS)
 def cat_springs_card(s: State) -> int: return s.frame[0]
+def cat_springs_figure(s: State) -> int: return s.frame[1]
 def then_answer_hits(s: State, card: int, figure: int, hero: int, hits: int, more: int, warded: int) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
