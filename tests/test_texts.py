@@ -11,15 +11,18 @@ from fluent.syntax.visitor import Visitor
 
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
+from wusel.engine.rules import RuleBook
 from wusel.engine.step import ACTS
 from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Word
 from wusel.games import SHELF, find_game
+from wusel.games.maus import words as maus
+from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
-from wusel.texts import COMMON, LANGUAGES, Texts, preferred_language
+from wusel.texts import COMMON, LANGUAGES, Texts, locale_text, preferred_language
 
 GAMES: list[Game[Any]] = [find_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]
@@ -59,6 +62,17 @@ OWN_KEYS = {
     | {f"board-{part}" for part in ON_PLATE}
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
+    "maus": {"event-by_foe", "event-at_foe"}
+    | {f"end-{reason}" for reason in MAUS_END_REASONS if reason}
+    | {f"class-{name}" for name in maus.CLASS}
+    | {f"reach-{name}" for name in maus.REACHS}
+    | {f"part-{name}" for name in maus.PARTS}
+    | {f"sort-{name}" for name in maus.SORTS}
+    | {f"power-{name}" for name in maus.POWERS}
+    | {f"foe_power-{name}" for name in maus.FOE_POWERS}
+    | {f"keyword-{name}{text}" for name in maus.KEYWORDS for text in ("", "-text")}
+    | {f"condition-{name}-text" for name in maus.CONDITIONS}
+    | {f"achievement-{name}-text" for name in maus.ACHIEVEMENTS},
     "schwarm": {"end-rounds_over", "card-joker", "card-order-number"} | {f"board-{part}" for part in ON_BOARD},
 }
 BARE = ("seat", "number", "field")
@@ -70,6 +84,9 @@ RULES = {
     "J1-2 AB1-4 N1-4 R1-1 NR1-3 E1-4 V1.1-3 V2-2 H1-4 Q1-46",
     "viroid": "VI: C1-9 B1-8 S1-19 X1-4 T1-2 0.1-1 1.1-13 2.1-22 3.1-11 4.1-10 CO1-11 SY1-10 M1-6 GW1-6 PA-BAK "
     "PA-NAN1-2 PA-PIL1-3 PA-VIB1-7 PA-VIR1-4 F1-7 E1-5 H1-3 Q1-39 K1-9",
+    "maus": "MM: C1-7 S1-4 RND1-3 CHW1-2 HOU1-2 ENC0-4 ENC4a ENC4b ENC4c ENC5-7 INI1-5 REI1-5 ENT1-3 EMV1-9 EAT1-7 "
+    "CHS1-2 MTU1-2 STA1-7 EXP1-7 MOV1-5 WAT1-5 TRP1-3 FRE1-7 ATK1-6 CAP1-7 WND1-5 SPE1-6 NEG0-5 ACH1-5 E1-1 H1-1 "
+    "Q1-45 K1-8",
 }
 
 
@@ -94,10 +111,6 @@ def variables(source: str) -> dict[str, set[str]]:
             visitor.visit(entry)
             found[entry.id.name] = visitor.found
     return found
-
-
-def source(folder: Path, language: str) -> str:
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def asking_steps(game: Game[Any]) -> list[str]:
@@ -180,19 +193,19 @@ def label(said: dict[str, object], texts: Texts) -> str:
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: str) -> None:
-    assert set(variables(source(game.home / "locale", language))) == keys_of_game(game)
+    assert set(variables(locale_text(game.home / "locale", language))) == keys_of_game(game)
 
 
 @EVERY_LANGUAGE
 def test_every_table_says_everything_and_nothing_else(language: str) -> None:
-    above_terminal = source(COMMON, language).partition(TERMINAL)[0]
+    above_terminal = locale_text(COMMON, language).partition(TERMINAL)[0]
     results = {"result-won", "result-won_together", "result-lost_together"}
     assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results
 
 
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
-    assert variables(source(folder, "en")) == variables(source(folder, "de"))
+    assert variables(locale_text(folder, "en")) == variables(locale_text(folder, "de"))
 
 
 # --- everything can be said
@@ -226,7 +239,7 @@ def test_effects_are_said(texts: Texts) -> None:
 
 @EVERY_TEXTS
 def test_everything_else_is_said(texts: Texts) -> None:
-    spoken_of = variables(source(texts.game.home / "locale", texts.language))
+    spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
         if not key.startswith(("choice-", "event-", "effect-")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
@@ -326,12 +339,17 @@ def test_rules_are_said_in_both_languages(game: Game[Any]) -> None:
         assert rule.de.endswith(".")
 
 
+def test_a_rule_is_found_whatever_the_size_of_its_letters() -> None:
+    rules = RuleBook(SOURCE / "maus" / "rules.toml")
+    assert rules.find("MM-ENC4a").id == rules.find("enc4a").id == rules.find("ENC4A").id == "MM-ENC4a"
+
+
 @EVERY_GAME
 def test_a_refusal_has_its_sentence(game: Game[Any]) -> None:
     """Wherever the rules of a game name a rule, it is one of the rulebook."""
     home = SOURCE / game.name
     sources = [*(home / "steps").glob("*.py"), home / "setup.py", home / "words.toml"]
-    named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z\d][A-Z\d.-]*)"', path.read_text("utf-8"))}
+    named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z\d][A-Za-z\d.-]*)"', path.read_text("utf-8"))}
     assert len(named) > 5
     for id in named:
         assert TEXTS[game.name, "en"].rule(id) == game.rules.find(id).en

@@ -35,8 +35,8 @@ class RuleBook:
         return list(self.read.values())
 
     def find(self, id: str) -> Rule:
-        """The rule with an ID; the game's prefix and upper case may be left out."""
+        """The rule with an ID; the game's prefix may be left out, and small letters do as well."""
         for rule in self.all():
-            if id.upper() in (rule.id, rule.id.partition("-")[2]):
+            if id.upper() in (rule.id.upper(), rule.id.upper().partition("-")[2]):
                 return rule
         raise WuselError(f"there is no rule {id}; they run from {self.all()[0].id} to {self.all()[-1].id}")

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from tests.server.visitors import RunningServer, run_server
+from tests.server.visitors import PATIENCE, RunningServer, run_server
 from wusel.games import SHELF
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.endpoint import Endpoint
@@ -112,7 +112,7 @@ def test_what_can_be_done_is_answered_as_described(scene: Scene, endpoint: Endpo
         body=scene.good_body(endpoint.handler.__name__),
         media_type="application/json",
     )
-    response = case.call(cookies=scene.cookies(endpoint))
+    response = case.call(cookies=scene.cookies(endpoint), timeout=PATIENCE)
     assert response.status_code == 200, response.text
     case.validate_response(response, checks=TRUTHS)
 
@@ -129,7 +129,7 @@ def test_whoever_asks_as_described_is_answered_as_described(scene: Scene, endpoi
         if "table" in case.path_parameters:
             case.path_parameters["table"] = table
         case.body = whole(case.body)
-        response = case.call(cookies=cookies)
+        response = case.call(cookies=cookies, timeout=PATIENCE)
         assert response.status_code != 400 or response.json()["code"] not in ("malformed", "bad_query")
         case.validate_response(response, checks=TRUTHS)
 
@@ -141,7 +141,7 @@ def test_whoever_asks_otherwise_is_refused_as_described(scene: Scene, endpoint: 
     @few
     @given(case=scene.asked(endpoint, GenerationMode.NEGATIVE))
     def ask(case: Case) -> None:
-        case.validate_response(case.call(cookies=scene.cookies(endpoint)), checks=TRUTHS)
+        case.validate_response(case.call(cookies=scene.cookies(endpoint), timeout=PATIENCE), checks=TRUTHS)
 
     ask()
 

@@ -11,31 +11,35 @@ from wusel.engine.errors import BadContent
 
 class Parts:
     """What stands at the top of the files: a table such as [board], or many entries such as [[event]]. Every entry of a
-    part says where it comes from.
+    part says where it comes from. A part is in one of the game's own files, unless it is `spread` over several, each
+    with some of its named entries.
 
     `text` is what was brought along, empty if all is the game's own. `id` is short, and the same wherever the content
     is the same. `provenance` has the source of every entry, `titles` what things are called.
     """
 
-    def __init__(self, folder: Path, text: str = "", where: str = "the content in the save") -> None:
+    def __init__(
+        self, folder: Path, text: str = "", where: str = "the content in the save", spread: tuple[str, ...] = ()
+    ) -> None:
         self.text = text
+        self.spread = spread
         self.provenance: dict[str, str] = {}
         self.titles: dict[str, dict[str, str]] = {}
         self.files: list[Entry] = []
-        self.holders: dict[str, Entry] = {}
+        self.holders: dict[str, list[Entry]] = {part: [] for part in spread}
         for path in sorted(folder.glob("*.toml")):
             self.add_own(read_text(path), str(path))
         if text:
             self.replace_some(text, where)
-        used = [(part, holder.values[part]) for part, holder in self.holders.items()]
+        used = [(part, holder.values[part]) for part, holders in self.holders.items() for holder in holders]
         self.id = sha256(json.dumps(used, default=str).encode()).hexdigest()[:16]
 
     def add_own(self, text: str, where: str) -> None:
         file = self.opened(text, where)
         for part in file.values:
-            if part in self.holders:
-                file.refuse(f"{part} is in {self.holders[part].file.where} already", part)
-            self.holders[part] = file
+            if part in self.holders and part not in self.spread:
+                file.refuse(f"{part} is in {self.holders[part][0].file.where} already", part)
+            self.holders.setdefault(part, []).append(file)
 
     def replace_some(self, text: str, where: str) -> None:
         """Parts that somebody brings along take the place of the game's own; the others stay."""
@@ -43,8 +47,9 @@ class Parts:
         for part in file.values:
             if part not in self.holders:
                 file.refuse(f"{part} is no part of the content; its parts are {', '.join(self.holders)}", part)
-            del self.holders[part].values[part]
-            self.holders[part] = file
+            for holder in self.holders[part]:
+                del holder.values[part]
+            self.holders[part] = [file]
 
     def opened(self, text: str, where: str) -> Entry:
         file = ContentFile(text, where, self.provenance, self.titles)
@@ -56,17 +61,21 @@ class Parts:
 
     def table(self, part: str) -> Entry:
         """A part that is there once: [board]."""
-        return self.holders[part].table(part)
+        return self.holders[part][0].table(part)
 
     def tables(self, part: str) -> list[Entry]:
         """A part with many entries: [[event]]."""
-        return self.holders[part].tables(part)
+        return self.holders[part][0].tables(part)
 
     def named(self, part: str) -> list[Entry]:
         """A part with many entries that have their names in their headings: [cards.alarm]."""
-        entries = self.holders[part].named(part)
-        for entry in entries:
-            entry.called(entry.name, again=True)
+        entries: list[Entry] = []
+        for holder in self.holders[part]:
+            for entry in holder.named(part):
+                if entry.name in [other.name for other in entries]:
+                    entry.refuse(f"{entry.name} is there twice")
+                entry.called(entry.name, again=True)
+                entries.append(entry)
         return entries
 
     def done(self) -> None:
@@ -78,14 +87,16 @@ class Parts:
 
     def refuse(self, reason: str, part: str) -> NoReturn:
         """Raise the reason with file and line in which a part begins."""
-        self.holders[part].refuse(reason, part)
+        for holder in self.holders[part]:
+            holder.refuse(reason, part)
+        raise BadContent(f"there is no {part}: {reason}")
 
 
-def load_parts(folder: Path, path: Path | None = None, text: str = "") -> Parts:
+def load_parts(folder: Path, path: Path | None = None, text: str = "", spread: tuple[str, ...] = ()) -> Parts:
     """A game's own content, with the parts in a file that somebody brings along, or in the text that a save carries."""
     if path is None or text:
-        return Parts(folder, text)
-    return Parts(folder, read_text(path), str(path))
+        return Parts(folder, text, spread=spread)
+    return Parts(folder, read_text(path), str(path), spread)
 
 
 def read_text(path: Path) -> str:

@@ -1,0 +1,77 @@
+"""What a chapter lets mice do: special searches and deeds of its own (MM-STA5, MM-K7)."""
+
+from wusel.engine.sets import has, meet, only
+from wusel.games.maus import words
+from wusel.games.maus.chapters import HITS, STAR, STARS
+from wusel.games.maus.content import Content
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.happenings import pay_cheese, turn_pages
+from wusel.games.maus.rolls import roll_for
+from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState, Mouse
+from wusel.games.maus.tale import are_met, fields_of
+
+
+def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """What she can do where she stands."""
+    chapter = content.chapters[s.chapter]
+    found: list[int] = []
+    for act in range(chapter.first_act, chapter.first_act + len(chapter.acts)):
+        if content.acts[act].room == s.room and not act_bar(s, content, mouse, act):
+            found.append(act)
+    return found
+
+
+def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
+    """The rule that keeps a mouse from an act, empty if she can."""
+    chapter, deed = content.chapters[s.chapter], content.acts[act]
+    if not s.actions and not deed.free:
+        return "MM-STA1"
+    if not chapter.first_act <= act < chapter.first_act + len(chapter.acts) or deed.room != s.room:
+        return "MM-K7"
+    around = ground_of(s, content).close[mouse.field] if deed.beside else only(mouse.field)
+    if deed.areas and not meet(fields_of(s, content, deed.areas), around):
+        return "MM-K7"
+    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed.needs, mouse.hero, deed.areas):
+        return "MM-K7"
+    if mouse.cheese < deed.cheese or s.hourglass + deed.pages >= s.end:
+        return "MM-K7"
+    return ""
+
+
+def begin_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+    """It is paid for, and done at once or tried."""
+    deed = content.acts[act]
+    pay_cheese(s, mouse, deed.cheese)
+    if deed.pages:
+        turn_pages(s, deed.pages)
+    if s.ended != STILL_PLAYING:
+        return
+    dice = dice_for(s, content, mouse, act)
+    if dice:
+        roll_for(s, content, mouse, words.FOR_ACT, dice, act=act)
+    else:
+        succeed(s, content, mouse, act)
+
+
+def succeed(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+    """It is done, and what comes of it comes next."""
+    s.acts[act] += 1
+    s.tell(words.ACT_DONE, mouse.hero, act)
+    if content.acts[act].script != NOTHING:
+        words.then_carry_out(s, content.acts[act].script, 0, mouse.hero)
+
+
+def dice_for(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
+    """How many dice it takes: one for a star, her lore for two, her strength for hits, with a hand from whoever has
+    made peace with us and stands beside her. Some classes need none."""
+    deed, hero = content.acts[act], content.heroes[mouse.hero]
+    if deed.sure and meet(hero.classes, deed.sure):
+        return 0
+    if deed.roll == STAR:
+        return 1
+    if deed.roll == STARS:
+        return hero.lore
+    if deed.roll == HITS:
+        near = ground_of(s, content).close[mouse.field]
+        return hero.attack + len([foe for foe in s.foes if foe.calm and has(near, foe.field)])
+    return 0

@@ -1,0 +1,96 @@
+"""Whom a mouse can hit, with what and with how many dice (MM-ATK)."""
+
+from wusel.engine.sets import NONE, has, meet, only
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.figures import different_ones, ground_of
+from wusel.games.maus.gear import has_power
+from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.limits import DARK_SIGHT
+from wusel.games.maus.state import Foe, MausState, Mouse
+from wusel.games.maus.track import FIRST_FOE_CARD
+
+
+def seen_from(s: MausState, ground: Ground, field: int) -> int:
+    """The fields in line of sight (MM-Q10); in the dark only those nearby."""
+    seen = ground.sees[field]
+    if has(s.weather, words.DARK):
+        for there in range(FIELDS):
+            if ground.foe.distance(field, there) > DARK_SIGHT:
+                seen &= ~only(there)
+    return seen
+
+
+def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) -> int:
+    """Where her targets can be: next to her (MM-ATK1); with a ranged weapon in sight, but only if no enemy is near
+    (MM-ATK4)."""
+    ground = ground_of(s, content)
+    close = ground.close[mouse.field]
+    if reach == words.MELEE or meet(close, s.fields_of_enemies()):
+        return close
+    if s.blow.see_all:
+        return ground.fields
+    return seen_from(s, ground, mouse.field)
+
+
+def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
+    """The enemies she can attack, those that are alike once."""
+    fields = fields_in_reach(s, content, mouse, reach)
+    return different_ones([foe for foe in s.foes if not foe.calm and has(fields, foe.field)])
+
+
+def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:
+    """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
+    weapon = content.items[item]
+    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + s.blow.dice
+    if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
+        dice += 1
+    if has(weapon.powers, words.SWINGS_WIDE) and foe.field != mouse.field:
+        dice += 1
+    return dice * 2 if s.blow.doubled else dice
+
+
+def defence_dice(s: MausState, content: Content, foe: Foe, hero: int, item: int) -> int:
+    """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
+    dice = defence_of_foe(s, content, foe) - s.blow.weaken
+    if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, content, foe, hero):
+        dice -= 1
+    if s.achieved[words.CAT_TAMER] == hero and content.large[foe.foe]:
+        dice -= 1
+    return max(dice, 0)
+
+
+def defence_of_foe(s: MausState, content: Content, foe: Foe) -> int:
+    """Of a foe with several cards the best one that is left counts."""
+    dice = 0
+    for card in content.cards_of[foe.foe]:
+        values = content.foe_cards[card - FIRST_FOE_CARD]
+        if s.card_wounds[card - FIRST_FOE_CARD] < values.life:
+            dice = max(dice, values.defence)
+    return max(0, dice - s.foe_weakened)
+
+
+def is_later(s: MausState, content: Content, foe: Foe, hero: int) -> bool:
+    """Whether a foe's card lies below a hero's on the track."""
+    for card in content.cards_of[foe.foe]:
+        if card in s.track:
+            return s.track.index(card) > s.track.index(hero)
+    return False
+
+
+def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: int, bows: int, stars: int) -> int:
+    """The faces that hit: swords in melee, bows from afar and near (MM-ATK2, MM-ATK5, MM-Q35)."""
+    if content.items[item].reach == words.MELEE:
+        return swords
+    if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == mouse.field:
+        return swords
+    return bows | stars if has_power(content, mouse, words.STAR_HITS) else bows
+
+
+def within(ground: Ground, fields: int, field: int, steps: int) -> int:
+    """The fields of a set that are so many steps away at most."""
+    found = NONE
+    for there in range(FIELDS):
+        if has(fields, there) and ground.foe.distance(field, there) <= steps:
+            found |= only(there)
+    return found

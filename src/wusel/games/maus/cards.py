@@ -1,0 +1,110 @@
+"""Ability cards and finds in use: who may use which, when, and at what price (MM-FRE5..MM-FRE7)."""
+
+from wusel.engine.sets import NONE, first, has, members
+from wusel.games.maus import words
+from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, NEVER
+from wusel.games.maus.content import Content
+from wusel.games.maus.happenings import discard, pay_cheese
+from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.turn import take_action
+
+# --- abilities
+
+
+def can_pay(content: Content, mouse: Mouse, ability: int) -> bool:
+    return mouse.cheese >= content.abilities[ability].costs[mouse.hero]
+
+
+def ability_bar(s: MausState, content: Content, mouse: Mouse, ability: int) -> str:
+    """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
+    when = content.abilities[ability].when
+    if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
+        return "MM-FRE7"
+    if mouse.ability_used:
+        return "MM-FRE6"
+    if not can_pay(content, mouse, ability):
+        return "MM-FRE7"
+    if when == AS_ACTION and not s.actions:
+        return "MM-STA1"
+    if when == AT_START and (s.began or not s.actions or s.freely != NONE):
+        return "MM-FRE7"
+    return ""
+
+
+def pay_for_ability(s: MausState, content: Content, mouse: Mouse, ability: int) -> None:
+    """Cheese is paid, and it was the one ability of this round (MM-FRE6, MM-FRE7)."""
+    pay_cheese(s, mouse, content.abilities[ability].costs[mouse.hero])
+    mouse.ability_used = 1
+    s.tell(words.ABILITY_USED, mouse.hero, ability)
+
+
+def begin_ability(s: MausState, content: Content, mouse: Mouse, ability: int) -> None:
+    """An ability is used in the own turn; what it does comes next."""
+    card = content.abilities[ability]
+    pay_for_ability(s, content, mouse, ability)
+    if card.when == AS_ACTION:
+        take_action(s)
+    words.then_carry_out(s, card.script, 0, mouse.hero)
+
+
+def learnable(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """The cards of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
+    owned = NONE
+    for other in s.mice:
+        owned |= other.abilities
+    free = first(len(content.abilities)) & ~owned
+    return [ability for ability in members(free) if has(content.abilities[ability].heroes, mouse.hero)]
+
+
+def answering_abilities(s: MausState, content: Content, mouse: Mouse, when: int) -> list[int]:
+    """Abilities with which she could answer something now."""
+    if mouse.ability_used:
+        return []
+    return [
+        ability
+        for ability in members(mouse.abilities)
+        if content.abilities[ability].when == when and can_pay(content, mouse, ability)
+    ]
+
+
+# --- finds
+
+
+def item_bar(s: MausState, content: Content, mouse: Mouse, item: int) -> str:
+    """The rule that keeps a mouse from using a find in her turn, empty if she can."""
+    card = content.items[item]
+    if card.when not in (IN_TURN, AS_ACTION) or not (item in mouse.pack or item in s.party):
+        return "MM-FRE1"
+    if not has(card.heroes, mouse.hero):
+        return "MM-FRE4"
+    return "MM-STA1" if card.when == AS_ACTION and not s.actions else ""
+
+
+def use_up(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    """A find leaves her bundle, or what all have in common."""
+    if item in mouse.pack:
+        mouse.pack.remove(item)
+    else:
+        s.party.remove(item)
+    discard(s, content, item)
+    s.tell(words.ITEM_USED, mouse.hero, item)
+
+
+def begin_item(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    """A find is used up, and what it does comes next."""
+    card = content.items[item]
+    use_up(s, content, mouse, item)
+    if card.when == AS_ACTION:
+        take_action(s)
+    if card.script != NOTHING:
+        words.then_carry_out(s, card.script, 0, mouse.hero)
+
+
+def answers(content: Content, mouse: Mouse, when: int) -> list[int]:
+    """Finds in her bundle with which she could answer something now, each kind once."""
+    found: list[int] = []
+    for item in mouse.pack:
+        card = content.items[item]
+        if card.when == when and card.when != NEVER and has(card.heroes, mouse.hero) and item not in found:
+            found.append(item)
+    return found

@@ -1,0 +1,266 @@
+"""Chapters, as their files have them: what is special about them, what mice can do there, and the pages of the story.
+
+This is how they are written; titles and texts are there in every language, and every entry names its source.
+
+    [chapters.chapter_07]
+    title, question           what the chapter asks
+    number                    its place in the campaign
+    rooms                     its rooms, the first being where it begins; their tiles lie there, on the side named first
+    also                      rooms that can be entered besides; tiles lie on the side that is named here, if any is
+    pages                     { easy = 7, normal = 6, hard = 5 }: where the end marker lies
+    hard_cards                whether the hard encounters are in the deck
+    start                     areas of the first room on which the mice stand at the start
+    goal                      the page that says what is to be done
+    quiet                     rooms in which nobody is met
+    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
+                              of them together, if it is played singly
+    counts                    { trust = 2 }: what was counted before, if it is played singly
+
+    [[chapters.chapter_07.rules]]
+    on                        when: one of MOMENTS
+    room, area, foe           only there, only then; an area is one name or a list of names
+    last, first               only if it is the last of its type in the room; only once
+    count, least              only if a count has reached so much (1 if nothing is said); with `hurt` so many wounds
+    needs                     further conditions, as those of acts
+    effects                   what happens, in the words of [effects]
+    roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
+
+    [[chapters.chapter_07.acts]]
+    name, title, sentence     what mice can do there as a standard action; `free`: without one
+    room, area, beside        where; `beside`: from a neighbouring field, too
+    needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
+                              (that she has), item (that the party has), all (every free mouse is in the area)
+    costs                     { cheese, pages }
+    roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
+                              need no roll
+    times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
+    effects, fails            what happens, and what if the roll fails
+
+    [pages.page_07_door]      title, text (at most 90 words), picture, choices = [{ title, needs, effects }]
+    [counts.trust]            title, sentence, kept (through the campaign), most, start
+    [areas.stairs]            room, fields = ["a1", "a2"]
+    [grounds.attic_dark]      room, map: the room in another state
+"""
+
+from typing import Final
+
+from wusel.engine.content.entry import Entry
+from wusel.engine.sets import NONE, added, only, set_of
+from wusel.games.maus import words
+from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
+from wusel.games.maus.limits import LAST_PAGE
+
+START: Final = 0  # the chapter begins
+ENTER: Final = 1  # the room is entered for the first time
+SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = 3  # after the last mouse (MM-RND2)
+TURN_END: Final = 4  # a mouse ends her turn in the area
+STEP: Final = 5  # a mouse comes to a field of the area
+DEFEAT: Final = 6  # a foe is about to be beaten
+HURT: Final = 7  # a foe was wounded
+CAPTURE: Final = 8  # a mouse was captured
+COUNT: Final = 9  # a count has been changed
+CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = 11  # a mouse scurries
+FAIL: Final = 12  # an act has failed
+END: Final = 13  # the chapter is won
+LOST_BY_TIME: Final = 14
+LOST_BY_CAPTURE: Final = 15
+MOMENTS: Final = (
+    "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
+    "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
+)  # fmt: skip
+
+ROLLS: Final = ("none", "star", "stars", "hits")
+DIFFICULTIES: Final = ("easy", "normal", "hard")
+MOST_COUNT: Final = 999
+
+
+class Names:
+    """What chapters can refer to, each list in the order of its numbers. `area_rooms` has the room of each area,
+    NOTHING for those that every room has; `area_fields` the fields of every area, by room."""
+
+    def __init__(
+        self,
+        kinds: dict[str, dict[int, str]],
+        area_rooms: list[int],
+        area_fields: list[list[int]],
+    ) -> None:
+        self.heroes = list(kinds["hero"].values())
+        self.items = list(kinds["item"].values())
+        self.rooms = list(kinds["room"].values())
+        self.areas = list(kinds["area"].values())
+        self.pages = list(kinds["page"].values())
+        self.counts = list(kinds["count"].values())
+        self.area_rooms = area_rooms
+        self.area_fields = area_fields
+
+
+def number_of(entry: Entry, key: str, names: list[str], whose: str) -> int:
+    """The number of a name, NOTHING if none is given."""
+    return names.index(entry.one_of(key, names, whose)) if entry.has(key) else NOTHING
+
+
+def numbers_of(entry: Entry, key: str, names: list[str], whose: str) -> list[int]:
+    """The numbers of some names; none if nothing is said."""
+    return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
+
+
+def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
+    """One area or several."""
+    if isinstance(entry.value(key), str):
+        return [number_of(entry, key, names.areas, "the areas")]
+    return numbers_of(entry, key, names.areas, "the areas")
+
+
+def fields_of(entry: Entry, room: int, names: Names) -> int:
+    """The fields of the areas that an entry names, none if it names none."""
+    fields = NONE
+    for area in areas_of(entry, "area", names):
+        if room == NOTHING or names.area_rooms[area] not in (NOTHING, room):
+            entry.refuse(f"{entry.name}: {names.areas[area]} is not in the room that it names (MM-K7)", "area")
+        fields |= names.area_fields[room][area]
+    return fields
+
+
+class Needs:
+    """What must be so: a count of at least and at most so much, no enemy in the room, a class, cheese in her purse, an
+    item that the party has, all free mice in the area. NOTHING, none and 0 are no conditions."""
+
+    def __init__(self, entry: Entry, names: Names) -> None:
+        self.entry = entry
+        table = table_in(entry, "needs")
+        self.count = number_of(table, "count", names.counts, "the counts")
+        self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
+        self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
+        self.calm = table.flag("calm")
+        self.classes = read_set(table, "class", words.CLASS)
+        self.purse = table.number("cheese", 0, MOST_COUNT, 0)
+        self.item = number_of(table, "item", names.items, "the items")
+        self.all = table.flag("all")
+
+
+class Rule(Needs):
+    """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
+    `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
+    `wounds`. With a roll, the mouse that it is about rolls as in an act."""
+
+    def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
+        self.name = entry.name = name
+        super().__init__(entry, names)
+        self.number = number
+        self.on = MOMENTS.index(entry.one_of("on", MOMENTS))
+        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.fields = fields_of(entry, self.room, names)
+        self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
+        self.counted = number_of(entry, "count", names.counts, "the counts")
+        self.reached = entry.number("least", 0, MOST_COUNT, 1)
+        self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
+        self.once = entry.flag("first")
+        self.last = entry.flag("last")
+        self.roll = entry.one_of("roll", ROLLS, default="none")
+        self.script = scripts.read(entry, "effects", name)
+        self.fail_script = scripts.read(entry, "fails", f"{name} fails")
+
+
+class Act(Needs):
+    """Something that mice can do in a chapter: where, what it costs, on what dice, and what comes of it."""
+
+    def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
+        self.name = entry.name = entry.text("name")
+        super().__init__(entry, names)
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.fields = fields_of(entry, self.room, names)
+        self.beside = entry.flag("beside")
+        costs = table_in(entry, "costs")
+        self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
+        self.pages = costs.number("pages", 0, LAST_PAGE, 0)
+        self.roll = entry.one_of("roll", ROLLS, default="none")
+        self.sure = read_set(entry, "sure", words.CLASS)
+        self.times = entry.number("times", 0, MOST_COUNT, 1)
+        self.free = entry.flag("free")
+        self.quest = entry.flag("quest")
+        self.script = scripts.read(entry, "effects", self.name)
+        self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
+
+
+class PageChoice(Needs):
+    """What can be picked on a page that asks."""
+
+    def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
+        self.name = entry.name = name
+        super().__init__(entry, names)
+        self.title = entry.in_every_language("title")
+        self.script = scripts.read(entry, "effects", name)
+
+
+class Page:
+    """A page of the story."""
+
+    def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.text = entry.in_every_language("text")
+        self.picture = entry.text("picture", "")
+        tables = entry.tables("choices") if entry.has("choices") else []
+        self.choices = [
+            PageChoice(table, f"{self.name} choice {n}", names, scripts) for n, table in enumerate(tables, 1)
+        ]
+
+
+class Count:
+    """Something that a chapter counts."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence") if entry.has("sentence") else {}
+        self.kept = entry.flag("kept")
+        self.most = entry.number("most", 1, MOST_COUNT, MOST_COUNT)
+        self.start = entry.number("start", 0, self.most, 0)
+
+
+class Chapter:
+    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
+    can be entered; `end` is the page of the end marker by difficulty; `rules` lists by moment the rules that it sets
+    off, `acts` the numbers of its acts; `kit` by hero, `party` and `counts` are for playing it singly."""
+
+    def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.question = entry.in_every_language("question")
+        self.number = entry.number("number", 1, 99)
+        self.rooms = numbers_of(entry, "rooms", names.rooms, "the rooms")
+        self.also = numbers_of(entry, "also", names.rooms, "the rooms")
+        self.open = set_of(self.rooms + self.also)
+        self.shown = NONE
+        laid: list[int] = []
+        for room in self.also + self.rooms:
+            if tiles[room] not in laid:
+                laid.append(tiles[room])
+                self.shown = added(self.shown, room)
+        pages = entry.table("pages")
+        self.end = [pages.number(name, 1, LAST_PAGE) for name in DIFFICULTIES]
+        self.hard_cards = entry.flag("hard_cards")
+        self.start = NONE
+        for area in areas_of(entry, "start", names):
+            self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
+        self.goal = number_of(entry, "goal", names.pages, "the pages")
+        self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
+        kit = table_in(entry, "kit")
+        self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
+        self.party = numbers_of(kit, "party", names.items, "the items")
+        counts = table_in(entry, "counts")
+        self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
+        tables = entry.tables("rules") if entry.has("rules") else []
+        self.all_rules = [
+            Rule(table, number, f"{self.name} rule {number + 1}", names, scripts) for number, table in enumerate(tables)
+        ]
+        self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
+        self.act_entries = entry.tables("acts") if entry.has("acts") else []
+        self.acts: list[int] = []

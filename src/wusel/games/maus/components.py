@@ -1,0 +1,238 @@
+"""What lies in the box: heroes, finds, abilities, foes, encounters and rooms, as the content files have them.
+
+Each keeps the entry from which it was read: whoever finds something wrong with it says where.
+"""
+
+from typing import Final
+
+from wusel.engine.content.entry import Entry
+from wusel.engine.sets import NONE, has, set_of
+from wusel.engine.vocabulary import Choices
+from wusel.games.maus import words
+from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, Ground
+from wusel.games.maus.limits import HEROES
+
+NOTHING: Final = -1
+
+# When a card can be used
+NEVER: Final = 0
+IN_TURN: Final = 1  # free, in her own turn
+AS_ACTION: Final = 2  # as her standard action
+ON_HIT: Final = 3  # a mouse was hit, before defence
+ON_ROLL: Final = 4  # after a roll of hers
+ON_FIND: Final = 5  # at once: an event
+ON_PLACING: Final = 6  # a foe has just been placed
+AT_START: Final = 7  # at the start of her turn
+WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+
+# Figures: heroes first, then the pools (MM-C7)
+POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
+POOLS: Final = tuple(POOL_SIZES)
+FIGURES: Final = (
+    "rat_1", "rat_2", "rat_3", "rat_4", "rat_5", "rat_6",
+    "roach_1", "roach_2", "roach_3", "roach_4", "roach_5", "roach_6", "roach_7", "roach_8",
+    "spider", "centipede", "cat", "sorceress",
+)  # fmt: skip
+
+MOST_VALUE: Final = 9
+MOST_DICE: Final = 5
+MOST_COST: Final = 6
+ROWS: Final = 3
+
+
+class Scripts:
+    """Every list of effects in the content, by number; `names` says whose each is."""
+
+    def __init__(self, vocabulary: Choices) -> None:
+        self.vocabulary = vocabulary
+        self.lists: list[list[int]] = []
+        self.names: list[str] = []
+
+    def read(self, entry: Entry, key: str, name: str) -> int:
+        """The number of the effects under a key, NOTHING if there are none."""
+        effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
+        if not effects:
+            return NOTHING
+        self.lists.append(effects)
+        self.names.append(name)
+        return len(self.lists) - 1
+
+
+def read_set(entry: Entry, key: str, names: tuple[str, ...]) -> int:
+    """Some of some names as a set; none if nothing is said."""
+    return set_of([names.index(word) for word in entry.words(key, names)]) if entry.has(key) else NONE
+
+
+def table_in(entry: Entry, key: str) -> Entry:
+    """A table inside an entry, empty if nothing is said."""
+    return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
+
+
+class Hero:
+    """A mouse that can be played: her five values (MM-C6), her classes and powers, what she begins with."""
+
+    def __init__(self, entry: Entry, items: list[str], abilities: list[str]) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.classes = read_set(entry, "classes", words.CLASS)
+        self.attack = entry.number("attack", 0, MOST_VALUE)
+        self.defence = entry.number("defence", 0, MOST_VALUE)
+        self.lore = entry.number("lore", 0, MOST_VALUE)
+        self.speed = entry.number("speed", 0, MOST_VALUE)
+        self.life = entry.number("life", 1, MOST_VALUE)
+        self.powers = read_set(entry, "powers", words.POWERS)
+        self.gear = [items.index(item) for item in entry.words("gear", items, "the items")]
+        self.first_ability = abilities.index(entry.one_of("first_ability", abilities, "the abilities"))
+
+
+class Item:
+    """A find, a piece of gear or a thing of the story. `heroes` are those who may wear or use it; `reach` is NOTHING
+    for what is no weapon; `copies` says how often it is in the search deck."""
+
+    def __init__(self, entry: Entry, scripts: Scripts) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.sort = words.SORTS.index(entry.one_of("sort", words.SORTS))
+        self.copies = entry.number("copies", 0, 9)
+        self.part = words.PARTS.index(entry.one_of("part", words.PARTS, default="no_part"))
+        self.classes = read_set(entry, "classes", words.CLASS)
+        self.heroes = NONE
+        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS)) if entry.has("reach") else NOTHING
+        self.dice = entry.number("dice", 0, MOST_DICE, 0)
+        self.defence = entry.number("defence", 0, MOST_DICE, 0)
+        self.powers = read_set(entry, "powers", words.POWERS)
+        self.when = WHENS.index(entry.one_of("when", WHENS, default="never"))
+        self.script = scripts.read(entry, "effects", self.name)
+
+
+class Ability:
+    """An ability card: whose it can be, what it costs whom (`costs` by hero), when it is used, what it does (MM-FRE6,
+    MM-FRE7)."""
+
+    def __init__(self, entry: Entry, scripts: Scripts, heroes: list[str]) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.classes = read_set(entry, "classes", words.CLASS)
+        self.only = heroes.index(entry.one_of("only", heroes, "the heroes")) if entry.has("only") else NOTHING
+        self.heroes = NONE
+        self.cost = entry.number("cost", 1, MOST_COST)
+        cheaper = table_in(entry, "cheaper")
+        self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
+        self.costs: list[int] = []
+        self.when = WHENS.index(entry.one_of("when", WHENS))
+        self.script = scripts.read(entry, "effects", self.name)
+
+    def cost_for(self, classes: int) -> int:
+        """What a mouse of these classes pays."""
+        return min([self.cost] + [price for number, price in enumerate(self.cheaper) if has(classes, number)])
+
+
+def may_use(classes: int, heroes: list[Hero]) -> int:
+    """The heroes with one of these classes; all of them if there is no such demand."""
+    return set_of([number for number, hero in enumerate(heroes) if not classes or classes & hero.classes])
+
+
+class FoeCard:
+    """An initiative card of a foe (MM-K3): its values, its powers, and the pool from which it takes its figures."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.foe = words.FOES.index(entry.one_of("foe", words.FOES))
+        self.attack = entry.number("attack", 0, MOST_VALUE)
+        self.defence = entry.number("defence", 0, MOST_VALUE)
+        self.life = entry.number("life", 1, MOST_VALUE)
+        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS))
+        self.large = entry.flag("large")
+        self.pool = POOLS.index(entry.one_of("figures", POOLS))
+        self.powers = read_set(entry, "powers", words.FOE_POWERS)
+
+    def figures(self) -> list[int]:
+        """The figures of its pool, by number."""
+        start = HEROES + sum(POOL_SIZES[pool] for pool in POOLS[: self.pool])
+        return list(range(start, start + POOL_SIZES[POOLS[self.pool]]))
+
+
+class Encounter:
+    """An encounter card: who comes by page (pages 1-2, 3-4, 5 and later), who comes as a surge, and its keywords. Foes
+    are pairs: the foe, and how many of them."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.hard = entry.flag("hard")
+        self.keywords = read_set(entry, "keywords", words.KEYWORDS)
+        rows = entry.items("rows", "rows of foes")
+        if len(rows) != ROWS:
+            entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
+        self.rows = [read_foes(entry, row, "rows", place) for place, row in enumerate(rows)]
+        self.surge = read_foes(entry, entry.value("surge"), "surge")
+
+
+def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[int, int]]:
+    """Foes and how many of each: [{ foe = "rat", n = 2 }]."""
+    if not isinstance(said, list) or not said:
+        entry.complain(f'should be [{{ foe = "rat", n = 2 }}, ...], not {said!r}', key, *place)
+    found = []
+    for one in said:
+        if not isinstance(one, dict) or sorted(one) != ["foe", "n"]:
+            entry.complain(f'should have {{ foe = "rat", n = 2 }}, not {one!r}', key, *place)
+        foe = entry.as_word(one["foe"], words.FOES, "", key, *place)
+        found.append((words.FOES.index(foe), entry.as_number(one["n"], 1, 9, key, *place)))
+    return found
+
+
+class RoomCard:
+    """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
+
+    def __init__(self, entry: Entry, number: int) -> None:
+        self.entry = entry
+        self.name = entry.name
+        entry.title(self.name)
+        self.sentence = entry.in_every_language("sentence")
+        self.tile = entry.number("tile", 1, 99)
+        self.side = SIDES.index(entry.one_of("side", SIDES))
+        self.rows = read_map(entry)
+        self.ground = Ground(self.name, number, self.rows)
+        table = table_in(entry, "colours")
+        self.colours: list[int] = []
+        for exit_, name in enumerate(words.EXITS[: words.TURN]):
+            colour = table.one_of(name, SIDES, default=SIDES[self.side])
+            self.colours.append(SIDES.index(colour) if self.ground.exits[exit_] != NOWHERE else NOWHERE)
+        self.hooks = read_set(entry, "hooks", words.EXITS)
+        self.cogs = read_set(entry, "cogs", words.EXITS)
+
+
+def read_map(entry: Entry) -> list[str]:
+    """Six rows of six marks; what marks there are: house.py."""
+    rows = entry.text("map").split()
+    if len(rows) != WIDTH or any(len(row) != WIDTH for row in rows):
+        entry.refuse(f"{entry.name}: the map should have {WIDTH} rows of {WIDTH} (MM-K6)", "map")
+    for mark in "".join(rows):
+        if mark not in MARKS:
+            entry.refuse(f"{entry.name}: {mark!r} is no mark of a map; there are {' '.join(MARKS)} (MM-K6)", "map")
+    for mark in DOORS + "t":
+        if "".join(rows).count(mark) > 1:
+            entry.refuse(f"{entry.name}: {mark} is there twice (MM-K6)", "map")
+    return rows
+
+
+class Area:
+    """Fields of a room that the story has a name for; `key` is where its entry lists them."""
+
+    def __init__(self, entry: Entry, name: str, room: int, key: str) -> None:
+        self.entry = entry
+        self.key = key
+        self.name = name
+        self.room = room
+        fields = entry.words(key, words.FIELDS, "the fields a1 to f6")
+        self.fields = set_of([words.FIELDS.index(field) for field in fields])

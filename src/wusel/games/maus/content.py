@@ -1,0 +1,251 @@
+"""Heroes, cards, rooms and chapters as data: read from the content files and held against what the rules demand."""
+
+from pathlib import Path
+from typing import Final
+
+from wusel.engine.content.entry import Entry
+from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.declared import Declared, Kinds
+from wusel.engine.rules import LANGUAGES
+from wusel.engine.sets import NONE, only
+from wusel.games.maus import words
+from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
+from wusel.games.maus.components import (
+    FIGURES,
+    NOTHING,
+    POOL_SIZES,
+    POOLS,
+    Ability,
+    Area,
+    Encounter,
+    FoeCard,
+    Hero,
+    Item,
+    RoomCard,
+    Scripts,
+    may_use,
+    read_map,
+    table_in,
+)
+from wusel.games.maus.demands.chapters import Story, check_areas, check_pages
+from wusel.games.maus.demands.finds import check_finds
+from wusel.games.maus.demands.foes import check_encounters, check_foes
+from wusel.games.maus.demands.heroes import check_abilities, check_heroes
+from wusel.games.maus.demands.rooms import check_grounds, check_rooms
+from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House
+from wusel.games.maus.limits import HEROES
+
+HOME: Final = Path(__file__).parent
+OWN: Final = HOME / "content"
+SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
+NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
+# Areas that every room has: its paw prints, all of it, its special fields, and each single field
+KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
+BARE_PAWS: Final = "gear_bare_paws"
+
+
+class Content:
+    """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
+    drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
+    `paws` is the area of paw prints that every room has. `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
+    their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools` say
+    whether a foe is large and which its figures are. `scripts` are all lists of effects; `deck` has every find as often
+    as it is in the search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        entries = {part: parts.named(part) for part in NAMED}
+        check_names(parts, entries)
+        self.read_house(entries, parts.table("house"))
+        self.read_figures(parts.table("figures"))
+        kinds = self.named_kinds(entries)
+        scripts = Scripts(Declared(HOME / "words.toml", kinds).effects)
+        self.read_box(entries, scripts)
+        self.read_story(entries, kinds, scripts)
+        self.scripts = scripts.lists
+        kinds["act"] = dict(enumerate([act.name for act in self.acts]))
+        kinds["script"] = dict(enumerate(scripts.names))
+        self.kinds: Kinds = kinds
+        parts.done()
+        self.check()
+
+    def check(self) -> None:
+        """Hold all of it against the rules."""
+        check_abilities(self.parts, self.abilities, self.scripts)
+        check_heroes(self.parts, self.heroes, self.items, self.abilities)
+        check_finds(self.parts, self.items, self.scripts)
+        check_foes(self.parts, self.foe_cards)
+        check_encounters(self.parts, self.encounters)
+        check_rooms(self.parts, self.rooms, self.house)
+        check_grounds(self.ground_entries, self.grounds, self.rooms)
+        check_areas(self.areas, self.grounds)
+        check_pages(self.pages)
+        story = Story(
+            self.chapters,
+            self.acts,
+            self.pages,
+            self.scripts,
+            self.house,
+            self.grounds,
+            self.area_fields,
+            self.items,
+        )
+        story.check()
+
+    def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
+        """What words can speak of; acts and scripts are known when all is read."""
+        heroes = [entry.name for entry in entries["heroes"]]
+        return {
+            "hero": dict(enumerate(heroes)),
+            "card": dict(enumerate(heroes + list(words.FOE_CARDS))),
+            "figure": dict(enumerate(heroes + list(FIGURES))),
+            "room": dict(enumerate([room.name for room in self.rooms])),
+            "ground": dict(enumerate([ground.name for ground in self.grounds])),
+            "area": dict(enumerate(self.area_names)),
+            "item": numbered(entries["items"]),
+            "ability": numbered(entries["abilities"]),
+            "encounter": numbered(entries["encounters"]),
+            "chapter": numbered(entries["chapters"]),
+            "page": numbered(entries["pages"]),
+            "count": numbered(entries["counts"]),
+            "act": {},
+            "script": {},
+        }
+
+    # --- the house
+
+    def read_house(self, entries: dict[str, list[Entry]], house: Entry) -> None:
+        house.called("house")
+        self.rooms = [RoomCard(entry, number) for number, entry in enumerate(entries["rooms"])]
+        names = [room.name for room in self.rooms]
+        plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
+        self.house = House(
+            plan,
+            [room.tile for room in self.rooms],
+            [room.colours for room in self.rooms],
+            [room.hooks for room in self.rooms],
+            [room.cogs for room in self.rooms],
+        )
+        self.grounds = [room.ground for room in self.rooms]
+        self.ground_entries = entries["grounds"]
+        for entry in self.ground_entries:
+            room = names.index(entry.one_of("room", names, "the rooms"))
+            self.grounds.append(Ground(entry.name, room, read_map(entry)))
+            titles = self.parts.titles
+            titles[entry.name] = entry.title(entry.name) if entry.has("title") else titles[names[room]]
+        self.read_areas(entries["areas"], names)
+
+    def read_areas(self, entries: list[Entry], rooms: list[str]) -> None:
+        """Those of the rooms, then those of the chapters."""
+        self.areas: list[Area] = []
+        for number, room in enumerate(self.rooms):
+            table = table_in(room.entry, "areas")
+            self.areas += [Area(table, name, number, name) for name in table.values]
+        for entry in entries:
+            number = rooms.index(entry.one_of("room", rooms, "the rooms"))
+            self.areas.append(Area(entry, entry.name, number, "fields"))
+            if entry.has("title"):
+                entry.title(entry.name)
+        self.area_names = list(KNOWN_AREAS)
+        for area in self.areas:
+            if area.name in self.area_names:
+                area.entry.refuse(f"there is another area {area.name}", area.key)
+            self.area_names.append(area.name)
+        self.paws = KNOWN_AREAS.index("paws")
+        self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
+
+    def fields_by_area(self, ground: Ground) -> list[int]:
+        """The fields of every area on a ground; none of an area of another room."""
+        known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in range(FIELDS)]
+        return known + [area.fields & ground.fields if area.room == ground.room else NONE for area in self.areas]
+
+    # --- the box
+
+    def read_figures(self, entry: Entry) -> None:
+        """What figures are called; where there are several, they are numbered."""
+        entry.called("figures")
+        left = list(FIGURES)
+        for pool in POOLS:
+            titles = entry.in_every_language(pool)
+            size = POOL_SIZES[pool]
+            for number in range(1, size + 1):
+                more = f" {number}" if size > 1 else ""
+                self.parts.titles[left.pop(0)] = {language: titles[language] + more for language in LANGUAGES}
+
+    def read_box(self, entries: dict[str, list[Entry]], scripts: Scripts) -> None:
+        items = [entry.name for entry in entries["items"]]
+        abilities = [entry.name for entry in entries["abilities"]]
+        self.heroes = [Hero(entry, items, abilities) for entry in entries["heroes"]]
+        self.items = [Item(entry, scripts) for entry in entries["items"]]
+        for item in self.items:
+            item.heroes = may_use(item.classes, self.heroes)
+        names = [hero.name for hero in self.heroes]
+        self.abilities = [Ability(entry, scripts, names) for entry in entries["abilities"]]
+        for ability in self.abilities:
+            ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
+            ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
+        self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
+        if BARE_PAWS not in items:
+            self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
+        self.bare_paws = items.index(BARE_PAWS)
+        by_name = {entry.name: FoeCard(entry) for entry in entries["foe_cards"]}
+        for name, card in by_name.items():
+            if name not in words.FOE_CARDS:
+                card.entry.refuse(f"{name} is none of {', '.join(words.FOE_CARDS)} (MM-K3)")
+        for name in words.FOE_CARDS:
+            if name not in by_name:
+                self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
+        self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
+        self.foe_of_card = [card.foe for card in self.foe_cards]
+        self.cards_of = [
+            [HEROES + number for number, other in enumerate(self.foe_of_card) if other == foe]
+            for foe in range(len(words.FOES))
+        ]
+        first = [self.foe_cards[cards[0] - HEROES] for cards in self.cards_of]
+        self.large = [card.large for card in first]
+        self.pools = [card.figures() for card in first]
+        self.encounters = [Encounter(entry) for entry in entries["encounters"]]
+
+    # --- the story
+
+    def read_story(self, entries: dict[str, list[Entry]], kinds: dict[str, dict[int, str]], scripts: Scripts) -> None:
+        area_rooms = [NOTHING] * len(KNOWN_AREAS) + [area.room for area in self.areas]
+        names = Names(kinds, area_rooms, self.area_fields)
+        self.counts = [Count(entry) for entry in entries["counts"]]
+        self.pages = [Page(entry, names, scripts) for entry in entries["pages"]]
+        self.chapters: list[Chapter] = []
+        self.acts: list[Act] = []
+        for entry in entries["chapters"]:
+            chapter = Chapter(entry, self.house.tiles, names, scripts)
+            self.chapters.append(chapter)
+            for act in chapter.act_entries:
+                chapter.acts.append(len(self.acts))
+                self.acts.append(Act(act, names, scripts))
+
+
+def tile_number(house: Entry, tile: str) -> int:
+    if tile == ".":
+        return NOWHERE
+    if not tile.isdecimal():
+        house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
+    return int(tile)
+
+
+def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:
+    """Whatever has a name is known by it, so that no two things may have the same. What is brought along comes last:
+    it is that which has to be changed."""
+    brought = parts.files[-1].file
+    known: dict[str, str] = {}
+    for entry in sorted([entry for part in NAMED for entry in entries[part]], key=lambda entry: entry.file is brought):
+        if entry.name in known:
+            entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
+        known[entry.name] = str(entry.place[0])
+
+
+def numbered(entries: list[Entry]) -> dict[int, str]:
+    return dict(enumerate([entry.name for entry in entries]))
+
+
+def load_content(path: Path | None = None, text: str = "") -> Content:
+    """The game's own content, with the parts in a file that somebody brings along, or in a save."""
+    return Content(load_parts(OWN, path, text, SPREAD))

@@ -1,0 +1,1 @@
+"""What the content must be like for a game to be playable."""

@@ -1,0 +1,75 @@
+"""What the search deck must be like: so many of each sort, and nothing that decides a fight alone."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import has
+from wusel.games.maus import words
+from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, NOTHING, ON_FIND, ON_HIT, ON_ROLL, Item
+from wusel.games.maus.demands.heroes import check_script
+
+DECK: Final = {
+    words.WEAPON: 16,
+    words.ARMOUR: 14,
+    words.ACCESSORY: 8,
+    words.ONE_USE: 12,
+    words.TRICK: 12,
+    words.EVENT: 7,
+    words.PARTY_ITEM: 2,
+}
+MOST_DICE: Final = 2
+WORN: Final = (words.WEAPON, words.ARMOUR, words.ACCESSORY)
+WHEN: Final = {
+    words.ONE_USE: (IN_TURN, AS_ACTION, ON_HIT, ON_ROLL),
+    words.TRICK: (IN_TURN, ON_HIT, ON_ROLL),
+    words.EVENT: (ON_FIND,),
+    words.PARTY_ITEM: (NEVER, IN_TURN),
+}
+OF_THE_PARTY: Final = {words.HOOKS: "the hook (MM-EXP5)", words.DISGUISES: "the disguise (MM-STA7)"}
+
+
+def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> None:
+    for sort, wanted in DECK.items():
+        here = sum(item.copies for item in items if item.sort == sort)
+        if here != wanted:
+            parts.refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
+    for power, what in OF_THE_PARTY.items():
+        if not any(item.copies and item.sort == words.PARTY_ITEM and has(item.powers, power) for item in items):
+            parts.refuse(f"{what} is in no search deck", "items")
+    for item in items:
+        check_dice(item)
+        if item.sort == words.GEAR and item.copies:
+            item.entry.refuse(f"{item.name}: gear is not found (MM-S1)", "copies")
+        if item.sort in WORN:
+            check_worn(item)
+        if item.sort in WHEN:
+            check_use(item, scripts)
+
+
+def check_dice(item: Item) -> None:
+    """No more than two dice by one thing (MM-K5), and dice for attacks only with a weapon (MM-ATK6)."""
+    for key, dice in (("dice", item.dice), ("defence", item.defence)):
+        if dice > MOST_DICE:
+            item.entry.refuse(f"{item.name}: {dice} dice; {MOST_DICE} are the most (MM-K5)", key)
+    if item.dice and item.reach == NOTHING:
+        item.entry.refuse(f"{item.name} is no weapon, so that it has no dice for attacks (MM-ATK6)", "dice")
+
+
+def check_worn(item: Item) -> None:
+    """What is worn has a part of the body to be worn on (MM-FRE4), and a weapon reaches somewhere."""
+    if item.part == words.NO_PART:
+        item.entry.refuse(f"{item.name}: on which part of the body is it worn? (MM-FRE4)", "part")
+    if (item.reach != NOTHING) != (item.sort == words.WEAPON):
+        item.entry.refuse(f"{item.name}: weapons have a reach, and nothing else has (MM-ATK6)", "reach")
+    if item.script != NOTHING or item.when != NEVER:
+        item.entry.refuse(f"{item.name} is worn, not used up: it has powers, no effects (MM-FRE4)", "effects")
+    if not (item.dice or item.defence or item.powers):
+        item.entry.refuse(f"{item.name} is good for nothing (MM-K5)")
+
+
+def check_use(item: Item, scripts: list[list[int]]) -> None:
+    """What is used is used at a moment that there is for it."""
+    if item.when not in WHEN[item.sort]:
+        item.entry.refuse(f"{item.name}: a find of this sort is not used then (MM-STA3)", "when")
+    if item.when != NEVER:
+        check_script(item, scripts)

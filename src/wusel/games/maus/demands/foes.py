@@ -1,0 +1,76 @@
+"""What foes and encounters must be like: never more figures than there are."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import has
+from wusel.games.maus import words
+from wusel.games.maus.components import POOL_SIZES, POOLS, Encounter, FoeCard
+
+POOL_OF: Final = {
+    words.ROACH: "roaches",
+    words.RAT: "rats",
+    words.RAT_ELITE: "rats",
+    words.BOSS_CAPTAIN: "rats",
+    words.SPIDER: "spider",
+    words.CENTIPEDE: "centipede",
+    words.BOSS_CENTIPEDE: "centipede",
+    words.BOSS_CAT: "cat",
+    words.BOSS_SORCERESS: "sorceress",
+}
+CARDS: Final = {
+    words.ROACH: 1,
+    words.RAT: 1,
+    words.RAT_ELITE: 1,
+    words.SPIDER: 1,
+    words.CENTIPEDE: 1,
+    words.BOSS_CAPTAIN: 1,
+    words.BOSS_CENTIPEDE: 1,
+    words.BOSS_CAT: 2,
+    words.BOSS_SORCERESS: 4,
+}
+STANDARD: Final = 12
+HARD: Final = 6
+COMMON: Final = (words.ROACH, words.RAT, words.RAT_ELITE, words.SPIDER, words.CENTIPEDE)
+
+Foes = list[tuple[int, int]]
+
+
+def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
+    """13 cards, of the foes and pools that there are (MM-K3, MM-C7)."""
+    for foe, wanted in CARDS.items():
+        own = [card for card in cards if card.foe == foe]
+        if len(own) != wanted:
+            parts.refuse(f"{words.FOES[foe]} has {len(own)} cards, not {wanted} (MM-K3)", "foe_cards")
+        for card in own:
+            if POOLS[card.pool] != POOL_OF[foe]:
+                card.entry.refuse(f"{card.name} takes its figure from {POOL_OF[foe]} (MM-C7)", "figures")
+            if card.large != own[0].large:
+                card.entry.refuse(f"{card.name} is as large as {own[0].name}: it is the same figure (MM-C7)", "large")
+
+
+def check_encounters(parts: Parts, encounters: list[Encounter]) -> None:
+    """Twelve for everybody and six hard ones (MM-K4)."""
+    for hard, wanted in ((False, STANDARD), (True, HARD)):
+        here = sum(card.hard == hard for card in encounters)
+        if here != wanted:
+            parts.refuse(f"{here} {'hard' if hard else 'standard'} encounters, not {wanted} (MM-K4)", "encounters")
+    for card in encounters:
+        for place, row in enumerate(card.rows):
+            check_figures(card, row, "rows", place)
+        check_figures(card, card.surge, "surge")
+        if has(card.keywords, words.GREEDY) and not any(foe == words.ROACH for row in card.rows for foe, _ in row):
+            card.entry.refuse(f"{card.name}: nobody there could be greedy (MM-SPE3)", "keywords")
+
+
+def check_figures(card: Encounter, foes: Foes, *place: str | int) -> None:
+    """Common foes, each once in a row, and no more than there are figures (MM-C7)."""
+    for foe, _ in foes:
+        if foe not in COMMON:
+            card.entry.refuse(f"{card.name}: only chapters bring {words.FOES[foe]} (MM-SPE1)", *place)
+        if [other for other, _ in foes].count(foe) > 1:
+            card.entry.refuse(f"{card.name}: {words.FOES[foe]} is there twice", *place)
+    for pool, size in POOL_SIZES.items():
+        wanted = sum(n for foe, n in foes if POOL_OF[foe] == pool)
+        if wanted > size:
+            card.entry.refuse(f"{card.name}: {wanted} of the {size} figures in {pool} (MM-C7)", *place)

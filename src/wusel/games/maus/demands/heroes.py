@@ -1,0 +1,133 @@
+"""What heroes and their abilities must be like: a party of any four can do everything there is to do."""
+
+from typing import Final
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.sets import has, meet, members, set_of
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.components import (
+    AS_ACTION,
+    AT_START,
+    IN_TURN,
+    NOTHING,
+    ON_HIT,
+    ON_PLACING,
+    ON_ROLL,
+    WHENS,
+    Ability,
+    Hero,
+    Item,
+)
+from wusel.games.maus.limits import HEROES
+
+VALUES: Final = 10
+CLEVER: Final = set_of([words.TINKERER, words.SCAMP])
+LEAST_CLEVER: Final = 2
+LEAST_HEALERS: Final = 1
+LEAST_RANGED: Final = 2
+COSTS: Final = {1: 5, 2: 14, 3: 9}
+ABILITIES: Final = {
+    (): 2,
+    ("archer",): 4,
+    ("healer",): 3,
+    ("leader",): 3,
+    ("mystic",): 4,
+    ("scamp",): 4,
+    ("scamp", "archer"): 1,
+    ("warrior",): 5,
+    ("tinkerer",): 1,
+    ("warrior", "tinkerer", "healer"): 1,
+}
+OF_ABILITIES: Final = (IN_TURN, AS_ACTION, ON_HIT, ON_PLACING, AT_START)
+# Words that make sense at one moment only
+ANSWERS: Final = {
+    words.WARD_OFF: ON_HIT,
+    words.STEP_BETWEEN: ON_HIT,
+    words.ROLL_AGAIN: ON_ROLL,
+    words.INSPIRE: AT_START,
+}
+
+
+def check_heroes(parts: Parts, heroes: list[Hero], items: list[Item], abilities: list[Ability]) -> None:
+    if len(heroes) != HEROES:
+        parts.refuse(f"{len(heroes)} heroes, not {HEROES} (MM-K2)", "heroes")
+    for number, hero in enumerate(heroes):
+        check_values(hero)
+        check_gear(hero, number, items)
+        check_first_ability(hero, number, heroes, abilities)
+    clever = sum(meet(hero.classes, CLEVER) for hero in heroes)
+    healers = sum(has(hero.classes, words.HEALER) for hero in heroes)
+    ranged = sum(any(items[item].reach == words.RANGED for item in hero.gear) for hero in heroes)
+    for n, least, what in (
+        (clever, LEAST_CLEVER, "can use cogs"),
+        (healers, LEAST_HEALERS, "can heal"),
+        (ranged, LEAST_RANGED, "can attack from afar"),
+    ):
+        if n < least:
+            parts.refuse(f"{n} heroes {what}, not {least} or more (MM-K2)", "heroes")
+
+
+def check_values(hero: Hero) -> None:
+    """All are equally strong: their five values are 10 in all (MM-C6)."""
+    total = hero.attack + hero.defence + hero.lore + hero.speed + hero.life
+    if total != VALUES:
+        hero.entry.refuse(f"{hero.name} has values of {total} in all, not {VALUES} (MM-K2)", "attack")
+    if not hero.classes:
+        hero.entry.refuse(f"{hero.name} has no class (MM-C6)", "classes")
+
+
+def check_gear(hero: Hero, number: int, items: list[Item]) -> None:
+    """Gear is never found or lost, and she may use it (MM-S1, MM-CAP3)."""
+    for place, item in enumerate(hero.gear):
+        if items[item].sort != words.GEAR or not has(items[item].heroes, number):
+            reason = f"{hero.name}: {items[item].name} is no gear for her (MM-S1)"
+            hero.entry.refuse(reason, "gear", place)
+
+
+def check_first_ability(hero: Hero, number: int, heroes: list[Hero], abilities: list[Ability]) -> None:
+    """An ability of her class, and each is there once (MM-S1, MM-FRE7)."""
+    if not has(abilities[hero.first_ability].heroes, number):
+        hero.entry.refuse(f"{hero.name} cannot learn that (MM-S1)", "first_ability")
+    if hero.first_ability in [other.first_ability for other in heroes[:number]]:
+        hero.entry.refuse(
+            f"{hero.name}: another hero begins with that, and it is there once (MM-FRE7)", "first_ability"
+        )
+
+
+def check_abilities(parts: Parts, abilities: list[Ability], scripts: list[list[int]]) -> None:
+    """28 of fixed classes and costs (MM-K2), each of which does something."""
+    for classes, wanted in ABILITIES.items():
+        group = set_of([words.CLASS.index(name) for name in classes])
+        here = sum(ability.classes == group for ability in abilities)
+        if here != wanted:
+            parts.refuse(
+                f"{here} abilities for {' or '.join(classes) or 'everybody'}, not {wanted} (MM-K2)", "abilities"
+            )
+    if len(abilities) != sum(ABILITIES.values()):
+        parts.refuse(f"{len(abilities)} abilities, not {sum(ABILITIES.values())} (MM-K2)", "abilities")
+    if sum(ability.only != NOTHING for ability in abilities) != 1:
+        parts.refuse("one ability, and no other, is for a single hero (MM-K2)", "abilities")
+    for cost, wanted in COSTS.items():
+        here = sum(ability.cost == cost for ability in abilities)
+        if here != wanted:
+            parts.refuse(f"{here} abilities cost {cost}, not {wanted} (MM-K2)", "abilities")
+    for ability in abilities:
+        if ability.only != NOTHING and ability.classes:
+            ability.entry.refuse(f"{ability.name} is for a hero or for classes, not for both (MM-K2)", "only")
+        if not members(ability.heroes):
+            ability.entry.refuse(f"{ability.name}: nobody can learn it (MM-FRE5)", "classes")
+        if ability.when not in OF_ABILITIES:
+            ability.entry.refuse(f"{ability.name}: no ability is used then (MM-FRE7)", "when")
+        check_script(ability, scripts)
+
+
+def check_script(card: Ability | Item, scripts: list[list[int]]) -> None:
+    """A card that is used does something, and answers come when there is something to answer."""
+    if card.script == NOTHING:
+        card.entry.refuse(f"{card.name} does nothing (MM-FRE7)")
+    for place, effect in enumerate(scripts[card.script]):
+        when = ANSWERS.get(verb(effect), card.when)
+        if when != card.when:
+            reason = f'{card.name} can do that only when = "{WHENS[when]}" (MM-FRE7)'
+            card.entry.refuse(reason, "effects", place)

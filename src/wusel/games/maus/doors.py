@@ -1,0 +1,46 @@
+"""Which exits a mouse can take (MM-EXP)."""
+
+from wusel.engine.sets import has, meet, only
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.state import MausState, Mouse
+
+CLEVER_PAWS = only(words.TINKERER) | only(words.SCAMP)
+
+
+def door_bar(s: MausState, content: Content, mouse: Mouse, exit_: int) -> str:
+    """The rule that keeps a mouse from exploring through an exit, empty if she can (MM-EXP1..MM-EXP6)."""
+    if ground_of(s, content).exits[exit_] != mouse.field or not may_go(s):
+        return "MM-EXP1"
+    if has(content.house.hooks[s.room], exit_) and not party_has(s, content.hooks):
+        return "MM-EXP5"
+    if has(content.house.cogs[s.room], exit_) and not meet(content.heroes[mouse.hero].classes, CLEVER_PAWS):
+        return "MM-EXP6"
+    if room_behind(s, content, exit_) == NOWHERE:
+        return "MM-EXP3"
+    return ""
+
+
+def room_behind(s: MausState, content: Content, exit_: int) -> int:
+    """Where an exit leads in this chapter, NOWHERE if it does not."""
+    room = content.house.leads_to(s.room, exit_, s.shown)
+    return room if room != NOWHERE and has(content.chapters[s.chapter].open, room) else NOWHERE
+
+
+def may_go(s: MausState) -> bool:
+    """No enemy may be in the room (MM-EXP1), but for a cat whose paw does not fit through the hole, if the chapter says
+    so."""
+    for foe in s.foes:
+        if not foe.calm and not (foe.foe == words.BOSS_CAT and has(s.permissions, words.EXPLORE_PAST_CAT)):
+            return False
+    return True
+
+
+def party_has(s: MausState, items: int) -> bool:
+    """Whether one of some items is among those that all have in common (MM-STA6)."""
+    for item in s.party:
+        if has(items, item):
+            return True
+    return False

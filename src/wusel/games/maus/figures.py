@@ -1,0 +1,148 @@
+"""Who stands where: room on fields, figures in the box, and coming and going."""
+
+from typing import Final
+
+from wusel.engine.graph import FAR
+from wusel.engine.sets import NONE, has, only
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
+from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
+
+NOBODY: Final = HEROES
+
+
+def ground_of(s: MausState, content: Content) -> Ground:
+    """The room as it is now."""
+    return content.grounds[s.grounds[s.room]]
+
+
+def is_large(content: Content, foe: int) -> bool:
+    return content.large[foe]
+
+
+# --- room on a field
+
+
+def full_fields(s: MausState, content: Content, ground: Ground) -> int:
+    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
+    room for everybody."""
+    small = [0] * FIELDS
+    full = NONE
+    for mouse in s.mice:
+        if mouse.field != NOWHERE:
+            small[mouse.field] += 1
+            if small[mouse.field] >= SMALL_ON_A_FIELD:
+                full |= only(mouse.field)
+    for foe in s.foes:
+        if content.large[foe.foe]:
+            full |= only(foe.field)
+        else:
+            small[foe.field] += 1
+            if small[foe.field] >= SMALL_ON_A_FIELD:
+                full |= only(foe.field)
+    return full & ~ground.special
+
+
+def nearest_room(s: MausState, content: Content, field: int) -> list[int]:
+    """The fields nearest to one on which there is still room, itself if there is: a figure that has to stand there
+    takes one of them (MM-Q37, MM-ENC4)."""
+    ground = ground_of(s, content)
+    full = full_fields(s, content, ground)
+    return nearest_of(ground, only(field), ground.fields & ~full)
+
+
+def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
+    """The candidates that are the fewest steps from any of some fields."""
+    best = NOTHING
+    found: list[int] = []
+    for field in range(FIELDS):
+        if has(candidates, field):
+            steps = steps_from(ground, starts, field)
+            if best == NOTHING or steps < best:
+                best = steps
+                found = []
+            if steps == best:
+                found.append(field)
+    return found
+
+
+def steps_from(ground: Ground, starts: int, field: int) -> int:
+    """The fewest steps to a field from any of some others, whoever goes."""
+    fewest = FAR
+    for start in range(FIELDS):
+        if has(starts, start):
+            steps = ground.foe.distance(start, field)
+            if steps < fewest:
+                fewest = steps
+    return fewest
+
+
+# --- coming and going
+
+
+def free_figure(s: MausState, content: Content, foe: int) -> int:
+    """The first figure for a foe that is still in the box, NOTHING if there is none (MM-C7, MM-REI5)."""
+    for figure in content.pools[foe]:
+        if s.foe_of(figure) is None:
+            return figure
+    return NOTHING
+
+
+def put_foe(s: MausState, content: Content, foe: int, field: int, calm: int) -> int:
+    """A figure comes to a field; its number, or NOTHING if there is none left (MM-REI5)."""
+    figure = free_figure(s, content, foe)
+    if figure == NOTHING:
+        s.tell(words.NO_FIGURE_LEFT, foe)
+        return NOTHING
+    newcomer = Foe(figure, foe, field, 0, 0, calm)
+    at = 0
+    while at < len(s.foes) and s.foes[at].figure < figure:
+        at += 1
+    s.foes.insert(at, newcomer)
+    s.tell(words.FOE_PLACED, foe, figure, field)
+    return figure
+
+
+def take_foe_away(s: MausState, figure: int) -> None:
+    """A figure goes back into the box."""
+    for at in range(len(s.foes)):
+        if s.foes[at].figure == figure:
+            del s.foes[at]
+            return
+
+
+def alike(one: Foe, other: Foe) -> bool:
+    """Whether it makes no difference which of two foes is meant."""
+    return (
+        one.foe == other.foe
+        and one.field == other.field
+        and one.wounds == other.wounds
+        and one.down == other.down
+        and one.calm == other.calm
+    )
+
+
+def different_ones(foes: list[Foe]) -> list[Foe]:
+    """One of each sort of foes that are alike."""
+    found: list[Foe] = []
+    for foe in foes:
+        known = False
+        for other in found:
+            if alike(foe, other):
+                known = True
+                break
+        if not known:
+            found.append(foe)
+    return found
+
+
+def can_be_seen(s: MausState, mouse: Mouse) -> bool:
+    """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
+    if not is_in(mouse, words.UNSEEN):
+        return True
+    for other in s.mice:
+        if other.field != NOWHERE and not is_in(other, words.UNSEEN):
+            return False
+    return True

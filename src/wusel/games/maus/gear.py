@@ -1,0 +1,102 @@
+"""What mice wear and can do: dice, powers, and who may have what."""
+
+from typing import Final
+
+from wusel.engine.sets import has, meet
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.limits import PACK
+from wusel.games.maus.state import NOTHING, Mouse
+
+PAWS: Final = 2
+
+
+def has_power(content: Content, mouse: Mouse, power: int) -> bool:
+    """Whether a hero has a power of her own, or by something she wears. What a weapon can do is a matter of the attack
+    (MM-ATK6)."""
+    if has(content.heroes[mouse.hero].powers, power):
+        return True
+    for item in mouse.worn:
+        if has(content.items[item].powers, power):
+            return True
+    return False
+
+
+def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
+    """Whether a mouse is of one of some classes; none at all stands for everybody."""
+    return not classes or meet(content.heroes[mouse.hero].classes, classes)
+
+
+def weapons_of(content: Content, mouse: Mouse) -> list[int]:
+    """What she can attack with, one for each attack; without a weapon her paws (MM-ATK6)."""
+    found = different([item for item in mouse.worn if content.items[item].reach != NOTHING])
+    return found or [content.bare_paws]
+
+
+def defence_of(content: Content, mouse: Mouse) -> int:
+    """Her dice in defence, with what she wears."""
+    dice = content.heroes[mouse.hero].defence + mouse.shield
+    for item in mouse.worn:
+        dice += content.items[item].defence
+    return dice
+
+
+def speed_of(content: Content, mouse: Mouse) -> int:
+    return content.heroes[mouse.hero].speed + (1 if has_power(content, mouse, words.QUICK) else 0)
+
+
+def life_of(content: Content, mouse: Mouse) -> int:
+    return content.heroes[mouse.hero].life
+
+
+# --- wearing and carrying
+
+
+def can_wear(content: Content, mouse: Mouse, item: int) -> bool:
+    """Whether an item is something to wear, she is of its class, and the part of the body is free (MM-FRE4)."""
+    card = content.items[item]
+    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+        return False
+    return paws_taken(content, mouse) + paws_for(card.part) <= PAWS if paws_for(card.part) else not wears(
+        content, mouse, card.part
+    )
+
+
+def paws_for(part: int) -> int:
+    """How many paws something takes."""
+    if part == words.TWO_PAWS:
+        return 2
+    return 1 if part == words.PAW else 0
+
+
+def paws_taken(content: Content, mouse: Mouse) -> int:
+    return sum([paws_for(content.items[item].part) for item in mouse.worn])
+
+
+def wears(content: Content, mouse: Mouse, part: int) -> bool:
+    for item in mouse.worn:
+        if content.items[item].part == part:
+            return True
+    return False
+
+
+def pack_size(content: Content, mouse: Mouse) -> int:
+    """The cards in her bundle that count: tricks do not (MM-FRE4)."""
+    n = 0
+    for item in mouse.pack:
+        if content.items[item].sort != words.TRICK:
+            n += 1
+    return n
+
+
+def fits_in_pack(content: Content, mouse: Mouse, item: int) -> bool:
+    return content.items[item].sort == words.TRICK or pack_size(content, mouse) < PACK
+
+
+def different(items: list[int]) -> list[int]:
+    """Each kind of card once."""
+    found: list[int] = []
+    for item in items:
+        if item not in found:
+            found.append(item)
+    return found

@@ -1,0 +1,330 @@
+"""What can happen to mice, foes and the clock, whoever brings it about."""
+
+from wusel.engine.dice import showing
+from wusel.engine.sets import added, removed
+from wusel.games.maus import words
+from wusel.games.maus.chapters import ON_CAPTURE, ON_DEFEAT, ON_HURT
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import CHEESES
+from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
+from wusel.games.maus.gear import has_power, life_of
+from wusel.games.maus.limits import CHEESE_FOR_A_MARKER, ESCAPES, LAST_PAGE, ROACHES_FOR_TERROR, WHEEL
+from wusel.games.maus.state import (
+    ALL_CAPTURED,
+    NOTHING,
+    NOWHERE,
+    OUT_OF_TIME,
+    STILL_PLAYING,
+    Foe,
+    MausState,
+    Mouse,
+    is_in,
+)
+from wusel.games.maus.tale import happens
+from wusel.games.maus.track import FIRST_FOE_CARD, drop_card, drop_cards_of
+
+
+# --- the end of a chapter
+
+
+def finish(s: MausState, reason: int) -> None:
+    """The chapter is over, and whatever was still to come does not (MM-E1)."""
+    if s.ended == STILL_PLAYING:
+        s.ended = reason
+        s.agenda.clear()
+        s.then(words.END_CHAPTER)
+
+
+# --- time
+
+
+def turn_pages(s: MausState, n: int) -> None:
+    """The hourglass goes on; at the end marker the chapter is lost (MM-HOU1, MM-Q18)."""
+    s.hourglass = min(s.hourglass + n, s.end)
+    s.tell(words.HOURGLASS_TURNED, s.hourglass)
+    if s.hourglass >= s.end:
+        finish(s, OUT_OF_TIME)
+
+
+def add_pages(s: MausState, n: int) -> None:
+    """The end marker goes on: more time (MM-HOU2)."""
+    s.end = min(s.end + n, LAST_PAGE)
+    s.tell(words.END_MOVED, s.end)
+
+
+def fill_wheel(s: MausState, n: int) -> None:
+    """Cheese on the wheel; when it is full it is emptied at once, and foes come when all is done (MM-CHW2, MM-Q2)."""
+    if n:
+        s.wheel += n
+        s.tell(words.WHEEL_FILLED, s.wheel)
+        if s.wheel >= WHEEL:
+            s.wheel = 0
+            s.surge_due = 1
+
+
+def take_from_wheel(s: MausState, n: int) -> None:
+    """Cheese leaves the wheel, as much as there is."""
+    taken = min(n, s.wheel)
+    if taken:
+        s.wheel -= taken
+        s.tell(words.WHEEL_EMPTIED, s.wheel)
+
+
+# --- cheese and achievements
+
+
+def gain_cheese(s: MausState, mouse: Mouse, n: int) -> None:
+    if n and mouse.field != NOWHERE:
+        mouse.cheese += n
+        s.tell(words.CHEESE_GAINED, mouse.hero, n)
+
+
+def pay_cheese(s: MausState, mouse: Mouse, n: int) -> None:
+    if n:
+        mouse.cheese -= n
+        s.tell(words.CHEESE_PAID, mouse.hero, n)
+
+
+def cheese_rolled(s: MausState, mouse: Mouse, pool: list[int], defending: bool) -> None:
+    """What a mouse's attack or defence dice bring her (MM-CHS1), and Dreikäsehoch (MM-ACH1, MM-Q24)."""
+    n = showing(pool, CHEESES)
+    if not n:
+        return
+    gain_cheese(s, mouse, n)
+    if defending and s.achieved[words.THREE_CHEESES] == mouse.hero:
+        for other in s.mice:
+            gain_cheese(s, other, 1)
+    if n >= CHEESE_FOR_A_MARKER:
+        achieve(s, mouse, words.THREE_CHEESES)
+
+
+def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
+    """The first mouse gets the marker; three of the five give more time (MM-HOU2)."""
+    if s.achieved[achievement] != NOTHING:
+        return
+    s.achieved[achievement] = mouse.hero
+    s.tell(words.ACHIEVED, mouse.hero, achievement)
+    if achievement in (words.THREE_CHEESES, words.ROACH_TERROR, words.ESCAPE_ARTIST):
+        add_pages(s, 1)
+
+
+# --- mice
+
+
+def hurt_mouse(s: MausState, content: Content, mouse: Mouse, n: int, poison: bool) -> None:
+    """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
+    if not n or mouse.field == NOWHERE:
+        return
+    if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has_power(content, mouse, words.POISONS_NOT):
+        mouse.poison += n
+        s.tell(words.POISONED, mouse.hero, n)
+    else:
+        s.tell(words.HURT, mouse.hero, n)
+    mouse.wounds += n
+    if mouse.wounds >= life_of(content, mouse):
+        capture(s, content, mouse)
+
+
+def capture(s: MausState, content: Content, mouse: Mouse) -> None:
+    """She is taken off the board and loses what she does not carry in her bundle; time goes on (MM-CAP1..MM-CAP5)."""
+    s.tell(words.CAPTURED, mouse.hero)
+    poisoned = mouse.poison > 0
+    field = mouse.field
+    mouse.captures += 1
+    mouse.field = NOWHERE
+    mouse.cheese = 0
+    mouse.wounds = 0
+    mouse.poison = 0
+    mouse.conditions = 0
+    mouse.shield = 0
+    if poisoned:
+        achieve(s, mouse, words.POISON_MASTER)
+    if mouse.captures >= ESCAPES:
+        achieve(s, mouse, words.ESCAPE_ARTIST)
+    escapes = escapes_at_once(s, mouse)
+    if not escapes:
+        lose_worn_finds(s, content, mouse)
+    if not s.free_mice():
+        finish(s, ALL_CAPTURED)
+        return
+    turn_pages(s, 1)
+    if s.ended != STILL_PLAYING:
+        return
+    if escapes:
+        words.then_free_captured(s, mouse.hero)
+    happens(s, content, ON_CAPTURE, mouse.hero, field)
+
+
+def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
+    """The Entwischer is freed at once when she is captured for the third time (MM-ACH4, MM-Q23)."""
+    if s.achieved[words.ESCAPE_ARTIST] != mouse.hero:
+        return False
+    return mouse.captures == ESCAPES + 1 or (bool(s.variant.every_escape) and mouse.captures > ESCAPES)
+
+
+def lose_worn_finds(s: MausState, content: Content, mouse: Mouse) -> None:
+    """Finds that she wore are gone; starting gear and the bundle are safe (MM-CAP3)."""
+    for item in mouse.worn[:]:
+        if content.items[item].sort != words.GEAR:
+            mouse.worn.remove(item)
+            discard(s, content, item)
+            s.tell(words.ITEM_DROPPED, mouse.hero, item)
+
+
+def discard(s: MausState, content: Content, item: int) -> None:
+    """A find goes to the discards; one that was no find leaves the game."""
+    if content.items[item].copies:
+        s.spent_finds.append(item)
+
+
+def heal(s: MausState, mouse: Mouse, n: int) -> None:
+    """Normal wounds are healed; poison wounds are not (MM-NEG5, MM-K8)."""
+    n = min(n, mouse.wounds - mouse.poison)
+    if n > 0:
+        mouse.wounds -= n
+        s.tell(words.HEALED, mouse.hero, n)
+
+
+def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
+    """Poison wounds are removed (MM-NEG5); how many."""
+    n = min(n, mouse.poison)
+    if n > 0:
+        mouse.poison -= n
+        mouse.wounds -= n
+        s.tell(words.ANTIDOTE_GIVEN, mouse.hero, n)
+    return n
+
+
+def afflict(s: MausState, content: Content, mouse: Mouse, condition: int) -> None:
+    """A marker comes to a mouse, unless she has it or something keeps it off (MM-NEG0)."""
+    if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(content, mouse, condition):
+        return
+    mouse.conditions = added(mouse.conditions, condition)
+    s.tell(words.AFFLICTED, mouse.hero, condition)
+
+
+def is_proof(content: Content, mouse: Mouse, condition: int) -> bool:
+    if condition == words.STUNNED:
+        return has_power(content, mouse, words.THICK_SKULL)
+    if condition == words.WEBBED:
+        return has_power(content, mouse, words.SLIPS_WEBS)
+    if condition == words.KNOCKED_DOWN:
+        return has_power(content, mouse, words.STANDS_FIRM)
+    return condition == words.BEWITCHED and has_power(content, mouse, words.CLEAR_HEAD)
+
+
+def relieve(s: MausState, mouse: Mouse, condition: int) -> None:
+    """A marker is taken off."""
+    if is_in(mouse, condition):
+        mouse.conditions = removed(mouse.conditions, condition)
+        s.tell(words.FREED_OF, mouse.hero, condition)
+
+
+def stand_at(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
+    """She is put on a field, or the nearest one with room."""
+    mouse.field = nearest_room(s, content, field)[0]
+    s.tell(words.ENTERED_AT, mouse.hero, mouse.field)
+
+
+# --- foes
+
+
+def fell(s: MausState, content: Content, foe: Foe) -> None:
+    """A small figure falls over (MM-NEG3)."""
+    if not foe.down and not content.large[foe.foe]:
+        foe.down = 1
+        s.tell(words.FOE_FELLED, foe.foe, foe.figure)
+
+
+def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> None:
+    """Wounds of a foe; what is too much does not go to others (MM-WND1..MM-WND5). `hero` is who did it, or NOBODY."""
+    if not n:
+        return
+    cards = left_of(s, content, foe)
+    if len(content.cards_of[foe.foe]) > 1:
+        if len(cards) > 1:
+            words.then_choose_card(s, foe.figure, hero, n)
+        else:
+            hurt_card(s, content, foe, cards[0], n, hero)
+        return
+    foe.wounds += n
+    s.tell(words.FOE_HURT, foe.foe, foe.figure, n)
+    if foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life:
+        words.then_foe_falls(s, foe.figure, hero)
+        happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
+    happens(s, content, ON_HURT, hero, foe.field, foe.foe, foe.wounds)
+
+
+def is_last(s: MausState, foe: Foe) -> bool:
+    """Whether no other of its kind fights on."""
+    for other in s.foes:
+        if other.foe == foe.foe and not other.calm and other.figure != foe.figure:
+            return False
+    return True
+
+
+def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
+    """The cards of a foe that are not beaten yet."""
+    cards = content.cards_of[foe.foe]
+    if len(cards) == 1:
+        return cards
+    return [
+        card
+        for card in cards
+        if s.card_wounds[card - FIRST_FOE_CARD] < content.foe_cards[card - FIRST_FOE_CARD].life
+    ]
+
+
+def hurt_card(s: MausState, content: Content, foe: Foe, card: int, n: int, hero: int) -> None:
+    """One card of a main foe takes the wounds; when it is beaten it is removed, and with the last one the foe is
+    (MM-WND4, MM-WND5)."""
+    s.card_wounds[card - FIRST_FOE_CARD] += n
+    s.tell(words.FOE_CARD_HURT, card, n)
+    if s.card_wounds[card - FIRST_FOE_CARD] >= content.foe_cards[card - FIRST_FOE_CARD].life:
+        drop_card(s, card)
+        if not left_of(s, content, foe):
+            words.then_foe_falls(s, foe.figure, hero)
+            happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=True)
+
+
+def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:
+    """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
+    s.tell(words.FOE_DEFEATED, foe.foe, foe.figure)
+    take_foe_away(s, foe.figure)
+    drop_cards_of(s, content, foe.foe)
+    if hero == NOBODY:
+        return
+    mouse = s.mouse(hero)
+    if foe.foe == words.ROACH:
+        mouse.roaches += 1
+        if mouse.roaches >= ROACHES_FOR_TERROR:
+            achieve(s, mouse, words.ROACH_TERROR)
+    if foe.foe == words.BOSS_CAT:
+        achieve(s, mouse, words.CAT_TAMER)
+    if foe.foe in (words.RAT, words.RAT_ELITE) and has_power(content, mouse, words.PILFERS):
+        take_from_wheel(s, 1)
+        gain_cheese(s, mouse, 1)
+
+
+def send_away(s: MausState, content: Content, foe: Foe) -> None:
+    """A foe leaves without having been beaten."""
+    s.tell(words.FOE_LEFT, foe.foe, foe.figure)
+    take_foe_away(s, foe.figure)
+    drop_cards_of(s, content, foe.foe)
+
+
+def are_greedy(s: MausState) -> bool:
+    """Cockroaches are greedy, unless the Kakerlakenschreck is in the room (MM-SPE3, MM-ACH2)."""
+    hero = s.achieved[words.ROACH_TERROR]
+    return bool(s.greedy) and (hero == NOTHING or s.mouse(hero).field == NOWHERE)
+
+
+def steal(s: MausState, mouse: Mouse, n: int) -> int:
+    """A cockroach takes cheese instead of wounding; how many wounds are left (MM-SPE2, MM-SPE3)."""
+    stolen = min(n, mouse.cheese)
+    if stolen:
+        mouse.cheese -= stolen
+        s.tell(words.CHEESE_STOLEN, mouse.hero, stolen)
+        if are_greedy(s):
+            fill_wheel(s, stolen)
+    return n - stolen

@@ -1,0 +1,173 @@
+"""The house: its rooms as they are drawn, who gets where in them and who sees whom, and which door leads where.
+
+Every room is drawn on 36 squares, a1 to f6; a field has the same number in all of them. Black squares are no fields:
+no way leads there, and nobody sees through. The marks of a drawing:
+
+    .  a field                 N E S W  the field at that exit     ~        still water
+    #  black                   t        the turn field             > v < ^  water with a current
+    p  a blue paw print        s        a special field            x        a red X
+    h  a high field, in a red area: its edge is a red line         P        a paw print on a high field
+    y  a step: between it and a high field lies a yellow line, the arrow down
+"""
+
+from typing import Final
+
+from wusel.engine.graph import BARRED, Graph, Routes
+from wusel.engine.grid import Grid
+from wusel.engine.sets import NONE, added, has, members, only, set_of
+from wusel.engine.sight import sight_lines
+from wusel.games.maus import words
+from wusel.games.maus.limits import UPHILL
+
+WIDTH: Final = 6
+FIELDS: Final = WIDTH * WIDTH
+NOWHERE: Final = -1
+
+BLACK: Final = "#"
+HIGH: Final = "hP"
+PAWS: Final = "pP"
+DOORS: Final = "NESW"
+CURRENTS: Final = ">v<^"
+WATER: Final = "~>v<^"
+MARKS: Final = "." + BLACK + HIGH + "pyxst" + DOORS + WATER
+
+OPEN: Final = 0
+UP: Final = 1
+DOWN: Final = 2
+RED: Final = 3
+MOUSE: Final = [1, UPHILL, 1, BARRED]
+CLIMBER: Final = [1, UPHILL, 1, 1]
+FOE: Final = [1, 1, 1, 1]
+
+ORANGE: Final = 0
+BLUE: Final = 1
+SIDES: Final = ("orange", "blue")
+# Where one comes to on leaving by north, east, south, west: rows down, columns right
+OUTWARD: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+OPPOSITE: Final = (words.SOUTH, words.WEST, words.NORTH, words.EAST)
+FLOW: Final = {">": (0, 1), "v": (1, 0), "<": (0, -1), "^": (-1, 0)}
+
+
+class Ground:
+    """A room as it is drawn. All sets are of fields; `near` are the neighbours of each field, over lines too (MM-MOV1,
+    MM-EMV1), `close` these and the field itself, `sees` what is in line of sight (MM-Q10). `exits` has the field at
+    each exit, the turn field last, NOWHERE where there is none; `drift` where the current takes one from each field:
+    nowhere else if there is none or black is in its way, NOWHERE if it is off the board (MM-WAT4)."""
+
+    def __init__(self, name: str, room: int, rows: list[str]) -> None:
+        self.name = name
+        self.room = room
+        self.marks = "".join(rows)
+        self.black = self.marked(BLACK)
+        self.fields = ((1 << FIELDS) - 1) & ~self.black
+        self.paws = self.marked(PAWS)
+        self.high = self.marked(HIGH)
+        self.steps = self.marked("y")
+        self.special = self.marked("s")
+        self.red_x = self.marked("x")
+        self.water = self.marked(WATER)
+        self.exits = [self.marks.find(mark) for mark in DOORS + "t"]
+        self.drift = [self.drifts_to(field) for field in range(FIELDS)]
+        grid = Grid(rows, BLACK)
+        squares = [row * WIDTH + column for row, column in grid.cells]
+        graph = Graph(FIELDS)
+        for one, other in grid.pairs():
+            graph.lead(squares[one], squares[other], self.kind_of_way(squares[one], squares[other]))
+            graph.lead(squares[other], squares[one], self.kind_of_way(squares[other], squares[one]))
+        self.mouse = Routes(graph, MOUSE)
+        self.climber = Routes(graph, CLIMBER)
+        self.foe = Routes(graph, FOE)
+        self.near = self.foe.near
+        self.close = [added(self.near[field], field) for field in range(FIELDS)]
+        self.sees = [NONE] * FIELDS
+        seen = sight_lines(grid.spots(), grid.walls())
+        for here in range(len(squares)):
+            self.sees[squares[here]] = set_of([squares[there] for there in members(seen[here])])
+
+    def marked(self, marks: str) -> int:
+        """The fields with one of these marks."""
+        return set_of([field for field in range(FIELDS) if self.marks[field] in marks])
+
+    def kind_of_way(self, here: int, there: int) -> int:
+        """What lies between two fields: a yellow line between a step and a high field, a red one round the rest of the
+        red area (MM-MOV2, MM-MOV3)."""
+        if has(self.high, here) == has(self.high, there):
+            return OPEN
+        if has(self.steps, here):
+            return UP
+        if has(self.steps, there):
+            return DOWN
+        return RED
+
+    def drifts_to(self, field: int) -> int:
+        """Where the current takes whoever is there at the end of her turn (MM-WAT4)."""
+        if self.marks[field] not in CURRENTS:
+            return field
+        down, right = FLOW[self.marks[field]]
+        row, column = field // WIDTH + down, field % WIDTH + right
+        if not (0 <= row < WIDTH and 0 <= column < WIDTH):
+            return NOWHERE
+        there = row * WIDTH + column
+        return field if has(self.black, there) else there
+
+
+class House:
+    """How the tiles lie, and where their exits lead. Rooms are sides of tiles: `tiles` has the tile of each room,
+    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOWHERE where it has none.
+    `hooks` and `cogs` are the exits of each room that only the hook, or only tinkerers and scamps, open (MM-EXP5,
+    MM-EXP6)."""
+
+    def __init__(
+        self, plan: list[list[int]], tiles: list[int], colours: list[list[int]], hooks: list[int], cogs: list[int]
+    ) -> None:
+        self.plan = plan
+        self.tiles = tiles
+        self.colours = colours
+        self.hooks = hooks
+        self.cogs = cogs
+        self.flips = [self.flip_of(room) for room in range(len(tiles))]
+        self.beside = [[self.tile_beside(tile, exit_) for exit_ in range(words.TURN)] for tile in tiles]
+        self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in range(words.TURN)] for room in range(len(tiles))]
+
+    def flip_of(self, room: int) -> int:
+        """The other side of a room's tile."""
+        for other in range(len(self.tiles)):
+            if other != room and self.tiles[other] == self.tiles[room]:
+                return other
+        return NOWHERE
+
+    def tile_beside(self, tile: int, exit_: int) -> int:
+        """The tile that lies on that side of another, NOWHERE if none does."""
+        for row in range(len(self.plan)):
+            for column in range(len(self.plan[row])):
+                if self.plan[row][column] == tile:
+                    return self.tile_at(row + OUTWARD[exit_][0], column + OUTWARD[exit_][1])
+        return NOWHERE
+
+    def tile_at(self, row: int, column: int) -> int:
+        if 0 <= row < len(self.plan) and 0 <= column < len(self.plan[row]):
+            return self.plan[row][column]
+        return NOWHERE
+
+    def fitting_rooms(self, room: int, exit_: int) -> int:
+        """The rooms on the neighbouring tile whose exit at the seam has the same colour (MM-EXP2)."""
+        colour, beside = self.colours[room][exit_], self.beside[room][exit_]
+        found = NONE
+        for other in range(len(self.tiles)):
+            if colour != NOWHERE and self.tiles[other] == beside and self.colours[other][OPPOSITE[exit_]] == colour:
+                found |= only(other)
+        return found
+
+    def leads_to(self, room: int, exit_: int, shown: int) -> int:
+        """The room one comes to by an exit while some rooms are turned up: the one that is shown there if it fits, else
+        its other side if that does, else NOWHERE and nothing is turned (MM-EXP2, MM-EXP3, MM-Q44). A turn field leads
+        to the other side of the own tile (MM-EXP4)."""
+        if exit_ == words.TURN:
+            return self.flips[room]
+        beside = self.beside[room][exit_]
+        fitting = self.fitting[room][exit_]
+        for other in members(shown):
+            if self.tiles[other] == beside:
+                behind = other if has(fitting, other) else self.flips[other]
+                return behind if behind != NOWHERE and has(fitting, behind) else NOWHERE
+        return NOWHERE

@@ -1,0 +1,29 @@
+# Was jetzt gefragt ist.
+
+ask-choose_party = Wer kommt mit?
+ask-choose_first_ability = Was kann die Maus von Anfang an?
+ask-keep_something = Welcher Fund kommt mit ins nächste Kapitel?
+ask-keep_some_ability = Welche Fähigkeit bleibt im Gedächtnis?
+ask-go_on_after_loss = So darf es nicht enden. Noch einmal?
+ask-take_turn = Was tut die Maus?
+ask-free_captured = Wieder frei! Wo schlüpft sie heraus?
+ask-wear_and_stow = Was wird angelegt, was kommt ins Bündel?
+ask-barter = Was wechselt die Pfoten?
+ask-choose_card = Welche Karte bekommt die Wunde?
+ask-strike_on = Gleich noch ein Hieb. Wen trifft er?
+ask-move_friend = Der Weg ist frei: Wer darf ein Feld weit gehen?
+ask-move_one_field = Wohin geht sie?
+ask-answer_hits = Getroffen! Hilft jemand?
+ask-answer_roll = Die Würfel sind gefallen. Bleibt es dabei?
+ask-take_find = Was wird aus dem Fund?
+ask-choose_find = Welcher dieser Funde darf bleiben?
+ask-arrive = Wo tritt die Maus ein?
+ask-disguise = Ratten voraus, und die Verkleidung liegt bereit. Anlegen?
+ask-place_foes = Wo taucht der Gegner auf?
+ask-answer_placing = Da ist eben jemand hereingekommen. Ist eine Maus schneller?
+ask-foes_turn = Sie sind gleich nah. Wer handelt zuerst?
+ask-choose_mouse = Welche Maus?
+ask-choose_foe = Welcher Gegner?
+ask-choose_field = Welches Feld?
+ask-learn_something = Was wird gelernt?
+ask-turn_page = Was tut ihr?

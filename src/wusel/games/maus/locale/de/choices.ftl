@@ -1,0 +1,65 @@
+# Was man in Maus und Mystik wählen kann.
+
+# --- vor dem Spiel und zwischen den Kapiteln
+
+choice-choose_hero = { $hero } mitnehmen
+choice-choose_ability = { $hero } lernt: { $ability }
+choice-keep_item = { $hero } behält: { $item }
+choice-keep_ability = { $hero } vergisst nicht: { $ability }
+choice-keep_nothing = { $hero } behält nichts
+choice-try_again = Das Kapitel noch einmal versuchen
+choice-give_up = Das Buch zuklappen
+
+# --- der Zug einer Maus
+
+choice-go = Nach { $field } gehen
+choice-stand_up = Aufstehen
+choice-climb_out = Aus dem Wasser, nach { $field }
+choice-scurry = Wuseln: noch einmal gehen
+choice-attack = { $figure } angreifen: { $item }
+choice-search = Suchen
+choice-do_act = { $act }
+choice-recover = Sich erholen
+choice-explore = Erkunden: { $exit }
+choice-nurse = { $hero } pflegen, statt zu gehen
+choice-equip = Ausrüstung ordnen
+choice-wear = Anlegen: { $item }
+choice-stow = Ins Bündel: { $item }
+choice-trade = Mit { $hero } tauschen
+choice-give = Hergeben: { $item }
+choice-ask_for = Erbitten: { $item }
+choice-give_cheese = Ein Stück Käse hergeben
+choice-ask_for_cheese = Um ein Stück Käse bitten
+choice-done = Fertig
+choice-level_up = Für 6 Stück Käse lernen: { $ability }
+choice-use_ability = { $hero } setzt ein: { $ability }
+choice-use_item = { $hero } benutzt: { $item }
+choice-let_it_be = Bleiben lassen
+choice-act_again = Für ein Stück Käse noch eine Aktion
+choice-end_turn = Zug beenden
+
+# --- was gefunden wurde
+
+choice-keep_find = Den Fund behalten
+choice-sell_find = Lieber ein Stück Käse dafür
+choice-replace = Behalten und dafür zurücklassen: { $item }
+choice-pick_find = Behalten: { $item }
+
+# --- wen, wo, welche
+
+choice-aim_at_mouse = { $hero } wählen
+choice-aim_at_foe = Ziel: { $figure }
+choice-aim_at_field = { $field } wählen
+choice-place_at = Auf { $field } stellen
+choice-act_first = Zuerst handelt: { $figure }
+choice-wound_card = Die Wunde bekommt: { $card }
+choice-pick =
+    { $option ->
+        [0] Der erste Weg
+        [1] Der zweite Weg
+        [2] Der dritte Weg
+        [3] Der vierte Weg
+       *[other] Der Weg mit der Nummer { $option }
+    }
+choice-leave_out = Verkleidung anlegen: keine Ratten
+choice-let_come = Sie kommen lassen

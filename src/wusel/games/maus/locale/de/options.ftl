@@ -1,0 +1,55 @@
+# Was Maus und Mystik ist, wie man es spielen kann und wie es endete.
+
+game-title = Maus und Mystik
+game-about = Die Lampe im Laternenhaus ist erloschen, und hinter den Wänden wird es kalt. Vier Mäuse machen sich auf, das Licht zu suchen: vorbei an Ratten, Kakerlaken und einer schlafenden Katze, eine Nadel als Schwert und Käse für den Mut. Eine Geschichte für eine bis vier Personen, die gemeinsam gewinnen oder verlieren.
+
+# --- Einstellungen
+
+option-players = Personen
+option-players-text = Wie viele von euch sich die Mäuse teilen. Es sind immer vier.
+option-players-1 = Allein, mit allen Mäusen
+option-players-2 = 2 Personen
+option-players-3 = 3 Personen
+option-players-4 = 4 Personen
+option-chapter = Kapitel
+option-chapter-text = Die ganze Geschichte von Anfang an oder ein einzelnes Kapitel mit passender Ausrüstung.
+option-chapter-campaign = Die ganze Geschichte
+option-chapter-1 = Nur Kapitel 1, richtig für die erste Partie
+option-chapter-2 = Nur Kapitel 2
+option-chapter-3 = Nur Kapitel 3
+option-chapter-4 = Nur Kapitel 4
+option-chapter-5 = Nur Kapitel 5
+option-chapter-6 = Nur Kapitel 6
+option-difficulty = Schwierigkeit
+option-difficulty-text = Wie viele Seiten ihr habt, bis das Kapitel vorbei ist.
+option-difficulty-easy = Leicht: eine Seite mehr
+option-difficulty-normal = Normal
+option-difficulty-hard = Schwer: eine Seite weniger
+option-party = Gruppe
+option-party-text = Welche vier der sechs Mäuse losziehen.
+option-party-story = Die aus der Geschichte
+option-party-chosen = Ihr sucht sie aus
+option-party-drawn = Der Zufall entscheidet
+option-disguise_elites = Verkleidung
+option-disguise_elites-text = Wen die Verkleidung fernhält.
+option-disguise_elites-true = Ratten und Eliteratten
+option-disguise_elites-false = Nur Ratten: Eliteratten fallen nicht darauf herein
+option-against_current = Gegen die Strömung
+option-against_current-text = Ob eine Maus in der Strömung schwimmen darf, wohin sie will.
+option-against_current-true = Sie darf auch dagegen schwimmen
+option-against_current-false = Nur mit der Strömung
+option-split_move = Bewegung
+option-split_move-text = Ob eine Maus ein Stück gehen, etwas tun und dann weitergehen darf.
+option-split_move-false = Am Stück, vor oder nach der Aktion
+option-split_move-true = Nach der Aktion darf es weitergehen
+option-every_escape = Entwischer
+option-every_escape-text = Wie oft eine Maus mit diesem Namen sofort wieder frei ist.
+option-every_escape-false = Beim dritten Mal in Gefangenschaft
+option-every_escape-true = Beim dritten Mal und jedes Mal danach
+
+# --- wie es endete
+
+end-won = Das Kapitel ist gut ausgegangen.
+end-time = Die Sanduhr ist auf der letzten Seite angekommen.
+end-capture = Alle Mäuse sind gefangen.
+end-story = Die Geschichte hat ein böses Ende genommen.

@@ -1,0 +1,29 @@
+# What is wanted now.
+
+ask-choose_party = Who comes along?
+ask-choose_first_ability = What does she know from the start?
+ask-keep_something = Which find does she take into the next chapter?
+ask-keep_some_ability = Which ability will she still know?
+ask-go_on_after_loss = The page is turned, and it was the wrong one. Once more?
+ask-take_turn = What does she do?
+ask-free_captured = Free again! Where does she come out?
+ask-wear_and_stow = What does she put on, and what goes into the bundle?
+ask-barter = What changes paws?
+ask-choose_card = Which card takes the wound?
+ask-strike_on = There is room for another blow. Whom?
+ask-move_friend = That makes way: who may go a field?
+ask-move_one_field = Where does she go?
+ask-answer_hits = She is hit! Does anybody help?
+ask-answer_roll = The dice have fallen. Leave them so?
+ask-take_find = What becomes of the find?
+ask-choose_find = Which of these does she keep?
+ask-arrive = Where does she step in?
+ask-disguise = Rats ahead, and there is the disguise. Put it on?
+ask-place_foes = Where does it come in?
+ask-answer_placing = Somebody has just come in. Is anybody quicker?
+ask-foes_turn = They are equally near. Who acts first?
+ask-choose_mouse = Which mouse?
+ask-choose_foe = Which enemy?
+ask-choose_field = Which field?
+ask-learn_something = What does she learn?
+ask-turn_page = What will you do?

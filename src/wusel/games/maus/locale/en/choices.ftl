@@ -1,0 +1,65 @@
+# What can be chosen in Maus und Mystik.
+
+# --- setting up, and between chapters
+
+choice-choose_hero = Take { $hero } along
+choice-choose_ability = { $hero } learns: { $ability }
+choice-keep_item = { $hero } keeps: { $item }
+choice-keep_ability = { $hero } remembers: { $ability }
+choice-keep_nothing = { $hero } keeps nothing
+choice-try_again = Try this chapter again
+choice-give_up = Close the book
+
+# --- a mouse’s turn
+
+choice-go = Go to { $field }
+choice-stand_up = Stand up
+choice-climb_out = Get out of the water, to { $field }
+choice-scurry = Scurry: move again
+choice-attack = Attack { $figure }: { $item }
+choice-search = Search
+choice-do_act = { $act }
+choice-recover = Recover
+choice-explore = Explore: { $exit }
+choice-nurse = Nurse { $hero } instead of moving
+choice-equip = Sort the equipment
+choice-wear = Put on: { $item }
+choice-stow = Into the bundle: { $item }
+choice-trade = Trade with { $hero }
+choice-give = Give away: { $item }
+choice-ask_for = Ask for: { $item }
+choice-give_cheese = Give away a piece of cheese
+choice-ask_for_cheese = Ask for a piece of cheese
+choice-done = Done
+choice-level_up = Learn for 6 pieces of cheese: { $ability }
+choice-use_ability = { $hero } uses: { $ability }
+choice-use_item = { $hero } uses the card: { $item }
+choice-let_it_be = Let it be
+choice-act_again = Pay a piece of cheese for another action
+choice-end_turn = End the turn
+
+# --- what was found
+
+choice-keep_find = Keep the find
+choice-sell_find = Take a piece of cheese for it
+choice-replace = Keep it and leave behind: { $item }
+choice-pick_find = Keep: { $item }
+
+# --- whom, where, which
+
+choice-aim_at_mouse = Choose { $hero }
+choice-aim_at_foe = Aim at { $figure }
+choice-aim_at_field = Choose { $field }
+choice-place_at = Place on { $field }
+choice-act_first = Let { $figure } act first
+choice-wound_card = The wound goes to: { $card }
+choice-pick =
+    { $option ->
+        [0] The first way
+        [1] The second way
+        [2] The third way
+        [3] The fourth way
+       *[other] The way numbered { $option }
+    }
+choice-leave_out = Put on the disguise: no rats
+choice-let_come = Let them come

@@ -1,0 +1,23 @@
+"""Dice that are thrown for something other than an attack or a defence, and may be thrown again."""
+
+from wusel.games.maus import words
+from wusel.games.maus.cards import answers
+from wusel.games.maus.components import ON_ROLL
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import DIE
+from wusel.games.maus.state import MausState, Mouse
+
+
+def roll_for(
+    s: MausState, content: Content, mouse: Mouse, purpose: int, dice: int, act: int = 0, field: int = 0
+) -> None:
+    """The dice are thrown; a trick may throw them again before they count. Cheese is for nobody here (MM-Q39)."""
+    s.dice = DIE.roll(s, dice)
+    words.then_count_stars(s, mouse.hero, purpose, act, field)
+    offer_another_roll(s, content, mouse, purpose)
+
+
+def offer_another_roll(s: MausState, content: Content, mouse: Mouse, purpose: int) -> None:
+    """Whoever has a trick for it may throw once more."""
+    if answers(content, mouse, ON_ROLL):
+        words.then_answer_roll(s, mouse.hero, purpose)

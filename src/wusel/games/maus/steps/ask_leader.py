@@ -1,0 +1,38 @@
+"""Questions to the player who leads a mouse, and to the one who speaks for all."""
+
+from wusel.engine.sets import only
+from wusel.engine.step import Ask
+from wusel.games.maus.content import Content
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.state import MausState, Mouse
+
+
+class AskActing(Ask[MausState]):
+    """A question to the player of the mouse whose turn it is."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: MausState) -> int:
+        return only(s.mouse(s.acting).seat)
+
+    def acting(self, s: MausState) -> Mouse:
+        return s.mouse(s.acting)
+
+
+class AskLeader(Ask[MausState]):
+    """A question to the player of a mouse that the step was told of; where it is nobody, to who speaks for all
+    (MM-ENT1). Nobody is asked what has no answer."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def hero(self, s: MausState) -> int:
+        raise NotImplementedError
+
+    def asks(self, s: MausState) -> int:
+        hero = self.hero(s)
+        seat = s.mouse(hero).seat if hero < HEROES else s.speaker()
+        return only(seat) if self.options(s, seat) else 0

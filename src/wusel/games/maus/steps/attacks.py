@@ -1,0 +1,250 @@
+"""A mouse attacks: dice, cheese, the foe's defence, wounds (MM-ATK, MM-CHS, MM-WND)."""
+
+from wusel.engine.dice import showing
+from wusel.engine.sets import added, has, members, only
+from wusel.engine.step import Step
+from wusel.games.maus import words
+from wusel.games.maus.aiming import attack_dice, defence_dice, hitting_faces, targets
+from wusel.games.maus.chapters import ON_CHEESE
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
+from wusel.games.maus.figures import NOBODY, full_fields, ground_of
+from wusel.games.maus.gear import has_power, weapons_of
+from wusel.games.maus.happenings import (
+    cheese_rolled,
+    defeat,
+    fell,
+    fill_wheel,
+    gain_cheese,
+    hurt_card,
+    hurt_foe,
+    left_of,
+)
+from wusel.games.maus.rolls import offer_another_roll
+from wusel.games.maus.state import MOVED_FRIEND, NOWHERE, Foe, MausState, Mouse, no_blow
+from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.tale import happens
+from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.walking import may_leave, may_step, ways_of
+
+
+class MouseAttacks(Step[MausState]):
+    """The dice of an attack are thrown (MM-ATK2)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        mouse = s.mouse(words.mouse_attacks_hero(s))
+        item, figure = words.mouse_attacks_item(s), words.mouse_attacks_figure(s)
+        foe = s.foe_of(figure)
+        if foe is None or mouse.field == NOWHERE:
+            return
+        s.dice = DIE.roll(s, attack_dice(s, self.content, mouse, item, foe))
+        s.tell_all(words.ATTACKED, [mouse.hero, item, foe.foe, figure, *s.dice])
+        words.then_count_hits(s, mouse.hero, item, figure)
+        offer_another_roll(s, self.content, mouse, words.FOR_ATTACK)
+
+
+class CountHits(Step[MausState]):
+    """Cheese is the mouse's (MM-CHS1); with a hit the foe defends, with a sweeping blow each one on the field
+    (MM-ATK3)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        content, mouse = self.content, s.mouse(words.count_hits_hero(s))
+        item, figure = words.count_hits_item(s), words.count_hits_figure(s)
+        foe = s.foe_of(figure)
+        if foe is None:
+            return
+        hits = showing(s.dice, hitting_faces(content, mouse, item, foe, SWORDS, BOWS, STARS))
+        stars = showing(s.dice, STARS)
+        words.then_after_blow(s, mouse.hero)
+        if hits:
+            struck = [other.figure for other in s.foes if other.field == foe.field and not other.calm]
+            for other in struck if s.blow.sweep else [figure]:
+                words.then_foe_defends(s, mouse.hero, item, other, hits)
+            if stars >= 2 and has_power(content, mouse, words.TWO_STARS_FELL):
+                fell(s, content, foe)
+            if has(content.items[item].powers, words.FELLS):
+                fell(s, content, foe)
+        for _ in range(showing(s.dice, CHEESES)):
+            happens(s, content, ON_CHEESE, mouse.hero, mouse.field)
+        cheese_rolled(s, mouse, s.dice, defending=False)
+
+
+class FoeDefends(Step[MausState]):
+    """Each shield blocks a hit; what is left are wounds (MM-ATK3). Cheese goes to the wheel (MM-CHS2)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        content, hero, item = self.content, words.foe_defends_hero(s), words.foe_defends_item(s)
+        foe = s.foe_of(words.foe_defends_figure(s))
+        if foe is None:
+            return
+        dice = defence_dice(s, content, foe, hero, item)
+        pool = DIE.roll(s, dice)
+        if dice:
+            s.tell_all(words.FOE_DEFENDED, [foe.foe, foe.figure, *pool])
+        wounds = max(0, words.foe_defends_hits(s) - blocks_of(s, content, foe, pool))
+        cheese = showing(pool, CHEESES)
+        if hero != NOBODY and has(content.items[item].powers, words.KEEPS_CHEESE):
+            gain_cheese(s, s.mouse(hero), cheese)
+        elif not rolls_no_cheese(content, foe):
+            fill_wheel(s, cheese)
+        hurt_foe(s, content, foe, wounds, hero)
+
+
+def blocks_of(s: MausState, content: Content, foe: Foe, pool: list[int]) -> int:
+    """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
+    starred = showing(pool, STARRED_SHIELDS)
+    plain = 0 if s.blow.pierce else showing(pool, SHIELDS) - starred
+    for card in content.cards_of[foe.foe]:
+        if has(content.foe_cards[card - FIRST_FOE_CARD].powers, words.CARAPACE):
+            return plain + 2 * starred
+    return plain + starred
+
+
+def rolls_no_cheese(content: Content, foe: Foe) -> bool:
+    for card in content.cards_of[foe.foe]:
+        if has(content.foe_cards[card - FIRST_FOE_CARD].powers, words.NO_CHEESE):
+            return True
+    return False
+
+
+class ChooseCard(AskLeader):
+    """Which card of a main foe gets the wound (MM-WND4). One wound is enough where a card has one life; of more, the
+    surplus lapses (MM-WND5)."""
+
+    def hero(self, s: MausState) -> int:
+        return words.choose_card_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        foe = s.foe_of(words.choose_card_figure(s))
+        return [words.wound_card(card) for card in left_of(s, self.content, foe)] if foe is not None else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        foe = s.foe_of(words.choose_card_figure(s))
+        if foe is not None:
+            card, wounds = words.wound_card_card(choice), words.choose_card_wounds(s)
+            hurt_card(s, self.content, foe, card, wounds, words.choose_card_hero(s))
+
+
+class FoeFalls(Step[MausState]):
+    """A foe is beaten, unless it has got away (MM-WND1..MM-WND4)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        foe, hero = s.foe_of(words.foe_falls_figure(s)), words.foe_falls_hero(s)
+        if foe is None or foe.calm:
+            return
+        field = foe.field
+        defeat(s, self.content, foe, hero)
+        if hero == NOBODY or hero != s.acting:
+            return
+        mouse = s.mouse(hero)
+        if s.blow.follow_up:
+            s.blow.follow_up = 0
+            words.then_strike_on(s, hero, field)
+        if has_power(self.content, mouse, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
+            words.then_move_friend(s, hero)
+
+
+class AfterBlow(Step[MausState]):
+    """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
+
+    def act(self, s: MausState) -> None:
+        if words.after_blow_hero(s) == s.acting and not s.blow.follow_up and words.MOUSE_ATTACKS not in s.agenda:
+            s.blow = no_blow()
+        if s.surge_due:
+            words.then_surge_comes(s, idle=0)
+
+
+class StrikeOn(AskLeader):
+    """After a defeat another attack on the same field."""
+
+    def hero(self, s: MausState) -> int:
+        return words.strike_on_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse, field = s.mouse(words.strike_on_hero(s)), words.strike_on_field(s)
+        found = [choice for choice, foe in attacks_of(s, self.content, mouse) if foe.field == field]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice != words.LET_IT_BE:
+            hero = words.strike_on_hero(s)
+            words.then_mouse_attacks(s, hero, words.attack_item(choice), words.attack_figure(choice))
+
+
+def attacks_of(s: MausState, content: Content, mouse: Mouse) -> list[tuple[int, Foe]]:
+    """Every attack that a mouse could make, with its target."""
+    return [
+        (words.attack(item, foe.figure), foe)
+        for item in weapons_of(content, mouse)
+        for foe in targets(s, content, mouse, content.items[item].reach)
+    ]
+
+
+class MoveFriend(AskLeader):
+    """Whoever follows the leader: a mouse near him may go one field, once a turn."""
+
+    def hero(self, s: MausState) -> int:
+        return words.move_friend_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse = s.mouse(words.move_friend_hero(s))
+        if mouse.field == NOWHERE:
+            return []
+        near = ground_of(s, self.content).close[mouse.field]
+        found = [
+            words.aim_at_mouse(other.hero)
+            for other in s.mice
+            if other.field != NOWHERE and has(near, other.field) and may_step(other) and may_leave(s, other)
+        ]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice != words.LET_IT_BE:
+            s.freely = added(s.freely, MOVED_FRIEND)
+            words.then_move_one_field(s, words.aim_at_mouse_hero(choice), 1)
+
+
+class MoveOneField(AskLeader):
+    """A mouse goes a few fields out of turn, one after the other, each without a trap or water."""
+
+    def hero(self, s: MausState) -> int:
+        return words.move_one_field_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse = s.mouse(words.move_one_field_hero(s))
+        if mouse.field == NOWHERE or not may_step(mouse) or not may_leave(s, mouse):
+            return []
+        found = [words.aim_at_field(field) for field in members(safe_steps(s, self.content, mouse))]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice == words.LET_IT_BE:
+            return
+        mouse, left = s.mouse(words.move_one_field_hero(s)), words.move_one_field_n(s) - 1
+        mouse.field = words.aim_at_field_field(choice)
+        s.tell_all(words.WALKED, [mouse.hero, mouse.field])
+        if left and not s.enemies_on(mouse.field):
+            words.then_move_one_field(s, mouse.hero, left)
+
+
+def safe_steps(s: MausState, content: Content, mouse: Mouse) -> int:
+    """The fields next to a mouse with room on them, without traps and water."""
+    ground = ground_of(s, content)
+    near = ways_of(s, content, mouse, ground).near[mouse.field]
+    return near & ~full_fields(s, content, ground) & ~ground.water & ~s.traps & ~only(mouse.field)

@@ -1,0 +1,307 @@
+"""Exploring: into another room, and whoever is met there (MM-EXP, MM-ENC)."""
+
+from wusel.engine.sets import NONE, added, has, members, only, removed
+from wusel.engine.step import AskAnyone, Step
+from wusel.games.maus import words
+from wusel.games.maus.aiming import seen_from
+from wusel.games.maus.cards import answering_abilities, pay_for_ability
+from wusel.games.maus.chapters import ON_ENTER
+from wusel.games.maus.components import ON_PLACING
+from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.doors import party_has, room_behind
+from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe, steps_from
+from wusel.games.maus.gear import weapons_of
+from wusel.games.maus.happenings import stand_at
+from wusel.games.maus.house import OPPOSITE, Ground
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.tale import happens
+from wusel.games.maus.track import drop_cards_of
+
+
+class EnterRoom(Step[MausState]):
+    """All mice leave by an exit; the room behind is turned up if it has to be (MM-EXP2..MM-EXP4). Whoever has made
+    peace with us and stands beside a mouse comes along (MM-Q45)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        content = self.content
+        hero, exit_ = words.enter_room_hero(s), words.enter_room_exit(s)
+        room = room_behind(s, content, exit_)
+        guests = companions(s, content)
+        leave_room(s, content)
+        s.tell(words.EXPLORED, hero, exit_, room)
+        if not has(s.shown, room):
+            s.shown = added(removed(s.shown, content.house.flips[room]), room)
+            s.tell(words.TILE_TURNED, room)
+        s.room = room
+        words.then_arrive(s, hero, exit_, guests)
+
+
+def companions(s: MausState, content: Content) -> int:
+    """The figures of peaceful foes next to a mouse."""
+    ground = ground_of(s, content)
+    found = NONE
+    for foe in s.foes:
+        for mouse in s.mice:
+            if foe.calm and foe.foe != words.BOSS_CAT and mouse.field != NOWHERE:
+                if has(ground.close[mouse.field], foe.field):
+                    found |= only(foe.figure)
+    return found
+
+
+def leave_room(s: MausState, content: Content) -> None:
+    """What lies and stands in a room stays behind."""
+    for foe in range(len(words.FOES)):
+        enemies = [other for other in s.foes if other.foe == foe and not other.calm]
+        if enemies:
+            s.foes = [other for other in s.foes if other.foe != foe or other.calm]
+            drop_cards_of(s, content, foe)
+    s.traps = NONE
+    s.snares = NONE
+    s.weather = NONE
+    s.surges = 0
+    for mouse in s.mice:
+        mouse.spent = NONE
+
+
+class Arrive(AskLeader):
+    """All mice come to the field at the exit (MM-EXP2), or to one next to the turn field (MM-EXP4)."""
+
+    def hero(self, s: MausState) -> int:
+        return words.arrive_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        ground, exit_ = ground_of(s, self.content), words.arrive_exit(s)
+        if exit_ != words.TURN:
+            return [words.place_at(ground.exits[OPPOSITE[exit_]])]
+        dry = ground.near[ground.exits[words.TURN]] & ~ground.water & ~ground.high
+        return [words.place_at(field) for field in members(dry)]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        content, field = self.content, words.place_at_field(choice)
+        guests = words.arrive_guests(s)
+        everybody_in(s, content, field, guests)
+        first = not has(s.visited, s.room)
+        s.visited = added(s.visited, s.room)
+        words.then_meet_foes(s, 1 if first else 0)
+        if first:
+            happens(s, content, ON_ENTER, words.arrive_hero(s), field)
+
+
+def everybody_in(s: MausState, content: Content, field: int, guests: int) -> None:
+    """Mice and guests are placed one after another, from the top of the track (MM-Q37)."""
+    company = [foe for foe in s.foes if has(guests, foe.figure)]
+    s.foes = []
+    mice = [s.mouse(card) for card in s.track if card < HEROES and s.mouse(card).field != NOWHERE]
+    for mouse in mice:
+        mouse.field = NOWHERE
+    for mouse in mice:
+        stand_at(s, content, mouse, field)
+    for foe in company:
+        put_foe(s, content, foe.foe, nearest_room(s, content, field)[0], calm=1)
+
+
+class MeetFoes(Step[MausState]):
+    """A room of the chapter that is entered for the first time: an encounter card, unless the chapter has its own foes
+    there (MM-ENC0..MM-ENC3); then initiative and a new round (MM-Q15)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        chapter = self.content.chapters[s.chapter]
+        if not words.meet_foes_first(s):
+            return
+        if has(chapter.draws, s.room) and s.is_quiet():
+            new_encounter(s, self.content)
+        elif not s.is_quiet() or not s.track:
+            for mouse in s.mice:
+                mouse.roaches = 0
+            words.then_lay_track(s, anew=1, ambush=0)
+
+
+def new_encounter(s: MausState, content: Content) -> None:
+    """The open card is discarded and a new one revealed: who comes is a matter of the page (MM-ENC2, MM-ENC3)."""
+    if s.encounter != NOTHING:
+        s.spent_encounters.append(s.encounter)
+        s.encounter = NOTHING
+    if not s.encounters:
+        s.encounters = sorted(s.spent_encounters)
+        s.spent_encounters = []
+    s.encounter = s.pick(s.encounters)
+    card = content.encounters[s.encounter]
+    row = row_of(s.hourglass)
+    s.tell(words.ENCOUNTER_DRAWN, s.encounter, row)
+    for mouse in s.mice:
+        mouse.roaches = 0
+    s.weather = card.keywords
+    s.greedy = 1 if has(card.keywords, words.GREEDY) else 0
+    if has(card.keywords, words.MOUSE_TRAP):
+        s.traps = ground_of(s, content).red_x
+        for field in members(s.traps):
+            s.tell(words.TRAP_SET, field)
+    words.then_lay_track(s, anew=1, ambush=1 if has(card.keywords, words.AMBUSH) else 0)
+    words.then_disguise(s, s.encounter)
+
+
+def row_of(page: int) -> int:
+    """Pages 1 and 2, 3 and 4, 5 and later (MM-Q29)."""
+    return 0 if page <= 2 else 1 if page <= 4 else 2
+
+
+class Disguise(AskLeader):
+    """Dressed up, mice may pass by rats: they are left out, and the disguise goes back among the finds (MM-STA7)."""
+
+    def hero(self, s: MausState) -> int:
+        return HEROES
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        row = self.content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+        if party_has(s, self.content.disguises) and any(can_be_fooled(s, foe) for foe, _ in row):
+            return [words.LEAVE_OUT, words.LET_COME]
+        return [words.LET_COME]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        row = self.content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+        if choice == words.LEAVE_OUT:
+            row = [(foe, n) for foe, n in row if not can_be_fooled(s, foe)]
+            item = next(item for item in s.party if has(self.content.disguises, item))
+            s.party.remove(item)
+            s.finds = sorted([*s.finds, item])
+            s.tell(words.LEFT_OUT)
+        for foe, n in reversed(in_order_of_placing(self.content, row)):
+            words.then_place_foes(s, foe, n, PAWS, calm=0)
+
+
+def can_be_fooled(s: MausState, foe: int) -> bool:
+    return foe == words.RAT or (foe == words.RAT_ELITE and bool(s.variant.disguise_elites))
+
+
+def in_order_of_placing(content: Content, row: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Small ranged ones, large ones, small ones (MM-ENC4)."""
+    return sorted(row, key=lambda pair: rank_of(content, pair[0]))
+
+
+def rank_of(content: Content, foe: int) -> int:
+    if content.large[foe]:
+        return 1
+    return 0 if content.is_ranged[foe] else 2
+
+
+class PlaceFoes(AskLeader):
+    """Foes come, one after the other, to the fields with paw prints; where several are as good the players say which
+    (MM-ENC4). There are no more than the box holds (MM-REI5)."""
+
+    def hero(self, s: MausState) -> int:
+        return HEROES
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        foe, area = words.place_foes_foe(s), words.place_foes_area(s)
+        if not words.place_foes_left(s):
+            return []
+        return [words.place_at(field) for field in landing_fields(s, self.content, foe, area)]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        foe, left = words.place_foes_foe(s), words.place_foes_left(s)
+        area, calm = words.place_foes_area(s), words.place_foes_calm(s)
+        figure = put_foe(s, self.content, foe, words.place_at_field(choice), calm)
+        if figure == NOTHING:
+            return
+        if left > 1:
+            words.then_place_foes(s, foe, left - 1, area, calm)
+        if not calm:
+            words.then_answer_placing(s, figure)
+
+
+def landing_fields(s: MausState, content: Content, foe: int, area: int) -> list[int]:
+    """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
+    ground = ground_of(s, content)
+    meant = content.area_fields[s.grounds[s.room]][area]
+    free = ground.fields & ~full_fields(s, content, ground)
+    if content.large[foe]:
+        free &= ~fields_with_large(s, content)
+    if not meant & free:
+        return nearest_of(ground, meant or ground.fields, free)
+    if area != PAWS:
+        return emptiest(s, members(meant & free))[:1]
+    if content.large[foe]:
+        return nearest_of(ground, s.fields_of_mice(), meant & free)
+    if content.is_ranged[foe]:
+        return members(meant & free & ground.high) or farthest(s, ground, members(meant & free))
+    return emptiest(s, members(meant & free))
+
+
+def fields_with_large(s: MausState, content: Content) -> int:
+    fields = NONE
+    for foe in s.foes:
+        if content.large[foe.foe]:
+            fields |= only(foe.field)
+    return fields
+
+
+def farthest(s: MausState, ground: Ground, fields: list[int]) -> list[int]:
+    """The fields farthest from the mice (MM-ENC4a)."""
+    mice = s.fields_of_mice()
+    steps = [steps_from(ground, mice, field) for field in fields]
+    return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
+
+
+def emptiest(s: MausState, fields: list[int]) -> list[int]:
+    """The fields with the fewest foes: they spread evenly (MM-ENC4c)."""
+    crowd = [len([foe for foe in s.foes if foe.field == field]) for field in fields]
+    return [fields[i] for i in range(len(fields)) if crowd[i] == min(crowd)]
+
+
+class AnswerPlacing(AskAnyone[MausState]):
+    """Somebody with a quick bow shoots at a foe that has just come."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def asks(self, s: MausState) -> int:
+        seats = NONE
+        foe = s.foe_of(words.answer_placing_figure(s))
+        if foe is not None:
+            for mouse in s.mice:
+                if quick_shots(s, self.content, mouse, foe):
+                    seats |= only(mouse.seat)
+        return seats
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        found: list[int] = []
+        foe = s.foe_of(words.answer_placing_figure(s))
+        if foe is not None:
+            for mouse in s.mice:
+                if mouse.seat == seat:
+                    shots = quick_shots(s, self.content, mouse, foe)
+                    found += [words.use_ability(mouse.hero, ability) for ability in shots]
+        return [*found, words.LET_IT_BE]
+
+    def is_pass(self, s: MausState, choice: int) -> bool:
+        return choice == words.LET_IT_BE
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        mouse = s.mouse(words.use_ability_hero(choice))
+        pay_for_ability(s, self.content, mouse, words.use_ability_ability(choice))
+        bow = bows_of(self.content, mouse)[0]
+        words.then_mouse_attacks(s, mouse.hero, bow, words.answer_placing_figure(s))
+
+
+def bows_of(content: Content, mouse: Mouse) -> list[int]:
+    return [item for item in weapons_of(content, mouse) if content.items[item].reach == words.RANGED]
+
+
+def quick_shots(s: MausState, content: Content, mouse: Mouse, foe: Foe) -> list[int]:
+    """The abilities with which a mouse could shoot at once at somebody she sees."""
+    if mouse.field == NOWHERE or is_in(mouse, words.STUNNED) or not bows_of(content, mouse):
+        return []
+    if not has(seen_from(s, ground_of(s, content), mouse.field), foe.field):
+        return []
+    return answering_abilities(s, content, mouse, ON_PLACING)

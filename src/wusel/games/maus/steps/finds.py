@@ -1,0 +1,230 @@
+"""What was found: cards from the search deck, wearing, trading (MM-STA3, MM-FRE2..MM-FRE4)."""
+
+from wusel.engine.step import Step
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.gear import (
+    can_wear,
+    different,
+    fits_in_pack,
+    is_of_class,
+    pack_size,
+    paws_for,
+)
+from wusel.games.maus.happenings import discard, gain_cheese
+from wusel.games.maus.limits import MOST_SWAPS, PACK
+from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.steps.ask_leader import AskActing, AskLeader
+
+# --- finding
+
+
+class DrawFind(Step[MausState]):
+    """A card from the search deck: an event happens, a common item goes to all, anything else is hers to keep or not
+    (MM-STA3, MM-STA6). When the deck is empty the discards are shuffled (MM-STA5)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        item = draw_find(s)
+        if item != NOTHING:
+            come_upon(s, self.content, words.draw_find_hero(s), item)
+
+
+def draw_find(s: MausState) -> int:
+    """The next find, NOTHING if there is none anywhere."""
+    if not s.finds:
+        s.finds = sorted(s.spent_finds)
+        s.spent_finds = []
+    return s.pick(s.finds) if s.finds else NOTHING
+
+
+def come_upon(s: MausState, content: Content, hero: int, item: int) -> None:
+    """A mouse has an item before her."""
+    card = content.items[item]
+    s.tell(words.FOUND, hero, item)
+    if card.sort == words.EVENT:
+        discard(s, content, item)
+        if card.script != NOTHING:
+            words.then_carry_out(s, card.script, 0, hero)
+    elif card.sort == words.PARTY_ITEM:
+        s.party.append(item)
+        s.tell(words.FIND_KEPT, hero, item)
+    else:
+        words.then_take_find(s, hero, item)
+
+
+class TakeFind(AskLeader):
+    """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
+    (MM-STA3)."""
+
+    def hero(self, s: MausState) -> int:
+        return words.take_find_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse, item = s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        if mouse.field == NOWHERE:
+            return []
+        if fits_in_pack(self.content, mouse, item):
+            return [words.KEEP_FIND, words.SELL_FIND]
+        carried = [other for other in different(mouse.pack) if self.content.items[other].sort != words.TRICK]
+        return [words.SELL_FIND] + [words.replace(other) for other in carried]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        content, mouse, item = self.content, s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        if choice == words.SELL_FIND:
+            discard(s, content, item)
+            s.tell(words.FIND_SOLD, mouse.hero, item)
+            gain_cheese(s, mouse, 1)
+            return
+        if verb(choice) == words.REPLACE:
+            drop(s, content, mouse, words.replace_item(choice))
+        put_in_pack(mouse, item)
+        s.tell(words.FIND_KEPT, mouse.hero, item)
+
+    def act(self, s: MausState) -> None:
+        discard(s, self.content, words.take_find_item(s))
+
+
+def drop(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    mouse.pack.remove(item)
+    discard(s, content, item)
+    s.tell(words.ITEM_DROPPED, mouse.hero, item)
+
+
+def put_in_pack(mouse: Mouse, item: int) -> None:
+    mouse.pack.append(item)
+    mouse.pack.sort()
+
+
+class ChooseFind(AskLeader):
+    """Of several finds one; the others go back to the discards."""
+
+    def hero(self, s: MausState) -> int:
+        return words.choose_find_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        return [words.pick_find(item) for item in different(s.drawn)]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        item = words.pick_find_item(choice)
+        s.drawn.remove(item)
+        for other in s.drawn:
+            discard(s, self.content, other)
+        s.drawn = []
+        come_upon(s, self.content, words.choose_find_hero(s), item)
+
+
+# --- wearing
+
+
+class WearAndStow(AskActing):
+    """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        content, mouse = self.content, self.acting(s)
+        found: list[int] = []
+        if words.wear_and_stow_moves(s) < MOST_SWAPS:
+            for item in different(mouse.pack):
+                if can_put_on(content, mouse, item):
+                    found.append(words.wear(item))
+            for item in different(mouse.worn):
+                if fits_in_pack(content, mouse, item):
+                    found.append(words.stow(item))
+        found.append(words.DONE)
+        return found
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice == words.DONE:
+            return
+        mouse = self.acting(s)
+        words.then_wear_and_stow(s, words.wear_and_stow_moves(s) + 1)
+        if verb(choice) == words.WEAR:
+            put_on(s, self.content, mouse, words.wear_item(choice))
+        else:
+            take_off(s, mouse, words.stow_item(choice))
+
+
+def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
+    """What she would have to take off for an item: whatever is on the same part of her body."""
+    part = content.items[item].part
+    if can_wear(content, mouse, item):
+        return []
+    if paws_for(part):
+        held = [other for other in mouse.worn if paws_for(content.items[other].part)]
+        return held if paws_for(part) == 2 or len(held) == 1 else held[:1]
+    return [other for other in mouse.worn if content.items[other].part == part]
+
+
+def can_put_on(content: Content, mouse: Mouse, item: int) -> bool:
+    """Whether she may wear it, and there is room in the bundle for what it replaces."""
+    card = content.items[item]
+    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+        return False
+    return pack_size(content, mouse) - 1 + len(in_the_way(content, mouse, item)) <= PACK
+
+
+def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    replaced = in_the_way(content, mouse, item)
+    mouse.pack.remove(item)
+    for other in replaced:
+        take_off(s, mouse, other)
+    mouse.worn.append(item)
+    mouse.worn.sort()
+    s.tell(words.ITEM_WORN, mouse.hero, item)
+
+
+def take_off(s: MausState, mouse: Mouse, item: int) -> None:
+    mouse.worn.remove(item)
+    put_in_pack(mouse, item)
+    s.tell(words.ITEM_STOWED, mouse.hero, item)
+
+
+# --- trading
+
+
+class Barter(AskActing):
+    """Cards and cheese change hands, as many as they like, if there is room (MM-FRE2, MM-Q38)."""
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        content, mouse, other = self.content, self.acting(s), s.mouse(words.barter_hero(s))
+        found: list[int] = []
+        if words.barter_moves(s) < MOST_SWAPS:
+            found += [words.give(item) for item in different(mouse.pack) if fits_in_pack(content, other, item)]
+            found += [words.ask_for(item) for item in different(other.pack) if fits_in_pack(content, mouse, item)]
+            if mouse.cheese:
+                found.append(words.GIVE_CHEESE)
+            if other.cheese:
+                found.append(words.ASK_FOR_CHEESE)
+        found.append(words.DONE)
+        return found
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice == words.DONE:
+            return
+        mouse, other = self.acting(s), s.mouse(words.barter_hero(s))
+        words.then_barter(s, other.hero, words.barter_moves(s) + 1)
+        word = verb(choice)
+        if word == words.GIVE:
+            hand_over(s, mouse, other, words.give_item(choice))
+        elif word == words.ASK_FOR:
+            hand_over(s, other, mouse, words.ask_for_item(choice))
+        elif word == words.GIVE_CHEESE:
+            hand_cheese(s, mouse, other)
+        else:
+            hand_cheese(s, other, mouse)
+
+
+def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: int) -> None:
+    giver.pack.remove(item)
+    put_in_pack(taker, item)
+    s.tell(words.ITEM_GIVEN, giver.hero, taker.hero, item)
+
+
+def hand_cheese(s: MausState, giver: Mouse, taker: Mouse) -> None:
+    giver.cheese -= 1
+    taker.cheese += 1
+    s.tell(words.CHEESE_GIVEN, giver.hero, taker.hero, 1)

@@ -1,0 +1,105 @@
+"""Rounds: down the track, card by card (MM-RND), and foes that come while nobody fights (MM-REI)."""
+
+from wusel.engine.sets import only
+from wusel.engine.step import Step
+from wusel.games.maus import words
+from wusel.games.maus.chapters import ON_ROUND_END, ON_SURGE
+from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.figures import NOBODY
+from wusel.games.maus.happenings import fill_wheel, turn_pages
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
+from wusel.games.maus.tale import happens
+from wusel.games.maus.track import next_up, set_initiative
+
+
+def new_round(s: MausState) -> None:
+    """All begins at the top once more, and whatever was going on is over (MM-RND1, MM-Q15)."""
+    s.agenda.clear()
+    s.then(words.NEXT_CARD)
+    s.marked = 0
+    s.acting = NOTHING
+    s.round += 1
+    s.inspired = 0
+    for mouse in s.mice:
+        mouse.ability_used = 0
+        mouse.dice = 0
+    s.tell(words.ROUND_BEGINS, s.round)
+
+
+class NextCard(Step[MausState]):
+    """The topmost card that has not acted yet has its turn (MM-RND3)."""
+
+    def act(self, s: MausState) -> None:
+        card = next_up(s)
+        if card == NOTHING:
+            new_round(s)
+            return
+        s.then(words.NEXT_CARD)
+        s.marked |= only(card)
+        s.acting = card
+        if card < HEROES:
+            words.then_mouse_turn(s, card)
+        else:
+            s.struck = 0
+            s.tell(words.FOES_BEGIN, card)
+            words.then_foes_end(s, card)
+            words.then_foes_turn(s, card, 0)
+
+
+class EndOfMice(Step[MausState]):
+    """After the last mouse: where nobody fights, time is lost (MM-RND2)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        idle = s.is_quiet()
+        if idle:
+            fill_wheel(s, 1)
+        if s.surge_due:
+            words.then_surge_comes(s, 1 if idle else 0)
+        happens(s, self.content, ON_ROUND_END, NOBODY)
+
+
+class SurgeComes(Step[MausState]):
+    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says, which is
+    discarded (MM-REI1..MM-REI4)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        idle = words.surge_comes_idle(s)
+        s.surge_due = 0
+        s.surges += 1
+        s.tell(words.SURGE, s.room)
+        turn_pages(s, 1)
+        if s.ended != STILL_PLAYING:
+            return
+        words.then_lay_track(s, idle, ambush=0)
+        if happens(s, self.content, ON_SURGE, NOBODY) or s.encounter == NOTHING:
+            return
+        for foe, n in reversed(self.content.encounters[s.encounter].surge):
+            words.then_place_foes(s, foe, n, PAWS, calm=0)
+        s.tell(words.ENCOUNTER_SPENT, s.encounter)
+        s.spent_encounters.append(s.encounter)
+        s.encounter = NOTHING
+
+
+class LayTrack(Step[MausState]):
+    """Initiative for whoever is new; where it is set anew, a new round begins (MM-INI, MM-Q3, MM-Q15)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        anew = bool(words.lay_track_anew(s))
+        if anew:
+            s.acting = NOTHING
+        set_initiative(s, self.content, anew, bool(words.lay_track_ambush(s)))
+        if anew:
+            new_round(s)

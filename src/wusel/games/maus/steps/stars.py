@@ -1,0 +1,122 @@
+"""Rolls that want a star: traps, water, webs, searching, acts; and a trick that rolls again (MM-TRP, MM-WAT2, MM-STA)."""
+
+from wusel.engine.dice import showing
+from wusel.engine.sets import added, only
+from wusel.engine.step import Step
+from wusel.games.maus import words
+from wusel.games.maus.acts import succeed
+from wusel.games.maus.cards import answers, begin_item
+from wusel.games.maus.chapters import HITS, ON_FAIL
+from wusel.games.maus.chapters import STARS as TWO_STARS
+from wusel.games.maus.components import ON_ROLL
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import BOWS, STARS, SWORDS
+from wusel.games.maus.gear import has_power
+from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
+from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
+from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.tale import happens
+from wusel.games.maus.turn import end_turn_now
+
+
+class AnswerRoll(AskLeader):
+    """Whether a trick rolls the dice once more."""
+
+    def hero(self, s: MausState) -> int:
+        return words.answer_roll_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse = s.mouse(words.answer_roll_hero(s))
+        found = [words.use_item(mouse.hero, item) for item in answers(self.content, mouse, ON_ROLL)]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice == words.LET_IT_BE:
+            return
+        mouse, purpose = s.mouse(words.answer_roll_hero(s)), words.answer_roll_purpose(s)
+        words.then_answer_roll(s, mouse.hero, purpose)
+        begin_item(s, self.content, mouse, words.use_item_item(choice))
+
+
+class CountStars(Step[MausState]):
+    """What the roll was for succeeds with a star, or does not."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        mouse = s.mouse(words.count_stars_hero(s))
+        purpose, field = words.count_stars_purpose(s), words.count_stars_field(s)
+        stars = showing(s.dice, STARS)
+        if purpose == words.FOR_TRAP:
+            spring(s, self.content, mouse, field, stars > 0)
+        elif purpose == words.FOR_SWIMMING:
+            climb_out(s, mouse, field, stars > 0)
+        elif purpose == words.FOR_FREEDOM:
+            break_free(s, mouse, stars > 0)
+        elif purpose == words.FOR_SEARCH:
+            look_round(s, self.content, mouse, stars > 0)
+        else:
+            finish_act(s, self.content, mouse, words.count_stars_act(s))
+
+
+def spring(s: MausState, content: Content, mouse: Mouse, field: int, held: bool) -> None:
+    """With a star she goes on, and the trap stays (MM-TRP2). Without, it snaps: it is gone, and she has a wound, its
+    cheese, and lies there; her turn is over (MM-TRP3, MM-Q20)."""
+    s.tell_all(words.TRAP_HELD if held else words.TRAP_SNAPPED, [mouse.hero, field, *s.dice])
+    if held:
+        return
+    s.traps &= ~only(field)
+    if mouse.hero == s.acting and words.TAKE_TURN in s.agenda:
+        end_turn_now(s)
+    gain_cheese(s, mouse, 1)
+    afflict(s, content, mouse, words.KNOCKED_DOWN)
+    hurt_mouse(s, content, mouse, 1, poison=False)
+
+
+def climb_out(s: MausState, mouse: Mouse, field: int, success: bool) -> None:
+    """Out of the water, or not; the movement is spent (MM-WAT2)."""
+    if success:
+        mouse.field = field
+        s.tell(words.SWAM, mouse.hero, field)
+    else:
+        s.tell(words.SWIM_FAILED, mouse.hero)
+
+
+def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
+    """Out of the web, or not (MM-STA4)."""
+    if success:
+        relieve(s, mouse, words.WEBBED)
+    else:
+        s.tell(words.RECOVERY_FAILED, mouse.hero, s.dice[0])
+
+
+def look_round(s: MausState, content: Content, mouse: Mouse, star: bool) -> None:
+    """A star finds something, for a sharp nose a bow too (MM-STA3); then this room has no more for her (MM-STA5)."""
+    sharp = has_power(content, mouse, words.SHARP_NOSE) or s.bow_is_star
+    success = star or (sharp and showing(s.dice, BOWS) > 0)
+    s.tell(words.SEARCHED, mouse.hero, s.dice[0], 1 if success else 0)
+    if success:
+        mouse.searched = added(mouse.searched, s.room)
+        words.then_draw_find(s, mouse.hero)
+
+
+def finish_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+    """An act of the chapter succeeds or fails."""
+    deed = content.acts[act]
+    s.tell_all(words.ACT_TRIED, [mouse.hero, act, *s.dice])
+    if deed.roll == HITS:
+        success = showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
+    elif deed.roll == TWO_STARS:
+        success = showing(s.dice, STARS) >= STARS_FOR_AN_ACT
+    else:
+        success = showing(s.dice, STARS) > 0
+    if success:
+        succeed(s, content, mouse, act)
+        return
+    s.tell(words.ACT_FAILED, mouse.hero, act)
+    if deed.fail_script != NOTHING:
+        words.then_carry_out(s, deed.fail_script, 0, mouse.hero)
+    happens(s, content, ON_FAIL, mouse.hero, mouse.field)

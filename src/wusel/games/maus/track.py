@@ -1,0 +1,127 @@
+"""The initiative track: who acts when (MM-INI, MM-RND3)."""
+
+from typing import Final
+
+from wusel.engine.sets import has, only, removed
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import DIE, NUMBERS
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.state import NOTHING, MausState
+
+FIRST_FOE_CARD: Final = HEROES
+
+
+def next_up(s: MausState) -> int:
+    """The topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
+    for card in s.track:
+        if not has(s.marked, card):
+            return card
+    return NOTHING
+
+
+def foe_cards_on(s: MausState) -> list[int]:
+    return [card for card in s.track if card >= FIRST_FOE_CARD]
+
+
+def missing_cards(s: MausState, content: Content) -> list[int]:
+    """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
+    found: list[int] = []
+    for foe in s.foes:
+        if foe.calm:
+            continue
+        for card in content.cards_of[foe.foe]:
+            if card not in s.track and card not in found and not is_beaten(s, content, card):
+                found.append(card)
+    found.sort()
+    return found
+
+
+def is_beaten(s: MausState, content: Content, card: int) -> bool:
+    """Whether the card of a main foe with several has been taken out (MM-WND4)."""
+    return s.card_wounds[card - FIRST_FOE_CARD] >= content.foe_cards[card - FIRST_FOE_CARD].life
+
+
+def set_initiative(s: MausState, content: Content, anew: bool, ambush: bool) -> None:
+    """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew or no foe is on it; otherwise
+    the new ones are appended. Main foes with several cards come last, and the upper one rolls for an ambush."""
+    cards = missing_cards(s, content)
+    several = [card for card in cards if len(content.cards_of[content.foe_of_card[card - FIRST_FOE_CARD]]) > 1]
+    single = [card for card in cards if card not in several]
+    if anew or not foe_cards_on(s):
+        known = [card for card in foe_cards_on(s) if not is_main(content, card)]
+        main = [card for card in foe_cards_on(s) if is_main(content, card)]
+        s.track = shuffled(s, [mouse.hero for mouse in s.mice] + known + single)
+        several = main + several
+        s.track += shuffled(s, several)
+        s.tell_all(words.TRACK_LAID, s.track)
+    else:
+        for card in shuffled(s, single) + shuffled(s, several):
+            s.track.append(card)
+            s.tell(words.CARD_ADDED, card)
+    if ambush:
+        for card in [card for card in s.track if card in single]:
+            lie_in_wait(s, card)
+    if several:
+        for card in s.track:
+            if card in several:
+                lie_in_wait(s, card)
+                break
+
+
+def is_main(content: Content, card: int) -> bool:
+    """Whether a card is one of several of its foe (MM-INI5)."""
+    return len(content.cards_of[content.foe_of_card[card - FIRST_FOE_CARD]]) > 1
+
+
+def shuffled(s: MausState, cards: list[int]) -> list[int]:
+    rest = sorted(cards)
+    found: list[int] = []
+    while rest:
+        found.append(s.pick(rest))
+    return found
+
+
+def lie_in_wait(s: MausState, card: int) -> None:
+    """A foe's card moves up by the number of its die (MM-ENC6, MM-Q4)."""
+    face = DIE.throw(s)
+    place = move_up(s, card, NUMBERS[face])
+    s.tell(words.AMBUSHED, card, face, place)
+
+
+def move_up(s: MausState, card: int, n: int) -> int:
+    """A card moves up, never beyond the top; where it lies now. One that has come to lie above the card whose turn it
+    is acts from the next round on (MM-RND3, MM-Q34)."""
+    before = s.track.index(card)
+    place = max(0, before - n)
+    s.track.insert(place, s.track.pop(before))
+    if s.acting != NOTHING and s.acting in s.track and place <= s.track.index(s.acting) <= before:
+        s.marked |= only(card)
+    return place
+
+
+def swap_up(s: MausState, card: int) -> None:
+    """Aggressive foes change places with the card above (MM-SPE4)."""
+    place = s.track.index(card)
+    if place > 0:
+        other = s.track[place - 1]
+        s.track[place - 1] = card
+        s.track[place] = other
+        s.tell(words.SWAPPED, card, other)
+
+
+def drop_card(s: MausState, card: int) -> None:
+    """A card leaves the track (MM-WND3)."""
+    if card in s.track:
+        s.track.remove(card)
+        s.marked = removed(s.marked, card)
+        s.tell(words.CARD_REMOVED, card)
+
+
+def drop_cards_of(s: MausState, content: Content, foe: int) -> None:
+    """All cards of a foe leave the track if none of it fights on (MM-WND3)."""
+    for other in s.foes:
+        if other.foe == foe and not other.calm:
+            return
+    for card in content.cards_of[foe]:
+        drop_card(s, card)
