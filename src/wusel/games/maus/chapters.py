@@ -15,24 +15,28 @@ This is how they are written; titles and texts are there in every language, and 
     kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
                               of them together, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
+    heroes                    the four who go unless others are chosen (the first four if nothing is said)
+    guests                    the count of calm figures that come along when the mice explore
 
     [[chapters.chapter_07.rules]]
     on                        when: one of MOMENTS
     room, area, foe           only there, only then; an area is one name or a list of names
     last, first               only if it is the last of its type in the room; only once
-    count, least              only if a count has reached so much (1 if nothing is said); with `hurt` so many wounds
+    count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
+                              many wounds
     needs                     further conditions, as those of acts
     effects                   what happens, in the words of [effects]
     roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
 
     [[chapters.chapter_07.acts]]
     name, title, sentence     what mice can do there as a standard action; `free`: without one
-    room, area, beside        where; `beside`: from a neighbouring field, too
+    room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
     needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
                               (that she has), item (that the party has), all (every free mouse is in the area)
     costs                     { cheese, pages }
     roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
                               need no roll
+    helped                    one die more for each calm figure on her field or next to it
     times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
     effects, fails            what happens, and what if the roll fails
 
@@ -46,9 +50,10 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, only, set_of
+from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
-from wusel.games.maus.limits import LAST_PAGE
+from wusel.games.maus.limits import LAST_PAGE, PARTY
 
 START: Final = 0  # the chapter begins
 ENTER: Final = 1  # the room is entered for the first time
@@ -155,6 +160,7 @@ class Rule(Needs):
         self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
         self.counted = number_of(entry, "count", names.counts, "the counts")
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
+        self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
         self.once = entry.flag("first")
         self.last = entry.flag("last")
@@ -182,6 +188,7 @@ class Act(Needs):
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free = entry.flag("free")
         self.quest = entry.flag("quest")
+        self.helped = entry.flag("helped")
         self.script = scripts.read(entry, "effects", self.name)
         self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
 
@@ -257,10 +264,21 @@ class Chapter:
         self.party = numbers_of(kit, "party", names.items, "the items")
         counts = table_in(entry, "counts")
         self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
+        self.heroes = numbers_of(entry, "heroes", names.heroes, "the heroes") or list(range(PARTY))
+        self.guests = number_of(entry, "guests", names.counts, "the counts")
         tables = entry.tables("rules") if entry.has("rules") else []
         self.all_rules = [
             Rule(table, number, f"{self.name} rule {number + 1}", names, scripts) for number, table in enumerate(tables)
         ]
         self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
+        self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[int] = []
+
+    def placed_in(self, scripts: Scripts) -> int:
+        """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
+        rooms = NONE
+        for rule in self.rules[START] + self.rules[ENTER]:
+            if rule.script != NOTHING and any(verb(effect) == words.PLACE for effect in scripts.lists[rule.script]):
+                rooms = added(rooms, rule.room if rule.on == ENTER and rule.room != NOTHING else self.rooms[0])
+        return rooms

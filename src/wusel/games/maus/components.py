@@ -125,6 +125,7 @@ class Ability:
         cheaper = table_in(entry, "cheaper")
         self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
         self.costs: list[int] = []
+        self.for_others = False
         self.when = WHENS.index(entry.one_of("when", WHENS))
         self.script = scripts.read(entry, "effects", self.name)
 

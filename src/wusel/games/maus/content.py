@@ -7,7 +7,8 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import NONE, only
+from wusel.engine.sets import NONE, has, only, set_of
+from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
 from wusel.games.maus.components import (
@@ -40,6 +41,7 @@ OWN: Final = HOME / "content"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
+PAWS: Final = 0
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
@@ -47,7 +49,7 @@ BARE_PAWS: Final = "gear_bare_paws"
 class Content:
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `paws` is the area of paw prints that every room has. `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
+    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
     their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools` say
     whether a foe is large and which its figures are. `scripts` are all lists of effects; `deck` has every find as often
     as it is in the search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
@@ -151,7 +153,6 @@ class Content:
             if area.name in self.area_names:
                 area.entry.refuse(f"there is another area {area.name}", area.key)
             self.area_names.append(area.name)
-        self.paws = KNOWN_AREAS.index("paws")
         self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
 
     def fields_by_area(self, ground: Ground) -> list[int]:
@@ -184,10 +185,13 @@ class Content:
         for ability in self.abilities:
             ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
+            ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in scripts.lists[ability.script])
         self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in items:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
         self.bare_paws = items.index(BARE_PAWS)
+        self.hooks = self.with_power(words.HOOKS)
+        self.disguises = self.with_power(words.DISGUISES)
         by_name = {entry.name: FoeCard(entry) for entry in entries["foe_cards"]}
         for name, card in by_name.items():
             if name not in words.FOE_CARDS:
@@ -203,8 +207,13 @@ class Content:
         ]
         first = [self.foe_cards[cards[0] - HEROES] for cards in self.cards_of]
         self.large = [card.large for card in first]
+        self.is_ranged = [card.reach == words.RANGED for card in first]
         self.pools = [card.figures() for card in first]
         self.encounters = [Encounter(entry) for entry in entries["encounters"]]
+
+    def with_power(self, power: int) -> int:
+        """The items that are good for something."""
+        return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
 
     # --- the story
 

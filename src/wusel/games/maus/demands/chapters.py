@@ -136,16 +136,14 @@ class Story:
             rule.entry.refuse(f"{rule.name}: nothing happens (MM-K7)", "effects")
         if rule.room != NOTHING and not has(chapter.open, rule.room):
             rule.entry.refuse(f"{rule.name}: this room is not in the chapter (MM-K7)", "room")
-        if rule.on in (ENTER, SURGE) and rule.room == NOTHING:
-            rule.entry.refuse(f"{rule.name}: in which room? (MM-REI2, MM-EXP7)", "on")
         self.check_placing(rule.entry, rule.name, rule.room, rule.script)
 
     def check_act(self, chapter: Chapter, act: Act) -> None:
         if act.script == NOTHING:
             act.entry.refuse(f"{act.name}: nothing happens (MM-K7)", "effects")
-        if act.room == NOTHING or not has(chapter.open, act.room):
+        if act.room != NOTHING and not has(chapter.open, act.room):
             act.entry.refuse(f"{act.name}: in which room of the chapter? (MM-K7)", "room")
-        if not act.fields:
+        if act.room != NOTHING and not act.fields:
             act.entry.refuse(f"{act.name}: on which fields? (MM-K7)", "area")
         self.check_placing(act.entry, act.name, act.room, act.script)
         self.check_placing(act.entry, act.name, act.room, act.fail_script)
