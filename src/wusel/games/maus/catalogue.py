@@ -126,6 +126,9 @@ class Act(TypedDict):
     fields: list[str]
     beside: bool
     cheese: int
+    less: str | None
+    """A count by which it is cheaper."""
+    pooled: bool
     pages: int
     roll: str
     free: bool
@@ -290,6 +293,8 @@ def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
                 "fields": names_in(act.fields, words.FIELDS),
                 "beside": act.beside,
                 "cheese": act.cheese,
+                "less": content.counts[act.less].name if act.less != NOTHING else None,
+                "pooled": act.pooled,
                 "pages": act.pages,
                 "roll": act.roll,
                 "free": act.free,
