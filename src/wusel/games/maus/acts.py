@@ -5,6 +5,7 @@ from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import pay_cheese, turn_pages
+from wusel.games.maus.limits import LEAST_PRICE
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState, Mouse
 from wusel.games.maus.tale import are_met
@@ -31,15 +32,40 @@ def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
         return "MM-K7"
     if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed, mouse.hero, deed.fields):
         return "MM-K7"
-    if mouse.cheese < deed.cheese or s.hourglass + deed.pages >= s.end:
+    if purse(s, content, mouse, act) < price_of(s, content, act) or s.hourglass + deed.pages >= s.end:
         return "MM-K7"
     return ""
+
+
+def price_of(s: MausState, content: Content, act: int) -> int:
+    """What it costs, less what has been counted for it."""
+    deed = content.acts[act]
+    return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.counts[deed.less])
+
+
+def payers(s: MausState, content: Content, mouse: Mouse, act: int) -> list[Mouse]:
+    """Whose cheese it can be, hers first."""
+    if not content.acts[act].pooled:
+        return [mouse]
+    return [mouse] + [other for other in s.free_mice() if other.hero != mouse.hero]
+
+
+def purse(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
+    return sum([payer.cheese for payer in payers(s, content, mouse, act)])
+
+
+def pay(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+    left = price_of(s, content, act)
+    for payer in payers(s, content, mouse, act):
+        share = min(left, payer.cheese)
+        pay_cheese(s, payer, share)
+        left -= share
 
 
 def begin_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
     """It is paid for, and done at once or tried."""
     deed = content.acts[act]
-    pay_cheese(s, mouse, deed.cheese)
+    pay(s, content, mouse, act)
     if deed.pages:
         turn_pages(s, deed.pages)
     if s.ended != STILL_PLAYING:

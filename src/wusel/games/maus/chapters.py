@@ -33,7 +33,8 @@ This is how they are written; titles and texts are there in every language, and 
     room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
     needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
                               (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages }
+    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count by
+                              which it is cheaper, but never below 2
     roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
                               need no roll
     helped                    one die more for each calm figure on her field or next to it
@@ -182,6 +183,8 @@ class Act(Needs):
         self.beside = entry.flag("beside")
         costs = table_in(entry, "costs")
         self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
+        self.less = number_of(costs, "less", names.counts, "the counts")
+        self.pooled = costs.flag("pooled")
         self.pages = costs.number("pages", 0, LAST_PAGE, 0)
         self.roll = entry.one_of("roll", ROLLS, default="none")
         self.sure = read_set(entry, "sure", words.CLASS)

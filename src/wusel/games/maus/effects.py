@@ -19,6 +19,7 @@ from wusel.games.maus.happenings import (
     gain_cheese,
     give_antidote,
     heal,
+    hurt_foe,
     hurt_mouse,
     pay_cheese,
     relieve,
@@ -32,6 +33,8 @@ from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import count_on, somebody_has
 from wusel.games.maus.track import drop_cards_of, move_up
 
+
+MORE_THAN_ENOUGH: Final = 9
 
 # Effects whose first word says for whom they are
 FOR_SOMEBODY: Final = (
@@ -270,6 +273,15 @@ class Daunt(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         s.foe_weakened += words.daunt_n(effect)
+
+
+class TakeCard(MausEffect):
+    """A main foe loses a card, which the players choose (MM-WND4)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        for foe in s.foes[:]:
+            if foe.foe == words.take_card_foe(effect):
+                hurt_foe(s, self.content, foe, MORE_THAN_ENOUGH, hero)
 
 
 # --- everybody in an area
@@ -592,7 +604,7 @@ def all_effects(content: Content) -> Effects[MausState]:
             kind(content)
             for kind in (
                 Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel, Place,
-                PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, StrikeArea, FellArea, AfflictArea,
+                PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard, StrikeArea, FellArea, AfflictArea,
                 Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese, LoseCheese, CarryTo, Find, LoseItem, Learn,
                 Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce, Sweep, SeeAll, FollowUp, EveryKnife, Protect,
                 Encourage, RollAgain, WardOff, StepBetween, Strike, OrderAttack, SecondAction, Inspire, SetTrap,

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "56460a9949971f13"
+MADE_FROM: Final = "2c059af1c72c3b4e"
 
 # --- face: what it can be
 
@@ -455,43 +455,44 @@ MAKE_GREEDY: Final = 19
 FELL_NEAR: Final = 20
 SEND_LAST: Final = 21
 DAUNT: Final = 22
-STRIKE_AREA: Final = 23
-FELL_AREA: Final = 24
-AFFLICT_AREA: Final = 25
-WOUND: Final = 26
-POISON: Final = 27
-HEAL: Final = 28
-CURE: Final = 29
-AFFLICT: Final = 30
-RELIEVE: Final = 31
-GAIN_CHEESE: Final = 32
-LOSE_CHEESE: Final = 33
-CARRY_TO: Final = 34
-FIND: Final = 35
-LOSE_ITEM: Final = 36
-LEARN: Final = 37
-DRAW: Final = 38
-MOVE_ON: Final = 39
-MOVE_UP: Final = 40
-AIM_WELL: Final = 41
-DOUBLE_DICE: Final = 42
-WEAKEN: Final = 43
-PIERCE: Final = 44
-SWEEP: Final = 45
-SEE_ALL: Final = 46
-FOLLOW_UP: Final = 47
-EVERY_KNIFE: Final = 48
-PROTECT: Final = 49
-ENCOURAGE: Final = 50
-ROLL_AGAIN: Final = 51
-WARD_OFF: Final = 52
-STEP_BETWEEN: Final = 53
-STRIKE: Final = 54
-ORDER_ATTACK: Final = 55
-SECOND_ACTION: Final = 56
-INSPIRE: Final = 57
-SET_TRAP: Final = 58
-BOW_IS_STAR: Final = 59
+TAKE_CARD: Final = 23
+STRIKE_AREA: Final = 24
+FELL_AREA: Final = 25
+AFFLICT_AREA: Final = 26
+WOUND: Final = 27
+POISON: Final = 28
+HEAL: Final = 29
+CURE: Final = 30
+AFFLICT: Final = 31
+RELIEVE: Final = 32
+GAIN_CHEESE: Final = 33
+LOSE_CHEESE: Final = 34
+CARRY_TO: Final = 35
+FIND: Final = 36
+LOSE_ITEM: Final = 37
+LEARN: Final = 38
+DRAW: Final = 39
+MOVE_ON: Final = 40
+MOVE_UP: Final = 41
+AIM_WELL: Final = 42
+DOUBLE_DICE: Final = 43
+WEAKEN: Final = 44
+PIERCE: Final = 45
+SWEEP: Final = 46
+SEE_ALL: Final = 47
+FOLLOW_UP: Final = 48
+EVERY_KNIFE: Final = 49
+PROTECT: Final = 50
+ENCOURAGE: Final = 51
+ROLL_AGAIN: Final = 52
+WARD_OFF: Final = 53
+STEP_BETWEEN: Final = 54
+STRIKE: Final = 55
+ORDER_ATTACK: Final = 56
+SECOND_ACTION: Final = 57
+INSPIRE: Final = 58
+SET_TRAP: Final = 59
+BOW_IS_STAR: Final = 60
 def tell(page: int) -> int: return TELL | page << 6
 def tell_page(effect: int) -> int: return effect >> 6
 def aim(page: int) -> int: return AIM | page << 6
@@ -535,6 +536,8 @@ def send_last(n: int) -> int: return SEND_LAST | n << 6
 def send_last_n(effect: int) -> int: return effect >> 6
 def daunt(n: int) -> int: return DAUNT | n << 6
 def daunt_n(effect: int) -> int: return effect >> 6
+def take_card(foe: int) -> int: return TAKE_CARD | foe << 6
+def take_card_foe(effect: int) -> int: return effect >> 6
 def strike_area(area: int) -> int: return STRIKE_AREA | area << 6
 def strike_area_area(effect: int) -> int: return effect >> 6
 def fell_area(area: int) -> int: return FELL_AREA | area << 6

@@ -76,8 +76,8 @@ class Story:
             self.check_kit(chapter)
             for rule in chapter.all_rules:
                 self.check_rule(chapter, rule)
-            for act in chapter.acts:
-                self.check_act(chapter, self.acts[act])
+            for number in chapter.acts:
+                self.check_act(chapter, self.acts[number])
             self.check_scripts(chapter)
 
     def check_rooms(self, chapter: Chapter) -> None:
