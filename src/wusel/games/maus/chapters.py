@@ -12,8 +12,8 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
-    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
-                              of them together, if it is played singly
+    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
+                              all of them together, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
     heroes                    the four who go unless others are chosen (the first four if nothing is said)
     guests                    the count of calm figures that come along when the mice explore
@@ -33,8 +33,8 @@ This is how they are written; titles and texts are there in every language, and 
     room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
     needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
                               (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count by
-                              which it is cheaper, but never below 2
+    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count
+                              by which it is cheaper, but never below 2
     roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
                               need no roll
     helped                    one die more for each calm figure on her field or next to it

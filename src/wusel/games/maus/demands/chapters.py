@@ -6,7 +6,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, ENTER, SURGE, Act, Chapter, Page, Rule
+from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Page, Rule
 from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
