@@ -24,6 +24,7 @@ from wusel.games.maus import words
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import put_foe
 from wusel.games.maus.game import Maus, new_game
+from wusel.games.maus.gear import dress
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
 from wusel.games.maus.state import NOTHING, MausState, Mouse
 from wusel.games.maus.track import missing_cards
@@ -179,9 +180,9 @@ class Scene(AnyScene[MausState]):
         elif word in abilities:
             mouse.abilities = added(mouse.abilities, abilities.index(word))
         elif word == "bare":
-            mouse.worn = []
+            dress(self.content, mouse, [])
         elif word.startswith("+"):
-            mouse.worn = sorted([*mouse.worn, self.item(word[1:])])
+            dress(self.content, mouse, [*mouse.worn, self.item(word[1:])])
         else:
             mouse.pack = sorted([*mouse.pack, self.item(word)])
 

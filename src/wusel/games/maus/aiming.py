@@ -4,7 +4,6 @@ from wusel.engine.sets import NONE, has, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import has_power
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
 from wusel.games.maus.state import Foe, MausState, Mouse
@@ -84,7 +83,7 @@ def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: i
         return swords
     if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == mouse.field:
         return swords
-    return bows | stars if has_power(content, mouse, words.STAR_HITS) else bows
+    return bows | stars if has(mouse.powers, words.STAR_HITS) else bows
 
 
 def within(ground: Ground, fields: int, field: int, steps: int) -> int:

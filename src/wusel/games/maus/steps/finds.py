@@ -7,6 +7,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.gear import (
     can_wear,
     different,
+    dress,
     fits_in_pack,
     is_of_class,
     pack_size,
@@ -141,7 +142,7 @@ class WearAndStow(AskActing):
         if verb(choice) == words.WEAR:
             put_on(s, self.content, mouse, words.wear_item(choice))
         else:
-            take_off(s, mouse, words.stow_item(choice))
+            take_off(s, self.content, mouse, words.stow_item(choice))
 
 
 def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
@@ -167,14 +168,15 @@ def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
     replaced = in_the_way(content, mouse, item)
     mouse.pack.remove(item)
     for other in replaced:
-        take_off(s, mouse, other)
-    mouse.worn.append(item)
-    mouse.worn.sort()
+        take_off(s, content, mouse, other)
+    dress(content, mouse, [*mouse.worn, item])
     s.tell(words.ITEM_WORN, mouse.hero, item)
 
 
-def take_off(s: MausState, mouse: Mouse, item: int) -> None:
-    mouse.worn.remove(item)
+def take_off(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    left = mouse.worn[:]
+    left.remove(item)
+    dress(content, mouse, left)
     put_in_pack(mouse, item)
     s.tell(words.ITEM_STOWED, mouse.hero, item)
 
