@@ -217,7 +217,7 @@ class Count:
 
 class Chapter:
     """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles; `open` those that can
-    be entered, and `draws` those whose foes an encounter card brings. `end` is the page of the end marker by difficulty,
+    be entered, and `draws` those whose foes come by an encounter card. `end` is the page of the end marker by level,
     `start` lists areas, `on` by moment the numbers of the rules that it sets off; `first_act` is the number of its
     first act among all of them. `guests` counts the calm figures that come along. `kit` by hero, `party` and `counts`
     are for playing it singly."""

@@ -85,10 +85,9 @@ class Content:
 
     def check(self) -> None:
         """Hold all of it against the rules."""
-        check_abilities(self.parts, self.abilities, self.scripts)
         check_heroes(self.parts, self.heroes, self.items, self.abilities)
+        check_abilities(self.parts, self.abilities, self.scripts)
         check_finds(self.parts, self.items, self.scripts)
-        check_foes(self.parts, self.foe_cards)
         check_encounters(self.parts, self.encounters)
         check_rooms(self.parts, self.rooms, self.house)
         check_grounds(self.ground_entries, self.grounds, self.rooms)
@@ -216,6 +215,7 @@ class Content:
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
         self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
+        check_foes(self.parts, self.foe_cards)
         self.foe_of_card = [card.foe for card in self.foe_cards]
         self.cards_of = [
             [HEROES + number for number, other in enumerate(self.foe_of_card) if other == foe]
