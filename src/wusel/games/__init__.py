@@ -19,6 +19,7 @@ SHELF = {
 # Games to learn from and to test with: they can be found and saved, and nobody is offered them.
 TOYS = {
     "crumbs": "wusel.games.crumbs.game",
+    "maus": "wusel.games.maus.game",
 }
 
 

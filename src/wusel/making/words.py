@@ -2,12 +2,14 @@
 
 import ast
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from wusel.engine.declared import fingerprint, parsed
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, WORD_BITS
 
+WIDTH = 120
 HEADING = '''"""Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
@@ -30,8 +32,7 @@ def words_of(path: Path) -> str:
         if isinstance(can_be, list):
             lines += constants(f"{kind}: what it can be", names, 0)
         if isinstance(names, list):
-            comma = "," if len(names) == 1 else ""
-            lines.append(f"{plural(kind)}: Final = ({', '.join(quoted(names))}{comma})")
+            lines += tuple_of(plural(kind), quoted(names))
     lines += constants("choices", said.get("choices", {}), 1)
     lines += functions(said.get("choices", {}), "choice")
     lines += constants("events", said.get("events", {}), 1)
@@ -43,6 +44,16 @@ def words_of(path: Path) -> str:
     check_names(path, lines)
     check_python(path, lines)
     return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
+
+
+def tuple_of(name: str, values: list[str]) -> list[str]:
+    """A tuple on one line, or on several if that would be too long."""
+    comma = "," if len(values) == 1 else ""
+    line = f"{name}: Final = ({', '.join(values)}{comma})"
+    if len(line) <= WIDTH:
+        return [line]
+    inner = wrap(", ".join(values) + ",", WIDTH, initial_indent="    ", subsequent_indent="    ")
+    return ["\n".join([f"{name}: Final = (", *inner, ")"])]
 
 
 def constants(title: str, names: Any, first: int) -> list[str]:  # noqa: ANN401  # a list, or the keys of a table

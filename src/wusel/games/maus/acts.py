@@ -2,46 +2,70 @@
 
 from wusel.engine.sets import has, meet, only
 from wusel.games.maus import words
-from wusel.games.maus.chapters import HITS, STAR, STARS
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import pay_cheese, turn_pages
+from wusel.games.maus.limits import LEAST_PRICE
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.tale import are_met, fields_of
+from wusel.games.maus.tale import are_met
 
 
 def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """What she can do where she stands."""
-    chapter = content.chapters[s.chapter]
     found: list[int] = []
-    for act in range(chapter.first_act, chapter.first_act + len(chapter.acts)):
-        if content.acts[act].room == s.room and not act_bar(s, content, mouse, act):
+    for act in content.chapters[s.chapter].acts:
+        if content.acts[act].room in (NOTHING, s.room) and not act_bar(s, content, mouse, act):
             found.append(act)
     return found
 
 
 def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
     """The rule that keeps a mouse from an act, empty if she can."""
-    chapter, deed = content.chapters[s.chapter], content.acts[act]
+    deed = content.acts[act]
     if not s.actions and not deed.free:
         return "MM-STA1"
-    if not chapter.first_act <= act < chapter.first_act + len(chapter.acts) or deed.room != s.room:
+    if act not in content.chapters[s.chapter].acts or deed.room not in (NOTHING, s.room):
         return "MM-K7"
     around = ground_of(s, content).close[mouse.field] if deed.beside else only(mouse.field)
-    if deed.areas and not meet(fields_of(s, content, deed.areas), around):
+    if deed.fields and not meet(deed.fields, around):
         return "MM-K7"
-    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed.needs, mouse.hero, deed.areas):
+    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed, mouse.hero, deed.fields):
         return "MM-K7"
-    if mouse.cheese < deed.cheese or s.hourglass + deed.pages >= s.end:
+    if purse(s, content, mouse, act) < price_of(s, content, act) or s.hourglass + deed.pages >= s.end:
         return "MM-K7"
     return ""
+
+
+def price_of(s: MausState, content: Content, act: int) -> int:
+    """What it costs, less what has been counted for it."""
+    deed = content.acts[act]
+    return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.counts[deed.less])
+
+
+def payers(s: MausState, content: Content, mouse: Mouse, act: int) -> list[Mouse]:
+    """Whose cheese it can be, hers first."""
+    if not content.acts[act].pooled:
+        return [mouse]
+    return [mouse] + [other for other in s.free_mice() if other.hero != mouse.hero]
+
+
+def purse(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
+    return sum([payer.cheese for payer in payers(s, content, mouse, act)])
+
+
+def pay(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+    left = price_of(s, content, act)
+    for payer in payers(s, content, mouse, act):
+        share = min(left, payer.cheese)
+        pay_cheese(s, payer, share)
+        left -= share
 
 
 def begin_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
     """It is paid for, and done at once or tried."""
     deed = content.acts[act]
-    pay_cheese(s, mouse, deed.cheese)
+    pay(s, content, mouse, act)
     if deed.pages:
         turn_pages(s, deed.pages)
     if s.ended != STILL_PLAYING:
@@ -67,11 +91,10 @@ def dice_for(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
     deed, hero = content.acts[act], content.heroes[mouse.hero]
     if deed.sure and meet(hero.classes, deed.sure):
         return 0
-    if deed.roll == STAR:
-        return 1
-    if deed.roll == STARS:
-        return hero.lore
-    if deed.roll == HITS:
+    if deed.roll == "none":
+        return 0
+    helpers = 0
+    if deed.helped:
         near = ground_of(s, content).close[mouse.field]
-        return hero.attack + len([foe for foe in s.foes if foe.calm and has(near, foe.field)])
-    return 0
+        helpers = len([foe for foe in s.foes if foe.calm and has(near, foe.field)])
+    return helpers + (1 if deed.roll == "star" else hero.lore if deed.roll == "stars" else hero.attack)

@@ -12,28 +12,32 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
-    guests                    the count of calm figures that come along when the mice explore
-    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
-                              what the party has, if it is played singly
+    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
+                              of them together, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
+    heroes                    the four who go unless others are chosen (the first four if nothing is said)
+    guests                    the count of calm figures that come along when the mice explore
 
     [[chapters.chapter_07.rules]]
     on                        when: one of MOMENTS
     room, area, foe           only there, only then; an area is one name or a list of names
     last, first               only if it is the last of its type in the room; only once
-    count, least              only if a count has reached so much (1 if nothing is said); with `hurt` so many wounds
+    count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
+                              many wounds
     needs                     further conditions, as those of acts
     effects                   what happens, in the words of [effects]
     roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
 
     [[chapters.chapter_07.acts]]
     name, title, sentence     what mice can do there as a standard action; `free`: without one
-    room, area, beside        where; `beside`: from a neighbouring field, too
+    room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
     needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
                               (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages }
-    roll, sure, helped        none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
-                              need no roll; one die more for each calm figure near her
+    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count by
+                              which it is cheaper, but never below 2
+    roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
+                              need no roll
+    helped                    one die more for each calm figure on her field or next to it
     times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
     effects, fails            what happens, and what if the roll fails
 
@@ -46,52 +50,56 @@ This is how they are written; titles and texts are there in every language, and 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.sets import NONE, added, set_of
+from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
-from wusel.games.maus.limits import LAST_PAGE
+from wusel.games.maus.limits import LAST_PAGE, PARTY
 
-ON_START: Final = 0  # the chapter begins
-ON_ENTER: Final = 1  # the room is entered for the first time
-ON_SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
-ON_ROUND_END: Final = 3  # after the last mouse (MM-RND2)
-ON_TURN_END: Final = 4  # a mouse ends her turn in the area
-ON_STEP: Final = 5  # a mouse comes to a field of the area
-ON_DEFEAT: Final = 6  # a foe is about to be beaten
-ON_HURT: Final = 7  # a foe was wounded
-ON_CAPTURE: Final = 8  # a mouse was captured
-ON_COUNT: Final = 9  # a count has been changed
-ON_CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
-ON_SCURRY: Final = 11  # a mouse scurries
-ON_FAIL: Final = 12  # an act has failed
-ON_END: Final = 13  # the chapter is won
-ON_TIME_LOST: Final = 14
-ON_CAPTURE_LOST: Final = 15
+START: Final = 0  # the chapter begins
+ENTER: Final = 1  # the room is entered for the first time
+SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = 3  # after the last mouse (MM-RND2)
+TURN_END: Final = 4  # a mouse ends her turn in the area
+STEP: Final = 5  # a mouse comes to a field of the area
+DEFEAT: Final = 6  # a foe is about to be beaten
+HURT: Final = 7  # a foe was wounded
+CAPTURE: Final = 8  # a mouse was captured
+COUNT: Final = 9  # a count has been changed
+CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = 11  # a mouse scurries
+FAIL: Final = 12  # an act has failed
+END: Final = 13  # the chapter is won
+LOST_BY_TIME: Final = 14
+LOST_BY_CAPTURE: Final = 15
 MOMENTS: Final = (
     "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
     "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
 )  # fmt: skip
 
-NO_ROLL: Final = 0
-STAR: Final = 1  # one die, a star
-STARS: Final = 2  # lore dice, two stars
-HITS: Final = 3  # attack dice, two hits
 ROLLS: Final = ("none", "star", "stars", "hits")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 MOST_COUNT: Final = 999
 
 
 class Names:
-    """What chapters can refer to, each list in the order of its numbers."""
+    """What chapters can refer to, each list in the order of its numbers. `area_rooms` has the room of each area,
+    NOTHING for those that every room has; `area_fields` the fields of every area, by room."""
 
-    def __init__(self, kinds: dict[str, dict[int, str]]) -> None:
+    def __init__(
+        self,
+        kinds: dict[str, dict[int, str]],
+        area_rooms: list[int],
+        area_fields: list[list[int]],
+    ) -> None:
         self.heroes = list(kinds["hero"].values())
         self.items = list(kinds["item"].values())
         self.rooms = list(kinds["room"].values())
         self.areas = list(kinds["area"].values())
         self.pages = list(kinds["page"].values())
         self.counts = list(kinds["count"].values())
+        self.area_rooms = area_rooms
+        self.area_fields = area_fields
 
 
 def number_of(entry: Entry, key: str, names: list[str], whose: str) -> int:
@@ -111,79 +119,90 @@ def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
     return numbers_of(entry, key, names.areas, "the areas")
 
 
+def fields_of(entry: Entry, room: int, names: Names) -> int:
+    """The fields of the areas that an entry names, none if it names none."""
+    fields = NONE
+    for area in areas_of(entry, "area", names):
+        if room == NOTHING or names.area_rooms[area] not in (NOTHING, room):
+            entry.refuse(f"{entry.name}: {names.areas[area]} is not in the room that it names (MM-K7)", "area")
+        fields |= names.area_fields[room][area]
+    return fields
+
+
 class Needs:
     """What must be so: a count of at least and at most so much, no enemy in the room, a class, cheese in her purse, an
     item that the party has, all free mice in the area. NOTHING, none and 0 are no conditions."""
 
     def __init__(self, entry: Entry, names: Names) -> None:
-        self.count = number_of(entry, "count", names.counts, "the counts")
-        self.most = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
-        self.least = entry.number("least", 0, MOST_COUNT, 0 if entry.has("most") else 1)
-        self.calm = entry.flag("calm")
-        self.classes = read_set(entry, "class", words.CLASS)
-        self.cheese = entry.number("cheese", 0, MOST_COUNT, 0)
-        self.item = number_of(entry, "item", names.items, "the items")
-        self.all = entry.flag("all")
-
-
-class Rule:
-    """A special rule of a chapter: when it comes about, under which conditions, and what happens then. What is NOTHING,
-    or an empty list, is no condition; `least` and `most` are those of the count, or of wounds. With a roll, the mouse
-    that it is about rolls as in an act."""
-
-    def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
         self.entry = entry
+        table = table_in(entry, "needs")
+        self.count = number_of(table, "count", names.counts, "the counts")
+        self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
+        self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
+        self.calm = table.flag("calm")
+        self.classes = read_set(table, "class", words.CLASS)
+        self.purse = table.number("cheese", 0, MOST_COUNT, 0)
+        self.item = number_of(table, "item", names.items, "the items")
+        self.all = table.flag("all")
+
+
+class Rule(Needs):
+    """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
+    `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
+    `wounds`. With a roll, the mouse that it is about rolls as in an act."""
+
+    def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
+        super().__init__(entry, names)
+        self.number = number
         self.on = MOMENTS.index(entry.one_of("on", MOMENTS))
         self.room = number_of(entry, "room", names.rooms, "the rooms")
-        self.areas = areas_of(entry, "area", names)
+        self.fields = fields_of(entry, self.room, names)
         self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
-        self.hero = number_of(entry, "hero", names.heroes, "the heroes")
-        self.count = number_of(entry, "count", names.counts, "the counts")
-        self.most = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
-        self.least = entry.number("least", 0, MOST_COUNT, 0 if entry.has("most") else 1)
-        self.needs = Needs(table_in(entry, "needs"), names)
-        self.first = entry.flag("first")
+        self.counted = number_of(entry, "count", names.counts, "the counts")
+        self.reached = entry.number("least", 0, MOST_COUNT, 1)
+        self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
+        self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
+        self.once = entry.flag("first")
         self.last = entry.flag("last")
-        self.roll = ROLLS.index(entry.one_of("roll", ROLLS, default="none"))
+        self.roll = entry.one_of("roll", ROLLS, default="none")
         self.script = scripts.read(entry, "effects", name)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 
-class Act:
-    """Something that mice can do in a chapter: where, what it needs and costs, on what dice, and what comes of it.
-    Classes that are `sure` need no roll."""
+class Act(Needs):
+    """Something that mice can do in a chapter: where, what it costs, on what dice, and what comes of it."""
 
     def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
-        self.entry = entry
         self.name = entry.name = entry.text("name")
+        super().__init__(entry, names)
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
         self.room = number_of(entry, "room", names.rooms, "the rooms")
-        self.areas = areas_of(entry, "area", names)
+        self.fields = fields_of(entry, self.room, names)
         self.beside = entry.flag("beside")
-        self.needs = Needs(table_in(entry, "needs"), names)
         costs = table_in(entry, "costs")
         self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
+        self.less = number_of(costs, "less", names.counts, "the counts")
+        self.pooled = costs.flag("pooled")
         self.pages = costs.number("pages", 0, LAST_PAGE, 0)
-        self.roll = ROLLS.index(entry.one_of("roll", ROLLS, default="none"))
+        self.roll = entry.one_of("roll", ROLLS, default="none")
         self.sure = read_set(entry, "sure", words.CLASS)
-        self.helped = entry.flag("helped")
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free = entry.flag("free")
         self.quest = entry.flag("quest")
+        self.helped = entry.flag("helped")
         self.script = scripts.read(entry, "effects", self.name)
         self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
 
 
-class PageChoice:
+class PageChoice(Needs):
     """What can be picked on a page that asks."""
 
     def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
-        self.entry = entry
         self.name = entry.name = name
+        super().__init__(entry, names)
         self.title = entry.in_every_language("title")
-        self.needs = Needs(table_in(entry, "needs"), names)
         self.script = scripts.read(entry, "effects", name)
 
 
@@ -216,13 +235,11 @@ class Count:
 
 
 class Chapter:
-    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles; `open` those that can
-    be entered, and `draws` those whose foes come by an encounter card. `end` is the page of the end marker by level,
-    `start` lists areas, `on` by moment the numbers of the rules that it sets off; `first_act` is the number of its
-    first act among all of them. `guests` counts the calm figures that come along. `kit` by hero, `party` and `counts`
-    are for playing it singly."""
+    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
+    can be entered; `end` is the page of the end marker by difficulty; `rules` lists by moment the rules that it sets
+    off, `acts` the numbers of its acts; `kit` by hero, `party` and `counts` are for playing it singly."""
 
-    def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts, first_act: int) -> None:
+    def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
@@ -240,33 +257,31 @@ class Chapter:
         pages = entry.table("pages")
         self.end = [pages.number(name, 1, LAST_PAGE) for name in DIFFICULTIES]
         self.hard_cards = entry.flag("hard_cards")
-        self.start = areas_of(entry, "start", names)
+        self.start = NONE
+        for area in areas_of(entry, "start", names):
+            self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
         self.goal = number_of(entry, "goal", names.pages, "the pages")
-        quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
-        self.guests = number_of(entry, "guests", names.counts, "the counts")
+        self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
         kit = table_in(entry, "kit")
         self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
         self.party = numbers_of(kit, "party", names.items, "the items")
         counts = table_in(entry, "counts")
         self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
+        self.heroes = numbers_of(entry, "heroes", names.heroes, "the heroes") or list(range(PARTY))
+        self.guests = number_of(entry, "guests", names.counts, "the counts")
         tables = entry.tables("rules") if entry.has("rules") else []
-        self.rules = [Rule(table, f"{self.name} rule {n}", names, scripts) for n, table in enumerate(tables, 1)]
-        self.on = [
-            [number for number, rule in enumerate(self.rules) if rule.on == moment] for moment in range(len(MOMENTS))
+        self.all_rules = [
+            Rule(table, number, f"{self.name} rule {number + 1}", names, scripts) for number, table in enumerate(tables)
         ]
-        acts = entry.tables("acts") if entry.has("acts") else []
-        self.acts = [Act(act, names, scripts) for act in acts]
-        self.first_act = first_act
-        self.draws = self.open & ~quiet & ~self.with_foes(scripts)
+        self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
+        self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
+        self.act_entries = entry.tables("acts") if entry.has("acts") else []
+        self.acts: list[int] = []
 
-    def with_foes(self, scripts: Scripts) -> int:
-        """The rooms in which the chapter itself places foes when they are entered (MM-ENC0)."""
-        found = NONE
-        for rule in self.rules:
-            room = self.rooms[0] if rule.on == ON_START and rule.room == NOTHING else rule.room
-            places = rule.script != NOTHING and any(
-                verb(effect) == words.PLACE for effect in scripts.lists[rule.script]
-            )
-            if rule.on in (ON_START, ON_ENTER) and room != NOTHING and places:
-                found = added(found, room)
-        return found
+    def placed_in(self, scripts: Scripts) -> int:
+        """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
+        rooms = NONE
+        for rule in self.rules[START] + self.rules[ENTER]:
+            if rule.script != NOTHING and any(verb(effect) == words.PLACE for effect in scripts.lists[rule.script]):
+                rooms = added(rooms, rule.room if rule.on == ENTER and rule.room != NOTHING else self.rooms[0])
+        return rooms

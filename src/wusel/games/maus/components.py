@@ -25,12 +25,6 @@ ON_PLACING: Final = 6  # a foe has just been placed
 AT_START: Final = 7  # at the start of her turn
 WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
 
-# What an item of the party is good for
-NO_USE: Final = 0
-HOOK: Final = 1  # opens exits (MM-EXP5)
-DISGUISE: Final = 2  # leaves rats out (MM-STA7)
-USES: Final = ("none", "hook", "disguise")
-
 # Figures: heroes first, then the pools (MM-C7)
 POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
 POOLS: Final = tuple(POOL_SIZES)
@@ -112,7 +106,6 @@ class Item:
         self.defence = entry.number("defence", 0, MOST_DICE, 0)
         self.powers = read_set(entry, "powers", words.POWERS)
         self.when = WHENS.index(entry.one_of("when", WHENS, default="never"))
-        self.use = USES.index(entry.one_of("use", USES, default="none"))
         self.script = scripts.read(entry, "effects", self.name)
 
 
@@ -132,6 +125,7 @@ class Ability:
         cheaper = table_in(entry, "cheaper")
         self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
         self.costs: list[int] = []
+        self.for_others = False
         self.when = WHENS.index(entry.one_of("when", WHENS))
         self.script = scripts.read(entry, "effects", self.name)
 

@@ -8,13 +8,11 @@ from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import NONE, has, only, set_of
-from wusel.engine.vocabulary import Word, verb
+from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
 from wusel.games.maus.components import (
-    DISGUISE,
     FIGURES,
-    HOOK,
     NOTHING,
     POOL_SIZES,
     POOLS,
@@ -43,19 +41,18 @@ OWN: Final = HOME / "content"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
-KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 PAWS: Final = 0
+KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
 
 class Content:
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
-    track, where they follow the heroes; `large`, `is_ranged` and `pools` say of a foe how it is and which its figures
-    are. `scripts` are all lists of effects; `deck` has every find as often as it is in the search deck; `hooks` and
-    `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has none (MM-ATK6), and
-    `for_others` says of an ability whether it is for a mouse other than its owner."""
+    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
+    their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools` say
+    whether a foe is large and which its figures are. `scripts` are all lists of effects; `deck` has every find as often
+    as it is in the search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -65,7 +62,6 @@ class Content:
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)
         scripts = Scripts(Declared(HOME / "words.toml", kinds).effects)
-        self.with_who = set_of([word.number for word in scripts.vocabulary.words if begins_with_who(word)])
         self.read_box(entries, scripts)
         self.read_story(entries, kinds, scripts)
         self.scripts = scripts.lists
@@ -75,19 +71,12 @@ class Content:
         parts.done()
         self.check()
 
-    def who_of(self, effect: int) -> int:
-        """For whom an effect is: a `who` of words.toml, NOTHING if it is for nobody in particular."""
-        return words.heal_who(effect) if has(self.with_who, verb(effect)) else NOTHING
-
-    def for_target(self, effect: int) -> int:
-        """The same effect for the mouse that was chosen."""
-        return effect - words.heal(words.heal_who(effect), 0) + words.heal(words.TARGET, 0)
-
     def check(self) -> None:
         """Hold all of it against the rules."""
-        check_heroes(self.parts, self.heroes, self.items, self.abilities)
         check_abilities(self.parts, self.abilities, self.scripts)
+        check_heroes(self.parts, self.heroes, self.items, self.abilities)
         check_finds(self.parts, self.items, self.scripts)
+        check_foes(self.parts, self.foe_cards)
         check_encounters(self.parts, self.encounters)
         check_rooms(self.parts, self.rooms, self.house)
         check_grounds(self.ground_entries, self.grounds, self.rooms)
@@ -196,17 +185,13 @@ class Content:
         for ability in self.abilities:
             ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
+            ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in scripts.lists[ability.script])
         self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in items:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
         self.bare_paws = items.index(BARE_PAWS)
-        self.hooks = set_of([number for number, item in enumerate(self.items) if item.use == HOOK])
-        self.disguises = set_of([number for number, item in enumerate(self.items) if item.use == DISGUISE])
-        self.for_others = [
-            ability.script != NOTHING
-            and any(verb(effect) == words.STEP_BETWEEN for effect in scripts.lists[ability.script])
-            for ability in self.abilities
-        ]
+        self.hooks = self.with_power(words.HOOKS)
+        self.disguises = self.with_power(words.DISGUISES)
         by_name = {entry.name: FoeCard(entry) for entry in entries["foe_cards"]}
         for name, card in by_name.items():
             if name not in words.FOE_CARDS:
@@ -215,7 +200,6 @@ class Content:
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
         self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
-        check_foes(self.parts, self.foe_cards)
         self.foe_of_card = [card.foe for card in self.foe_cards]
         self.cards_of = [
             [HEROES + number for number, other in enumerate(self.foe_of_card) if other == foe]
@@ -227,18 +211,25 @@ class Content:
         self.pools = [card.figures() for card in first]
         self.encounters = [Encounter(entry) for entry in entries["encounters"]]
 
+    def with_power(self, power: int) -> int:
+        """The items that are good for something."""
+        return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
+
     # --- the story
 
     def read_story(self, entries: dict[str, list[Entry]], kinds: dict[str, dict[int, str]], scripts: Scripts) -> None:
-        names = Names(kinds)
+        area_rooms = [NOTHING] * len(KNOWN_AREAS) + [area.room for area in self.areas]
+        names = Names(kinds, area_rooms, self.area_fields)
         self.counts = [Count(entry) for entry in entries["counts"]]
         self.pages = [Page(entry, names, scripts) for entry in entries["pages"]]
         self.chapters: list[Chapter] = []
         self.acts: list[Act] = []
         for entry in entries["chapters"]:
-            chapter = Chapter(entry, self.house.tiles, names, scripts, len(self.acts))
+            chapter = Chapter(entry, self.house.tiles, names, scripts)
             self.chapters.append(chapter)
-            self.acts += chapter.acts
+            for act in chapter.act_entries:
+                chapter.acts.append(len(self.acts))
+                self.acts.append(Act(act, names, scripts))
 
 
 def tile_number(house: Entry, tile: str) -> int:
@@ -247,10 +238,6 @@ def tile_number(house: Entry, tile: str) -> int:
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
     return int(tile)
-
-
-def begins_with_who(word: Word) -> bool:
-    return bool(word.args) and word.args[0].name == "who"
 
 
 def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:

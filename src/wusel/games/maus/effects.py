@@ -1,8 +1,11 @@
 """What cards and chapters do; the content files say which does what. `hero` is the mouse who brings it about, or
 NOBODY."""
 
+from typing import Final
+
 from wusel.engine.effects import Effect, Effects
 from wusel.engine.sets import NONE, added, has, members
+from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
@@ -16,6 +19,7 @@ from wusel.games.maus.happenings import (
     gain_cheese,
     give_antidote,
     heal,
+    hurt_foe,
     hurt_mouse,
     pay_cheese,
     relieve,
@@ -24,10 +28,20 @@ from wusel.games.maus.happenings import (
     take_from_wheel,
     turn_pages,
 )
-from wusel.games.maus.state import NOWHERE, STORY_LOST, WON, MausState, Mouse
+from wusel.games.maus.state import NOTHING, NOWHERE, STORY_LOST, WON, MausState, Mouse
 from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import count_on, somebody_has
 from wusel.games.maus.track import drop_cards_of, move_up
+
+
+MORE_THAN_ENOUGH: Final = 9
+
+# Effects whose first word says for whom they are
+FOR_SOMEBODY: Final = (
+    words.WOUND, words.POISON, words.HEAL, words.CURE, words.AFFLICT, words.RELIEVE, words.GAIN_CHEESE,
+    words.LOSE_CHEESE, words.LEARN, words.MOVE_ON, words.PROTECT, words.ENCOURAGE,
+)  # fmt: skip
+
 
 def those(s: MausState, content: Content, who: int, hero: int) -> list[Mouse]:
     """The free mice that are meant; of those that are chosen see the step that asks."""
@@ -44,6 +58,19 @@ def those(s: MausState, content: Content, who: int, hero: int) -> list[Mouse]:
         return [other for other in s.free_mice() if other.field == mouse.field]
     near = ground_of(s, content).close[mouse.field]
     return [other for other in s.free_mice() if has(near, other.field)]
+
+
+def choice_of(effect: int) -> int:
+    """Among whom an effect lets somebody choose, NOTHING if it does not."""
+    if verb(effect) not in FOR_SOMEBODY:
+        return NOTHING
+    who = words.wound_who(effect)
+    return who if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else NOTHING
+
+
+def for_target(effect: int) -> int:
+    """The same effect for the mouse that was chosen."""
+    return effect - words.wound(words.wound_who(effect), 0) + words.wound(words.TARGET, 0)
 
 
 class MausEffect(Effect[MausState]):
@@ -93,6 +120,13 @@ class Count(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         count_on(s, self.content, words.count_count(effect), words.count_n(effect), hero)
+
+
+class Clear(MausEffect):
+    """A count begins anew."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.counts[words.clear_count(effect)] = 0
 
 
 class Permit(MausEffect):
@@ -182,6 +216,13 @@ class Calm(MausEffect):
         drop_cards_of(s, self.content, kind)
 
 
+class CalmCards(MausEffect):
+    """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.peaceful = added(s.peaceful, words.calm_cards_foe(effect))
+
+
 class Rouse(MausEffect):
     """Peaceful figures become enemies, with initiative (MM-INI1)."""
 
@@ -232,6 +273,15 @@ class Daunt(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         s.foe_weakened += words.daunt_n(effect)
+
+
+class TakeCard(MausEffect):
+    """A main foe loses a card, which the players choose (MM-WND4)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        for foe in s.foes[:]:
+            if foe.foe == words.take_card_foe(effect):
+                hurt_foe(s, self.content, foe, MORE_THAN_ENOUGH, hero)
 
 
 # --- everybody in an area
@@ -553,8 +603,8 @@ def all_effects(content: Content) -> Effects[MausState]:
         [
             kind(content)
             for kind in (
-                Tell, Aim, Win, Lose, Count, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel, Place,
-                PlaceCalm, Leave, Calm, Rouse, MakeGreedy, FellNear, SendLast, Daunt, StrikeArea, FellArea, AfflictArea,
+                Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel, Place,
+                PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard, StrikeArea, FellArea, AfflictArea,
                 Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese, LoseCheese, CarryTo, Find, LoseItem, Learn,
                 Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce, Sweep, SeeAll, FollowUp, EveryKnife, Protect,
                 Encourage, RollAgain, WardOff, StepBetween, Strike, OrderAttack, SecondAction, Inspire, SetTrap,

@@ -74,8 +74,7 @@ def steps_from(ground: Ground, starts: int, field: int) -> int:
     for start in range(FIELDS):
         if has(starts, start):
             steps = ground.foe.distance(start, field)
-            if steps < fewest:
-                fewest = steps
+            fewest = min(fewest, steps)
     return fewest
 
 

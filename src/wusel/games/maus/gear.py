@@ -57,8 +57,10 @@ def can_wear(content: Content, mouse: Mouse, item: int) -> bool:
     card = content.items[item]
     if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
         return False
-    return paws_taken(content, mouse) + paws_for(card.part) <= PAWS if paws_for(card.part) else not wears(
-        content, mouse, card.part
+    return (
+        paws_taken(content, mouse) + paws_for(card.part) <= PAWS
+        if paws_for(card.part)
+        else not wears(content, mouse, card.part)
     )
 
 

@@ -3,7 +3,7 @@
 from wusel.engine.dice import showing
 from wusel.engine.sets import added, removed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ON_CAPTURE, ON_DEFEAT, ON_HURT
+from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES
 from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
@@ -22,7 +22,6 @@ from wusel.games.maus.state import (
 )
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import FIRST_FOE_CARD, drop_card, drop_cards_of
-
 
 # --- the end of a chapter
 
@@ -152,7 +151,7 @@ def capture(s: MausState, content: Content, mouse: Mouse) -> None:
         return
     if escapes:
         words.then_free_captured(s, mouse.hero)
-    happens(s, content, ON_CAPTURE, mouse.hero, field)
+    happens(s, content, CAPTURE, mouse.hero, field)
 
 
 def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
@@ -251,8 +250,8 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
     s.tell(words.FOE_HURT, foe.foe, foe.figure, n)
     if foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life:
         words.then_foe_falls(s, foe.figure, hero)
-        happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
-    happens(s, content, ON_HURT, hero, foe.field, foe.foe, foe.wounds)
+        happens(s, content, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
+    happens(s, content, HURT, hero, foe.field, foe.foe, foe.wounds)
 
 
 def is_last(s: MausState, foe: Foe) -> bool:
@@ -269,9 +268,7 @@ def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
     if len(cards) == 1:
         return cards
     return [
-        card
-        for card in cards
-        if s.card_wounds[card - FIRST_FOE_CARD] < content.foe_cards[card - FIRST_FOE_CARD].life
+        card for card in cards if s.card_wounds[card - FIRST_FOE_CARD] < content.foe_cards[card - FIRST_FOE_CARD].life
     ]
 
 
@@ -284,7 +281,7 @@ def hurt_card(s: MausState, content: Content, foe: Foe, card: int, n: int, hero:
         drop_card(s, card)
         if not left_of(s, content, foe):
             words.then_foe_falls(s, foe.figure, hero)
-            happens(s, content, ON_DEFEAT, hero, foe.field, foe.foe, last=True)
+            happens(s, content, DEFEAT, hero, foe.field, foe.foe, last=True)
 
 
 def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:

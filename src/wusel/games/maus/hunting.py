@@ -81,14 +81,18 @@ def sees_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> bo
     return meet(seen_from(s, ground, field), fields_of(mice))
 
 
-def melee_move(s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING) -> list[int]:
+def melee_move(
+    s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING
+) -> list[int]:
     """Up to its points towards the nearest mouse; not at all if one is there already (MM-EMV3..MM-EMV5)."""
     if has(fields_of(prey(s, but)), field):
         return []
     return way_to_prey(s, content, ground, field, but)[:points]
 
 
-def ranged_move(s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING) -> list[int]:
+def ranged_move(
+    s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING
+) -> list[int]:
     """Only until it sees a mouse (MM-EMV7, MM-EMV8)."""
     mice = prey(s, but)
     way: list[int] = []

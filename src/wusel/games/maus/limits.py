@@ -15,6 +15,7 @@ CHEESE_FOR_A_MARKER: Final = 3
 ESCAPES: Final = 2
 TRAPS: Final = 2
 DARK_SIGHT: Final = 3
+LEAST_PRICE: Final = 2
 MOST_SWAPS: Final = 20
 HITS_FOR_AN_ACT: Final = 2
 STARS_FOR_AN_ACT: Final = 2

@@ -1,5 +1,6 @@
 """Dice that are thrown for something other than an attack or a defence, and may be thrown again."""
 
+from wusel.engine.sets import added
 from wusel.games.maus import words
 from wusel.games.maus.cards import answers
 from wusel.games.maus.components import ON_ROLL
@@ -15,6 +16,12 @@ def roll_for(
     s.dice = DIE.roll(s, dice)
     words.then_count_stars(s, mouse.hero, purpose, act, field)
     offer_another_roll(s, content, mouse, purpose)
+
+
+def find_something(s: MausState, mouse: Mouse) -> None:
+    """She finds something, and has nothing more to find in this room (MM-STA3, MM-STA5)."""
+    mouse.searched = added(mouse.searched, s.room)
+    words.then_draw_find(s, mouse.hero)
 
 
 def offer_another_roll(s: MausState, content: Content, mouse: Mouse, purpose: int) -> None:

@@ -18,7 +18,7 @@ DRAWN = "drawn"
 def declared_options(content: Content) -> list[GameOption]:
     """How a game can be set up (MM-S3): which chapter, or all of them; how much time; who goes; and rulings."""
     return [
-        GameOption("chapter", [*[chapter.name for chapter in content.chapters], CAMPAIGN]),
+        GameOption("chapter", [*[chapter.number for chapter in content.chapters], CAMPAIGN]),
         GameOption("difficulty", list(DIFFICULTIES), "normal"),
         GameOption("party", [STORY, CHOSEN, DRAWN]),
         GameOption("disguise_elites", [True, False]),
@@ -32,15 +32,15 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     """The table before the first chapter, with a party or with heroes still to be chosen."""
     s = bare_table(content, options, chance)
     s.events = events
-    names = [chapter.name for chapter in content.chapters]
-    s.chapter = 0 if options["chapter"] == CAMPAIGN else names.index(str(options["chapter"]))
+    numbers = [chapter.number for chapter in content.chapters]
+    s.chapter = 0 if options["chapter"] == CAMPAIGN else numbers.index(int(options["chapter"]))
     s.then(words.BEGIN_CHAPTER)
     if options["party"] == CHOSEN:
         for _ in range(PARTY):
             s.then(words.CHOOSE_PARTY)
         return s
     heroes = list(range(HEROES))
-    party = content.chapters[s.chapter].party if options["party"] == STORY else [s.pick(heroes) for _ in range(PARTY)]
+    party = content.chapters[s.chapter].heroes if options["party"] == STORY else [s.pick(heroes) for _ in range(PARTY)]
     for place, hero in enumerate(party):
         join(s, content, hero, place % s.seats)
         learn(s, hero, content.heroes[hero].first_ability)
@@ -60,10 +60,10 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
     return MausState(
         players, chance, [], [0] * players, 0, 0, 0,
         variant=variant, chapter=0, tries=1, mice=[], slots=[NOTHING] * HEROES, foes=[], track=[], marked=NONE,
-        struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS), round=0, room=0, shown=NONE, visited=NONE,
+        struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS), round=0, room=0, turned_up=NONE, visited=NONE,
         grounds=list(range(len(content.rooms))), traps=NONE, snares=NONE, wheel=0, surge_due=0, surges=0, hourglass=1,
         end=1, encounter=NOTHING, weather=NONE, encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[],
-        party=[], greedy=0, counts=[count.start for count in content.counts], permissions=NONE, goal=0,
+        party=[], came_party=[], came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in content.counts], permissions=NONE, goal=0,
         acts=[0] * len(content.acts), fired=NONE, points=0, later=0, began=0, actions=0, inspired=0, bought=0,
         freely=NONE, blow=no_blow(), dice=[], target=NOTHING, achieved=[NOTHING] * len(words.ACHIEVEMENTS),
         bow_is_star=0, foe_weakened=0, ended=STILL_PLAYING,
@@ -75,9 +75,26 @@ def join(s: MausState, content: Content, hero: int, seat: int) -> None:
     s.slots[hero] = len(s.mice)
     s.mice.append(
         Mouse(
-            hero=hero, seat=seat, field=NOWHERE, wounds=0, poison=0, cheese=0, conditions=NONE, abilities=NONE,
-            worn=sorted(content.heroes[hero].gear), pack=[], searched=NONE, captures=0, ability_used=0, dice=0,
-            shield=0, spent=NONE, roaches=0,
+            hero=hero,
+            seat=seat,
+            field=NOWHERE,
+            wounds=0,
+            poison=0,
+            cheese=0,
+            conditions=NONE,
+            abilities=NONE,
+            worn=sorted(content.heroes[hero].gear),
+            pack=[],
+            searched=NONE,
+            captures=0,
+            ability_used=0,
+            dice=0,
+            shield=0,
+            spent=NONE,
+            roaches=0,
+            came_worn=[],
+            came_pack=[],
+            came_abilities=NONE,
         )  # fmt: skip
     )
     s.tell(words.HERO_JOINS, seat, hero)
@@ -92,7 +109,7 @@ def learn(s: MausState, hero: int, ability: int) -> None:
 def lay_chapter(s: MausState, content: Content) -> None:
     """The tiles, the decks, the page track and the mice of a chapter (MM-S1); what mice have and what is kept stays."""
     chapter = content.chapters[s.chapter]
-    s.shown = chapter.shown
+    s.turned_up = chapter.shown
     s.room = chapter.rooms[0]
     s.visited = only(s.room)
     s.grounds = list(range(len(content.rooms)))
@@ -113,6 +130,16 @@ def lay_chapter(s: MausState, content: Content) -> None:
     clear_table(s)
 
 
+def remember(s: MausState) -> None:
+    """What everybody had when the chapter began: for another try."""
+    s.came_party = s.party[:]
+    s.came_counts = s.counts[:]
+    for mouse in s.mice:
+        mouse.came_worn = mouse.worn[:]
+        mouse.came_pack = mouse.pack[:]
+        mouse.came_abilities = mouse.abilities
+
+
 def clear_table(s: MausState) -> None:
     """Nothing of an earlier chapter is left on the table."""
     s.foes = []
@@ -129,6 +156,7 @@ def clear_table(s: MausState) -> None:
     s.surges = 0
     s.weather = NONE
     s.greedy = 0
+    s.peaceful = NONE
     s.permissions = NONE
     s.fired = NONE
     s.foe_weakened = 0

@@ -5,7 +5,6 @@ from typing import Final
 from wusel.engine.data import Data, Field, Fixed
 from wusel.engine.sets import NONE, has, only
 from wusel.engine.state import State
-from wusel.games.maus import words
 from wusel.games.maus.limits import HEROES
 
 NOTHING: Final = -1
@@ -77,15 +76,19 @@ class Mouse(Data):
     shield: int  # more for her defence, until her next turn
     spent: int  # powers used in this room
     roaches: int  # beaten in this encounter
+    came_worn: list[int]  # what she wore, had and knew when the chapter began
+    came_pack: list[int]
+    came_abilities: int
 
     # --- made from the fields by `make declared`
     # fmt: off
-    __slots__ = ("abilities", "ability_used", "captures", "cheese", "conditions", "dice", "field", "hero", "pack",
-        "poison", "roaches", "searched", "seat", "shield", "spent", "worn", "wounds",)
+    __slots__ = ("abilities", "ability_used", "came_abilities", "came_pack", "came_worn", "captures", "cheese",
+        "conditions", "dice", "field", "hero", "pack", "poison", "roaches", "searched", "seat", "shield", "spent",
+        "worn", "wounds",)
 
     def __init__(self, hero: int, seat: int, field: int, wounds: int, poison: int, cheese: int, conditions: int,
         abilities: int, worn: list[int], pack: list[int], searched: int, captures: int, ability_used: int, dice: int,
-        shield: int, spent: int, roaches: int) -> None:
+        shield: int, spent: int, roaches: int, came_worn: list[int], came_pack: list[int], came_abilities: int) -> None:
         self.hero = hero
         self.seat = seat
         self.field = field
@@ -103,17 +106,21 @@ class Mouse(Data):
         self.shield = shield
         self.spent = spent
         self.roaches = roaches
+        self.came_worn = came_worn
+        self.came_pack = came_pack
+        self.came_abilities = came_abilities
 
     def clone(self) -> "Mouse":
         return Mouse(self.hero, self.seat, self.field, self.wounds, self.poison, self.cheese, self.conditions,
             self.abilities, self.worn[:], self.pack[:], self.searched, self.captures, self.ability_used, self.dice,
-            self.shield, self.spent, self.roaches)
+            self.shield, self.spent, self.roaches, self.came_worn[:], self.came_pack[:], self.came_abilities)
 
     @classmethod
     def declared(cls) -> list[Field]:
         return [Field("hero"), Field("seat"), Field("field"), Field("wounds"), Field("poison"), Field("cheese"),
             Field("conditions"), Field("abilities"), Field("worn", 1), Field("pack", 1), Field("searched"),
-            Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"), Field("roaches")]
+            Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"), Field("roaches"),
+            Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
     # fmt: on
     # --- made until here
 
@@ -205,7 +212,7 @@ class MausState(State):
     card_wounds: list[int]  # of main foes with several cards, by card
     round: int
     room: int
-    shown: int  # the rooms that are turned up
+    turned_up: int  # the rooms whose side of the tile lies up
     visited: int  # rooms
     grounds: list[int]  # for each room how it is now
     traps: int  # fields of this room with a trap
@@ -223,7 +230,10 @@ class MausState(State):
     spent_finds: list[int]
     drawn: list[int]  # finds of which one may be kept
     party: list[int]  # common items
+    came_party: list[int]  # those there were when the chapter began
+    came_counts: list[int]  # and what was counted then
     greedy: int
+    peaceful: int  # kinds of foes that come as friends
     counts: list[int]
     permissions: int
     goal: int  # the page that says it
@@ -246,22 +256,23 @@ class MausState(State):
 
     # --- made from the fields by `make declared`
     # fmt: off
-    __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "bow_is_star", "card_wounds",
-        "chapter", "counts", "dice", "drawn", "encounter", "encounters", "end", "ended", "finds", "fired",
-        "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass", "inspired", "later", "marked",
-        "mice", "party", "permissions", "points", "room", "round", "shown", "slots", "snares", "spent_encounters",
-        "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps", "tries", "variant", "visited",
-        "weather", "wheel",)
+    __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "bow_is_star", "came_counts",
+        "came_party", "card_wounds", "chapter", "counts", "dice", "drawn", "encounter", "encounters", "end", "ended",
+        "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass", "inspired",
+        "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room", "round", "slots", "snares",
+        "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps", "tries",
+        "turned_up", "variant", "visited", "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
         track: list[int], marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int,
-        visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int, surges: int,
-        hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
-        spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], greedy: int,
-        counts: list[int], permissions: int, goal: int, acts: list[int], fired: int, points: int, later: int,
-        began: int, actions: int, inspired: int, bought: int, freely: int, blow: Blow, dice: list[int], target: int,
-        achieved: list[int], bow_is_star: int, foe_weakened: int, ended: int) -> None:
+        turned_up: int, visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int,
+        surges: int, hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
+        spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], came_party: list[int],
+        came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int, goal: int,
+        acts: list[int], fired: int, points: int, later: int, began: int, actions: int, inspired: int, bought: int,
+        freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int, foe_weakened: int,
+        ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.chapter = chapter
@@ -276,7 +287,7 @@ class MausState(State):
         self.card_wounds = card_wounds
         self.round = round
         self.room = room
-        self.shown = shown
+        self.turned_up = turned_up
         self.visited = visited
         self.grounds = grounds
         self.traps = traps
@@ -294,7 +305,10 @@ class MausState(State):
         self.spent_finds = spent_finds
         self.drawn = drawn
         self.party = party
+        self.came_party = came_party
+        self.came_counts = came_counts
         self.greedy = greedy
+        self.peaceful = peaceful
         self.counts = counts
         self.permissions = permissions
         self.goal = goal
@@ -319,13 +333,13 @@ class MausState(State):
         copy = MausState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
             self.variant, self.chapter, self.tries, [each.clone() for each in self.mice], self.slots[:],
             [each.clone() for each in self.foes], self.track[:], self.marked, self.struck, self.acting,
-            self.card_wounds[:], self.round, self.room, self.visited, self.grounds[:], self.traps, self.snares,
-            self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter, self.weather,
-            self.encounters[:], self.finds[:], self.spent_encounters[:], self.spent_finds[:], self.drawn[:],
-            self.party[:], self.greedy, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired,
-            self.points, self.later, self.began, self.actions, self.inspired, self.bought, self.freely,
-            self.blow.clone(), self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened,
-            self.ended)
+            self.card_wounds[:], self.round, self.room, self.turned_up, self.visited, self.grounds[:], self.traps,
+            self.snares, self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter,
+            self.weather, self.encounters[:], self.finds[:], self.spent_encounters[:], self.spent_finds[:],
+            self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy, self.peaceful,
+            self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points, self.later, self.began,
+            self.actions, self.inspired, self.bought, self.freely, self.blow.clone(), self.dice[:], self.target,
+            self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
         copy.frame = self.frame
         return copy
 
@@ -333,15 +347,15 @@ class MausState(State):
     def declared(cls) -> list[Field]:
         return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
             Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
-            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"), Field("shown"),
-            Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"), Field("surge_due"),
-            Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
+            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"),
+            Field("turned_up"), Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"),
+            Field("surge_due"), Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
             Field("encounters", 1), Field("finds", 1), Field("spent_encounters", 1), Field("spent_finds", 1),
-            Field("drawn", 1), Field("party", 1), Field("greedy"), Field("counts", 1), Field("permissions"),
-            Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"), Field("began"),
-            Field("actions"), Field("inspired"), Field("bought"), Field("freely"), Field("blow", 0, Blow),
-            Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"),
-            Field("ended")]
+            Field("drawn", 1), Field("party", 1), Field("came_party", 1), Field("came_counts", 1), Field("greedy"),
+            Field("peaceful"), Field("counts", 1), Field("permissions"), Field("goal"), Field("acts", 1),
+            Field("fired"), Field("points"), Field("later"), Field("began"), Field("actions"), Field("inspired"),
+            Field("bought"), Field("freely"), Field("blow", 0, Blow), Field("dice", 1), Field("target"),
+            Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"), Field("ended")]
     # fmt: on
     # --- made until here
 

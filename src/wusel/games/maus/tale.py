@@ -1,8 +1,8 @@
 """The chapter speaks up: its rules happen when their moment comes."""
 
-from wusel.engine.sets import NONE, added, has, meet
+from wusel.engine.sets import added, has, meet
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ON_COUNT, ON_HURT, Needs, Rule
+from wusel.games.maus.chapters import COUNT, Needs
 from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState
@@ -17,55 +17,35 @@ def happens(
     foe: int = NOTHING,
     wounds: int = 0,
     last: bool = False,
+    count: int = NOTHING,
 ) -> bool:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
     anything. `hero` is who brought it about, or NOBODY."""
-    chapter = content.chapters[s.chapter]
     found: list[int] = []
-    for number in chapter.on[moment]:
-        rule = chapter.rules[number]
-        if rule.first and has(s.fired, number):
+    for rule in content.chapters[s.chapter].rules[moment]:
+        if rule.once and has(s.fired, rule.number):
             continue
-        if (rule.last and not last) or (moment == ON_HURT and wounds < rule.least):
+        if (rule.room != NOTHING and rule.room != s.room) or (rule.foe != NOTHING and rule.foe != foe):
             continue
-        if not is_meant(s, rule, hero, foe) or not is_there(s, content, rule.areas, field):
+        if rule.fields and (field < 0 or not has(rule.fields, field)):
             continue
-        if not are_met(s, content, rule.needs, hero, rule.areas):
+        if (rule.last and not last) or wounds < rule.wounds:
             continue
-        if rule.first:
-            s.fired = added(s.fired, number)
-        if rule.script != NOTHING:
-            found.append(rule.script)
-    for script in reversed(found):
-        words.then_carry_out(s, script, 0, hero)
+        if rule.counted != NOTHING and not rule.reached <= s.counts[rule.counted] <= rule.up_to:
+            continue
+        if moment == COUNT and rule.counted != count:
+            continue
+        if not are_met(s, content, rule, hero, rule.fields):
+            continue
+        if rule.once:
+            s.fired = added(s.fired, rule.number)
+        found.append(rule.number)
+    for number in reversed(found):
+        words.then_apply_rule(s, number, hero)
     return bool(found)
 
 
-def is_meant(s: MausState, rule: Rule, hero: int, foe: int) -> bool:
-    """Whether a rule speaks of this room, this foe and this hero, and its count is reached."""
-    if rule.room != NOTHING and rule.room != s.room:
-        return False
-    if rule.foe != NOTHING and rule.foe != foe:
-        return False
-    if rule.hero != NOTHING and rule.hero != hero:
-        return False
-    return rule.count == NOTHING or rule.least <= s.counts[rule.count] <= rule.most
-
-
-def is_there(s: MausState, content: Content, areas: list[int], field: int) -> bool:
-    """Whether a field is in one of some areas; without areas it is everywhere."""
-    return not areas or (field >= 0 and has(fields_of(s, content, areas), field))
-
-
-def fields_of(s: MausState, content: Content, areas: list[int]) -> int:
-    """The fields of some areas in this room as it is now."""
-    fields = NONE
-    for area in areas:
-        fields |= content.area_fields[s.grounds[s.room]][area]
-    return fields
-
-
-def are_met(s: MausState, content: Content, needs: Needs, hero: int, areas: list[int]) -> bool:
+def are_met(s: MausState, content: Content, needs: Needs, hero: int, fields: int) -> bool:
     """Whether all is as it must be for a rule, an act or a choice on a page."""
     if needs.count != NOTHING and not needs.least <= s.counts[needs.count] <= needs.most:
         return False
@@ -73,13 +53,13 @@ def are_met(s: MausState, content: Content, needs: Needs, hero: int, areas: list
         return False
     if needs.item != NOTHING and not somebody_has(s, needs.item):
         return False
-    if needs.all and not all_are_there(s, fields_of(s, content, areas)):
+    if needs.all and not all_are_there(s, fields):
         return False
     if hero >= HEROES:
         return True
     if needs.classes and not meet(content.heroes[hero].classes, needs.classes):
         return False
-    return s.mouse(hero).cheese >= needs.cheese
+    return s.mouse(hero).cheese >= needs.purse
 
 
 def somebody_has(s: MausState, item: int) -> bool:
@@ -105,4 +85,4 @@ def count_on(s: MausState, content: Content, count: int, n: int, hero: int) -> N
     s.counts[count] = min(before + n, content.counts[count].most)
     if s.counts[count] != before:
         s.tell(words.COUNTED, count, s.counts[count])
-        happens(s, content, ON_COUNT, hero)
+        happens(s, content, COUNT, hero, count=count)

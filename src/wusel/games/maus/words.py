@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "0dc0dd2ff301705c"
+MADE_FROM: Final = "2c059af1c72c3b4e"
 
 # --- face: what it can be
 
@@ -29,7 +29,9 @@ BOSS_CAPTAIN: Final = 5
 BOSS_CENTIPEDE: Final = 6
 BOSS_CAT: Final = 7
 BOSS_SORCERESS: Final = 8
-FOES: Final = ("roach", "rat", "rat_elite", "spider", "centipede", "boss_captain", "boss_centipede", "boss_cat", "boss_sorceress")
+FOES: Final = (
+    "roach", "rat", "rat_elite", "spider", "centipede", "boss_captain", "boss_centipede", "boss_cat", "boss_sorceress",
+)
 
 # --- foe_card: what it can be
 
@@ -46,7 +48,10 @@ SORCERESS_CALLS: Final = 9
 SORCERESS_CHARMS: Final = 10
 SORCERESS_STINGS: Final = 11
 SORCERESS_WEBS: Final = 12
-FOE_CARDS: Final = ("roaches", "rats", "elites", "spiders", "centipedes", "captain", "great_centipede", "cat_chases", "cat_pounces", "sorceress_calls", "sorceress_charms", "sorceress_stings", "sorceress_webs")
+FOE_CARDS: Final = (
+    "roaches", "rats", "elites", "spiders", "centipedes", "captain", "great_centipede", "cat_chases", "cat_pounces",
+    "sorceress_calls", "sorceress_charms", "sorceress_stings", "sorceress_webs",
+)
 
 # --- exit: what it can be
 
@@ -96,7 +101,9 @@ FOR_FREEDOM: Final = 4
 FOR_TRAP: Final = 5
 FOR_SWIMMING: Final = 6
 FOR_ACT: Final = 7
-PURPOSES: Final = ("for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming", "for_act")
+PURPOSES: Final = (
+    "for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming", "for_act",
+)
 
 # --- reach: what it can be
 
@@ -157,7 +164,10 @@ NO_WATER: Final = 2
 NO_TRAPS: Final = 3
 SURE_SEARCH: Final = 4
 PERMISSIONS: Final = ("explore_past_cat", "cross_red_lines", "no_water", "no_traps", "sure_search")
-FIELDS: Final = ("a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4", "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6")
+FIELDS: Final = (
+    "a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4",
+    "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6",
+)
 
 # --- foe_power: what it can be
 
@@ -174,7 +184,10 @@ CALLS: Final = 9
 CHARMS: Final = 10
 WEBS: Final = 11
 NO_CHEESE: Final = 12
-FOE_POWERS: Final = ("steals", "aggressive", "venomous", "stuns", "fires_again", "constricts", "carapace", "chases", "pounces", "calls", "charms", "webs", "no_cheese")
+FOE_POWERS: Final = (
+    "steals", "aggressive", "venomous", "stuns", "fires_again", "constricts", "carapace", "chases", "pounces", "calls",
+    "charms", "webs", "no_cheese",
+)
 
 # --- power: what it can be
 
@@ -202,9 +215,16 @@ CLEAR_HEAD: Final = 20
 SLIPS_WEBS: Final = 21
 THICK_SKULL: Final = 22
 QUICK: Final = 23
-LIGHTS: Final = 24
-MIRROR: Final = 25
-POWERS: Final = ("defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field", "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not", "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs", "thick_skull", "quick", "lights", "mirror")
+DISGUISES: Final = 24
+HOOKS: Final = 25
+LIGHTS: Final = 26
+MIRROR: Final = 27
+POWERS: Final = (
+    "defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field",
+    "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not",
+    "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs",
+    "thick_skull", "quick", "disguises", "hooks", "lights", "mirror",
+)
 
 # --- choices
 
@@ -381,34 +401,35 @@ END_MOVED: Final = 60
 ACHIEVED: Final = 61
 ROLLED_AGAIN: Final = 62
 RESISTED: Final = 63
-SEARCHED: Final = 64
-FOUND: Final = 65
-FIND_KEPT: Final = 66
-FIND_SOLD: Final = 67
-ITEM_DROPPED: Final = 68
-ITEM_USED: Final = 69
-ITEM_WORN: Final = 70
-ITEM_STOWED: Final = 71
-ITEM_GIVEN: Final = 72
-CHEESE_GIVEN: Final = 73
-ABILITY_USED: Final = 74
-ACT_TRIED: Final = 75
-ACT_DONE: Final = 76
-ACT_FAILED: Final = 77
-EXPLORED: Final = 78
-TILE_TURNED: Final = 79
-ENCOUNTER_DRAWN: Final = 80
-ENCOUNTER_SPENT: Final = 81
-LEFT_OUT: Final = 82
-GROUND_CHANGED: Final = 83
-COUNTED: Final = 84
-GOAL_CHANGED: Final = 85
-CHAPTER_WON: Final = 86
-CHAPTER_LOST_BY_TIME: Final = 87
-CHAPTER_LOST_BY_CAPTURE: Final = 88
-CHAPTER_LOST_BY_STORY: Final = 89
-KEPT: Final = 90
-KEPT_ABILITY: Final = 91
+FOUND_BY_LIGHT: Final = 64
+SEARCHED: Final = 65
+FOUND: Final = 66
+FIND_KEPT: Final = 67
+FIND_SOLD: Final = 68
+ITEM_DROPPED: Final = 69
+ITEM_USED: Final = 70
+ITEM_WORN: Final = 71
+ITEM_STOWED: Final = 72
+ITEM_GIVEN: Final = 73
+CHEESE_GIVEN: Final = 74
+ABILITY_USED: Final = 75
+ACT_TRIED: Final = 76
+ACT_DONE: Final = 77
+ACT_FAILED: Final = 78
+EXPLORED: Final = 79
+TILE_TURNED: Final = 80
+ENCOUNTER_DRAWN: Final = 81
+ENCOUNTER_SPENT: Final = 82
+LEFT_OUT: Final = 83
+GROUND_CHANGED: Final = 84
+COUNTED: Final = 85
+GOAL_CHANGED: Final = 86
+CHAPTER_WON: Final = 87
+CHAPTER_LOST_BY_TIME: Final = 88
+CHAPTER_LOST_BY_CAPTURE: Final = 89
+CHAPTER_LOST_BY_STORY: Final = 90
+KEPT: Final = 91
+KEPT_ABILITY: Final = 92
 
 # --- effects
 
@@ -417,58 +438,61 @@ AIM: Final = 2
 WIN: Final = 3
 LOSE: Final = 4
 COUNT: Final = 5
-PERMIT: Final = 6
-CHANGE: Final = 7
-TURN_PAGES: Final = 8
-MORE_PAGES: Final = 9
-FILL_WHEEL: Final = 10
-TAKE_FROM_WHEEL: Final = 11
-PLACE: Final = 12
-PLACE_CALM: Final = 13
-LEAVE: Final = 14
-CALM: Final = 15
-ROUSE: Final = 16
-MAKE_GREEDY: Final = 17
-FELL_NEAR: Final = 18
-SEND_LAST: Final = 19
-DAUNT: Final = 20
-STRIKE_AREA: Final = 21
-FELL_AREA: Final = 22
-AFFLICT_AREA: Final = 23
-WOUND: Final = 24
-POISON: Final = 25
-HEAL: Final = 26
-CURE: Final = 27
-AFFLICT: Final = 28
-RELIEVE: Final = 29
-GAIN_CHEESE: Final = 30
-LOSE_CHEESE: Final = 31
-CARRY_TO: Final = 32
-FIND: Final = 33
-LOSE_ITEM: Final = 34
-LEARN: Final = 35
-DRAW: Final = 36
-MOVE_ON: Final = 37
-MOVE_UP: Final = 38
-AIM_WELL: Final = 39
-DOUBLE_DICE: Final = 40
-WEAKEN: Final = 41
-PIERCE: Final = 42
-SWEEP: Final = 43
-SEE_ALL: Final = 44
-FOLLOW_UP: Final = 45
-EVERY_KNIFE: Final = 46
-PROTECT: Final = 47
-ENCOURAGE: Final = 48
-ROLL_AGAIN: Final = 49
-WARD_OFF: Final = 50
-STEP_BETWEEN: Final = 51
-STRIKE: Final = 52
-ORDER_ATTACK: Final = 53
-SECOND_ACTION: Final = 54
-INSPIRE: Final = 55
-SET_TRAP: Final = 56
-BOW_IS_STAR: Final = 57
+CLEAR: Final = 6
+PERMIT: Final = 7
+CHANGE: Final = 8
+TURN_PAGES: Final = 9
+MORE_PAGES: Final = 10
+FILL_WHEEL: Final = 11
+TAKE_FROM_WHEEL: Final = 12
+PLACE: Final = 13
+PLACE_CALM: Final = 14
+LEAVE: Final = 15
+CALM: Final = 16
+CALM_CARDS: Final = 17
+ROUSE: Final = 18
+MAKE_GREEDY: Final = 19
+FELL_NEAR: Final = 20
+SEND_LAST: Final = 21
+DAUNT: Final = 22
+TAKE_CARD: Final = 23
+STRIKE_AREA: Final = 24
+FELL_AREA: Final = 25
+AFFLICT_AREA: Final = 26
+WOUND: Final = 27
+POISON: Final = 28
+HEAL: Final = 29
+CURE: Final = 30
+AFFLICT: Final = 31
+RELIEVE: Final = 32
+GAIN_CHEESE: Final = 33
+LOSE_CHEESE: Final = 34
+CARRY_TO: Final = 35
+FIND: Final = 36
+LOSE_ITEM: Final = 37
+LEARN: Final = 38
+DRAW: Final = 39
+MOVE_ON: Final = 40
+MOVE_UP: Final = 41
+AIM_WELL: Final = 42
+DOUBLE_DICE: Final = 43
+WEAKEN: Final = 44
+PIERCE: Final = 45
+SWEEP: Final = 46
+SEE_ALL: Final = 47
+FOLLOW_UP: Final = 48
+EVERY_KNIFE: Final = 49
+PROTECT: Final = 50
+ENCOURAGE: Final = 51
+ROLL_AGAIN: Final = 52
+WARD_OFF: Final = 53
+STEP_BETWEEN: Final = 54
+STRIKE: Final = 55
+ORDER_ATTACK: Final = 56
+SECOND_ACTION: Final = 57
+INSPIRE: Final = 58
+SET_TRAP: Final = 59
+BOW_IS_STAR: Final = 60
 def tell(page: int) -> int: return TELL | page << 6
 def tell_page(effect: int) -> int: return effect >> 6
 def aim(page: int) -> int: return AIM | page << 6
@@ -476,6 +500,8 @@ def aim_page(effect: int) -> int: return effect >> 6
 def count(count: int, n: int) -> int: return COUNT | count << 6 | n << 18
 def count_count(effect: int) -> int: return effect >> 6 & 4095
 def count_n(effect: int) -> int: return effect >> 18 & 4095
+def clear(count: int) -> int: return CLEAR | count << 6
+def clear_count(effect: int) -> int: return effect >> 6
 def permit(permission: int) -> int: return PERMIT | permission << 6
 def permit_permission(effect: int) -> int: return effect >> 6
 def change(ground: int) -> int: return CHANGE | ground << 6
@@ -500,6 +526,8 @@ def leave(foe: int) -> int: return LEAVE | foe << 6
 def leave_foe(effect: int) -> int: return effect >> 6
 def calm(foe: int) -> int: return CALM | foe << 6
 def calm_foe(effect: int) -> int: return effect >> 6
+def calm_cards(foe: int) -> int: return CALM_CARDS | foe << 6
+def calm_cards_foe(effect: int) -> int: return effect >> 6
 def rouse(foe: int) -> int: return ROUSE | foe << 6
 def rouse_foe(effect: int) -> int: return effect >> 6
 def fell_near(n: int) -> int: return FELL_NEAR | n << 6
@@ -508,6 +536,8 @@ def send_last(n: int) -> int: return SEND_LAST | n << 6
 def send_last_n(effect: int) -> int: return effect >> 6
 def daunt(n: int) -> int: return DAUNT | n << 6
 def daunt_n(effect: int) -> int: return effect >> 6
+def take_card(foe: int) -> int: return TAKE_CARD | foe << 6
+def take_card_foe(effect: int) -> int: return effect >> 6
 def strike_area(area: int) -> int: return STRIKE_AREA | area << 6
 def strike_area_area(effect: int) -> int: return effect >> 6
 def fell_area(area: int) -> int: return FELL_AREA | area << 6
@@ -622,16 +652,17 @@ MEET_FOES: Final = -45
 DISGUISE: Final = -46
 PLACE_FOES: Final = -47
 ANSWER_PLACING: Final = -48
-CARRY_OUT: Final = -49
-CHOOSE_MOUSE: Final = -50
-CHOOSE_FOE: Final = -51
-CHOOSE_FIELD: Final = -52
-ORDER: Final = -53
-OBEY: Final = -54
-LEARN_SOMETHING: Final = -55
-TURN_PAGE: Final = -56
-BE_STRUCK: Final = -57
-RESIST: Final = -58
+APPLY_RULE: Final = -49
+CARRY_OUT: Final = -50
+CHOOSE_MOUSE: Final = -51
+CHOOSE_FOE: Final = -52
+CHOOSE_FIELD: Final = -53
+ORDER: Final = -54
+OBEY: Final = -55
+LEARN_SOMETHING: Final = -56
+TURN_PAGE: Final = -57
+BE_STRUCK: Final = -58
+RESIST: Final = -59
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -878,6 +909,12 @@ def then_answer_placing(s: State, figure: int) -> None:
     s.agenda.append(figure)
     s.agenda.append(ANSWER_PLACING)
 def answer_placing_figure(s: State) -> int: return s.frame[0]
+def then_apply_rule(s: State, rule: int, hero: int) -> None:
+    s.agenda.append(rule)
+    s.agenda.append(hero)
+    s.agenda.append(APPLY_RULE)
+def apply_rule_rule(s: State) -> int: return s.frame[0]
+def apply_rule_hero(s: State) -> int: return s.frame[1]
 def then_carry_out(s: State, script: int, nth: int, hero: int) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)

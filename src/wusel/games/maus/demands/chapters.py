@@ -6,7 +6,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, ON_ENTER, ON_SURGE, Act, Chapter, Page, Rule
+from wusel.games.maus.chapters import DIFFICULTIES, ENTER, SURGE, Act, Chapter, Page, Rule
 from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
@@ -74,10 +74,10 @@ class Story:
             check_time(chapter)
             self.check_start(chapter)
             self.check_kit(chapter)
-            for rule in chapter.rules:
+            for rule in chapter.all_rules:
                 self.check_rule(chapter, rule)
-            for act in chapter.acts:
-                self.check_act(chapter, act)
+            for number in chapter.acts:
+                self.check_act(chapter, self.acts[number])
             self.check_scripts(chapter)
 
     def check_rooms(self, chapter: Chapter) -> None:
@@ -110,19 +110,12 @@ class Story:
     def check_start(self, chapter: Chapter) -> None:
         """The mice stand somewhere dry when it begins (MM-S1)."""
         ground = self.grounds[chapter.rooms[0]]
-        fields = self.fields(chapter.rooms[0], chapter.start)
-        if not fields or fields & ground.water:
-            reason = f"the mice do not begin on dry fields of {ground.name} (MM-S1)"
-            chapter.entry.refuse(f"{chapter.name}: {reason}", "start")
+        if not chapter.start or chapter.start & ground.water:
+            chapter.entry.refuse(
+                f"{chapter.name}: the mice do not begin on dry fields of {ground.name} (MM-S1)", "start"
+            )
         if chapter.goal == NOTHING:
             chapter.entry.refuse(f"{chapter.name}: no page says what is to be done (MM-K7)", "goal")
-
-    def fields(self, room: int, areas: list[int]) -> int:
-        """The fields of some areas in a room."""
-        found = NONE
-        for area in areas:
-            found |= self.area_fields[room][area]
-        return found
 
     def check_kit(self, chapter: Chapter) -> None:
         """What a hero has besides is something that she can use (MM-S4)."""
@@ -143,19 +136,15 @@ class Story:
             rule.entry.refuse(f"{rule.name}: nothing happens (MM-K7)", "effects")
         if rule.room != NOTHING and not has(chapter.open, rule.room):
             rule.entry.refuse(f"{rule.name}: this room is not in the chapter (MM-K7)", "room")
-        if rule.on in (ON_ENTER, ON_SURGE) and rule.room == NOTHING:
-            rule.entry.refuse(f"{rule.name}: in which room? (MM-REI2, MM-EXP7)", "on")
-        if rule.areas and (rule.room == NOTHING or not self.fields(rule.room, rule.areas)):
-            rule.entry.refuse(f"{rule.name}: the area is not in a room that it names (MM-K7)", "area")
         self.check_placing(rule.entry, rule.name, rule.room, rule.script)
 
     def check_act(self, chapter: Chapter, act: Act) -> None:
         if act.script == NOTHING:
             act.entry.refuse(f"{act.name}: nothing happens (MM-K7)", "effects")
-        if act.room == NOTHING or not has(chapter.open, act.room):
+        if act.room != NOTHING and not has(chapter.open, act.room):
             act.entry.refuse(f"{act.name}: in which room of the chapter? (MM-K7)", "room")
-        if not self.fields(act.room, act.areas):
-            act.entry.refuse(f"{act.name}: on which fields of the room? (MM-K7)", "area")
+        if act.room != NOTHING and not act.fields:
+            act.entry.refuse(f"{act.name}: on which fields? (MM-K7)", "area")
         self.check_placing(act.entry, act.name, act.room, act.script)
         self.check_placing(act.entry, act.name, act.room, act.fail_script)
 
@@ -195,8 +184,9 @@ class Story:
     def told(self, chapter: Chapter) -> list[tuple[Entry, int]]:
         """Every list of effects that can be carried out in a chapter, with the entry that has it: of its rules and its
         acts, and of the choices on the pages that they tell."""
-        found = [(rule.entry, script) for rule in chapter.rules for script in (rule.script, rule.fail_script)]
-        found += [(act.entry, script) for act in chapter.acts for script in (act.script, act.fail_script)]
+        found = [(rule.entry, script) for rule in chapter.all_rules for script in (rule.script, rule.fail_script)]
+        for act in chapter.acts:
+            found += [(self.acts[act].entry, script) for script in (self.acts[act].script, self.acts[act].fail_script)]
         found = [(entry, script) for entry, script in found if script != NOTHING]
         seen = NONE
         for _, script in found:

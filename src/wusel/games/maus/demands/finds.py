@@ -3,20 +3,9 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.sets import has
 from wusel.games.maus import words
-from wusel.games.maus.components import (
-    AS_ACTION,
-    DISGUISE,
-    HOOK,
-    IN_TURN,
-    NEVER,
-    NO_USE,
-    NOTHING,
-    ON_FIND,
-    ON_HIT,
-    ON_ROLL,
-    Item,
-)
+from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, NOTHING, ON_FIND, ON_HIT, ON_ROLL, Item
 from wusel.games.maus.demands.heroes import check_script
 
 DECK: Final = {
@@ -36,7 +25,7 @@ WHEN: Final = {
     words.EVENT: (ON_FIND,),
     words.PARTY_ITEM: (NEVER, IN_TURN),
 }
-OF_THE_PARTY: Final = {HOOK: "the hook (MM-EXP5)", DISGUISE: "the disguise (MM-STA7)"}
+OF_THE_PARTY: Final = {words.HOOKS: "the hook (MM-EXP5)", words.DISGUISES: "the disguise (MM-STA7)"}
 
 
 def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> None:
@@ -44,15 +33,13 @@ def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> No
         here = sum(item.copies for item in items if item.sort == sort)
         if here != wanted:
             parts.refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
-    for use, what in OF_THE_PARTY.items():
-        if not any(item.copies and item.use == use for item in items):
-            parts.refuse(f"nobody can find {what}", "items")
+    for power, what in OF_THE_PARTY.items():
+        if not any(item.copies and item.sort == words.PARTY_ITEM and has(item.powers, power) for item in items):
+            parts.refuse(f"{what} is in no search deck", "items")
     for item in items:
         check_dice(item)
         if item.sort == words.GEAR and item.copies:
             item.entry.refuse(f"{item.name}: gear is not found (MM-S1)", "copies")
-        if item.use != NO_USE and item.sort != words.PARTY_ITEM:
-            item.entry.refuse(f"{item.name} is of use to all, so that it is a party_item (MM-STA6)", "use")
         if item.sort in WORN:
             check_worn(item)
         if item.sort in WHEN:

@@ -5,7 +5,7 @@ from wusel.engine.sets import added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, defence_dice, hitting_faces, targets
-from wusel.games.maus.chapters import ON_CHEESE
+from wusel.games.maus.chapters import CHEESE
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
@@ -73,7 +73,7 @@ class CountHits(Step[MausState]):
             if has(content.items[item].powers, words.FELLS):
                 fell(s, content, foe)
         for _ in range(showing(s.dice, CHEESES)):
-            happens(s, content, ON_CHEESE, mouse.hero, mouse.field)
+            happens(s, content, CHEESE, mouse.hero, mouse.field)
         cheese_rolled(s, mouse, s.dice, defending=False)
 
 

@@ -1,16 +1,17 @@
 """The party, the beginning and the end of a chapter, and what is kept for the next (MM-S, MM-E)."""
 
-from wusel.engine.sets import NONE, members, only
+from wusel.engine.sets import members, only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ON_CAPTURE_LOST, ON_END, ON_ENTER, ON_START, ON_TIME_LOST
+from wusel.games.maus.cards import learnable
+from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.gear import different
+from wusel.games.maus.gear import can_wear, different
 from wusel.games.maus.happenings import stand_at
-from wusel.games.maus.limits import HEROES, PARTY
-from wusel.games.maus.setup import join, lay_chapter, learn
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
 from wusel.games.maus.state import ALL_CAPTURED, NOTHING, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
@@ -19,15 +20,15 @@ from wusel.games.maus.tale import happens
 class ChooseParty(Ask[MausState]):
     """The players choose their heroes in turn, four in all (MM-S1, MM-S3)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def asks(self, s: MausState) -> int:
         return only(len(s.mice) % s.seats)
 
     def options(self, s: MausState, seat: int) -> list[int]:
         return [words.choose_hero(hero) for hero in range(HEROES) if s.slots[hero] == NOTHING]
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         hero = words.choose_hero_hero(choice)
@@ -42,8 +43,6 @@ class ChooseFirstAbility(AskLeader):
         return words.choose_first_ability_hero(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        from wusel.games.maus.cards import learnable
-
         mouse = s.mouse(words.choose_first_ability_hero(s))
         return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, self.content, mouse)]
 
@@ -61,32 +60,33 @@ class BeginChapter(Step[MausState]):
     def act(self, s: MausState) -> None:
         content, chapter = self.content, self.content.chapters[s.chapter]
         lay_chapter(s, content)
-        if not s.variant.campaign or s.tries == 1:
-            pass
         s.tell(words.CHAPTER_BEGINS, s.chapter, s.room, s.end)
         if not s.variant.campaign:
             dress(s, content)
-        fields = NONE
-        for area in chapter.start:
-            fields |= content.area_fields[s.grounds[s.room]][area]
-        places = members(fields)
+        remember(s)
+        places = members(chapter.start)
         for at, mouse in enumerate(s.mice):
             stand_at(s, content, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
-        happens(s, content, ON_ENTER, NOBODY)
-        happens(s, content, ON_START, NOBODY)
+        happens(s, content, ENTER, NOBODY)
+        happens(s, content, START, NOBODY)
 
 
 def dress(s: MausState, content: Content) -> None:
     """A chapter that is played singly begins with what mice have by then."""
+    chapter = content.chapters[s.chapter]
+    s.party = chapter.party[:]
+    for count in range(len(s.counts)):
+        s.counts[count] = max(s.counts[count], chapter.counts[count])
     for mouse in s.mice:
-        for item in content.chapters[s.chapter].kit[mouse.hero]:
-            if content.items[item].sort == words.PARTY_ITEM:
-                s.party.append(item)
-            elif len(mouse.pack) < 3:
+        for item in chapter.kit[mouse.hero]:
+            if can_wear(content, mouse, item):
+                mouse.worn.append(item)
+                mouse.worn.sort()
+            else:
                 mouse.pack.append(item)
-            if item in s.finds:
-                s.finds.remove(item)
+                mouse.pack.sort()
+    s.finds = finds_left(s, content)
 
 
 class EndChapter(Step[MausState]):
@@ -99,15 +99,110 @@ class EndChapter(Step[MausState]):
     def act(self, s: MausState) -> None:
         if s.ended == WON:
             s.tell(words.CHAPTER_WON, s.chapter)
-            moment = ON_END
+            moment = END
         elif s.ended == OUT_OF_TIME:
             s.tell(words.CHAPTER_LOST_BY_TIME, s.chapter)
-            moment = ON_TIME_LOST
+            moment = LOST_BY_TIME
         elif s.ended == ALL_CAPTURED:
             s.tell(words.CHAPTER_LOST_BY_CAPTURE, s.chapter)
-            moment = ON_CAPTURE_LOST
+            moment = LOST_BY_CAPTURE
         else:
             s.tell(words.CHAPTER_LOST_BY_STORY, s.chapter)
             return
         s.then(words.NEXT_CHAPTER)
         happens(s, self.content, moment, NOBODY)
+
+
+class NextChapter(Step[MausState]):
+    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one can
+    be tried again. A single chapter is the end."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        if not s.variant.campaign:
+            return
+        if s.ended != WON:
+            s.then(words.GO_ON_AFTER_LOSS)
+        elif s.chapter + 1 < len(self.content.chapters):
+            s.chapter += 1
+            s.tries = 1
+            s.ended = STILL_PLAYING
+            s.then(words.BEGIN_CHAPTER)
+            for mouse in reversed(s.mice):
+                words.then_keep_some_ability(s, mouse.hero)
+                words.then_keep_something(s, mouse.hero)
+
+
+class KeepSomething(AskLeader):
+    """Besides her gear and what belongs to the story she keeps one find (MM-S4)."""
+
+    def hero(self, s: MausState) -> int:
+        return words.keep_something_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse = s.mouse(words.keep_something_hero(s))
+        finds = [item for item in different(mouse.worn + mouse.pack) if self.content.items[item].copies]
+        return [words.keep_item(mouse.hero, item) for item in finds] + [words.keep_nothing(mouse.hero)]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        mouse = s.mouse(words.keep_something_hero(s))
+        keep = words.keep_item_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
+        worn = keep in mouse.worn
+        mouse.worn = [item for item in mouse.worn if not self.content.items[item].copies]
+        mouse.pack = [item for item in mouse.pack if not self.content.items[item].copies]
+        for gear in self.content.heroes[mouse.hero].gear:
+            if gear not in mouse.worn and gear not in mouse.pack:
+                mouse.worn.append(gear)
+        if keep != NOTHING:
+            (mouse.worn if worn else mouse.pack).append(keep)
+            s.tell(words.KEPT, mouse.hero, keep)
+        mouse.worn.sort()
+        mouse.pack.sort()
+
+
+class KeepSomeAbility(AskLeader):
+    """And one ability (MM-S4)."""
+
+    def hero(self, s: MausState) -> int:
+        return words.keep_some_ability_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse = s.mouse(words.keep_some_ability_hero(s))
+        return [words.keep_ability(mouse.hero, ability) for ability in members(mouse.abilities)]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        mouse = s.mouse(words.keep_some_ability_hero(s))
+        mouse.abilities = only(words.keep_ability_ability(choice))
+        mouse.cheese = 0
+        s.tell(words.KEPT_ABILITY, mouse.hero, words.keep_ability_ability(choice))
+
+
+class GoOnAfterLoss(AskLeader):
+    """A lost chapter can be tried again, with what the mice had when it began; or it was the end."""
+
+    def hero(self, s: MausState) -> int:
+        return NOBODY
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        return [words.TRY_AGAIN, words.GIVE_UP]
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice == words.TRY_AGAIN:
+            s.tries += 1
+            s.ended = STILL_PLAYING
+            go_back(s)
+            s.then(words.BEGIN_CHAPTER)
+
+
+def go_back(s: MausState) -> None:
+    """All have what they had when the chapter began."""
+    s.party = s.came_party[:]
+    s.counts = s.came_counts[:]
+    for mouse in s.mice:
+        mouse.worn = mouse.came_worn[:]
+        mouse.pack = mouse.came_pack[:]
+        mouse.abilities = mouse.came_abilities
+        mouse.cheese = 0

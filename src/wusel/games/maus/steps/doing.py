@@ -9,6 +9,7 @@ from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
+from wusel.games.maus.effects import choice_of, for_target
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
@@ -17,6 +18,26 @@ from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, i
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.attacks import attacks_of
 from wusel.games.maus.tale import are_met
+
+
+class ApplyRule(Step[MausState]):
+    """A rule of the chapter happens; where it has a roll, only to who rolls no star, and something else to who does."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        rule, hero = self.content.chapters[s.chapter].all_rules[words.apply_rule_rule(s)], words.apply_rule_hero(s)
+        script = rule.script
+        if rule.roll != "none" and hero < HEROES:
+            face = DIE.throw(s)
+            if has(STARS, face):
+                s.tell(words.RESISTED, hero, face)
+            else:
+                script = rule.fail_script
+        if script != NOTHING:
+            words.then_carry_out(s, script, 0, hero)
 
 
 class CarryOut(Step[MausState]):
@@ -34,16 +55,10 @@ class CarryOut(Step[MausState]):
         if nth >= len(effects) or s.ended != STILL_PLAYING:
             return
         words.then_carry_out(s, script, nth + 1, hero)
-        if hero < HEROES and choice_of(self.content, effects[nth]) != NOTHING:
+        if hero < HEROES and choice_of(effects[nth]) != NOTHING:
             words.then_choose_mouse(s, script, nth, hero)
         else:
             self.doing.happen(s, hero, effects[nth])
-
-
-def choice_of(content: Content, effect: int) -> int:
-    """Among whom an effect lets somebody choose, NOTHING if it does not."""
-    who = content.who_of(effect)
-    return who if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else NOTHING
 
 
 class ChooseMouse(AskLeader):
@@ -58,7 +73,7 @@ class ChooseMouse(AskLeader):
 
     def options(self, s: MausState, seat: int) -> list[int]:
         effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
-        who, mouse = choice_of(self.content, effect), s.mouse(words.choose_mouse_hero(s))
+        who, mouse = choice_of(effect), s.mouse(words.choose_mouse_hero(s))
         if mouse.field == NOWHERE:
             return []
         near = ground_of(s, self.content).close[mouse.field]
@@ -77,7 +92,7 @@ class ChooseMouse(AskLeader):
             return
         s.target = words.aim_at_mouse_hero(choice)
         effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
-        self.doing.happen(s, words.choose_mouse_hero(s), self.content.for_target(effect))
+        self.doing.happen(s, words.choose_mouse_hero(s), for_target(effect))
 
 
 class ChooseFoe(AskLeader):
@@ -196,7 +211,7 @@ class TurnPage(AskLeader):
         page = self.content.pages[words.turn_page_page(s)]
         found: list[int] = []
         for number in range(len(page.choices)):
-            if are_met(s, self.content, page.choices[number].needs, words.turn_page_hero(s), []):
+            if are_met(s, self.content, page.choices[number], words.turn_page_hero(s), 0):
                 found.append(words.pick(number))
         return found
 

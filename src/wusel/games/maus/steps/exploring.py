@@ -5,7 +5,7 @@ from wusel.engine.step import AskAnyone, Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.cards import answering_abilities, pay_for_ability
-from wusel.games.maus.chapters import ON_ENTER
+from wusel.games.maus.chapters import ENTER
 from wusel.games.maus.components import ON_PLACING
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.doors import party_has, room_behind
@@ -16,7 +16,7 @@ from wusel.games.maus.house import OPPOSITE, Ground
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.tale import happens
+from wusel.games.maus.tale import count_on, happens
 from wusel.games.maus.track import drop_cards_of
 
 
@@ -35,8 +35,8 @@ class EnterRoom(Step[MausState]):
         guests = companions(s, content)
         leave_room(s, content)
         s.tell(words.EXPLORED, hero, exit_, room)
-        if not has(s.shown, room):
-            s.shown = added(removed(s.shown, content.house.flips[room]), room)
+        if not has(s.turned_up, room):
+            s.turned_up = added(removed(s.turned_up, content.house.flips[room]), room)
             s.tell(words.TILE_TURNED, room)
         s.room = room
         words.then_arrive(s, hero, exit_, guests)
@@ -90,7 +90,7 @@ class Arrive(AskLeader):
         s.visited = added(s.visited, s.room)
         words.then_meet_foes(s, 1 if first else 0)
         if first:
-            happens(s, content, ON_ENTER, words.arrive_hero(s), field)
+            happens(s, content, ENTER, words.arrive_hero(s), field)
 
 
 def everybody_in(s: MausState, content: Content, field: int, guests: int) -> None:
@@ -104,6 +104,9 @@ def everybody_in(s: MausState, content: Content, field: int, guests: int) -> Non
         stand_at(s, content, mouse, field)
     for foe in company:
         put_foe(s, content, foe.foe, nearest_room(s, content, field)[0], calm=1)
+    guests_count = content.chapters[s.chapter].guests
+    if guests_count != NOTHING and company:
+        count_on(s, content, guests_count, len(company), mice[0].hero)
 
 
 class MeetFoes(Step[MausState]):
@@ -176,7 +179,7 @@ class Disguise(AskLeader):
             s.finds = sorted([*s.finds, item])
             s.tell(words.LEFT_OUT)
         for foe, n in reversed(in_order_of_placing(self.content, row)):
-            words.then_place_foes(s, foe, n, PAWS, calm=0)
+            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
 
 
 def can_be_fooled(s: MausState, foe: int) -> bool:

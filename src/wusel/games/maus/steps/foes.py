@@ -177,7 +177,7 @@ def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> l
     own = mouse.hero == hero
     near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
     for ability in answering_abilities(s, content, mouse, ON_HIT):
-        for_others = content.for_others[ability]
+        for_others = content.abilities[ability].for_others
         if (own and not for_others) or (not own and for_others and near):
             found.append(words.use_ability(mouse.hero, ability))
     if own:

@@ -1,14 +1,14 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, added, has, members, only
+from wusel.engine.sets import NONE, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import act_bar, acts_here, begin_act
 from wusel.games.maus.aiming import targets
 from wusel.games.maus.cards import ability_bar, begin_ability, begin_item, item_bar, learnable
-from wusel.games.maus.chapters import ON_SCURRY, ON_STEP, ON_TURN_END
+from wusel.games.maus.chapters import SCURRY, STEP, TURN_END
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
@@ -17,6 +17,7 @@ from wusel.games.maus.gear import has_power, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import HEROES, LEVEL_UP
+from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import (
     EQUIPPED,
     LEVELLED,
@@ -29,7 +30,6 @@ from wusel.games.maus.state import (
     is_in,
 )
 from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole, start_of_turn, take_action
 from wusel.games.maus.walking import (
@@ -37,7 +37,6 @@ from wusel.games.maus.walking import (
     heeds_traps,
     is_swimming,
     may_leave,
-    may_step,
     most_points,
     path_to,
     prices,
@@ -203,7 +202,7 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
         roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)
     go_on_moving(s)
     for passed in path:
-        happens(s, content, ON_STEP, mouse.hero, passed)
+        happens(s, content, STEP, mouse.hero, passed)
 
 
 # --- standard actions
@@ -264,11 +263,16 @@ def run(s: MausState, content: Content, mouse: Mouse) -> None:
     s.points = NUMBERS[face] + speed_of(content, mouse)
     s.began = 0
     s.tell(words.SCURRIED, mouse.hero, face, s.points)
-    happens(s, content, ON_SCURRY, mouse.hero, mouse.field)
+    happens(s, content, SCURRY, mouse.hero, mouse.field)
 
 
 def search(s: MausState, content: Content, mouse: Mouse) -> None:
-    """A star finds something (MM-STA3)."""
+    """A star finds something (MM-STA3); by candle light no die is needed."""
+    if has(s.permissions, words.SURE_SEARCH):
+        s.permissions = removed(s.permissions, words.SURE_SEARCH)
+        s.tell(words.FOUND_BY_LIGHT, mouse.hero)
+        find_something(s, mouse)
+        return
     roll_for(s, content, mouse, words.FOR_SEARCH, 1)
 
 
@@ -444,7 +448,7 @@ class FinishTurn(Step[MausState]):
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return
-        happens(s, self.content, ON_TURN_END, mouse.hero, mouse.field)
+        happens(s, self.content, TURN_END, mouse.hero, mouse.field)
         ground = ground_of(s, self.content)
         if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, self.content, mouse, words.WEBBED)

@@ -3,7 +3,7 @@
 from wusel.engine.sets import only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ON_ROUND_END, ON_SURGE
+from wusel.games.maus.chapters import ROUND_END, SURGE
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import fill_wheel, turn_pages
@@ -60,7 +60,7 @@ class EndOfMice(Step[MausState]):
             fill_wheel(s, 1)
         if s.surge_due:
             words.then_surge_comes(s, 1 if idle else 0)
-        happens(s, self.content, ON_ROUND_END, NOBODY)
+        happens(s, self.content, ROUND_END, NOBODY)
 
 
 class SurgeComes(Step[MausState]):
@@ -80,7 +80,7 @@ class SurgeComes(Step[MausState]):
         if s.ended != STILL_PLAYING:
             return
         words.then_lay_track(s, idle, ambush=0)
-        if happens(s, self.content, ON_SURGE, NOBODY) or s.encounter == NOTHING:
+        if happens(s, self.content, SURGE, NOBODY) or s.encounter == NOTHING:
             return
         for foe, n in reversed(self.content.encounters[s.encounter].surge):
             words.then_place_foes(s, foe, n, PAWS, calm=0)

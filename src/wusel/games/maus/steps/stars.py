@@ -1,19 +1,19 @@
 """Rolls that want a star: traps, water, webs, searching, acts; and a trick that rolls again (MM-TRP, MM-WAT2, MM-STA)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import added, only
+from wusel.engine.sets import only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.acts import succeed
 from wusel.games.maus.cards import answers, begin_item
-from wusel.games.maus.chapters import HITS, ON_FAIL
-from wusel.games.maus.chapters import STARS as TWO_STARS
+from wusel.games.maus.chapters import FAIL
 from wusel.games.maus.components import ON_ROLL
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.gear import has_power
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
+from wusel.games.maus.rolls import find_something
 from wusel.games.maus.state import NOTHING, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
@@ -99,17 +99,16 @@ def look_round(s: MausState, content: Content, mouse: Mouse, star: bool) -> None
     success = star or (sharp and showing(s.dice, BOWS) > 0)
     s.tell(words.SEARCHED, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
-        mouse.searched = added(mouse.searched, s.room)
-        words.then_draw_find(s, mouse.hero)
+        find_something(s, mouse)
 
 
 def finish_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
     """An act of the chapter succeeds or fails."""
     deed = content.acts[act]
     s.tell_all(words.ACT_TRIED, [mouse.hero, act, *s.dice])
-    if deed.roll == HITS:
+    if deed.roll == "hits":
         success = showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
-    elif deed.roll == TWO_STARS:
+    elif deed.roll == "stars":
         success = showing(s.dice, STARS) >= STARS_FOR_AN_ACT
     else:
         success = showing(s.dice, STARS) > 0
@@ -119,4 +118,4 @@ def finish_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
     s.tell(words.ACT_FAILED, mouse.hero, act)
     if deed.fail_script != NOTHING:
         words.then_carry_out(s, deed.fail_script, 0, mouse.hero)
-    happens(s, content, ON_FAIL, mouse.hero, mouse.field)
+    happens(s, content, FAIL, mouse.hero, mouse.field)

@@ -1,0 +1,70 @@
+"""Maus und Mystik: mice in a house at night, chapter by chapter."""
+
+from pathlib import Path
+
+from wusel.engine.content.parts import Parts
+from wusel.engine.events import Event
+from wusel.engine.game import Game, Result
+from wusel.engine.options import Value
+from wusel.games.maus import words
+from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
+from wusel.games.maus.check import faults_of
+from wusel.games.maus.content import HOME, Content, load_content
+from wusel.games.maus.effects import all_effects
+from wusel.games.maus.judge import MausJudge
+from wusel.games.maus.scoring import result
+from wusel.games.maus.setup import declared_options, lay_out
+from wusel.games.maus.state import MausState
+from wusel.games.maus.steps.all_steps import all_steps
+from wusel.games.maus.view import MausView, view_of
+
+
+class Maus(Game[MausState]):
+    """The adventure, with the story of some content."""
+
+    def __init__(self, content: Content) -> None:
+        doing = all_effects(content)
+        super().__init__(
+            "maus",
+            HOME,
+            MausState,
+            words.MADE_FROM,
+            declared_options(content),
+            all_steps(content, doing),
+            content.kinds,
+            doing,
+        )
+        self.content = content
+        self.opinions = MausJudge(content)
+
+    def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
+        return lay_out(self.content, options, chance, events)
+
+    def redeal(self, s: MausState, seat: int) -> None:
+        """Nothing to deal: nobody holds anything hidden, and decks have no order that anybody could know (MM-H1)."""
+
+    def look(self, s: MausState, seat: int) -> MausView:
+        return view_of(s, self.content)
+
+    def faults(self, s: MausState) -> list[str]:
+        return faults_of(s, self.content)
+
+    def judge(self) -> MausJudge:
+        return self.opinions
+
+    def catalogue(self) -> MausCatalogue:
+        return catalogue_of(self.content, self.effects)
+
+    def result(self, s: MausState) -> Result | None:
+        return result(s)
+
+    def plays_together(self, s: MausState) -> bool:
+        return True
+
+    def parts(self) -> Parts:
+        return self.content.parts
+
+
+def new_game(content: Path | None = None, content_text: str = "") -> Maus:
+    """The game with its own content, or with what a file or a save brings along."""
+    return Maus(load_content(content, content_text))

@@ -1,0 +1,326 @@
+"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it at a glance."""
+
+from typing import TypedDict
+
+from wusel.engine.sets import has, members
+from wusel.games.maus import words
+from wusel.games.maus.aiming import attack_dice, defence_dice, targets
+from wusel.games.maus.chapters import DIFFICULTIES
+from wusel.games.maus.content import Content
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
+from wusel.games.maus.house import FIELDS
+from wusel.games.maus.hunting import may_move, target_of, way_to_prey
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
+from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.walking import most_points, prices, stops
+
+FARTHEST_ROLL = 3
+
+
+class AimView(TypedDict):
+    """Whom a mouse could attack from where she stands: with which weapon, and the dice of both sides."""
+
+    item: str
+    figure: str
+    dice: int
+    against: int
+
+
+class MouseView(TypedDict):
+    """A mouse of the party."""
+
+    hero: str
+    seat: int
+    field: str | None  # None while she is captured
+    life: int
+    wounds: int
+    poison: int
+    cheese: int
+    attack: int
+    defence: int
+    speed: int
+    lore: int
+    conditions: list[str]
+    abilities: list[str]
+    ability_used: bool
+    worn: list[str]
+    pack: list[str]
+    searched: bool  # has found something in this room
+    captures: int
+    shield: int  # dice more in defence for the moment
+    dice: int  # dice more in attacks for the moment
+    achievements: list[str]
+    aims: list[AimView]
+
+
+class FoeView(TypedDict):
+    """A foe in the room, whom it would go for if nothing changed, and how far it could come at most."""
+
+    figure: str
+    foe: str
+    field: str
+    wounds: int
+    life: int
+    attack: int
+    defence: int
+    reach: str
+    large: bool
+    down: bool
+    calm: bool
+    prey: str | None
+    way: list[str]
+
+
+class CardView(TypedDict):
+    """A card on the track."""
+
+    card: str
+    hero: str | None
+    foe: str | None
+    acted: bool
+    acting: bool
+    wounds: int  # of a main foe with several cards
+
+
+class StepView(TypedDict):
+    """A field the mouse whose turn it is can go to: what it takes, and what happens there."""
+
+    cost: int
+    ends: bool
+    trap: bool
+    water: bool
+    enemy: bool
+
+
+class TurnView(TypedDict):
+    """What is left of the turn of a mouse."""
+
+    hero: str
+    points: int
+    later: int  # points of a movement that has not begun
+    began: bool
+    actions: int
+    reach: dict[str, StepView]
+
+
+class PlayerView(TypedDict):
+    """What a player leads."""
+
+    mice: list[str]
+    cheese: int
+    wounds: int
+
+
+class MausView(TypedDict):
+    """The table as everybody sees it."""
+
+    chapter: str
+    campaign: bool
+    difficulty: str
+    tries: int
+    round: int
+    room: str
+    ground: str
+    rooms: list[str]  # whose side lies up
+    visited: list[str]
+    mice: list[MouseView]
+    foes: list[FoeView]
+    track: list[CardView]
+    turn: TurnView | None
+    wheel: int
+    hourglass: int
+    end: int
+    surges: int  # in this room
+    encounter: str | None
+    weather: list[str]
+    greedy: bool
+    traps: list[str]
+    snares: list[str]
+    finds: int  # left in the search deck
+    encounters: int  # left in the deck of encounters
+    spent_finds: list[str]
+    party: list[str]
+    drawn: list[str]
+    counts: dict[str, int]
+    goal: str
+    acts: dict[str, int]  # of this chapter, how often each was done
+    dice: list[str]
+    ended: str
+    players: list[PlayerView]
+
+
+def view_of(s: MausState, content: Content) -> MausView:
+    chapter = content.chapters[s.chapter]
+    rooms = [room.name for room in content.rooms]
+    items = [item.name for item in content.items]
+    return {
+        "chapter": chapter.name,
+        "campaign": bool(s.variant.campaign),
+        "difficulty": DIFFICULTIES[s.variant.difficulty],
+        "tries": s.tries,
+        "round": s.round,
+        "room": rooms[s.room],
+        "ground": content.grounds[s.grounds[s.room]].name,
+        "rooms": [rooms[room] for room in members(s.turned_up)],
+        "visited": [rooms[room] for room in members(s.visited)],
+        "mice": [mouse_view(s, content, mouse) for mouse in s.mice],
+        "foes": [foe_view(s, content, foe) for foe in s.foes],
+        "track": [card_view(s, content, card) for card in s.track],
+        "turn": turn_view(s, content),
+        "wheel": s.wheel,
+        "hourglass": s.hourglass,
+        "end": s.end,
+        "surges": s.surges,
+        "encounter": content.encounters[s.encounter].name if s.encounter != NOTHING else None,
+        "weather": [words.KEYWORDS[keyword] for keyword in members(s.weather)],
+        "greedy": bool(s.greedy),
+        "traps": [words.FIELDS[field] for field in members(s.traps)],
+        "snares": [words.FIELDS[field] for field in members(s.snares)],
+        "finds": len(s.finds),
+        "encounters": len(s.encounters),
+        "spent_finds": [items[item] for item in s.spent_finds],
+        "party": [items[item] for item in s.party],
+        "drawn": [items[item] for item in s.drawn],
+        "counts": {count.name: s.counts[n] for n, count in enumerate(content.counts) if s.counts[n]},
+        "goal": content.pages[s.goal].name,
+        "acts": {content.acts[act].name: s.acts[act] for act in chapter.acts},
+        "dice": [words.FACES[face] for face in s.dice],
+        "ended": END_REASONS[s.ended],
+        "players": [player_view(s, content, seat) for seat in range(s.seats)],
+    }
+
+
+def player_view(s: MausState, content: Content, seat: int) -> PlayerView:
+    mice = [mouse for mouse in s.mice if mouse.seat == seat]
+    return {
+        "mice": [content.heroes[mouse.hero].name for mouse in mice],
+        "cheese": sum([mouse.cheese for mouse in mice]),
+        "wounds": sum([mouse.wounds for mouse in mice]),
+    }
+
+
+def mouse_view(s: MausState, content: Content, mouse: Mouse) -> MouseView:
+    hero = content.heroes[mouse.hero]
+    marks = [words.ACHIEVEMENTS[n] for n in range(len(s.achieved)) if s.achieved[n] == mouse.hero]
+    return {
+        "hero": hero.name,
+        "seat": mouse.seat,
+        "field": words.FIELDS[mouse.field] if mouse.field != NOWHERE else None,
+        "life": life_of(content, mouse),
+        "wounds": mouse.wounds,
+        "poison": mouse.poison,
+        "cheese": mouse.cheese,
+        "attack": hero.attack,
+        "defence": defence_of(content, mouse),
+        "speed": speed_of(content, mouse),
+        "lore": hero.lore,
+        "conditions": [words.CONDITIONS[condition] for condition in members(mouse.conditions)],
+        "abilities": [content.abilities[ability].name for ability in members(mouse.abilities)],
+        "ability_used": bool(mouse.ability_used),
+        "worn": [content.items[item].name for item in mouse.worn],
+        "pack": [content.items[item].name for item in mouse.pack],
+        "searched": has(mouse.searched, s.room),
+        "captures": mouse.captures,
+        "shield": mouse.shield,
+        "dice": mouse.dice,
+        "achievements": marks,
+        "aims": aims_of(s, content, mouse),
+    }
+
+
+def aims_of(s: MausState, content: Content, mouse: Mouse) -> list[AimView]:
+    if mouse.field == NOWHERE:
+        return []
+    names = content.kinds["figure"]
+    return [
+        {
+            "item": content.items[item].name,
+            "figure": names[foe.figure],
+            "dice": attack_dice(s, content, mouse, item, foe),
+            "against": defence_dice(s, content, foe, mouse.hero, item),
+        }
+        for item in weapons_of(content, mouse)
+        for foe in targets(s, content, mouse, content.items[item].reach)
+    ]
+
+
+def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
+    cards = [card for card in content.cards_of[foe.foe] if card in s.track] or content.cards_of[foe.foe]
+    values = content.foe_cards[cards[0] - FIRST_FOE_CARD]
+    prey, way = intent_of(s, content, foe, values.reach)
+    return {
+        "figure": content.kinds["figure"][foe.figure],
+        "foe": words.FOES[foe.foe],
+        "field": words.FIELDS[foe.field],
+        "wounds": foe.wounds,
+        "life": values.life,
+        "attack": values.attack,
+        "defence": values.defence,
+        "reach": words.REACHS[values.reach],
+        "large": content.large[foe.foe],
+        "down": bool(foe.down),
+        "calm": bool(foe.calm),
+        "prey": prey,
+        "way": way,
+    }
+
+
+def intent_of(s: MausState, content: Content, foe: Foe, reach: int) -> tuple[str | None, list[str]]:
+    """For whom it would go if its turn came now, and the fields on its way there, as far as a die takes it."""
+    if foe.calm or not s.free_mice():
+        return None, []
+    ground = ground_of(s, content)
+    way: list[int] = []
+    if not foe.down and may_move(s, ground, foe.field, reach):
+        way = way_to_prey(s, content, ground, foe.field)[:FARTHEST_ROLL]
+    target = target_of(s, ground, way[-1] if way else foe.field, reach)
+    return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
+
+
+def card_view(s: MausState, content: Content, card: int) -> CardView:
+    is_hero = card < HEROES
+    return {
+        "card": content.kinds["card"][card],
+        "hero": content.heroes[card].name if is_hero else None,
+        "foe": None if is_hero else words.FOES[content.foe_of_card[card - FIRST_FOE_CARD]],
+        "acted": has(s.marked, card) and card != s.acting,
+        "acting": card == s.acting,
+        "wounds": 0 if is_hero else s.card_wounds[card - FIRST_FOE_CARD],
+    }
+
+
+def turn_view(s: MausState, content: Content) -> TurnView | None:
+    """The turn of a mouse, if it is one's turn."""
+    if s.acting == NOTHING or s.acting >= HEROES or s.ended or s.slots[s.acting] == NOTHING:
+        return None
+    mouse = s.mouse(s.acting)
+    return {
+        "hero": content.heroes[mouse.hero].name,
+        "points": s.points,
+        "later": s.later,
+        "began": bool(s.began),
+        "actions": s.actions,
+        "reach": reach_of(s, content, mouse),
+    }
+
+
+def reach_of(s: MausState, content: Content, mouse: Mouse) -> dict[str, StepView]:
+    """The fields she could go to, as far as her points take her."""
+    points = most_points(s)
+    if mouse.field == NOWHERE or points <= 0:
+        return {}
+    ground = ground_of(s, content)
+    taken, ends = prices(s, content, mouse), stops(s, content, mouse, ground)
+    return {
+        words.FIELDS[field]: {
+            "cost": taken[field],
+            "ends": has(ends, field),
+            "trap": has(s.traps, field),
+            "water": has(ground.water, field),
+            "enemy": s.enemies_on(field) > 0,
+        }
+        for field in range(FIELDS)
+        if taken[field] <= points
+    }
