@@ -8,14 +8,17 @@ import pytest
 
 from tests.games.maus.standin import TEXTS, content_of
 from wusel.engine.content.entry import SOURCES
+from wusel.engine.declared import Declared
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import MOMENTS, ON_DEFEAT, ON_START, ON_TURN_END, STAR, STARS
+from wusel.games.maus.chapters import DEFEAT, MOMENTS, START, TURN_END
 from wusel.games.maus.components import FIGURES, NOTHING, Ability, Encounter, Hero, Item, RoomCard
-from wusel.games.maus.content import KNOWN_AREAS, PAWS
+from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
 
 CONTENT = content_of()
+STORY = load_content()
+EFFECTS = Declared(HOME / "words.toml", STORY.kinds).effects
 CARDS: list[Hero | Item | Ability | Encounter | RoomCard] = [
     *CONTENT.heroes,
     *CONTENT.items,
@@ -147,8 +150,7 @@ def test_every_hero_can_learn_several() -> None:
 
 
 def test_abilities_that_protect_others_are_known() -> None:
-    named = [ability.name for ability, others in zip(CONTENT.abilities, CONTENT.for_others, strict=True) if others]
-    assert named == ["ability_warrior_5"]
+    assert [ability.name for ability in CONTENT.abilities if ability.for_others] == ["ability_warrior_5"]
 
 
 # --- finds
@@ -282,14 +284,6 @@ def test_areas_are_fields_of_the_room_as_it_is() -> None:
     assert CONTENT.area_fields[0][areas["pendulum_c"]] == 0, "that is in another room"
 
 
-def test_for_whom_an_effect_is() -> None:
-    assert CONTENT.who_of(words.heal(words.ONE_NEAR, 2)) == words.ONE_NEAR
-    assert CONTENT.who_of(words.afflict(words.ME, words.STUNNED)) == words.ME
-    assert CONTENT.who_of(words.fill_wheel(2)) == NOTHING
-    assert CONTENT.for_target(words.heal(words.ONE_NEAR, 2)) == words.heal(words.TARGET, 2)
-    assert CONTENT.for_target(words.afflict(words.ONE_HERE, words.WEBBED)) == words.afflict(words.TARGET, words.WEBBED)
-
-
 # --- a chapter
 
 
@@ -303,7 +297,8 @@ def test_a_chapter_says_where_and_how_it_is_played() -> None:
     assert [rooms[room] for room in members(chapter.draws)] == ["room_1o", "room_1b"], "4o has its foes, 2o is quiet"
     assert (chapter.end, chapter.hard_cards, chapter.counts) == ([7, 6, 5], False, [1])
     assert CONTENT.kinds["page"][chapter.goal] == "page_goal"
-    assert [CONTENT.kinds["area"][area] for area in chapter.start] == ["special"]
+    assert chapter.start == CONTENT.rooms[chapter.rooms[0]].ground.special
+    assert chapter.heroes == [0, 1, 2, 3], "the first four, as nobody else is named"
     assert [[CONTENT.items[item].name for item in kit] for kit in chapter.kit][:2] == [["search_weapon_1"], []]
     assert [CONTENT.items[item].name for item in chapter.party] == ["item_hook"]
 
@@ -311,28 +306,28 @@ def test_a_chapter_says_where_and_how_it_is_played() -> None:
 @pytest.mark.rule("MM-K7")
 def test_rules_of_a_chapter_come_at_their_moments() -> None:
     chapter = CONTENT.chapters[0]
-    assert [chapter.on[moment] for moment in (ON_START, ON_DEFEAT, ON_TURN_END)] == [[0], [1], [2]]
-    assert sum(len(numbers) for numbers in chapter.on) == 3
-    assert len(chapter.on) == len(MOMENTS)
-    start, defeat, webs = chapter.rules
+    start, defeat, webs = chapter.all_rules
+    assert (chapter.rules[START], chapter.rules[DEFEAT], chapter.rules[TURN_END]) == ([start], [defeat], [webs])
+    assert sum(len(rules) for rules in chapter.rules) == 3
+    assert len(chapter.rules) == len(MOMENTS)
     assert [verb(effect) for effect in CONTENT.scripts[start.script]] == [words.TELL, words.PLACE]
-    assert (start.room, start.areas, start.foe, start.hero, start.count) == (NOTHING, [], NOTHING, NOTHING, NOTHING)
-    assert (defeat.foe, defeat.first, defeat.last) == (words.RAT, True, True)
-    assert [CONTENT.kinds["area"][area] for area in webs.areas] == ["under_the_table", "a1"]
-    assert (webs.roll, webs.script) == (STAR, NOTHING)
+    assert (start.room, start.fields, start.foe, start.count, start.counted) == (NOTHING, 0, NOTHING, NOTHING, NOTHING)
+    assert (defeat.number, defeat.foe, defeat.once, defeat.last) == (1, words.RAT, True, True)
+    assert [words.FIELDS[field] for field in members(webs.fields)] == ["a1", "b2", "c2"]
+    assert (webs.roll, webs.script) == ("star", NOTHING)
     assert CONTENT.scripts[webs.fail_script] == [words.afflict(words.ME, words.WEBBED)]
-    assert (webs.needs.count, webs.needs.least, webs.needs.most) == (0, 0, 2)
+    assert (webs.count, webs.least, webs.most) == (0, 0, 2)
 
 
 @pytest.mark.rule("MM-K7", "MM-STA5")
 def test_an_act_says_what_it_needs_and_costs() -> None:
-    act = CONTENT.acts[CONTENT.chapters[0].first_act]
-    needs = act.needs
+    act = CONTENT.acts[CONTENT.chapters[0].acts[0]]
     assert (act.name, act.beside, act.times, act.quest, act.free) == ("act_dig", True, 2, True, False)
-    assert (act.cheese, act.pages, act.roll) == (2, 1, STARS)
+    assert (act.cheese, act.pages, act.roll) == (2, 1, "stars")
     assert classes(act.sure) == ["scamp", "tinkerer"]
-    assert (needs.count, needs.least, needs.calm, needs.cheese, needs.all) == (0, 1, True, 2, True)
-    assert (classes(needs.classes), CONTENT.items[needs.item].name) == (["tinkerer"], "item_hook")
+    assert (act.count, act.least, act.calm, act.purse, act.all) == (0, 1, True, 2, True)
+    assert (classes(act.classes), CONTENT.items[act.item].name) == (["tinkerer"], "item_hook")
+    assert act.fields == CONTENT.rooms[act.room].ground.special
     assert CONTENT.scripts[act.fail_script] == [words.count(0, 1)]
 
 
@@ -340,10 +335,46 @@ def test_an_act_says_what_it_needs_and_costs() -> None:
 def test_a_page_may_ask() -> None:
     pages = {page.name: page for page in CONTENT.pages}
     yes, no = pages["page_mercy"].choices
-    assert (yes.title["de"], yes.needs.count, no.needs.least, no.script) == ("Ja", NOTHING, 2, NOTHING)
+    assert (yes.title["de"], yes.count, no.least, no.script) == ("Ja", NOTHING, 2, NOTHING)
     assert CONTENT.scripts[pages["page_found"].choices[0].script] == [words.WIN]
     assert pages["page_goal"].picture == "lamp"
     assert (CONTENT.counts[0].kept, CONTENT.counts[0].most, CONTENT.counts[0].start) == (True, 6, 1)
+
+
+# --- our own chapters
+
+
+@pytest.mark.rule("MM-K7")
+def test_our_own_chapters_follow_one_another_and_leave_time_enough() -> None:
+    assert [chapter.number for chapter in STORY.chapters] == [1, 2, 3, 4, 5, 6]
+    for chapter in STORY.chapters:
+        rooms = len(chapter.rooms)
+        assert chapter.end == [rooms + 4, rooms + 3, rooms + 2], chapter.name
+    assert [chapter.hard_cards for chapter in STORY.chapters] == [False, False, False, True, True, True]
+
+
+@pytest.mark.rule("MM-K6", "MM-K7")
+def test_our_own_chapters_lead_into_every_room() -> None:
+    entered = {room for chapter in STORY.chapters for room in members(chapter.open)}
+    assert entered == set(range(16))
+
+
+def test_nothing_in_our_own_story_is_there_in_vain() -> None:
+    """Every page is told, every ground comes about, and whatever has a name is called by it."""
+    said = Counter(str(value) for effects in STORY.scripts for effect in effects for value in args(effect))
+    goals = [STORY.pages[chapter.goal].name for chapter in STORY.chapters]
+    files = "".join(text for name, text in TEXTS.items() if name.startswith("chapter_"))
+    assert [page.name for page in STORY.pages if not said[page.name] and page.name not in goals] == []
+    assert [ground.name for ground in STORY.grounds[16:] if not said[ground.name]] == []
+    assert [area.name for area in STORY.areas if f'"{area.name}"' not in files] == []
+    assert [count.name for count in STORY.counts if f'"{count.name}"' not in files] == []
+    gear = [CONTENT.items[number].name for hero in STORY.heroes for number in hero.gear] + ["gear_bare_paws"]
+    kept = [item.name for item in STORY.items if not item.copies and item.name not in gear]
+    assert [name for name in kept if not said[name] and f'"{name}"' not in files] == []
+
+
+def args(effect: int) -> list[int | str]:
+    return list(EFFECTS.to_json(effect).values())[1:]
 
 
 # --- how it reads

@@ -181,8 +181,8 @@ FIRST_ITEM = "items.gear_bare_paws"
 FINDS = [
     ("items.search_weapon_1", "copies = 2", "copies = 1", "items", "15 finds are weapon, not 16 (MM-K5)"),
     ("items.search_trick_1", '"trick"', '"one_use"', "items", "15 finds are one_use, not 12 (MM-K5)"),
-    ("items.search_party_2", 'use = "hook"\n', "", "items", "nobody can find the hook (MM-EXP5)"),
-    ("items.search_party_1", 'use = "disguise"\n', "", "items", "nobody can find the disguise (MM-STA7)"),
+    ("items.search_party_2", 'powers = ["hooks"]\n', "", "items", "nobody can find the hook (MM-EXP5)"),
+    ("items.search_party_1", 'powers = ["disguises"]\n', "", "items", "nobody can find the disguise (MM-STA7)"),
     ("items.search_weapon_4", "dice = 2", "dice = 3", "dice", "search_weapon_4: 3 dice; 2 are the most (MM-K5)"),
     (
         "items.search_armour_2",
@@ -231,11 +231,11 @@ FINDS = [
     ("items.search_trick_4", '"roll"', '"turn"', "effects", 'search_trick_4 can do that only when = "roll" (MM-FRE7)'),
     ("items.search_event_3", '{ do = "wound", who = "me", n = 1 }', "", "", "search_event_3 does nothing (MM-FRE7)"),
     (
-        "items.search_accessory_3",
-        "source",
-        'use = "hook"\nsource',
-        "use",
-        "search_accessory_3 is of use to all, so that it is a party_item (MM-STA6)",
+        "items.search_accessory_1",
+        '"floats"',
+        '"hooks"',
+        "powers",
+        "search_accessory_1 serves all of them, so that it is a party_item (MM-STA6)",
     ),
 ]
 
@@ -488,9 +488,15 @@ CHAPTERS = [
         "chapter_01: search_weapon_11 is of no use to that hero (MM-S4)",
     ),
     (ONE, '"item_hook"', '"item_chisel"', "kit", "chapter_01: item_chisel is nothing for the party (MM-STA6)"),
+    (
+        ONE,
+        "hard_cards",
+        'heroes = ["hero_leader", "hero_leader", "hero_mystic", "hero_healer"]\nhard_cards',
+        "heroes",
+        "chapter_01: 4 different heroes go (MM-S1)",
+    ),
     (ONE, "hard_cards", "hard_card", "hard_card", "chapter_01: there is no hard_card here; there may be:"),
     (f"{RULES} 1", '"start"', '"dawn"', "on", "chapter_01 rule 1: on 'dawn' is none of start, enter"),
-    (f"{RULES} 1", '"start"', '"surge"', "on", "chapter_01 rule 1: in which room? (MM-REI2, MM-EXP7)"),
     (f"{RULES} 1", "n = 3", "n = 7", "effects", "chapter_01 rule 1: 7 of the 6 figures in rats (MM-C7)"),
     (
         f"{RULES} 1",
@@ -534,7 +540,7 @@ CHAPTERS = [
         'room = "room_1o"\n',
         "",
         "area",
-        "chapter_01 rule 3: the area is not in a room that it names (MM-K7)",
+        "chapter_01 rule 3: under_the_table is not in the room that it names (MM-K7)",
     ),
     (
         f"{RULES} 3",
@@ -548,9 +554,11 @@ CHAPTERS = [
         'area = "special"',
         'area = "under_the_table"',
         "area",
-        "act_dig: on which fields of the room? (MM-K7)",
+        "act_dig: under_the_table is not in the room that it names (MM-K7)",
     ),
-    (f"{ACTS} 1", 'room = "room_2o"\n', "", "", "act_dig: in which room of the chapter? (MM-K7)"),
+    (f"{ACTS} 1", 'room = "room_2o"\n', "", "area", "act_dig: special is not in the room that it names (MM-K7)"),
+    (f"{ACTS} 1", '"room_2o"', '"room_7o"', "room", "act_dig: in which room of the chapter? (MM-K7)"),
+    (f"{ACTS} 1", '"special"', "[]", "area", "act_dig: on which fields? (MM-K7)"),
     (f"{ACTS} 1", '{ do = "tell", page = "page_found" }', "", "effects", "act_dig: nothing happens (MM-K7)"),
     (f"{ACTS} 1", '"stars"', '"luck"', "roll", "act_dig: roll 'luck' is none of none, star"),
     ("pages.page_found", '{ do = "win" }', "", "chapter", "chapter_01: nothing in it wins (MM-E1)"),
@@ -595,6 +603,11 @@ def test_two_chapters_have_different_numbers_and_acts() -> None:
     assert refusal("", twice).endswith("there is another act act_dig")
     other = CHAPTER + chapter.replace("chapter_01", "chapter_02").replace("act_dig", "act_dig_deeper")
     assert refusal("", other).endswith("chapter_02: there is another chapter 1 (MM-S4)")
+
+
+@pytest.mark.rule("MM-K7")
+def test_a_story_without_chapters_is_refused() -> None:
+    assert refusal("", "[chapters]\n") == "my.toml, line 2: not a single chapter (MM-K7)"
 
 
 def test_nothing_has_the_name_of_something_else() -> None:
