@@ -33,7 +33,6 @@ from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import count_on, somebody_has
 from wusel.games.maus.track import drop_cards_of, move_up
 
-
 MORE_THAN_ENOUGH: Final = 9
 
 # Effects whose first word says for whom they are
@@ -603,12 +602,12 @@ def all_effects(content: Content) -> Effects[MausState]:
         [
             kind(content)
             for kind in (
-                Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel, Place,
-                PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard, StrikeArea, FellArea, AfflictArea,
-                Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese, LoseCheese, CarryTo, Find, LoseItem, Learn,
-                Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce, Sweep, SeeAll, FollowUp, EveryKnife, Protect,
-                Encourage, RollAgain, WardOff, StepBetween, Strike, OrderAttack, SecondAction, Inspire, SetTrap,
-                BowIsStar,
+                Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel,
+                Place, PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard,
+                StrikeArea, FellArea, AfflictArea, Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese,
+                LoseCheese, CarryTo, Find, LoseItem, Learn, Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce,
+                Sweep, SeeAll, FollowUp, EveryKnife, Protect, Encourage, RollAgain, WardOff, StepBetween, Strike,
+                OrderAttack, SecondAction, Inspire, SetTrap, BowIsStar,
             )
         ]
     )  # fmt: skip

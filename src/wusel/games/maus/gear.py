@@ -16,10 +16,7 @@ def has_power(content: Content, mouse: Mouse, power: int) -> bool:
     (MM-ATK6)."""
     if has(content.heroes[mouse.hero].powers, power):
         return True
-    for item in mouse.worn:
-        if has(content.items[item].powers, power):
-            return True
-    return False
+    return any(has(content.items[item].powers, power) for item in mouse.worn)
 
 
 def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
@@ -76,10 +73,7 @@ def paws_taken(content: Content, mouse: Mouse) -> int:
 
 
 def wears(content: Content, mouse: Mouse, part: int) -> bool:
-    for item in mouse.worn:
-        if content.items[item].part == part:
-            return True
-    return False
+    return any(content.items[item].part == part for item in mouse.worn)
 
 
 def pack_size(content: Content, mouse: Mouse) -> int:

@@ -112,7 +112,7 @@ def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
 
 def hurt_mouse(s: MausState, content: Content, mouse: Mouse, n: int, poison: bool) -> None:
     """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
-    if not n or mouse.field == NOWHERE:
+    if not n or mouse.field == NOWHERE or s.ended != STILL_PLAYING:
         return
     if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has_power(content, mouse, words.POISONS_NOT):
         mouse.poison += n
@@ -256,10 +256,7 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
 
 def is_last(s: MausState, foe: Foe) -> bool:
     """Whether no other of its kind fights on."""
-    for other in s.foes:
-        if other.foe == foe.foe and not other.calm and other.figure != foe.figure:
-            return False
-    return True
+    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
 
 
 def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:

@@ -381,10 +381,7 @@ class MausState(State):
 
     def is_quiet(self) -> bool:
         """Whether no enemy is in the room."""
-        for foe in self.foes:
-            if not foe.calm:
-                return False
-        return True
+        return all(foe.calm for foe in self.foes)
 
     def place_of(self, hero: int) -> int:
         """How far down the track a hero's card lies."""

@@ -1,4 +1,4 @@
-"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it at a glance."""
+"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it."""
 
 from typing import TypedDict
 

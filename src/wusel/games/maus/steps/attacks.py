@@ -164,10 +164,29 @@ class AfterBlow(Step[MausState]):
     """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
 
     def act(self, s: MausState) -> None:
-        if words.after_blow_hero(s) == s.acting and not s.blow.follow_up and words.MOUSE_ATTACKS not in s.agenda:
+        if words.after_blow_hero(s) == s.acting and words.NEXT_KNIFE not in s.agenda:
             s.blow = no_blow()
         if s.surge_due:
             words.then_surge_comes(s, idle=0)
+
+
+class NextKnife(AskLeader):
+    """Whom another knife strikes."""
+
+    def hero(self, s: MausState) -> int:
+        return words.next_knife_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse, knife = s.mouse(words.next_knife_hero(s)), words.next_knife_item(s)
+        if mouse.field == NOWHERE or knife not in mouse.worn:
+            return []
+        found = [words.attack(knife, foe.figure) for foe in targets(s, self.content, mouse, words.MELEE)]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice != words.LET_IT_BE:
+            hero = words.next_knife_hero(s)
+            words.then_mouse_attacks(s, hero, words.attack_item(choice), words.attack_figure(choice))
 
 
 class StrikeOn(AskLeader):

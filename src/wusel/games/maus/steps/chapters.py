@@ -114,8 +114,8 @@ class EndChapter(Step[MausState]):
 
 
 class NextChapter(Step[MausState]):
-    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one can
-    be tried again. A single chapter is the end."""
+    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one
+    can be tried again. A single chapter is the end."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()

@@ -128,12 +128,8 @@ class WearAndStow(AskActing):
         content, mouse = self.content, self.acting(s)
         found: list[int] = []
         if words.wear_and_stow_moves(s) < MOST_SWAPS:
-            for item in different(mouse.pack):
-                if can_put_on(content, mouse, item):
-                    found.append(words.wear(item))
-            for item in different(mouse.worn):
-                if fits_in_pack(content, mouse, item):
-                    found.append(words.stow(item))
+            found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
+            found += [words.stow(item) for item in different(mouse.worn) if fits_in_pack(content, mouse, item)]
         found.append(words.DONE)
         return found
 

@@ -162,10 +162,7 @@ def be_hit(s: MausState, content: Content, card: int, figure: int, hero: int, hi
 
 
 def anybody_answers(s: MausState, content: Content, hero: int) -> bool:
-    for mouse in s.mice:
-        if answers_to_hit(s, content, mouse, hero):
-            return True
-    return False
+    return any(answers_to_hit(s, content, mouse, hero) for mouse in s.mice)
 
 
 def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> list[int]:
@@ -176,7 +173,7 @@ def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> l
     found: list[int] = []
     own = mouse.hero == hero
     near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
-    for ability in answering_abilities(s, content, mouse, ON_HIT):
+    for ability in answering_abilities(content, mouse, ON_HIT):
         for_others = content.abilities[ability].for_others
         if (own and not for_others) or (not own and for_others and near):
             found.append(words.use_ability(mouse.hero, ability))
@@ -285,7 +282,7 @@ class CountBlocks(Step[MausState]):
         foe = s.foe_of(figure)
         if foe is not None and values.reach == words.MELEE and has_power(content, mouse, words.STINGS_BACK):
             hurt_foe(s, content, foe, showing(s.dice, CHEESES), mouse.hero)
-        if wounds and foe is not None and reflects(s, content, mouse, values.reach):
+        if wounds and foe is not None and reflects(content, mouse, values.reach):
             hurt_foe(s, content, foe, wounds, mouse.hero)
             return
         if has(values.powers, words.STEALS):
@@ -294,7 +291,7 @@ class CountBlocks(Step[MausState]):
             wound_by(s, content, mouse, wounds, values.powers)
 
 
-def reflects(s: MausState, content: Content, mouse: Mouse, reach: int) -> bool:
+def reflects(content: Content, mouse: Mouse, reach: int) -> bool:
     """A mirror throws a shot back, once in a room."""
     if reach != words.RANGED or not has_power(content, mouse, words.MIRROR) or has(mouse.spent, words.MIRROR):
         return False
@@ -376,10 +373,7 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
 
 def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
     """Whether no other large figure is there."""
-    for foe in s.foes:
-        if foe.figure != cat.figure and foe.field == field and content.large[foe.foe]:
-            return False
-    return True
+    return all(not (foe.figure != cat.figure and foe.field == field and content.large[foe.foe]) for foe in s.foes)
 
 
 def pounce(s: MausState, content: Content, cat: Foe) -> int:

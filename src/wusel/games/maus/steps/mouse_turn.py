@@ -160,9 +160,7 @@ def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     if not may_leave(s, mouse):
         return found
     taken = prices(s, content, mouse)
-    for field in range(FIELDS):
-        if taken[field] <= points:
-            found.append(words.go(field))
+    found += [words.go(field) for field in range(FIELDS) if taken[field] <= points]
     if is_whole(s) and is_swimming(s, content, mouse, ground_of(s, content)):
         found += [words.climb_out(field) for field in shores(s, content, mouse)]
     return found
@@ -211,19 +209,16 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
 def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[int] = []
+    ways_out = len(words.EXITS)
     if s.actions:
         if not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
         for item in weapons_of(content, mouse):
-            for foe in targets(s, content, mouse, content.items[item].reach):
-                found.append(words.attack(item, foe.figure))
+            found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        for exit_ in range(len(words.EXITS)):
-            if not door_bar(s, content, mouse, exit_):
-                found.append(words.explore(exit_))
-    for act in acts_here(s, content, mouse):
-        found.append(words.do_act(act))
+        found += [words.explore(exit_) for exit_ in range(ways_out) if not door_bar(s, content, mouse, exit_)]
+    found += [words.do_act(act) for act in acts_here(s, content, mouse)]
     return found
 
 
@@ -246,6 +241,8 @@ def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None
     if word == words.SCURRY:
         run(s, content, mouse)
     elif word == words.ATTACK:
+        if s.blow.every_knife:
+            ready_knives(s, content, mouse, words.attack_item(choice))
         words.then_mouse_attacks(s, mouse.hero, words.attack_item(choice), words.attack_figure(choice))
     elif word == words.SEARCH:
         search(s, content, mouse)
@@ -253,6 +250,15 @@ def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None
         recover(s, content, mouse)
     elif word == words.EXPLORE:
         words.then_enter_room(s, mouse.hero, words.explore_exit(choice))
+
+
+def ready_knives(s: MausState, content: Content, mouse: Mouse, first: int) -> None:
+    """After this attack she strikes with every other knife she wears."""
+    knives = [item for item in mouse.worn if has(content.items[item].powers, words.IS_KNIFE)]
+    if first in knives:
+        knives.remove(first)
+    for knife in knives:
+        words.then_next_knife(s, mouse.hero, knife)
 
 
 def run(s: MausState, content: Content, mouse: Mouse) -> None:
@@ -313,21 +319,19 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     """Whether there is anything to put on or off."""
-    for item in mouse.pack:
-        if content.items[item].part != words.NO_PART:
-            return True
-    return False
+    return any(content.items[item].part != words.NO_PART for item in mouse.pack)
 
 
 def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
     """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
     ground = ground_of(s, content)
-    found: list[Mouse] = []
-    for other in s.mice:
-        if other.hero != mouse.hero and other.field != NOWHERE and has(ground.close[mouse.field], other.field):
-            if mouse.pack or mouse.cheese or other.pack or other.cheese:
-                found.append(other)
-    return found
+    return [
+        other
+        for other in s.free_mice()
+        if other.hero != mouse.hero
+        and has(ground.close[mouse.field], other.field)
+        and (mouse.pack or mouse.cheese or other.pack or other.cheese)
+    ]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
@@ -457,10 +461,7 @@ class FinishTurn(Step[MausState]):
 
 
 def all_mice_have_been(s: MausState) -> bool:
-    for card in s.track:
-        if card < HEROES and not has(s.marked, card):
-            return False
-    return True
+    return all(not (card < HEROES and not has(s.marked, card)) for card in s.track)
 
 
 def drift(s: MausState, content: Content, mouse: Mouse) -> None:

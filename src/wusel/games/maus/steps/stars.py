@@ -1,4 +1,4 @@
-"""Rolls that want a star: traps, water, webs, searching, acts; and a trick that rolls again (MM-TRP, MM-WAT2, MM-STA)."""
+"""Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
 from wusel.engine.dice import showing
 from wusel.engine.sets import only

@@ -1,0 +1,237 @@
+"""Sets a scene of Maus und Mystik in a line or two: who stands where in which room, the track, and dice to come.
+
+Mice are named without `hero_`, each with her field and what she has: "leader a5 cheese:3 wounds:1, archer b5
+stunned". Numbers stand behind a colon (poison, cheese, wounds, captures, roaches, shield, dice); a condition is just
+named, and so is an item in her bundle ("search_weapon_1"), one she wears ("+search_weapon_1") or an ability
+("ability_archer_1"). One without a field is captured. Unless a scene names abilities nobody has any. Foes likewise:
+"rat e1, roach f1*3, spider d4 wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X"
+shield with star, "b" bow, "B" bow with star, "c" cheese.
+
+The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens,
+unless a scene asks for a chapter of the story. It is the turn of the first mouse named; unless `points` says how far
+she comes, she has 5 and her die is thrown.
+"""
+
+from functools import lru_cache
+
+from tests.games.scene import AnyScene
+from wusel.engine.chance import seeded
+from wusel.engine.events import Event
+from wusel.engine.options import Value, settle_options
+from wusel.engine.sets import NONE, added, set_of
+from wusel.engine.table import Table
+from wusel.games.maus import words
+from wusel.games.maus.dice import DIE
+from wusel.games.maus.figures import put_foe
+from wusel.games.maus.game import Maus, new_game
+from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
+from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.track import missing_cards
+from wusel.games.maus.turn import start_of_turn
+
+GAME = new_game()
+FACES = {"c": "cheese", "s": "sword_star", "x": "shield", "X": "shield_star", "b": "bow", "B": "bow_star"}
+QUIET = """
+[chapters.chapter_01]
+title = { en = "Nothing special", de = "Nichts Besonderes" }
+question = { en = "Is anything?", de = "Ist etwas?" }
+number = 1
+rooms = ["room_4o", "room_1o", "room_2o"]
+also = [
+    "room_1b", "room_2b", "room_3o", "room_3b", "room_4b", "room_5o", "room_5b", "room_6o", "room_6b", "room_7o",
+    "room_7b", "room_8o", "room_8b",
+]
+pages = { easy = 7, normal = 6, hard = 5 }
+hard_cards = true
+start = ["special"]
+goal = "page_goal"
+source = "reconstructed"
+
+[[chapters.chapter_01.acts]]
+name = "act_win"
+title = { en = "Win", de = "Gewinnen" }
+sentence = { en = "It is that easy.", de = "So leicht ist das." }
+room = "room_2o"
+area = "special"
+effects = [{ do = "win" }]
+
+[pages.page_goal]
+title = { en = "Goal", de = "Ziel" }
+text = { en = "Just be there.", de = "Sei einfach da." }
+source = "reconstructed"
+
+[counts.trust]
+title = { en = "Trust", de = "Vertrauen" }
+kept = true
+source = "reconstructed"
+"""
+
+
+@lru_cache
+def quiet_game() -> Maus:
+    """The game with a chapter in which nothing special happens."""
+    return new_game(content_text=QUIET)
+
+
+def throw(faces: str) -> list[int]:
+    """Dice in short as what chance must draw."""
+    return DIE.script(*[FACES[face] for face in faces.replace(" ", "")])
+
+
+class Scene(AnyScene[MausState]):
+    """A room somebody is in the middle of."""
+
+    def __init__(
+        self,
+        mice: str,
+        foes: str = "",
+        *,
+        room: str = "room_8o",
+        chapter: int = 0,
+        points: int = 5,
+        dice: str = "",
+        track: str = "",
+        players: int = 1,
+        page: int = 1,
+        end: int = 6,
+        wheel: int = 0,
+        traps: str = "",
+        encounter: str = "",
+        party: str = "",
+        begin: bool = False,
+        **options: object,
+    ) -> None:
+        game = GAME if chapter else quiet_game()
+        content = game.content
+        settled = settle_options(game.declared, {"chapter": chapter or 1, "players": players, **options})
+        s = bare_table(content, settled, seeded(1))
+        self.content = content
+        s.chapter = (chapter or 1) - 1
+        lay_chapter(s, content)
+        rooms = [each.name for each in content.rooms]
+        s.room = rooms.index(room)
+        s.turned_up = added(s.turned_up & ~set_of(tile_mates(content.house.tiles, s.room)), s.room)
+        s.visited = added(NONE, s.room)
+        for n, line in enumerate(mice.split(",")):
+            self.put_mouse(s, line.split(), n % players)
+        for line in foes.split(","):
+            if line.strip():
+                self.put_foes(s, line.split())
+        s.hourglass, s.end, s.wheel = page, end, wheel
+        s.traps = set_of([words.FIELDS.index(field) for field in traps.split()])
+        s.party = [self.item(name) for name in party.split()]
+        s.encounter = list(content.kinds["encounter"].values()).index(encounter) if encounter else NOTHING
+        if encounter:
+            s.encounters.remove(s.encounter)
+        s.finds = [item for item in s.finds if item not in s.party]
+        s.track = self.cards(track) if track else [mouse.hero for mouse in s.mice] + missing_cards(s, content)
+        s.round = 1
+        remember(s)
+        self.begin(s, points, begin)
+        super().__init__(game, self.seated(game, settled, s, throw(dice)))
+
+    def begin(self, s: MausState, points: int, anew: bool) -> None:
+        """The first mouse on the track that was named has her turn, or a round begins."""
+        s.then(words.NEXT_CARD)
+        if anew:
+            return
+        mouse = s.mice[0]
+        s.acting = mouse.hero
+        s.marked = added(set_of(s.track[: s.track.index(mouse.hero)]), mouse.hero)
+        shield = mouse.shield
+        start_of_turn(s, mouse)
+        mouse.shield = shield
+        s.points = points
+        s.then(words.TAKE_TURN, words.FINISH_TURN)
+
+    def seated(self, game: Maus, settled: dict[str, Value], s: MausState, dice: list[int]) -> Table[MausState]:
+        s.script = dice or None
+        s.events = []
+        game.settle(s)
+        self.begun: list[Event] = s.events
+        s.events = None
+        table = Table(game, settled, seed=1)
+        table.state = s
+        return table
+
+    # --- setting
+
+    def put_mouse(self, s: MausState, said: list[str], seat: int) -> None:
+        heroes = [hero.name for hero in self.content.heroes]
+        hero = heroes.index(f"hero_{said[0]}")
+        join(s, self.content, hero, seat)
+        mouse = s.mouse(hero)
+        for word in said[1:]:
+            self.give(mouse, word)
+        for item in mouse.worn + mouse.pack:
+            if item in s.finds:
+                s.finds.remove(item)
+
+    def give(self, mouse: Mouse, word: str) -> None:
+        name, _, number = word.partition(":")
+        abilities = [ability.name for ability in self.content.abilities]
+        if word in words.FIELDS:
+            mouse.field = words.FIELDS.index(word)
+        elif number:
+            setattr(mouse, name, int(number))
+        elif word in words.CONDITIONS:
+            mouse.conditions = added(mouse.conditions, words.CONDITIONS.index(word))
+        elif word in abilities:
+            mouse.abilities = added(mouse.abilities, abilities.index(word))
+        elif word == "bare":
+            mouse.worn = []
+        elif word.startswith("+"):
+            mouse.worn = sorted([*mouse.worn, self.item(word[1:])])
+        else:
+            mouse.pack = sorted([*mouse.pack, self.item(word)])
+
+    def put_foes(self, s: MausState, said: list[str]) -> None:
+        kind = words.FOES.index(said[0])
+        field, _, times = said[1].partition("*")
+        for _ in range(int(times or 1)):
+            figure = put_foe(s, self.content, kind, words.FIELDS.index(field), calm=int("calm" in said))
+            foe = s.foe_of(figure)
+            assert foe is not None, f"no figure for {said[0]} left"
+            foe.down = int("down" in said)
+            foe.wounds = sum(int(word.partition(":")[2]) for word in said if word.startswith("wounds:"))
+
+    def item(self, name: str) -> int:
+        return [item.name for item in self.content.items].index(name)
+
+    def cards(self, said: str) -> list[int]:
+        """Cards by their names, heroes without `hero_`."""
+        names = [name.removeprefix("hero_") for name in self.content.kinds["card"].values()]
+        return [names.index(name) for name in said.split()]
+
+    def roll(self, dice: str) -> "Scene":
+        """What comes up next."""
+        self.s.script = (self.s.script or []) + throw(dice)
+        return self
+
+    # --- looking
+
+    def mouse(self, name: str) -> Mouse:
+        return self.s.mouse([hero.name for hero in self.content.heroes].index(f"hero_{name}"))
+
+    def at(self, name: str) -> str | None:
+        """Where a mouse stands, None if she is captured."""
+        field = self.mouse(name).field
+        return words.FIELDS[field] if field >= 0 else None
+
+    @property
+    def foes(self) -> list[str]:
+        """The foes in the room: "rat e1"."""
+        return [f"{words.FOES[foe.foe]} {words.FIELDS[foe.field]}" for foe in self.s.foes]
+
+    @property
+    def track(self) -> str:
+        names = self.content.kinds["card"]
+        return " ".join(names[card].removeprefix("hero_") for card in self.s.track)
+
+    def is_in(self, name: str, condition: str) -> bool:
+        return bool(self.mouse(name).conditions >> words.CONDITIONS.index(condition) & 1)
+
+
+def tile_mates(tiles: list[int], room: int) -> list[int]:
+    """Both sides of a room's tile."""
+    return [other for other, tile in enumerate(tiles) if tile == tiles[room]]
