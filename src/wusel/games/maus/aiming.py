@@ -35,7 +35,8 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
 def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
     fields = fields_in_reach(s, content, mouse, reach)
-    return different_ones([foe for foe in s.foes if not foe.calm and has(fields, foe.field)])
+    found = [foe for foe in s.foes if not foe.calm and has(fields, foe.field)]
+    return different_ones(found) if len(found) > 1 else found
 
 
 def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:

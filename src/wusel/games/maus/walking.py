@@ -55,14 +55,15 @@ def most_points(s: MausState) -> int:
     return max(s.points, s.later)
 
 
-def ways_out(s: MausState, content: Content, mouse: Mouse) -> list[int]:
-    """Where she can go, as layers by points: her own field, those that take one point, and so on."""
+def ways_out(s: MausState, content: Content, mouse: Mouse, until: int = NONE) -> list[int]:
+    """Where she can go, as layers by points: her own field, those that take one point, and so on, or only as far as to
+    one of some fields."""
     ground = ground_of(s, content)
     full = full_fields(s, content, ground)
     if is_swimming(s, mouse, ground):
         return [only(mouse.field), swum_to(s, mouse, ground) & ~full]
     routes = ways_of(s, mouse, ground)
-    return routes.layers(mouse.field, most_points(s), full, stops(s, mouse, ground))
+    return routes.layers(mouse.field, most_points(s), full, stops(s, mouse, ground), until)
 
 
 def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> int:

@@ -45,13 +45,16 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if self.options(s, 0) else 0
+        return only(s.speaker()) if self.waiting(s) else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def waiting(self, s: MausState) -> list[Foe]:
+        """Those that have not acted yet."""
         kind = self.content.foe_of_card[words.foes_turn_card(s) - FIRST_FOE_CARD]
         done = words.foes_turn_done(s)
-        waiting = [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
-        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, waiting)]
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, self.waiting(s))]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         card, figure = words.foes_turn_card(s), words.act_first_figure(choice)

@@ -1,6 +1,6 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.graph import FAR, layer_of
+from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
@@ -13,7 +13,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import speed_of, weapons_of
+from wusel.games.maus.gear import different, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
 from wusel.games.maus.limits import HEROES, LEVEL_UP
 from wusel.games.maus.rolls import find_something, roll_for
@@ -180,9 +180,9 @@ def move(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
 def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s, content)
-    layers = ways_out(s, content, mouse)
-    price = layer_of(layers, field)
-    path = path_to(s, content, mouse, layers, field)
+    layers = ways_out(s, content, mouse, only(field))
+    price = len(layers) - 1
+    path = path_to(s, content, mouse, layers, field) if is_followed(s, content) else []
     if price > s.points:
         s.points = s.later
         s.later = 0
@@ -202,22 +202,35 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
         happens(s, content, STEP, mouse.hero, passed)
 
 
+def is_followed(s: MausState, content: Content) -> bool:
+    """Whether it matters to anybody which fields she passes."""
+    return s.events is not None or len(content.chapters[s.chapter].rules[STEP]) > 0
+
+
 # --- standard actions
 
 
 def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[int] = []
-    exits = len(words.EXITS)
     if s.actions:
         if not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
-        for item in weapons_of(content, mouse):
-            found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
+        if s.foes:
+            found += attacks_with(s, content, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        found += [words.explore(exit_) for exit_ in range(exits) if not door_bar(s, content, mouse, exit_)]
+        doors = ground_of(s, content).doors[mouse.field]
+        found += [words.explore(exit_) for exit_ in doors if not door_bar(s, content, mouse, exit_)]
     found += [words.do_act(act) for act in acts_here(s, content, mouse)]
+    return found
+
+
+def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Every weapon she wears against everybody in its reach (MM-ATK6)."""
+    found: list[int] = []
+    for item in weapons_of(content, mouse):
+        found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
     return found
 
 
@@ -295,7 +308,7 @@ def recover(s: MausState, content: Content, mouse: Mouse) -> None:
 def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[int] = []
-    if not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
+    if mouse.pack and not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
         found.append(words.EQUIP)
     if not has(s.freely, TRADED):
         found += [words.trade(other.hero) for other in partners(s, content, mouse)]
@@ -305,14 +318,12 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
-    for ability in members(mouse.abilities):
-        if not ability_bar(s, content, mouse, ability):
-            found.append(words.use_ability(mouse.hero, ability))
-    known: list[int] = []
-    for item in mouse.pack + s.party:
-        if item not in known and not item_bar(s, content, mouse, item):
-            found.append(words.use_item(mouse.hero, item))
-        known.append(item)
+    if mouse.cheese and not mouse.ability_used:
+        abilities = [ability for ability in members(mouse.abilities) if not ability_bar(s, content, mouse, ability)]
+        found += [words.use_ability(mouse.hero, ability) for ability in abilities]
+    if mouse.pack or s.party:
+        items = [item for item in different(mouse.pack + s.party) if not item_bar(s, content, mouse, item)]
+        found += [words.use_item(mouse.hero, item) for item in items]
     return found
 
 
