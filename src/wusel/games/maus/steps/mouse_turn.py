@@ -1,6 +1,5 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
@@ -42,6 +41,7 @@ from wusel.games.maus.walking import (
     prices,
     shores,
     stops,
+    ways_of,
 )
 
 
@@ -412,15 +412,15 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
     if choice == words.STAND_UP:
-        return "MM-NEG3" if is_in(mouse, words.KNOCKED_DOWN) else "MM-Q43"
+        return "MM-Q43" if is_in(mouse, words.KNOCKED_DOWN) else "MM-NEG3"
     if is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
-    if most_points(s) <= 0:
-        return "MM-Q6" if s.began or not s.actions else "MM-MTU1"
-    if not may_leave(s, mouse):
-        return "MM-MOV5"
     ground = ground_of(s, content)
     swimming = is_swimming(s, content, mouse, ground)
+    if most_points(s) <= 0:
+        return why_no_points(s, mouse, swimming)
+    if not may_leave(s, mouse):
+        return "MM-MOV5"
     if verb(choice) == words.CLIMB_OUT:
         return "MM-WAT2"
     field = words.go_field(choice)
@@ -430,9 +430,17 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-EMV2"
     if swimming:
         return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"
-    if ground.mouse.distance(mouse.field, field) == FAR:
-        return "MM-MOV3"
-    return "MM-MOV2"
+    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, content, mouse, ground).near[mouse.field], field)
+    return "MM-MOV3" if over_red else "MM-MOV2"
+
+
+def why_no_points(s: MausState, mouse: Mouse, swimming: bool) -> str:
+    """What ended her movement, as far as can be seen."""
+    if s.enemies_on(mouse.field):
+        return "MM-MOV4"
+    if swimming:
+        return "MM-WAT1"
+    return "MM-MTU1" if s.actions else "MM-Q6"
 
 
 # --- the end of the turn
