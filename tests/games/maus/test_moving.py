@@ -126,7 +126,6 @@ def test_the_cheapest_way_keeps_clear_of_what_would_stop_her() -> None:
 
 @pytest.mark.rule("MM-Q37")
 def test_a_fifth_figure_at_an_entry_stands_on_the_next_free_field() -> None:
-    scene = Scene("leader a5, archer a5, scamp a6, healer b6", "rat a4 calm", room="room_8o", end=12)
-    scene.roll("").do(0, "explore west")
-    fields = [scene.at(name) for name in ("leader", "archer", "scamp", "healer")]
-    assert fields == ["f5"] * 4
+    scene = Scene("leader a5, archer a5, scamp a6, healer b6", "rat a4 calm").do(0, "explore west")
+    assert [scene.at(name) for name in ("leader", "archer", "scamp", "healer")] == ["f5"] * 4
+    assert "foe_placed rat rat_1 e4" in scene.told
