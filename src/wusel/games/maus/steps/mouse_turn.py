@@ -12,7 +12,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import has_power, speed_of, weapons_of
+from wusel.games.maus.gear import fits_in_pack, has_power, is_for_sale, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import HEROES, LEVEL_UP
@@ -29,6 +29,7 @@ from wusel.games.maus.state import (
     is_in,
 )
 from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole, start_of_turn, take_action
 from wusel.games.maus.walking import (
@@ -318,8 +319,10 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
-    """Whether there is anything to put on or off."""
-    return any(content.items[item].part != words.NO_PART for item in mouse.pack)
+    """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
+    if any(can_put_on(content, mouse, item) for item in mouse.pack):
+        return True
+    return any(is_for_sale(content, item) and fits_in_pack(content, mouse, item) for item in mouse.worn)
 
 
 def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
@@ -330,7 +333,7 @@ def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
         for other in s.free_mice()
         if other.hero != mouse.hero
         and has(ground.close[mouse.field], other.field)
-        and (mouse.pack or mouse.cheese or other.pack or other.cheese)
+        and (mouse.cheese or other.cheese or any(is_for_sale(content, item) for item in mouse.pack + other.pack))
     ]
 
 
