@@ -209,6 +209,11 @@ class Scene(AnyScene[MausState]):
         self.s.script = (self.s.script or []) + throw(dice)
         return self
 
+    def find(self, *names: str) -> "Scene":
+        """What is drawn next from the search deck."""
+        self.s.script = (self.s.script or []) + [self.item(name) for name in names]
+        return self
+
     # --- looking
 
     def mouse(self, name: str) -> Mouse:
@@ -218,6 +223,14 @@ class Scene(AnyScene[MausState]):
         """Where a mouse stands, None if she is captured."""
         field = self.mouse(name).field
         return words.FIELDS[field] if field >= 0 else None
+
+    def pack(self, name: str) -> list[str]:
+        """What a mouse has in her bundle."""
+        return [self.content.items[item].name for item in self.mouse(name).pack]
+
+    def worn(self, name: str) -> list[str]:
+        """What she wears."""
+        return [self.content.items[item].name for item in self.mouse(name).worn]
 
     @property
     def foes(self) -> list[str]:

@@ -91,6 +91,11 @@ def fits_in_pack(content: Content, mouse: Mouse, item: int) -> bool:
     return content.items[item].sort == words.TRICK or pack_size(content, mouse) < PACK
 
 
+def is_for_sale(content: Content, item: int) -> bool:
+    """Whether an item may change hands: what was found may, the gear she came with is her own (MM-FRE2)."""
+    return content.items[item].sort != words.GEAR
+
+
 def different(items: list[int]) -> list[int]:
     """Each kind of card once."""
     found: list[int] = []

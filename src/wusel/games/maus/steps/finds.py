@@ -9,6 +9,7 @@ from wusel.games.maus.gear import (
     different,
     dress,
     fits_in_pack,
+    is_for_sale,
     is_of_class,
     pack_size,
     paws_for,
@@ -191,8 +192,8 @@ class Barter(AskActing):
         content, mouse, other = self.content, self.acting(s), s.mouse(words.barter_hero(s))
         found: list[int] = []
         if words.barter_moves(s) < MOST_SWAPS:
-            found += [words.give(item) for item in different(mouse.pack) if fits_in_pack(content, other, item)]
-            found += [words.ask_for(item) for item in different(other.pack) if fits_in_pack(content, mouse, item)]
+            found += [words.give(item) for item in wares(content, mouse, other)]
+            found += [words.ask_for(item) for item in wares(content, other, mouse)]
             if mouse.cheese:
                 found.append(words.GIVE_CHEESE)
             if other.cheese:
@@ -214,6 +215,11 @@ class Barter(AskActing):
             hand_cheese(s, mouse, other)
         else:
             hand_cheese(s, other, mouse)
+
+
+def wares(content: Content, giver: Mouse, taker: Mouse) -> list[int]:
+    """The cards that one mouse can hand to another."""
+    return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]
 
 
 def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: int) -> None:

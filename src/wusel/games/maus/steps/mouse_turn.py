@@ -1,6 +1,5 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
@@ -13,7 +12,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import different, speed_of, weapons_of
+from wusel.games.maus.gear import different, fits_in_pack, is_for_sale, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
 from wusel.games.maus.limits import HEROES, LEVEL_UP
 from wusel.games.maus.rolls import find_something, roll_for
@@ -29,6 +28,7 @@ from wusel.games.maus.state import (
     is_in,
 )
 from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole, start_of_turn, take_action
 from wusel.games.maus.walking import (
@@ -41,6 +41,7 @@ from wusel.games.maus.walking import (
     reachable,
     shores,
     stops,
+    ways_of,
     ways_out,
 )
 
@@ -328,8 +329,10 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
-    """Whether there is anything to put on or off."""
-    return any(content.items[item].part != words.NO_PART for item in mouse.pack)
+    """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
+    if any(can_put_on(content, mouse, item) for item in mouse.pack):
+        return True
+    return any(is_for_sale(content, item) and fits_in_pack(content, mouse, item) for item in mouse.worn)
 
 
 def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
@@ -340,7 +343,7 @@ def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
         for other in s.free_mice()
         if other.hero != mouse.hero
         and has(ground.close[mouse.field], other.field)
-        and (mouse.pack or mouse.cheese or other.pack or other.cheese)
+        and (mouse.cheese or other.cheese or any(is_for_sale(content, item) for item in mouse.pack + other.pack))
     ]
 
 
@@ -422,15 +425,15 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
     if choice == words.STAND_UP:
-        return "MM-NEG3" if is_in(mouse, words.KNOCKED_DOWN) else "MM-Q43"
+        return "MM-Q43" if is_in(mouse, words.KNOCKED_DOWN) else "MM-NEG3"
     if is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
-    if most_points(s) <= 0:
-        return "MM-Q6" if s.began or not s.actions else "MM-MTU1"
-    if not may_leave(s, mouse):
-        return "MM-MOV5"
     ground = ground_of(s, content)
     swimming = is_swimming(s, mouse, ground)
+    if most_points(s) <= 0:
+        return why_no_points(s, mouse, swimming)
+    if not may_leave(s, mouse):
+        return "MM-MOV5"
     if verb(choice) == words.CLIMB_OUT:
         return "MM-WAT2"
     field = words.go_field(choice)
@@ -440,9 +443,17 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-EMV2"
     if swimming:
         return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"
-    if ground.mouse.distance(mouse.field, field) == FAR:
-        return "MM-MOV3"
-    return "MM-MOV2"
+    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, mouse, ground).near[mouse.field], field)
+    return "MM-MOV3" if over_red else "MM-MOV2"
+
+
+def why_no_points(s: MausState, mouse: Mouse, swimming: bool) -> str:
+    """What ended her movement, as far as can be seen."""
+    if s.enemies_on(mouse.field):
+        return "MM-MOV4"
+    if swimming:
+        return "MM-WAT1"
+    return "MM-MTU1" if s.actions else "MM-Q6"
 
 
 # --- the end of the turn
