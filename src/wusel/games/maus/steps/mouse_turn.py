@@ -309,7 +309,7 @@ def recover(s: MausState, content: Content, mouse: Mouse) -> None:
 def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[int] = []
-    if mouse.pack and not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
+    if not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
         found.append(words.EQUIP)
     if not has(s.freely, TRADED):
         found += [words.trade(other.hero) for other in partners(s, content, mouse)]
