@@ -8,9 +8,9 @@ from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
 from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SHIELDS, STARRED_SHIELDS, SWORDS
+from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, ground_of
-from wusel.games.maus.gear import defence_of, weapons_of
+from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
 from wusel.games.maus.happenings import (
     afflict,
     cheese_rolled,
@@ -278,9 +278,7 @@ class CountBlocks(Step[MausState]):
         if mouse.field == NOWHERE:
             return
         cheese_rolled(s, mouse, s.dice, defending=True)
-        blocks = showing(s.dice, SHIELDS)
-        if has(mouse.powers, words.STARS_BLOCK_TWICE):
-            blocks += showing(s.dice, STARRED_SHIELDS)
+        blocks = blocks_of_mouse(mouse, s.dice)
         wounds = max(0, words.count_blocks_hits(s) - blocks - words.count_blocks_warded(s))
         values = content.foe_cards[card - FIRST_FOE_CARD]
         foe = s.foe_of(figure)
@@ -461,4 +459,4 @@ class FriendDefends(Step[MausState]):
         pool = DIE.roll(s, defence_of(self.content, mouse))
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, self.content, mouse, max(0, hits - showing(pool, SHIELDS)), poison=False)
+        hurt_mouse(s, self.content, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
