@@ -133,7 +133,7 @@ class FoeStrikes(Step[MausState]):
         if has(values.powers, words.CALLS):
             words.then_lay_track(s, anew=0, ambush=0)
             words.then_place_foes(s, words.RAT, 1, PAWS, calm=0)
-        target = target_of(s, ground_of(s, content), foe.field, values.reach)
+        target = target_of(s, content, ground_of(s, content), foe.field, values.reach)
         if target is None:
             return
         s.struck = added(s.struck, target.hero)
@@ -443,7 +443,7 @@ class BewitchedTurn(Step[MausState]):
                 s.tell_all(words.WALKED, [mouse.hero, *way])
         relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
-        target = target_of(s, ground, mouse.field, reach, mouse.hero)
+        target = target_of(s, content, ground, mouse.field, reach, mouse.hero)
         if target is None:
             return
         pool = DIE.roll(s, content.heroes[mouse.hero].attack)
