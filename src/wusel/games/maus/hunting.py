@@ -104,7 +104,9 @@ def may_move(s: MausState, ground: Ground, field: int, reach: int, but: int = NO
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
-def target_of(s: MausState, ground: Ground, field: int, reach: int, but: int = NOTHING) -> Mouse | None:
+def target_of(
+    s: MausState, content: Content, ground: Ground, field: int, reach: int, but: int = NOTHING
+) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
     mice = prey(s, but)
@@ -115,8 +117,4 @@ def target_of(s: MausState, ground: Ground, field: int, reach: int, but: int = N
     fresh = [mouse for mouse in near if not has(s.struck, mouse.hero)]
     if not fresh:
         return near[0] if near else None
-    best = fresh[0]
-    for mouse in fresh:
-        if ground.foe.distance(field, mouse.field) < ground.foe.distance(field, best.field):
-            best = mouse
-    return best
+    return nearest(fresh, steps_to(ground, field, full_fields(s, content, ground), fields_of(mice)))

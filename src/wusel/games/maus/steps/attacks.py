@@ -16,6 +16,7 @@ from wusel.games.maus.happenings import (
     fell,
     fill_wheel,
     gain_cheese,
+    has_fallen,
     hurt_card,
     hurt_foe,
     left_of,
@@ -138,7 +139,7 @@ class ChooseCard(AskLeader):
 
 
 class FoeFalls(Step[MausState]):
-    """A foe is beaten, unless it has got away (MM-WND1..MM-WND4)."""
+    """A foe is beaten, unless it has got away, and its figure with it or to another (MM-WND1..MM-WND4)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -146,7 +147,7 @@ class FoeFalls(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         foe, hero = s.foe_of(words.foe_falls_figure(s)), words.foe_falls_hero(s)
-        if foe is None or foe.calm:
+        if foe is None or foe.calm or not has_fallen(s, self.content, foe):
             return
         field = foe.field
         defeat(s, self.content, foe, hero)

@@ -135,8 +135,9 @@ class FoeStrikes(Step[MausState]):
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
+            words.then_lay_track(s, anew=0, ambush=0)
             words.then_place_foes(s, words.RAT, 1, PAWS, calm=0)
-        target = target_of(s, ground_of(s, content), foe.field, values.reach)
+        target = target_of(s, content, ground_of(s, content), foe.field, values.reach)
         if target is None:
             return
         s.struck = added(s.struck, target.hero)
@@ -379,20 +380,29 @@ def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
 
 
 def pounce(s: MausState, content: Content, cat: Foe) -> int:
-    """Onto the field with most figures; of several the one with the mouse highest on the track."""
+    """Onto the field with most figures; of several the one with whoever is highest on the track."""
     best, most = cat.field, 0
-    for mouse in prey(s):
-        figures = s.mice_on(mouse.field) + len([foe for foe in s.foes if foe.field == mouse.field and foe is not cat])
-        if figures > most and can_stop(s, content, cat, mouse.field):
-            best, most = mouse.field, figures
-    for foe in s.foes:
-        figures = s.mice_on(foe.field) + len([other for other in s.foes if other.field == foe.field])
-        if foe is not cat and figures > most and can_stop(s, content, cat, foe.field):
-            best, most = foe.field, figures
+    for field in fields_down_the_track(s, content, cat):
+        figures = s.mice_on(field) + len([foe for foe in s.foes if foe.field == field and foe is not cat])
+        if figures > most and can_stop(s, content, cat, field):
+            best, most = field, figures
     if best != cat.field:
         cat.field = best
         s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, 0, best])
     return only(best)
+
+
+def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]:
+    """The fields of the others, from the top of the track; last of those who have no card."""
+    seen = [mouse.hero for mouse in prey(s)]
+    fields: list[int] = []
+    for card in s.track:
+        if card in seen:
+            fields.append(s.mouse(card).field)
+        elif card >= FIRST_FOE_CARD:
+            kind = content.foe_of_card[card - FIRST_FOE_CARD]
+            fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
+    return fields + [foe.field for foe in s.foes if foe is not cat]
 
 
 class FoesEnd(Step[MausState]):
@@ -435,7 +445,7 @@ class BewitchedTurn(Step[MausState]):
                 s.tell_all(words.WALKED, [mouse.hero, *way])
         relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
-        target = target_of(s, ground, mouse.field, reach, mouse.hero)
+        target = target_of(s, content, ground, mouse.field, reach, mouse.hero)
         if target is None:
             return
         pool = DIE.roll(s, content.heroes[mouse.hero].attack)
