@@ -355,7 +355,8 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
         rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
         if not rest:
             break
-        layers = layers_to(ground, here, NONE, fields_of(rest))
+        goals = fields_of(rest)
+        layers = layers_to(ground, here, NONE, goals, goals)
         goal = nearest(rest, layers)
         if goal is None:
             break
