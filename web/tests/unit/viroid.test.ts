@@ -9,6 +9,7 @@ import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
 import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
 import { project } from "../../src/games/viroid/projection";
+import { says } from "../../src/games/viroid/says";
 import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
 import { question } from "../../src/games/viroid/view";
 import { where } from "../../src/games/viroid/where";
@@ -236,5 +237,23 @@ describe("words", () => {
     expect(question(aView({ about: { left: 3 } }))).toEqual({ n: 3 });
     expect(question(aView({ infection_left: 2 }))).toEqual({ n: 2 });
     expect(question(aView({ step: "mutate", players: [aPlayer({ dna: 17 })] }))).toEqual({ n: 17 });
+  });
+});
+
+describe("a choice that is said alone", () => {
+  const about = { city: "paris" };
+  const table = aTable(aView({ about, players: [aPlayer({ ability: 1 })] }));
+  const said = (choice: Choice): string => says(choice, 0, table.look, table);
+
+  it("names the symptom, the ability and the strain", () => {
+    expect(said({ do: "develop", slot: 0 })).toBe("Develop Scars (Cysts α)");
+    expect(said({ do: "develop_ability" })).toBe("Develop Wall 2");
+    expect(said({ do: "discard_strain", slot: 0 })).toBe("Discard Cysts α");
+  });
+
+  it("names the city that the question is about", () => {
+    expect(said({ do: "choose_way", way: "insect" })).toBe("Paris: insect");
+    expect(said({ do: "travel", means: "by_plane" })).toBe("Paris: by plane");
+    expect(said({ do: "enter", city: "london" })).toBe("Infect London");
   });
 });
