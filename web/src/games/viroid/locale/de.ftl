@@ -49,10 +49,7 @@ vi-airport-blocked = Flughafen, gesperrt
 vi-harbour = Hafen
 vi-needs = Verlangt: { $needs }
 vi-lacking = { $resistance } { $have } von { $need }
-vi-entry = Infizieren über: { $ways }; { $means }; { $n ->
-    [one] 1 Infektionspunkt
-   *[other] { $n } Infektionspunkte
-  }
+vi-entry = Infizieren über: { $ways }; { $means }
 vi-cost = { $n ->
     [one] 1 Infektionspunkt
    *[other] { $n } Infektionspunkte

@@ -50,10 +50,7 @@ vi-airport-blocked = Airport, blocked
 vi-harbour = Harbour
 vi-needs = Needs: { $needs }
 vi-lacking = { $resistance } { $have } of { $need }
-vi-entry = Enter by: { $ways }; { $means }; { $n ->
-    [one] 1 infection point
-   *[other] { $n } infection points
-  }
+vi-entry = Enter by: { $ways }; { $means }
 vi-cost = { $n ->
     [one] 1 infection point
    *[other] { $n } infection points
