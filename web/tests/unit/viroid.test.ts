@@ -158,6 +158,7 @@ describe("the layout", () => {
 
   it.each([
     [960, 650, false],
+    [960, 541, false],
     [1600, 900, false],
     [780, 900, false],
     [360, 600, false],
@@ -175,6 +176,10 @@ describe("the layout", () => {
       expect(box.y + box.h).toBeLessThanOrEqual(h + 0.5);
       for (const other of boxes.slice(n + 1)) expect(isApart(box, other)).toBe(true);
     }
+  });
+
+  it("leaves one's own board its room where it is low, as beside an analysis", () => {
+    expect(layOut(960, 541, false).own.w).toBeGreaterThan(440);
   });
 
   it("leaves room for the shop on a phone, and for the event", () => {
