@@ -1,6 +1,6 @@
 /** A table as the browser knows it. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import {
@@ -28,12 +28,7 @@ import {
 } from "./table-scene";
 
 let session: TableSession;
-beforeEach(openHouse);
-afterEach(() => {
-  session?.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openHouse();
 
 const alone = table([you("Ada"), bot()]);
 const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
