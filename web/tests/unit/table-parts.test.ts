@@ -47,6 +47,16 @@ describe("the prompt", () => {
     expect(status()).toBe("Lay a card, Ada.");
   });
 
+  it("says of whom, where several people look at one screen", async () => {
+    session = await sitDown(
+      table([you("Ada"), you("Ben")], { content: "open" }),
+      play([look(0), look(1, { choices: [PASS] })], { owing: [1] }),
+    );
+    session.board = { ...session.board!, question: () => ({ name: "Ben" }) };
+    show();
+    expect(status()).toBe("Ben: Lay a card, Ben.");
+  });
+
   it("says that it is your turn where the game has no words for it", async () => {
     session = await sitDown(alone, play([mine()], { step: "unheard_of" }));
     show();

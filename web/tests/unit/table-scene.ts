@@ -50,6 +50,7 @@ export const game: GameInfo = {
   content: "own",
   catalogue: {},
   titles: {},
+  hides: true,
   choices: [
     { name: "lay", args: [card] },
     { name: "pass", args: [] },
@@ -186,6 +187,7 @@ function tidyUp(): void {
   asked.length = 0;
   answers.clear();
   answers.set("GET /api/games/whist", () => game);
+  answers.set("GET /api/tables/t1/game", () => ({ ...game, content: "open", hides: false }));
   answers.set("GET /api/games", () => ({ games: [game.card], bots: ["random", "greedy"], languages: ["en", "de"] }));
   answers.set("GET /api/me", () => ({ name: "Ada", has_link: false }));
   answers.set("GET /api/tables/t1/replay", () => ({ total: 0, moments: [] }));

@@ -216,6 +216,13 @@ describe("several people at one device", () => {
     expect(said()).toMatchObject([{ type: "choose", seat: 1 }]);
   });
 
+  it("hands it over in the open where nothing is hidden", async () => {
+    session = await sitDown({ ...both, content: "open" }, play([mine(), look(1)], { owing: [0] }));
+    expect([session.seat, session.curtain]).toEqual([0, -1]);
+    newest().hear(happened(11, "chose", { play: play([look(0), look(1, { choices: [PASS] })], { owing: [1] }) }));
+    expect([session.seat, session.curtain, session.choices]).toEqual([1, -1, [PASS]]);
+  });
+
   it("asks who looks after a reload, also while a bot is thinking", async () => {
     session = await sitDown(both, play([look(0), look(1)], { owing: [2] }));
     expect(session.curtain).toBe(0);
