@@ -573,7 +573,7 @@ START_REFUSED = [
         "the cure has to start 3 fields above the last one, 30, or higher (VI-K3)",
     ),
     (
-        [("corpses", "four = { america = 15", "four = { america = 16")],
+        [("corpses", "four = { america = 14", "four = { america = 15")],
         ("corpses", "[corpses]"),
         "61 corpses for 4 players, not 60 at most (VI-K2)",
     ),
@@ -671,10 +671,10 @@ def test_the_fixtures_of_the_rulebook_bind_our_own_map_only() -> None:
 def test_other_content_is_played_with(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        edited("start", ("track", "two = 18", "two = 12"), ("corpses", "two = { america = 9", "two = { america = 1"))
+        edited("start", ("track", "two = 22", "two = 12"), ("corpses", "two = { america = 10", "two = { america = 1"))
     )
     content = load_content(path)
-    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 9, 9, 9])
+    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 8, 11])
     assert content.parts.id != CONTENT.parts.id
 
 
