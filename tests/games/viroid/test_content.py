@@ -468,7 +468,7 @@ def test_nobody_has_to_buy_anything_to_infect_three_fields(players: int) -> None
 @pytest.mark.rule("VI-K7")
 def test_what_abilities_cost() -> None:
     assert {kind.name: kind.prices for kind in CONTENT.pathogens} == {
-        "bacterium": [13, 16, 19],
+        "bacterium": [10, 14, 16],
         "nanites": [5, 8],
         "fungus": [1, 2, 3],
         "vibrio": [7, 10, 13],

@@ -203,12 +203,12 @@ CARDS_REFUSED = [
         "pied_piper heals in 5 cities; 4 are the most (VI-1.3)",
     ),
     (
-        [("cards.coastguard", 'heals = ["anchorage"', 'heals = ["anchorage", "anchorage"')],
+        [("cards.coastguard", 'heals = ["nairobi"', 'heals = ["nairobi", "nairobi"')],
         ("cards.coastguard", "heals"),
         "coastguard heals in the same city twice (VI-1.3)",
     ),
     (
-        [("cards.coastguard", "anchorage", "atlantis")],
+        [("cards.coastguard", "nairobi", "atlantis")],
         ("cards.coastguard", "heals"),
         "coastguard: heals 'atlantis' is none of the cities",
     ),
@@ -534,8 +534,8 @@ START_REFUSED = [
         [
             (
                 "pathogens.nanites",
-                'price = 8, effects = [{ do = "deadly" }]',
-                'price = 8, effects = [{ do = "necrosis" }]',
+                'price = 5, effects = [{ do = "deadly" }]',
+                'price = 5, effects = [{ do = "necrosis" }]',
             )
         ],
         ("pathogens.nanites", "Swarm"),
@@ -578,7 +578,7 @@ START_REFUSED = [
         "61 corpses for 4 players, not 60 at most (VI-K2)",
     ),
     (
-        [("corpses", "two = { america = 9, europe = 9, africa = 9", "two = { america = 9, europe = 9, africa = 20")],
+        [("corpses", "two = { america = 10, europe = 10, africa = 8", "two = { america = 10, europe = 10, africa = 20")],
         ("corpses", "[corpses]"),
         "20 corpses for 2 players in africa, which has 17 fields (VI-K2)",
     ),
