@@ -578,7 +578,13 @@ START_REFUSED = [
         "61 corpses for 4 players, not 60 at most (VI-K2)",
     ),
     (
-        [("corpses", "two = { america = 10, europe = 10, africa = 8", "two = { america = 10, europe = 10, africa = 20")],
+        [
+            (
+                "corpses",
+                "two = { america = 10, europe = 10, africa = 8",
+                "two = { america = 10, europe = 10, africa = 20",
+            )
+        ],
         ("corpses", "[corpses]"),
         "20 corpses for 2 players in africa, which has 17 fields (VI-K2)",
     ),
