@@ -10,6 +10,7 @@ from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.gear import dress
 from wusel.games.maus.happenings import (
     add_pages,
     afflict,
@@ -306,7 +307,7 @@ class FellArea(MausEffect):
                 fell(s, self.content, foe)
         for mouse in s.free_mice():
             if has(fields, mouse.field):
-                afflict(s, self.content, mouse, words.KNOCKED_DOWN)
+                afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class AfflictArea(MausEffect):
@@ -361,7 +362,7 @@ class Cure(MausEffect):
 class Afflict(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for mouse in those(s, self.content, words.afflict_who(effect), hero):
-            afflict(s, self.content, mouse, words.afflict_condition(effect))
+            afflict(s, mouse, words.afflict_condition(effect))
 
 
 class Relieve(MausEffect):
@@ -410,8 +411,7 @@ class LoseItem(MausEffect):
         for mouse in s.mice:
             if item in mouse.pack:
                 mouse.pack.remove(item)
-            if item in mouse.worn:
-                mouse.worn.remove(item)
+            dress(self.content, mouse, [other for other in mouse.worn if other != item])
 
 
 class Learn(MausEffect):

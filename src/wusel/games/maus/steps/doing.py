@@ -251,4 +251,4 @@ class Resist(Step[MausState]):
         if has(STARS, face):
             s.tell(words.RESISTED, mouse.hero, face)
         else:
-            afflict(s, self.content, mouse, words.resist_condition(s))
+            afflict(s, mouse, words.resist_condition(s))

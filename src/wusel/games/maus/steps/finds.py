@@ -7,6 +7,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.gear import (
     can_wear,
     different,
+    dress,
     fits_in_pack,
     is_for_sale,
     is_of_class,
@@ -60,7 +61,7 @@ def come_upon(s: MausState, content: Content, hero: int, item: int) -> None:
 
 class TakeFind(AskLeader):
     """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
-    (MM-STA3)."""
+    (MM-STA3), but not the gear she came with."""
 
     def hero(self, s: MausState) -> int:
         return words.take_find_hero(s)
@@ -71,7 +72,8 @@ class TakeFind(AskLeader):
             return []
         if fits_in_pack(self.content, mouse, item):
             return [words.KEEP_FIND, words.SELL_FIND]
-        carried = [other for other in different(mouse.pack) if self.content.items[other].sort != words.TRICK]
+        staying = (words.TRICK, words.GEAR)
+        carried = [other for other in different(mouse.pack) if self.content.items[other].sort not in staying]
         return [words.SELL_FIND] + [words.replace(other) for other in carried]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
@@ -142,7 +144,7 @@ class WearAndStow(AskActing):
         if verb(choice) == words.WEAR:
             put_on(s, self.content, mouse, words.wear_item(choice))
         else:
-            take_off(s, mouse, words.stow_item(choice))
+            take_off(s, self.content, mouse, words.stow_item(choice))
 
 
 def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
@@ -168,14 +170,15 @@ def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
     replaced = in_the_way(content, mouse, item)
     mouse.pack.remove(item)
     for other in replaced:
-        take_off(s, mouse, other)
-    mouse.worn.append(item)
-    mouse.worn.sort()
+        take_off(s, content, mouse, other)
+    dress(content, mouse, [*mouse.worn, item])
     s.tell(words.ITEM_WORN, mouse.hero, item)
 
 
-def take_off(s: MausState, mouse: Mouse, item: int) -> None:
-    mouse.worn.remove(item)
+def take_off(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    left = mouse.worn[:]
+    left.remove(item)
+    dress(content, mouse, left)
     put_in_pack(mouse, item)
     s.tell(words.ITEM_STOWED, mouse.hero, item)
 

@@ -12,9 +12,8 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import fits_in_pack, has_power, is_for_sale, speed_of, weapons_of
+from wusel.games.maus.gear import different, fits_in_pack, is_for_sale, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
-from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import HEROES, LEVEL_UP
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import (
@@ -39,10 +38,11 @@ from wusel.games.maus.walking import (
     may_leave,
     most_points,
     path_to,
-    prices,
+    reachable,
     shores,
     stops,
     ways_of,
+    ways_out,
 )
 
 
@@ -71,7 +71,7 @@ class MouseTurn(Step[MausState]):
             s.tell(words.TURN_BEGINS, mouse.hero, face, s.points)
             s.then(words.TAKE_TURN)
             if has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
-                afflict(s, self.content, mouse, words.KNOCKED_DOWN)
+                afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class FreeCaptured(AskLeader):
@@ -116,7 +116,7 @@ class TakeTurn(AskAlways[MausState]):
         found = moves(s, content, mouse)
         if not is_in(mouse, words.STUNNED):
             found += actions(s, content, mouse)
-            if not is_swimming(s, content, mouse, ground_of(s, content)):
+            if not is_swimming(s, mouse, ground_of(s, content)):
                 found += free_actions(s, content, mouse)
         if s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
@@ -151,8 +151,7 @@ class TakeTurn(AskAlways[MausState]):
 def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     found: list[int] = []
-    points = most_points(s)
-    if points <= 0 or is_in(mouse, words.WEBBED):
+    if most_points(s) <= 0 or is_in(mouse, words.WEBBED):
         return found
     if is_in(mouse, words.KNOCKED_DOWN):
         if is_whole(s):
@@ -160,9 +159,8 @@ def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         return found
     if not may_leave(s, mouse):
         return found
-    taken = prices(s, content, mouse)
-    found += [words.go(field) for field in range(FIELDS) if taken[field] <= points]
-    if is_whole(s) and is_swimming(s, content, mouse, ground_of(s, content)):
+    found += [words.go(field) for field in members(reachable(ways_out(s, content, mouse)))]
+    if is_whole(s) and is_swimming(s, mouse, ground_of(s, content)):
         found += [words.climb_out(field) for field in shores(s, content, mouse)]
     return found
 
@@ -183,19 +181,20 @@ def move(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
 def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s, content)
-    price = prices(s, content, mouse)[field]
-    path = path_to(s, content, mouse, field)
+    layers = ways_out(s, content, mouse, only(field))
+    price = len(layers) - 1
+    path = path_to(s, content, mouse, layers, field) if is_followed(s, content) else []
     if price > s.points:
         s.points = s.later
         s.later = 0
     s.points -= price
     s.began = 1
-    over = stops(s, content, mouse, ground)
+    over = stops(s, mouse, ground)
     mouse.field = field
     s.tell_all(words.WALKED, [mouse.hero, *path])
-    if has(over, field) and (s.enemies_on(field) or (has(ground.water, field) and not floats(s, content, mouse))):
+    if has(over, field) and (s.enemies_on(field) or (has(ground.water, field) and not floats(s, mouse))):
         s.points = 0
-    if has(s.traps, field) and not heeds_traps(s, content, mouse):
+    if has(s.traps, field) and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
         roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)
@@ -204,22 +203,35 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
         happens(s, content, STEP, mouse.hero, passed)
 
 
+def is_followed(s: MausState, content: Content) -> bool:
+    """Whether it matters to anybody which fields she passes."""
+    return s.events is not None or len(content.chapters[s.chapter].rules[STEP]) > 0
+
+
 # --- standard actions
 
 
 def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[int] = []
-    ways_out = len(words.EXITS)
     if s.actions:
         if not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
-        for item in weapons_of(content, mouse):
-            found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
+        if s.foes:
+            found += attacks_with(s, content, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        found += [words.explore(exit_) for exit_ in range(ways_out) if not door_bar(s, content, mouse, exit_)]
+        doors = ground_of(s, content).doors[mouse.field]
+        found += [words.explore(exit_) for exit_ in doors if not door_bar(s, content, mouse, exit_)]
     found += [words.do_act(act) for act in acts_here(s, content, mouse)]
+    return found
+
+
+def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Every weapon she wears against everybody in its reach (MM-ATK6)."""
+    found: list[int] = []
+    for item in weapons_of(content, mouse):
+        found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
     return found
 
 
@@ -303,18 +315,16 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         found += [words.trade(other.hero) for other in partners(s, content, mouse)]
     if not has(s.freely, LEVELLED) and mouse.cheese >= LEVEL_UP:
         found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
-    if not has(s.freely, NURSED) and is_whole(s) and has_power(content, mouse, words.NURSES):
+    if not has(s.freely, NURSED) and is_whole(s) and has(mouse.powers, words.NURSES):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
-    for ability in members(mouse.abilities):
-        if not ability_bar(s, content, mouse, ability):
-            found.append(words.use_ability(mouse.hero, ability))
-    known: list[int] = []
-    for item in mouse.pack + s.party:
-        if item not in known and not item_bar(s, content, mouse, item):
-            found.append(words.use_item(mouse.hero, item))
-        known.append(item)
+    if mouse.cheese and not mouse.ability_used:
+        abilities = [ability for ability in members(mouse.abilities) if not ability_bar(s, content, mouse, ability)]
+        found += [words.use_ability(mouse.hero, ability) for ability in abilities]
+    if mouse.pack or s.party:
+        items = [item for item in different(mouse.pack + s.party) if not item_bar(s, content, mouse, item)]
+        found += [words.use_item(mouse.hero, item) for item in items]
     return found
 
 
@@ -372,7 +382,7 @@ def why_not(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
         return "MM-STA4"
     if is_in(mouse, words.STUNNED):
         return "MM-Q41" if word in FREE else "MM-NEG1"
-    if word in FREE and is_swimming(s, content, mouse, ground_of(s, content)):
+    if word in FREE and is_swimming(s, mouse, ground_of(s, content)):
         return "MM-WAT3"
     if word == words.USE_ABILITY:
         return ability_bar(s, content, mouse, words.use_ability_ability(choice)) or "MM-FRE7"
@@ -419,7 +429,7 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
     if is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
     ground = ground_of(s, content)
-    swimming = is_swimming(s, content, mouse, ground)
+    swimming = is_swimming(s, mouse, ground)
     if most_points(s) <= 0:
         return why_no_points(s, mouse, swimming)
     if not may_leave(s, mouse):
@@ -433,7 +443,7 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-EMV2"
     if swimming:
         return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"
-    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, content, mouse, ground).near[mouse.field], field)
+    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, mouse, ground).near[mouse.field], field)
     return "MM-MOV3" if over_red else "MM-MOV2"
 
 
@@ -466,8 +476,8 @@ class FinishTurn(Step[MausState]):
         happens(s, self.content, TURN_END, mouse.hero, mouse.field)
         ground = ground_of(s, self.content)
         if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
-            afflict(s, self.content, mouse, words.WEBBED)
-        if not floats(s, self.content, mouse):
+            afflict(s, mouse, words.WEBBED)
+        if not floats(s, mouse):
             drift(s, self.content, mouse)
 
 
