@@ -287,9 +287,10 @@ class TakeCard(MausEffect):
 
 
 class StrikeArea(MausEffect):
-    """One hit on each figure there, and each defends."""
+    """One hit on each figure there, and each defends; a surge that their cheese brings comes then (MM-Q2)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
+        words.then_after_blow(s, NOBODY)
         fields = self.content.area_fields[s.grounds[s.room]][words.strike_area_area(effect)]
         for foe in reversed(s.enemies()):
             if has(fields, foe.field):
