@@ -24,6 +24,7 @@ from wusel.games.maus import words
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import put_foe
 from wusel.games.maus.game import Maus, new_game
+from wusel.games.maus.gear import dress
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
 from wusel.games.maus.state import NOTHING, MausState, Mouse
 from wusel.games.maus.track import missing_cards
@@ -179,9 +180,9 @@ class Scene(AnyScene[MausState]):
         elif word in abilities:
             mouse.abilities = added(mouse.abilities, abilities.index(word))
         elif word == "bare":
-            mouse.worn = []
+            dress(self.content, mouse, [])
         elif word.startswith("+"):
-            mouse.worn = sorted([*mouse.worn, self.item(word[1:])])
+            dress(self.content, mouse, [*mouse.worn, self.item(word[1:])])
         else:
             mouse.pack = sorted([*mouse.pack, self.item(word)])
 
@@ -208,6 +209,11 @@ class Scene(AnyScene[MausState]):
         self.s.script = (self.s.script or []) + throw(dice)
         return self
 
+    def find(self, *names: str) -> "Scene":
+        """What is drawn next from the search deck."""
+        self.s.script = (self.s.script or []) + [self.item(name) for name in names]
+        return self
+
     # --- looking
 
     def mouse(self, name: str) -> Mouse:
@@ -217,6 +223,14 @@ class Scene(AnyScene[MausState]):
         """Where a mouse stands, None if she is captured."""
         field = self.mouse(name).field
         return words.FIELDS[field] if field >= 0 else None
+
+    def pack(self, name: str) -> list[str]:
+        """What a mouse has in her bundle."""
+        return [self.content.items[item].name for item in self.mouse(name).pack]
+
+    def worn(self, name: str) -> list[str]:
+        """What she wears."""
+        return [self.content.items[item].name for item in self.mouse(name).worn]
 
     @property
     def foes(self) -> list[str]:

@@ -4,10 +4,9 @@ from wusel.engine.sets import NONE, has, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import has_power
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
-from wusel.games.maus.state import Foe, MausState, Mouse
+from wusel.games.maus.state import Blow, Foe, MausState, Mouse, no_blow
 from wusel.games.maus.track import FIRST_FOE_CARD
 
 
@@ -28,7 +27,7 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
     close = ground.close[mouse.field]
     if reach == words.MELEE or meet(close, s.fields_of_enemies()):
         return close
-    if s.blow.see_all:
+    if blow_of(s, mouse.hero).see_all:
         return ground.fields
     return seen_from(s, ground, mouse.field)
 
@@ -36,23 +35,29 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
 def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
     fields = fields_in_reach(s, content, mouse, reach)
-    return different_ones([foe for foe in s.foes if not foe.calm and has(fields, foe.field)])
+    found = [foe for foe in s.foes if not foe.calm and has(fields, foe.field)]
+    return different_ones(found) if len(found) > 1 else found
+
+
+def blow_of(s: MausState, hero: int) -> Blow:
+    """What cards add to a blow: they are for the mouse whose turn it is, not for one that strikes in between."""
+    return s.blow if hero == s.acting else no_blow()
 
 
 def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:
     """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
-    weapon = content.items[item]
-    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + s.blow.dice
+    weapon, blow = content.items[item], blow_of(s, mouse.hero)
+    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + blow.dice
     if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
         dice += 1
     if has(weapon.powers, words.SWINGS_WIDE) and foe.field != mouse.field:
         dice += 1
-    return dice * 2 if s.blow.doubled else dice
+    return dice * 2 if blow.doubled else dice
 
 
 def defence_dice(s: MausState, content: Content, foe: Foe, hero: int, item: int) -> int:
     """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
-    dice = defence_of_foe(s, content, foe) - s.blow.weaken
+    dice = defence_of_foe(s, content, foe) - blow_of(s, hero).weaken
     if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, content, foe, hero):
         dice -= 1
     if s.achieved[words.CAT_TAMER] == hero and content.large[foe.foe]:
@@ -84,7 +89,7 @@ def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: i
         return swords
     if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == mouse.field:
         return swords
-    return bows | stars if has_power(content, mouse, words.STAR_HITS) else bows
+    return bows | stars if has(mouse.powers, words.STAR_HITS) else bows
 
 
 def within(ground: Ground, fields: int, field: int, steps: int) -> int:

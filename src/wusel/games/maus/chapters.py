@@ -13,7 +13,7 @@ This is how they are written; titles and texts are there in every language, and 
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
     kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
-                              all of them together, if it is played singly
+                              what the party has, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
     heroes                    the four who go unless others are chosen (the first four if nothing is said)
     guests                    the count of calm figures that come along when the mice explore
@@ -235,9 +235,11 @@ class Count:
 
 
 class Chapter:
-    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
-    can be entered; `end` is the page of the end marker by difficulty; `rules` lists by moment the rules that it sets
-    off, `acts` the numbers of its acts; `kit` by hero, `party` and `counts` are for playing it singly."""
+    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
+    those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
+    end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
+    `acts_in` those that can be done in each room; `guests` counts the calm figures that come along; `kit` by
+    hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
@@ -275,6 +277,7 @@ class Chapter:
         ]
         self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
         self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
+        self.acts_in: list[list[int]] = [[] for _ in names.rooms]
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[int] = []
 

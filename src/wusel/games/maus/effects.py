@@ -10,6 +10,7 @@ from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.gear import dress
 from wusel.games.maus.happenings import (
     add_pages,
     afflict,
@@ -167,13 +168,10 @@ class FillWheel(MausEffect):
 
 
 class TakeFromWheel(MausEffect):
-    """Cheese of the wheel is hers."""
+    """Cheese leaves the wheel; who gets any is said besides."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        n = min(words.take_from_wheel_n(effect), s.wheel)
-        take_from_wheel(s, n)
-        if hero != NOBODY:
-            gain_cheese(s, s.mouse(hero), n)
+        take_from_wheel(s, words.take_from_wheel_n(effect))
 
 
 # --- foes
@@ -310,7 +308,7 @@ class FellArea(MausEffect):
                 fell(s, self.content, foe)
         for mouse in s.free_mice():
             if has(fields, mouse.field):
-                afflict(s, self.content, mouse, words.KNOCKED_DOWN)
+                afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class AfflictArea(MausEffect):
@@ -365,7 +363,7 @@ class Cure(MausEffect):
 class Afflict(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for mouse in those(s, self.content, words.afflict_who(effect), hero):
-            afflict(s, self.content, mouse, words.afflict_condition(effect))
+            afflict(s, mouse, words.afflict_condition(effect))
 
 
 class Relieve(MausEffect):
@@ -414,8 +412,7 @@ class LoseItem(MausEffect):
         for mouse in s.mice:
             if item in mouse.pack:
                 mouse.pack.remove(item)
-            if item in mouse.worn:
-                mouse.worn.remove(item)
+            dress(self.content, mouse, [other for other in mouse.worn if other != item])
 
 
 class Learn(MausEffect):

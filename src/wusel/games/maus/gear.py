@@ -2,21 +2,25 @@
 
 from typing import Final
 
+from wusel.engine.dice import showing
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
+from wusel.games.maus.dice import SHIELDS, STARRED_SHIELDS
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.state import NOTHING, Mouse
 
 PAWS: Final = 2
 
 
-def has_power(content: Content, mouse: Mouse, power: int) -> bool:
-    """Whether a hero has a power of her own, or by something she wears. What a weapon can do is a matter of the attack
+def dress(content: Content, mouse: Mouse, worn: list[int]) -> None:
+    """She wears just this, and can do what it is good for. What a weapon can do besides is a matter of the attack
     (MM-ATK6)."""
-    if has(content.heroes[mouse.hero].powers, power):
-        return True
-    return any(has(content.items[item].powers, power) for item in mouse.worn)
+    worn.sort()
+    mouse.worn = worn
+    mouse.powers = content.heroes[mouse.hero].powers
+    for item in worn:
+        mouse.powers |= content.items[item].powers
 
 
 def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
@@ -38,8 +42,14 @@ def defence_of(content: Content, mouse: Mouse) -> int:
     return dice
 
 
+def blocks_of_mouse(mouse: Mouse, pool: list[int]) -> int:
+    """The hits that a mouse's defence stops: one for each shield, two for a starred one behind a toothed rim."""
+    starred = showing(pool, STARRED_SHIELDS) if has(mouse.powers, words.STARS_BLOCK_TWICE) else 0
+    return showing(pool, SHIELDS) + starred
+
+
 def speed_of(content: Content, mouse: Mouse) -> int:
-    return content.heroes[mouse.hero].speed + (1 if has_power(content, mouse, words.QUICK) else 0)
+    return content.heroes[mouse.hero].speed + (1 if has(mouse.powers, words.QUICK) else 0)
 
 
 def life_of(content: Content, mouse: Mouse) -> int:
@@ -87,6 +97,11 @@ def pack_size(content: Content, mouse: Mouse) -> int:
 
 def fits_in_pack(content: Content, mouse: Mouse, item: int) -> bool:
     return content.items[item].sort == words.TRICK or pack_size(content, mouse) < PACK
+
+
+def is_for_sale(content: Content, item: int) -> bool:
+    """Whether an item may change hands: what was found may, the gear she came with is her own (MM-FRE2)."""
+    return content.items[item].sort != words.GEAR
 
 
 def different(items: list[int]) -> list[int]:

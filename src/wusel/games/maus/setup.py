@@ -6,6 +6,7 @@ from wusel.engine.sets import NONE, added, only
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
+from wusel.games.maus.gear import dress
 from wusel.games.maus.limits import HEROES, PARTY
 from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse, Variant, no_blow
 
@@ -75,9 +76,10 @@ def join(s: MausState, content: Content, hero: int, seat: int) -> None:
     s.slots[hero] = len(s.mice)
     newcomer = Mouse(
         hero=hero, seat=seat, field=NOWHERE, wounds=0, poison=0, cheese=0, conditions=NONE, abilities=NONE,
-        worn=sorted(content.heroes[hero].gear), pack=[], searched=NONE, captures=0, ability_used=0, dice=0, shield=0,
+        worn=[], powers=NONE, pack=[], searched=NONE, captures=0, ability_used=0, dice=0, shield=0,
         spent=NONE, roaches=0, came_worn=[], came_pack=[], came_abilities=NONE,
     )  # fmt: skip
+    dress(content, newcomer, content.heroes[hero].gear[:])
     s.mice.append(newcomer)
     s.tell(words.HERO_JOINS, seat, hero)
 

@@ -4,12 +4,12 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, defence_dice, hitting_faces, targets
+from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
 from wusel.games.maus.chapters import CHEESE
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.gear import has_power, weapons_of
+from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
     cheese_rolled,
     defeat,
@@ -67,9 +67,9 @@ class CountHits(Step[MausState]):
         words.then_after_blow(s, mouse.hero)
         if hits:
             struck = [other.figure for other in s.foes if other.field == foe.field and not other.calm]
-            for other in struck if s.blow.sweep else [figure]:
+            for other in struck if blow_of(s, mouse.hero).sweep else [figure]:
                 words.then_foe_defends(s, mouse.hero, item, other, hits)
-            if stars >= 2 and has_power(content, mouse, words.TWO_STARS_FELL):
+            if stars >= 2 and has(mouse.powers, words.TWO_STARS_FELL):
                 fell(s, content, foe)
             if has(content.items[item].powers, words.FELLS):
                 fell(s, content, foe)
@@ -94,7 +94,7 @@ class FoeDefends(Step[MausState]):
         pool = DIE.roll(s, dice)
         if dice:
             s.tell_all(words.FOE_DEFENDED, [foe.foe, foe.figure, *pool])
-        wounds = max(0, words.foe_defends_hits(s) - blocks_of(s, content, foe, pool))
+        wounds = max(0, words.foe_defends_hits(s) - blocks_of(s, content, foe, hero, pool))
         cheese = showing(pool, CHEESES)
         if hero != NOBODY and has(content.items[item].powers, words.KEEPS_CHEESE):
             gain_cheese(s, s.mouse(hero), cheese)
@@ -103,10 +103,10 @@ class FoeDefends(Step[MausState]):
         hurt_foe(s, content, foe, wounds, hero)
 
 
-def blocks_of(s: MausState, content: Content, foe: Foe, pool: list[int]) -> int:
+def blocks_of(s: MausState, content: Content, foe: Foe, hero: int, pool: list[int]) -> int:
     """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
     starred = showing(pool, STARRED_SHIELDS)
-    plain = 0 if s.blow.pierce else showing(pool, SHIELDS) - starred
+    plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
     for card in content.cards_of[foe.foe]:
         if has(content.foe_cards[card - FIRST_FOE_CARD].powers, words.CARAPACE):
             return plain + 2 * starred
@@ -157,7 +157,7 @@ class FoeFalls(Step[MausState]):
         if s.blow.follow_up:
             s.blow.follow_up = 0
             words.then_strike_on(s, hero, field)
-        if has_power(self.content, mouse, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
+        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
             words.then_move_friend(s, hero)
 
 
@@ -266,5 +266,5 @@ class MoveOneField(AskLeader):
 def safe_steps(s: MausState, content: Content, mouse: Mouse) -> int:
     """The fields next to a mouse with room on them, without traps and water."""
     ground = ground_of(s, content)
-    near = ways_of(s, content, mouse, ground).near[mouse.field]
+    near = ways_of(s, mouse, ground).near[mouse.field]
     return near & ~full_fields(s, content, ground) & ~ground.water & ~s.traps & ~only(mouse.field)

@@ -207,10 +207,11 @@ class PlaceFoes(AskLeader):
     def hero(self, s: MausState) -> int:
         return HEROES
 
+    def asks(self, s: MausState) -> int:
+        return only(s.speaker()) if words.place_foes_left(s) else 0
+
     def options(self, s: MausState, seat: int) -> list[int]:
         foe, area = words.place_foes_foe(s), words.place_foes_area(s)
-        if not words.place_foes_left(s):
-            return []
         return [words.place_at(field) for field in landing_fields(s, self.content, foe, area)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:

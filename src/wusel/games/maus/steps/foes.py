@@ -8,9 +8,9 @@ from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
 from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SHIELDS, STARRED_SHIELDS, SWORDS
+from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, ground_of
-from wusel.games.maus.gear import defence_of, has_power, weapons_of
+from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
 from wusel.games.maus.happenings import (
     afflict,
     cheese_rolled,
@@ -24,11 +24,12 @@ from wusel.games.maus.happenings import (
 from wusel.games.maus.hunting import (
     distance_to_prey,
     fields_of,
+    layers_to,
     may_move,
     melee_move,
+    nearest,
     prey,
     ranged_move,
-    steps_to,
     target_of,
 )
 from wusel.games.maus.rolls import offer_another_roll
@@ -44,13 +45,16 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if self.options(s, 0) else 0
+        return only(s.speaker()) if self.waiting(s) else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def waiting(self, s: MausState) -> list[Foe]:
+        """Those that have not acted yet."""
         kind = self.content.foe_of_card[words.foes_turn_card(s) - FIRST_FOE_CARD]
         done = words.foes_turn_done(s)
-        waiting = [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
-        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, waiting)]
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, self.waiting(s))]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         card, figure = words.foes_turn_card(s), words.act_first_figure(choice)
@@ -275,15 +279,13 @@ class CountBlocks(Step[MausState]):
         if mouse.field == NOWHERE:
             return
         cheese_rolled(s, mouse, s.dice, defending=True)
-        blocks = showing(s.dice, SHIELDS)
-        if has_power(content, mouse, words.STARS_BLOCK_TWICE):
-            blocks += showing(s.dice, STARRED_SHIELDS)
+        blocks = blocks_of_mouse(mouse, s.dice)
         wounds = max(0, words.count_blocks_hits(s) - blocks - words.count_blocks_warded(s))
         values = content.foe_cards[card - FIRST_FOE_CARD]
         foe = s.foe_of(figure)
-        if foe is not None and values.reach == words.MELEE and has_power(content, mouse, words.STINGS_BACK):
+        if foe is not None and values.reach == words.MELEE and has(mouse.powers, words.STINGS_BACK):
             hurt_foe(s, content, foe, showing(s.dice, CHEESES), mouse.hero)
-        if wounds and foe is not None and reflects(content, mouse, values.reach):
+        if wounds and foe is not None and reflects(mouse, values.reach):
             hurt_foe(s, content, foe, wounds, mouse.hero)
             return
         if has(values.powers, words.STEALS):
@@ -292,9 +294,9 @@ class CountBlocks(Step[MausState]):
             wound_by(s, content, mouse, wounds, values.powers)
 
 
-def reflects(content: Content, mouse: Mouse, reach: int) -> bool:
+def reflects(mouse: Mouse, reach: int) -> bool:
     """A mirror throws a shot back, once in a room."""
-    if reach != words.RANGED or not has_power(content, mouse, words.MIRROR) or has(mouse.spent, words.MIRROR):
+    if reach != words.RANGED or not has(mouse.powers, words.MIRROR) or has(mouse.spent, words.MIRROR):
         return False
     mouse.spent = added(mouse.spent, words.MIRROR)
     return True
@@ -303,11 +305,11 @@ def reflects(content: Content, mouse: Mouse, reach: int) -> bool:
 def wound_by(s: MausState, content: Content, mouse: Mouse, wounds: int, powers: int) -> None:
     """Poison, stun, charm and web come with the wound (MM-SPE5, MM-SPE6, MM-NEG)."""
     if has(powers, words.STUNS):
-        afflict(s, content, mouse, words.STUNNED)
+        afflict(s, mouse, words.STUNNED)
     if has(powers, words.CHARMS):
-        afflict(s, content, mouse, words.BEWITCHED)
+        afflict(s, mouse, words.BEWITCHED)
     if has(powers, words.WEBS):
-        afflict(s, content, mouse, words.WEBBED)
+        afflict(s, mouse, words.WEBBED)
     hurt_mouse(s, content, mouse, wounds, has(powers, words.VENOMOUS))
 
 
@@ -353,11 +355,12 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
         rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
         if not rest:
             break
-        steps = steps_to(ground, here, NONE, fields_of(rest))
-        goal = min(rest, key=lambda mouse: steps[mouse.field])
-        path = ground.foe.path(here, goal.field, NONE)
-        if not path:
+        goals = fields_of(rest)
+        layers = layers_to(ground, here, NONE, goals, goals)
+        goal = nearest(rest, layers)
+        if goal is None:
             break
+        path = ground.foe.path_through(layers, goal.field, NONE)
         way += path
         here = goal.field
         caught += [mouse.hero for mouse in prey(s) if mouse.field == here]
@@ -467,4 +470,4 @@ class FriendDefends(Step[MausState]):
         pool = DIE.roll(s, defence_of(self.content, mouse))
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, self.content, mouse, max(0, hits - showing(pool, SHIELDS)), poison=False)
+        hurt_mouse(s, self.content, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
