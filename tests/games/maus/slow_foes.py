@@ -42,7 +42,7 @@ class Drawing:
             reached = [there for field in edge for there in self.neighbours(field)]
             nearest = min(found[field] for field in edge) + 1
             edge = [there for there in dict.fromkeys(reached) if there not in found and there not in closed]
-            found.update({there: nearest for there in edge})
+            found.update(dict.fromkeys(edge, nearest))
         return found
 
     def sees(self, here: Field, there: Field) -> bool:

@@ -100,7 +100,9 @@ def test_the_first_surge_raises_the_water() -> None:
 
 @pytest.mark.rule("MM-REI2", "MM-K7")
 def test_the_second_one_ends_the_fight() -> None:
-    scene = jetty("leader a5, archer a1", "rat_elite a5, boss_captain f1", wheel=5, track="leader elites archer captain")
+    scene = jetty(
+        "leader a5, archer a1", "rat_elite a5, boss_captain f1", wheel=5, track="leader elites archer captain"
+    )
     set_counts(scene, water_5=1)
     let_them_come(scene.roll("cxx").do(0, "end_turn"))
     assert ground_of(scene) == "jetty_flood_2"

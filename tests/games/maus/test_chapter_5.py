@@ -81,6 +81,15 @@ def test_it_does_not_ask_who_is_standing_there() -> None:
     assert len(scene.foes) == 1
 
 
+@pytest.mark.rule("MM-Q25", "MM-ACH3")
+def test_of_two_whom_it_strikes_at_once_the_one_higher_on_the_track_comes_first() -> None:
+    """Both are captured with poison; the healer, above the leader, has the marker."""
+    mice = "archer a3, leader c3 wounds:2 poison:1, healer c3 wounds:2 poison:1"
+    scene = clock(mice, track="healer leader archer").roll("bb bb").do(0, "end_turn")
+    assert said(scene, "achieved") == ["achieved hero_healer poison_master"]
+    assert [scene.at(name) for name in ("leader", "healer")] == [None, None]
+
+
 @pytest.mark.rule("MM-Q2", "MM-CHW1", "MM-CHW2")
 def test_cheese_of_a_foe_that_is_struck_can_bring_a_surge_at_once() -> None:
     """The rat rolls the sixth piece: the page turns before the next round begins, and the pendulum swings again."""

@@ -45,8 +45,7 @@ def test_it_begins_in_the_quiet_sewing_room() -> None:
 
 @pytest.mark.rule("MM-Q45", "MM-ENC3")
 def test_cockroaches_of_cards_come_in_peace_since_the_larder_was_filled() -> None:
-    scene = Beginning(6)
-    assert scene.s.peaceful == 1 << words.ROACH
+    assert Beginning(6).s.peaceful == 1 << words.ROACH
     scene = Scene("leader b3, archer a1", chapter=6, room="room_4o")
     scene.s.peaceful = 1 << words.ROACH
     scene.s.script = [1]
@@ -158,6 +157,17 @@ def test_a_step_towards_the_lamp_wakes_her_with_all_four_cards() -> None:
     assert pages_told(scene) == ["06_flor"]
     assert "goal_changed page_06_gift_goal" in scene.told
     assert len([card for card in scene.track.split() if card.startswith("sorceress")]) == 4
+
+
+@pytest.mark.rule("MM-Q28", "MM-INI3", "MM-INI5")
+def test_those_who_fight_already_keep_their_places() -> None:
+    """Elites are on the track when she wakes: her cards come below, and the upper one rolls a 1."""
+    scene = lamp_room("leader c5, archer a6", "rat_elite f6, boss_sorceress f1 calm", track="leader elites archer")
+    her = "sorceress_webs sorceress_calls sorceress_stings sorceress_charms"
+    scene.s.script = [*scene.cards(her), *throw("c")]
+    scene.do(0, "go c4")
+    rest = "sorceress_calls sorceress_stings sorceress_charms"
+    assert scene.track == f"leader elites sorceress_webs archer {rest}"
 
 
 @pytest.mark.rule("MM-K7")

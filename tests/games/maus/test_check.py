@@ -225,13 +225,14 @@ SPOILS: list[Spoil] = [
     another_chapter, no_such_room, the_ground_of_another_room, a_ground_too_few, a_hero_in_the_wrong_place, five_mice,
     a_count_too_many, a_card_without_wounds, an_act_too_few, a_sixth_achievement, another_end,
     an_encounter_that_nobody_knows, a_goal_on_no_page, a_find_that_nobody_knows, something_common_that_nobody_knows,
-    a_mouse_whom_nobody_leads, a_mouse_in_the_wall, more_poison_than_wounds, less_than_no_cheese, as_many_wounds_as_lives,
-    an_item_that_nobody_knows, four_cards_in_a_bundle, three_paws, an_ability_that_nobody_knows, the_same_figure_twice,
-    figures_in_disorder, a_spider_with_the_figure_of_a_rat, a_foe_that_is_none, a_rat_in_the_wall,
-    two_large_ones_on_a_field, five_small_ones_on_a_field, six_pieces_on_the_wheel, no_page, past_the_end,
-    at_the_end_and_still_playing, more_pages_than_there_are, a_card_twice_on_the_track, a_card_that_is_none,
-    a_mouse_without_a_card, a_mouse_who_stayed_at_home, a_card_without_foes, a_card_of_calm_foes_only, a_beaten_card,
-    foes_without_a_card, half_a_main_foe, a_find_twice, a_find_less,
+    a_mouse_whom_nobody_leads, a_mouse_in_the_wall, more_poison_than_wounds, less_than_no_cheese,
+    as_many_wounds_as_lives, an_item_that_nobody_knows, four_cards_in_a_bundle, three_paws,
+    an_ability_that_nobody_knows, the_same_figure_twice, figures_in_disorder, a_spider_with_the_figure_of_a_rat,
+    a_foe_that_is_none, a_rat_in_the_wall, two_large_ones_on_a_field, five_small_ones_on_a_field,
+    six_pieces_on_the_wheel, no_page, past_the_end, at_the_end_and_still_playing, more_pages_than_there_are,
+    a_card_twice_on_the_track, a_card_that_is_none, a_mouse_without_a_card, a_mouse_who_stayed_at_home,
+    a_card_without_foes, a_card_of_calm_foes_only, a_beaten_card, foes_without_a_card, half_a_main_foe, a_find_twice,
+    a_find_less,
 ]  # fmt: skip
 
 

@@ -20,7 +20,7 @@ def happens(
     count: int = NOTHING,
 ) -> bool:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
-    anything. `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and what they count."""
+    anything. `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
     found: list[int] = []
     if s.ended != STILL_PLAYING and moment < END and moment != COUNT:
         return False

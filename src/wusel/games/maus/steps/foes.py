@@ -409,7 +409,8 @@ def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]
 
 
 class FoesEnd(Step[MausState]):
-    """After their turn aggressive foes change places with the card above (MM-SPE4)."""
+    """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
+    (MM-EAT1)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -417,6 +418,7 @@ class FoesEnd(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         card = words.foes_end_card(s)
+        s.struck = NONE
         if card in s.track and has(self.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
             swap_up(s, card)
 
