@@ -42,7 +42,7 @@ class Drawing:
             reached = [there for field in edge for there in self.neighbours(field)]
             nearest = min(found[field] for field in edge) + 1
             edge = [there for there in dict.fromkeys(reached) if there not in found and there not in closed]
-            found.update({there: nearest for there in edge})
+            found.update(dict.fromkeys(edge, nearest))
         return found
 
     def sees(self, here: Field, there: Field) -> bool:
@@ -112,21 +112,26 @@ class Hunt:
         crowd = mice + small
         self.full = ({field for field in crowd if crowd.count(field) >= SMALL_ON_A_FIELD} | set(large)) - special
 
-    def distances(self) -> list[int]:
-        """How far each mouse is (MM-Q9): over fields that can be entered, her own being where the way ends; if no mouse
-        can be reached so, full fields count as passable."""
-        found = [self.way_to(mouse, self.full).get(mouse) for mouse in self.mice]
-        if all(distance is None for distance in found):
-            found = [self.way_to(mouse, set()).get(mouse) for mouse in self.mice]
-        return [SIZE * SIZE if distance is None else distance for distance in found]
+    def distances(self, places: list[int]) -> dict[int, int]:
+        """How far some of the mice are (MM-Q9): over fields that can be entered, her own being where the way ends. If
+        none of them can be reached so, full fields count as passable."""
+        for full in (self.full, set[Field]()):
+            ways = {n: self.way_to(self.mice[n], full) for n in places}
+            found = {n: way[self.mice[n]] for n, way in ways.items() if self.mice[n] in way}
+            if found:
+                return found
+        return {}
 
     def way_to(self, mouse: Field, full: set[Field]) -> dict[Field, int]:
         return self.drawing.steps(self.foe, full - {mouse})
 
     def prey(self) -> Field:
         """The nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
-        distances = self.distances()
-        return self.mice[distances.index(min(distances))]
+        return self.mice[self.nearest(list(range(len(self.mice))))]
+
+    def nearest(self, places: list[int]) -> int:
+        distances = self.distances(places)
+        return min(distances, key=lambda n: (distances[n], n))
 
     def stays(self) -> bool:
         """MM-EMV5, MM-EMV7."""
@@ -181,5 +186,4 @@ class Hunt:
         fresh = [n for n in near if n not in struck]
         if not fresh:
             return near[0] if near else None
-        distances = self.distances()
-        return min(fresh, key=lambda n: (distances[n], n))
+        return self.nearest(fresh)

@@ -208,7 +208,9 @@ def test_of_several_fields_the_one_of_whoever_is_highest_on_the_track(order: str
 @pytest.mark.rule("MM-SPE1")
 @pytest.mark.parametrize(("cards", "there"), [("rats roaches", "e1"), ("roaches rats", "b1")])
 def test_that_holds_for_fields_with_foes_alone_too(cards: str, there: str) -> None:
-    scene = Scene("leader c6, healer a6", "boss_cat f6, rat e1*3, roach b1*3", track=f"leader cat_pounces healer {cards}")
+    scene = Scene(
+        "leader c6, healer a6", "boss_cat f6, rat e1*3, roach b1*3", track=f"leader cat_pounces healer {cards}"
+    )
     scene.roll("bbb b").do(0, "end_turn")
     assert f"boss_cat {there}" in scene.foes
 

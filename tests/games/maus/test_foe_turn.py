@@ -19,7 +19,7 @@ from tests.games.maus.telling import said
 def foes_act(mice: str, foes: str, dice: str, **more: object) -> Scene:
     """It is the foes' turn as soon as the leader has ended his; then the archer's comes."""
     cards = {"rat": "rats", "rat_elite": "elites", "roach": "roaches", "spider": "spiders", "centipede": "centipedes"}
-    card = cards[foes.split()[0]]
+    card = cards[foes.split(maxsplit=1)[0]]
     others = " ".join(word for word in ("archer", "scamp", "healer", "tinkerer") if word in mice)
     scene = Scene(mice, foes, track=f"leader {card} {others}", **more)  # type: ignore[arg-type]
     return scene.roll(dice).do(0, "end_turn")
@@ -67,6 +67,15 @@ def test_a_foe_goes_as_far_as_its_die_says() -> None:
     assert scene.foes == ["rat d6"]
     assert said(scene, "foe_moved") == ["foe_moved rat rat_1 bow ['e6', 'd6']"]
     assert not said(scene, "foe_attacked")
+
+
+@pytest.mark.rule("MM-EMV3", "MM-C4", "MM-K1")
+@pytest.mark.parametrize(
+    ("face", "there"), [("c", "e6"), ("B", "e6"), ("s", "d6"), ("b", "d6"), ("x", "c6"), ("X", "c6")]
+)
+def test_every_side_of_the_die_has_its_number(face: str, there: str) -> None:
+    """Cheese and a bow with a star are 1, a sword and a bow 2, shields 3."""
+    assert foes_act("leader a6, archer a1", "rat f6", f"{face} b").foes == [f"rat {there}"]
 
 
 @pytest.mark.rule("MM-EMV4", "MM-Q7")

@@ -5,7 +5,7 @@ from wusel.engine.sets import added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
-from wusel.games.maus.chapters import CHEESE
+from wusel.games.maus.chapters import CHEESE, STEP
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
@@ -259,6 +259,7 @@ class MoveOneField(AskLeader):
         mouse, left = s.mouse(words.move_one_field_hero(s)), words.move_one_field_n(s) - 1
         mouse.field = words.aim_at_field_field(choice)
         s.tell_all(words.WALKED, [mouse.hero, mouse.field])
+        happens(s, self.content, STEP, mouse.hero, mouse.field)
         if left and not s.enemies_on(mouse.field):
             words.then_move_one_field(s, mouse.hero, left)
 

@@ -6,6 +6,7 @@ from wusel.engine.step import Ask, AskAnyone, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
+from wusel.games.maus.chapters import STEP
 from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
@@ -34,6 +35,7 @@ from wusel.games.maus.hunting import (
 )
 from wusel.games.maus.rolls import offer_another_roll
 from wusel.games.maus.state import NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.tale import happens
 from wusel.games.maus.track import FIRST_FOE_CARD, swap_up
 
 
@@ -407,7 +409,8 @@ def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]
 
 
 class FoesEnd(Step[MausState]):
-    """After their turn aggressive foes change places with the card above (MM-SPE4)."""
+    """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
+    (MM-EAT1)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -415,6 +418,7 @@ class FoesEnd(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         card = words.foes_end_card(s)
+        s.struck = NONE
         if card in s.track and has(self.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
             swap_up(s, card)
 
@@ -444,6 +448,8 @@ class BewitchedTurn(Step[MausState]):
             if way:
                 mouse.field = way[-1]
                 s.tell_all(words.WALKED, [mouse.hero, *way])
+            for passed in way:
+                happens(s, content, STEP, mouse.hero, passed)
         relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
         target = target_of(s, content, ground, mouse.field, reach, mouse.hero)
