@@ -52,6 +52,7 @@ class Task:
         self.all = False  # everybody has to be there
         self.calm = False  # it cannot be done while enemies are there
         self.wins = True  # it is the last thing to do
+        self.wakes = False  # it wakes somebody whom one has to fight then
         self.end = room  # where it ends
 
 
@@ -263,6 +264,8 @@ class ChapterAims:
                 best = impossible(room)
                 for rule in self.wakers[foe]:
                     best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
+                best.wakes = True
+                best.calm = True
                 best.left += ONE_FOE
                 return best
         home = self.homes[foe]
@@ -291,7 +294,7 @@ class ChapterAims:
         while waiting:
             room = waiting.pop(0)
             for exit_ in range(len(words.EXITS)):
-                if content.grounds[s.grounds[room]].exits[exit_] == NOWHERE:
+                if content.grounds[s.grounds[room]].exits[exit_] == NOWHERE or has(self.chapter.closed[room], exit_):
                     continue
                 if has(content.house.hooks[room], exit_) and not hook:
                     continue

@@ -12,9 +12,10 @@ from wusel.games.maus import words
 from wusel.games.maus.acts import dice_for, price_of, purse
 from wusel.games.maus.aims import DO, FIGHT, NO_TASK, STAND, Aims, Task
 from wusel.games.maus.chapters import SCURRY
+from wusel.games.maus.chapters import STEP as STEPS
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
-from wusel.games.maus.gear import has_power, speed_of
+from wusel.games.maus.gear import speed_of
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.odds import Odds
@@ -23,7 +24,7 @@ from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
 from wusel.games.maus.steps.mouse_turn import search_bar
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.treasures import item_value
-from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, prices
+from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, reachable, ways_out
 
 # The way to where something is to be done: each step, being there, being there at last
 STEP: Final = 0.1
@@ -42,6 +43,8 @@ WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
 TIME_FOR_A_QUEST: Final = 1.2
+TIME_TO_GET_READY: Final = 1.0
+LET_SLEEP: Final = -4.0
 
 # Going on; staying for friends who are captured; for finds; a round in which nobody fights
 GO_ON: Final = 1.2
@@ -83,6 +86,7 @@ class Deliberation:
         self.spare = spare_pages(s, self.look, self.task)
         self.quest = self.quest_here()
         self.target = self.target_fields()
+        self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
         self.known: list[float] = [0.0] * FIELDS
         self.thought_of = NONE
 
@@ -107,9 +111,27 @@ class Deliberation:
             task = self.after
         if task.kind == NO_TASK or task.room != self.s.room:
             return self.fields_at(self.exit if task is self.task else exit_for(self.s, self.aims, task))
-        if task.kind not in (DO, STAND) or (task.calm and not self.quiet):
+        if task.kind not in (DO, STAND) or (task.calm and not self.quiet) or (task.wakes and not self.is_ready()):
             return NONE
         return self.fields_for(task.act) if task.kind == DO else task.fields
+
+    def is_ready(self) -> bool:
+        """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
+        if self.spare < TIME_TO_GET_READY:
+            return True
+        for mouse in self.s.mice:
+            if mouse.field == NOWHERE or not search_bar(self.s, mouse):
+                return False
+        return True
+
+    def sleepers(self) -> int:
+        """The fields on which somebody would be woken."""
+        fields = NONE
+        for rule in self.content.chapters[self.s.chapter].rules[STEPS]:
+            if rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number)):
+                if rule.script != NOTHING and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
+                    fields |= rule.fields or self.look.ground.fields
+        return fields
 
     def fields_at(self, exit_: int) -> int:
         """The field at an exit, if it is time to leave."""
@@ -128,7 +150,7 @@ class Deliberation:
         for mouse in self.look.free:
             if mouse.hero != self.mouse.hero and has(fields, mouse.field):
                 others += 1
-        return others >= 2 and not has(fields, self.mouse.field)
+        return others >= 2 and (self.mouse.field == NOWHERE or not has(fields, self.mouse.field))
 
     def position(self, field: int) -> float:
         """What it is worth to end the turn on a field."""
@@ -163,15 +185,9 @@ class Deliberation:
 
     def within_reach(self) -> int:
         """Where she could go now."""
-        points = most_points(self.s)
-        if points <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
+        if most_points(self.s) <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
             return NONE
-        taken = prices(self.s, self.content, self.mouse)
-        fields = NONE
-        for field in range(FIELDS):
-            if taken[field] <= points:
-                fields |= only(field)
-        return fields
+        return reachable(ways_out(self.s, self.content, self.mouse))
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
@@ -307,7 +323,7 @@ class Deliberation:
     def searching(self) -> float:
         """A star finds something (MM-STA3)."""
         sure = has(self.s.permissions, words.SURE_SEARCH)
-        sharp = has_power(self.content, self.mouse, words.SHARP_NOSE) or bool(self.s.bow_is_star)
+        sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
         return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
 
@@ -334,7 +350,7 @@ class Deliberation:
     def nursing(self) -> float:
         """What a nurse could still do here."""
         for mouse in self.look.free:
-            if has_power(self.content, mouse, words.NURSES):
+            if has(mouse.powers, words.NURSES):
                 wounds = sum([other.wounds - other.poison for other in self.look.free])
                 return 0.15 * min(2, wounds)
         return 0.0
@@ -381,14 +397,16 @@ class Deliberation:
 
     def going(self, field: int) -> float:
         value = self.position(field) + self.best_action(field) - 0.01
-        if has(self.s.traps, field) and not heeds_traps(self.s, self.content, self.mouse):
+        if has(self.taboo, field):
+            return value + LET_SLEEP
+        if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
             return value - 0.8
         return value
 
     def scurrying(self) -> float:
         """Another movement, where there is a way to go (MM-STA2)."""
         value = self.best_position()
-        if self.target and not is_swimming(self.s, self.content, self.mouse, self.look.ground):
+        if self.target and not is_swimming(self.s, self.mouse, self.look.ground):
             steps = FAR
             for field in [self.mouse.field, *members(self.within_reach())]:
                 steps = min(steps, self.look.steps_to(field, self.target))

@@ -68,7 +68,7 @@ class MausJudge(Judge[MausState]):
             return [self.rate_answer(s, choice) for choice in choices]
         if step in (words.CHOOSE_MOUSE, words.MOVE_FRIEND, words.ORDER):
             return [self.rate_mouse(s, step, choice) for choice in choices]
-        if step in (words.STRIKE_ON, words.OBEY, words.CHOOSE_FOE):
+        if step in (words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY, words.CHOOSE_FOE):
             return [self.rate_target(s, step, choice) for choice in choices]
         if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD):
             return [self.rate_field(s, step, choice) for choice in choices]
@@ -109,7 +109,7 @@ class MausJudge(Judge[MausState]):
         if word == words.STAND_UP:
             return FIRST
         if word == words.EQUIP:
-            return first_if(max([self.clothes_gain(mouse, item) for item in mouse.pack]) - SWAP)
+            return first_if(max([self.clothes_gain(mouse, item) for item in mouse.pack], default=0.0) - SWAP)
         if word == words.TRADE:
             other = mind.s.mouse(words.trade_hero(choice))
             return first_if(self.best_swap(mouse, other) - GIFT)

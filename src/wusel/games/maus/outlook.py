@@ -3,7 +3,7 @@ it is to where they want to be."""
 
 from typing import Final
 
-from wusel.engine.graph import FAR, Graph, Routes
+from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, count, has, meet, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -12,7 +12,7 @@ from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.figures import ground_of
-from wusel.games.maus.gear import defence_of, has_power, life_of, weapons_of
+from wusel.games.maus.gear import defence_of, life_of, weapons_of
 from wusel.games.maus.house import FIELDS, NOWHERE, Ground
 from wusel.games.maus.odds import Odds
 from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
@@ -50,20 +50,12 @@ WET_WAY: Final = 5
 
 
 class Lands:
-    """For each ground the ways of mice who keep their paws dry."""
+    """For each ground how far it is from field to field for mice who keep their paws dry."""
 
     def __init__(self, content: Content) -> None:
-        self.dry = [dry_ways(ground) for ground in content.grounds]
-
-
-def dry_ways(ground: Ground) -> Routes:
-    graph = Graph(FIELDS)
-    for here in range(FIELDS):
-        to, points = ground.mouse.to[here], ground.mouse.points[here]
-        for way in range(len(to)):
-            if not has(ground.water, to[way]):
-                graph.lead(here, to[way], points[way])
-    return Routes(graph, list(range(max([1, *[max(points, default=1) for points in ground.mouse.points]]) + 1)))
+        self.dry = [
+            [ground.mouse.spread(here, FAR, ground.water, NONE) for here in range(FIELDS)] for ground in content.grounds
+        ]
 
 
 class Outlook:
@@ -136,13 +128,13 @@ class Outlook:
     def place(self, mouse: Mouse, field: int) -> float:
         """What it is worth to end a turn on a field, whoever else is in the room."""
         value = self.places[field]
-        if has(self.ground.water, field) and not floats(self.s, self.content, mouse):
+        if has(self.ground.water, field) and not floats(self.s, mouse):
             drift = self.ground.drift[field]
             if drift == NOWHERE:
                 return value - ADRIFT
             further = self.ground.drift[drift] if drift != field else drift
             value -= IN_WATER * (3.0 if further == NOWHERE else 1.0)
-        if has(self.s.traps, field) and not has_power(self.content, mouse, words.HEEDS_TRAPS):
+        if has(self.s.traps, field) and not has(mouse.powers, words.HEEDS_TRAPS):
             value -= ON_A_TRAP
         return value
 
@@ -258,7 +250,7 @@ class Outlook:
         weapon = self.content.items[item]
         if weapon.reach == words.MELEE or (has(weapon.powers, words.MELEE_ON_OWN_FIELD) and same_field):
             return count(SWORDS)
-        return count(BOWS | STARS) if has_power(self.content, mouse, words.STAR_HITS) else count(BOWS)
+        return count(BOWS | STARS) if has(mouse.powers, words.STAR_HITS) else count(BOWS)
 
     def in_reach(self, field: int, reach: int) -> int:
         """Where targets can be from a field (MM-ATK1, MM-ATK4)."""
@@ -283,7 +275,7 @@ class Outlook:
         """How far it is from a field to one of some others, over dry land if there is a way."""
         best = FAR
         for there in members(fields):
-            steps = self.dry.distance(field, there)
+            steps = self.dry[field][there]
             if steps == FAR:
                 steps = self.ground.mouse.distance(field, there) + WET_WAY
             best = min(best, steps)
