@@ -46,11 +46,15 @@ TIME_FOR_A_QUEST: Final = 1.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 
-# Going on; staying for friends who are captured; for finds; a round in which nobody fights
+# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with and without
+# enemies around; a round in which nobody fights
 GO_ON: Final = 1.2
 WRONG_WAY: Final = -5.0
-RESCUE: Final = 1.6
+LET_LEAD: Final = 0.2
+RESCUE: Final = 3.0
+RESCUE_PAGES: Final = -1.0
 FIND: Final = 0.8
+MEANWHILE_FOUND: Final = 0.5
 IDLE: Final = 0.55
 HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
@@ -325,27 +329,27 @@ class Deliberation:
         sure = has(self.s.permissions, words.SURE_SEARCH)
         sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
+        if not self.quiet:
+            return MEANWHILE_FOUND * likely
         return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
 
     def exploring(self) -> float:
         """Whether to go on now, or let others do something first. Who comes later in this round may lead on then; if
         nobody can, a round is lost (MM-RND2)."""
-        gain, leader = 0.0, False
+        gain, leader, captured = 0.0, False, 0
         for mouse in self.s.mice:
-            if mouse.hero == self.mouse.hero or has(self.s.marked, mouse.hero):
-                continue
             if mouse.field == NOWHERE:
-                gain += RESCUE
-            else:
+                captured += 1
+            elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
                 leader = leader or self.gets_out(mouse)
-                if not search_bar(self.s, mouse):
-                    gain += 0.5 * FIND
+                gain += 0.0 if search_bar(self.s, mouse) else 0.5 * FIND
+        if captured and self.spare > RESCUE_PAGES:
+            gain += RESCUE * captured
         if leader:
-            return GO_ON - gain
-        missed = sum([RESCUE for mouse in self.s.mice if mouse.field == NOWHERE and has(self.s.marked, mouse.hero)])
+            return LET_LEAD - gain
         unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
-        return GO_ON + self.hurry() * IDLE + lost - 0.8 * gain - missed - 0.12 * unsearched - self.nursing()
+        return GO_ON + self.hurry() * IDLE + lost - 0.8 * gain - 0.12 * unsearched - self.nursing()
 
     def nursing(self) -> float:
         """What a nurse could still do here."""

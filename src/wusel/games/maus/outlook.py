@@ -22,7 +22,7 @@ from wusel.games.maus.walking import floats
 
 # A wound, more if she could be captured; a shot from where she cannot be seen yet
 WOUND: Final = 0.45
-CAPTURED: Final = 2.2
+CAPTURED: Final = 1.2
 UNSURE_SHOT: Final = 0.3
 
 # A foe is dangerous as such, and by what it does
@@ -197,7 +197,7 @@ class Outlook:
 
     def threat(self, foe: Foe) -> float:
         """What a foe does to mice while it is there."""
-        value = ANY_FOE
+        value = ANY_FOE * self.life_left(foe)
         for card in self.content.cards_of[foe.foe]:
             if not is_beaten(self.s, self.content, card):
                 values = self.content.foe_cards[card - FIRST_FOE_CARD]

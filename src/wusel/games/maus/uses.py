@@ -8,9 +8,9 @@ from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, seen_from
 from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, HEALING, Deliberation
 from wusel.games.maus.gear import life_of
-from wusel.games.maus.limits import HEROES, PACK
+from wusel.games.maus.limits import PACK
 from wusel.games.maus.outlook import Outlook
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
+from wusel.games.maus.state import NOTHING, NOWHERE, Mouse, is_in
 
 # For finds that are used up: they could still be better used later
 KEEP: Final = 0.3
@@ -44,7 +44,7 @@ class Uses:
 
     def ability(self, ability: int) -> float:
         card = self.content.abilities[ability]
-        price = cheese_price(self.s, self.content, self.mind)
+        price = cheese_price(self.mind)
         value = self.script(card.script, self.mouse)
         return value - price * card.costs[self.mouse.hero]
 
@@ -215,7 +215,7 @@ def healing(look: Outlook, mouse: Mouse, n: int) -> float:
     return value
 
 
-def cheese_price(s: MausState, content: object, mind: Deliberation) -> float:
+def cheese_price(mind: Deliberation) -> float:
     """What a piece of cheese is worth: more where the goal costs cheese."""
     return DEAR_CHEESE if needs_cheese(mind) else CHEESE
 
@@ -224,10 +224,6 @@ def needs_cheese(mind: Deliberation) -> bool:
     """Whether something on the way to the end has to be paid for."""
     for act in mind.content.chapters[mind.s.chapter].acts:
         deed = mind.content.acts[act]
-        if deed.cheese and not deed.quest and deed.room in (NOTHING, mind.s.room):
+        if deed.cheese and not deed.quest and (not deed.times or mind.s.acts[act] < deed.times):
             return True
     return False
-
-
-def heroes_only(card: int) -> bool:
-    return card < HEROES
