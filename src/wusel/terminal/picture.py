@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any
 
 from rich.markup import escape
 
@@ -13,6 +13,7 @@ Say = Callable[..., str]
 Card = Callable[[str], str]
 View = dict[str, object]
 Said = dict[str, int | str]
+Effects = Callable[[list[int]], str]
 
 
 class Picture:
@@ -50,11 +51,20 @@ class Picture:
         """Choices that a player might think of, allowed or not, each with the name of what it is about."""
         return []
 
+    def written(self, game: Game[Any], name: str, say: Say, effects: Effects) -> list[str]:
+        """What is written on a page or a card, paragraph by paragraph; nothing if the texts of the game have it."""
+        return []
+
 
 def picture_of(game: Game[Any]) -> Picture:
-    """The game's own picture if it has one."""
+    """The game's own picture if it has one; what that leaves out is drawn as for a game that has none."""
+    picture = Picture()
     name = f"wusel.games.{game.name}.board"
-    return cast(Picture, import_module(name)) if find_spec(name) else Picture()
+    own = vars(import_module(name)) if find_spec(name) else {}
+    for part in vars(Picture).keys() & own.keys():
+        if not part.startswith("_"):
+            setattr(picture, part, own[part])
+    return picture
 
 
 def indented(value: object, indent: str) -> list[str]:

@@ -1,0 +1,109 @@
+"""What is written on pages, cards and heroes: as sentences, and as signs where there is little room."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wusel.engine.sets import members
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import components, words
+from wusel.games.maus.chapters import SURGE
+from wusel.games.maus.components import NEVER, NOTHING
+from wusel.games.maus.content import Content
+from wusel.games.picture_text import Card, Piece, Say
+
+Effects = Callable[[list[int]], str]
+
+LIFE: Final = "♥"
+ATTACK: Final = "⚔"
+DEFENCE: Final = "⛨"
+LORE: Final = "★"
+SPEED: Final = "»"
+CHEESE: Final = "◔"
+POISON: Final = "☠"
+LIKE_THEIR_FIGURES: Final = ("spider", "centipede")
+
+
+# --- whole
+
+
+def written_on(content: Content, name: str, say: Say, effects: Effects) -> list[str]:
+    """What is written on a page, a find, an ability or a hero, paragraph by paragraph; nothing on anything else."""
+    language = say("board-language")
+    for page in content.pages:
+        if page.name == name:
+            return page.text[language].split("\n")
+    for item in content.items:
+        if item.name == name:
+            said = [item.sentence[language], item_values(item, say), powers_text(item.powers, say)]
+            return [each for each in [*said, script_text(content, item.script, effects)] if each]
+    for ability in content.abilities:
+        if ability.name == name:
+            costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
+            price = " / ".join([say("board-cheese", n=cost) for cost in costs])
+            return [f"{ability.sentence[language]} ({price})", script_text(content, ability.script, effects)]
+    for hero in content.heroes:
+        if hero.name == name:
+            return [hero.sentence[language], f"{classes(hero.classes, say)}. {powers_text(hero.powers, say)}".strip()]
+    return []
+
+
+def item_values(item: components.Item, say: Say) -> str:
+    """What sort of thing it is, who may have it, where it is worn, and its dice."""
+    found = [say(f"sort-{words.SORTS[item.sort]}")]
+    if item.part != words.NO_PART:
+        found.append(say(f"part-{words.PARTS[item.part]}"))
+    if item.reach != NOTHING:
+        found.append(say(f"reach-{words.REACHS[item.reach]}"))
+    found += [sign for sign in [item_signs(item), classes(item.classes, say)] if sign]
+    return ", ".join(found)
+
+
+def item_signs(item: components.Item) -> str:
+    """Dice more in attack and defence."""
+    attack = f"{ATTACK}+{item.dice}" if item.dice else ""
+    return f"{attack} {DEFENCE}+{item.defence}".lstrip() if item.defence else attack
+
+
+def classes(group: int, say: Say) -> str:
+    return " / ".join([say(f"class-{words.CLASS[number]}") for number in members(group)])
+
+
+def powers_text(group: int, say: Say) -> str:
+    return " ".join([say(f"power-{words.POWERS[power]}") for power in members(group)])
+
+
+def script_text(content: Content, script: int, effects: Effects) -> str:
+    return effects(content.scripts[script]) if script != NOTHING else ""
+
+
+# --- in short
+
+
+def item_called(content: Content, name: str) -> components.Item:
+    return next(item for item in content.items if item.name == name)
+
+
+def item_mark(content: Content, name: str) -> str:
+    """The dice of a find, or how often it serves."""
+    item = item_called(content, name)
+    once = "1×" if item.when != NEVER else ""
+    return item_signs(item) or once
+
+
+def foe_title(foe: str, say: Say, card: Card) -> str:
+    return card(foe) if foe in LIKE_THEIR_FIGURES else say(f"foe-{foe}")
+
+
+def surge_pieces(content: Content, chapter: str, room: str, encounter: object, say: Say, card: Card) -> list[Piece]:
+    """Who comes when the wheel is full: by the chapter's own rules for the room, else by the card that was drawn there
+    (MM-REI2)."""
+    crowds: list[tuple[int, int]] = []
+    told = next(each for each in content.chapters if each.name == chapter)
+    rules = [rule for rule in told.rules[SURGE] if rule.room == NOTHING or content.rooms[rule.room].name == room]
+    for rule in rules:
+        effects = content.scripts[rule.script] if rule.script != NOTHING else []
+        placed = [effect for effect in effects if verb(effect) == words.PLACE]
+        crowds += [(words.place_foe(effect), words.place_n(effect)) for effect in placed]
+    if not rules and encounter:
+        crowds = next(drawn for drawn in content.encounters if drawn.name == encounter).surge
+    return [Piece(f"{n} × {foe_title(words.FOES[foe], say, card)}") for foe, n in crowds]
