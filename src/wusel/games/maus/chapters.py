@@ -235,10 +235,11 @@ class Count:
 
 
 class Chapter:
-    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
-    can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the end marker by
-    difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts; `guests` counts the
-    calm figures that come along; `kit` by hero, `party` and `counts` are for playing it singly."""
+    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
+    those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
+    end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
+    `acts_in` those that can be done in each room; `guests` counts the calm figures that come along; `kit` by
+    hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
@@ -276,6 +277,7 @@ class Chapter:
         ]
         self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
         self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
+        self.acts_in: list[list[int]] = [[] for _ in names.rooms]
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[int] = []
 

@@ -230,9 +230,11 @@ class Content:
         for entry in entries["chapters"]:
             chapter = Chapter(entry, self.house.tiles, names, scripts)
             self.chapters.append(chapter)
-            for act in chapter.act_entries:
+            for table in chapter.act_entries:
                 chapter.acts.append(len(self.acts))
-                self.acts.append(Act(act, names, scripts))
+                self.acts.append(Act(table, names, scripts))
+            for room in range(len(self.rooms)):
+                chapter.acts_in[room] = [act for act in chapter.acts if self.acts[act].room in (NOTHING, room)]
 
 
 def tile_number(house: Entry, tile: str) -> int:

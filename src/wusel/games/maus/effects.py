@@ -168,13 +168,10 @@ class FillWheel(MausEffect):
 
 
 class TakeFromWheel(MausEffect):
-    """Cheese of the wheel is hers."""
+    """Cheese leaves the wheel; who gets any is said besides."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        n = min(words.take_from_wheel_n(effect), s.wheel)
-        take_from_wheel(s, n)
-        if hero != NOBODY:
-            gain_cheese(s, s.mouse(hero), n)
+        take_from_wheel(s, words.take_from_wheel_n(effect))
 
 
 # --- foes

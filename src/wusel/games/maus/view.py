@@ -274,7 +274,7 @@ def intent_of(s: MausState, content: Content, foe: Foe, reach: int) -> tuple[str
     way: list[int] = []
     if not foe.down and may_move(s, ground, foe.field, reach):
         way = way_to_prey(s, content, ground, foe.field)[:FARTHEST_ROLL]
-    target = target_of(s, ground, way[-1] if way else foe.field, reach)
+    target = target_of(s, content, ground, way[-1] if way else foe.field, reach)
     return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 
