@@ -35,6 +35,10 @@ class Picture:
         """A word or two behind a choice."""
         return ""
 
+    def reading(self, game: Game[Any], kind: str, name: str, say: Say, card: Card, width: int) -> str:
+        """What a thing does of which the content tells, not the texts; empty if there is nothing to tell."""
+        return ""
+
     def question(self, view: View) -> dict[str, int]:
         """The numbers that the question to a player speaks of."""
         return {name: value for name, value in view.items() if isinstance(value, int)}
