@@ -16,8 +16,8 @@ def test_a_game_brings_its_own_picture() -> None:
 
 
 def test_what_a_picture_leaves_out_is_as_if_there_were_none() -> None:
-    assert not hasattr(board, "written")
-    assert picture_of(GAME).written(GAME, "fog_bomb", str, str) == []
+    assert not hasattr(board, "reading")
+    assert picture_of(GAME).reading(GAME, "card", "fog_bomb", str, str, 60) == ""
 
 
 def test_a_game_without_a_picture_shows_its_view_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

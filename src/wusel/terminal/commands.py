@@ -116,18 +116,11 @@ def tell_card(session: Session, about: str) -> bool:
     named = sorted({(arg.kind, name) for arg in args for name in arg.names.values()})
     told = False
     for kind, name in named:
-<<<<<<< HEAD
-        title = session.texts.thing(kind, name)
-        text = session.text_of(kind, name) if about.casefold() in title.casefold() else ""
-        if text:
-            session.screen.tell(f"{title}: {text}", first="  ")
-=======
         title, key = session.texts.thing(kind, name), f"{kind}-{name}-text"
         if about.casefold() not in title.casefold():
             continue
         if session.texts.has(key):
             session.screen.tell(f"{title}: {session.texts.say(key)}", first="  ")
->>>>>>> maus
             told = True
         elif reading := session.reading(kind, name):
             session.screen.show(reading)

@@ -13,7 +13,6 @@ Say = Callable[..., str]
 Card = Callable[[str], str]
 View = dict[str, object]
 Said = dict[str, int | str]
-Effects = Callable[[list[int]], str]
 
 
 class Picture:
@@ -53,10 +52,6 @@ class Picture:
 
     def might_expect(self, view: View, card: Card) -> list[tuple[Said, str]]:
         """Choices that a player might think of, allowed or not, each with the name of what it is about."""
-        return []
-
-    def written(self, game: Game[Any], name: str, say: Say, effects: Effects) -> list[str]:
-        """What is written on a page or a card, paragraph by paragraph; nothing if the texts of the game have it."""
         return []
 
 

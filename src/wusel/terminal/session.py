@@ -97,13 +97,6 @@ class Session:
         mark = Text.from_markup(self.mark(seat, choice), emoji=False).plain
         return f"{self.texts.choice(choice, self.names)} {mark}".rstrip()
 
-    def text_of(self, kind: str, name: str) -> str:
-        """What is written on a thing; empty if nothing is."""
-        key = f"{kind}-{name}-text"
-        if self.texts.has(key):
-            return self.texts.say(key)
-        return " ".join(self.picture.written(self.game, name, self.texts.say, self.texts.effects))
-
     def introduce(self) -> None:
         """What is played, and by whom."""
         self.screen.line(self.texts.say("game-title"))

@@ -12,7 +12,6 @@ from wusel.texts import Texts
 HEADINGS: Final = ("turn_begins", "round_begins")
 READ_ALOUD: Final = "page_turned"
 BULLET: Final = " • "
-MARGIN: Final = "     "
 
 
 @dataclass
@@ -66,12 +65,10 @@ class Story:
             screen.tell_in_parts(parts, BULLET, self.players)
 
     def read_aloud(self, screen: Screen, texts: Texts, event: Event) -> None:
-        """A page of the story, under its title."""
+        """A page of the story."""
         page = str(self.game.events.to_json(event.what)["page"])
         screen.show()
-        screen.tell(texts.thing("page", page), "bold italic", first=MARGIN)
-        for paragraph in self.picture.written(self.game, page, texts.say, texts.effects):
-            screen.tell(paragraph, "italic", first=MARGIN)
+        screen.show(self.picture.reading(self.game, "page", page, texts.say, texts.card, screen.width))
         screen.show()
 
     def is_minor(self, event: Event) -> bool:

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from tests.games.maus.scene import GAME, Scene
 from tests.thorough import thorough
-from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, written
+from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
+from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
 from wusel.texts import Texts
 
@@ -57,9 +58,9 @@ def behind(scene: Scene, **said: int | str) -> str:
     return plain(mark(game, game.view(scene.s, 0), said, texts_of(game, "en").card))
 
 
-def on(name: str, language: str = "en") -> list[str]:
+def on(kind: str, name: str, language: str = "en") -> list[str]:
     texts = texts_of(GAME, language)
-    return written(GAME, name, texts.say, texts.effects)
+    return plain(reading(GAME, kind, name, texts.say, texts.card, 200)).split("\n")
 
 
 # --- always
@@ -179,12 +180,21 @@ def test_prices() -> None:
 
 
 def test_what_is_written_on_pages_and_cards() -> None:
-    assert on("page_01_goal")[0].startswith("Go through the taproom")
-    assert on("page_01_goal", "de")[0].startswith("Geht durch die Schankstube")
-    assert "cheese)" in on("ability_leader_1")[0]
-    assert on("gear_nib_sword")[1].startswith("starting equipment, paw, hand to hand")
-    assert "leader" in on("hero_leader")[1]
-    assert on("room_1o") == []
+    assert on("page", "page_01_goal")[1].startswith("   Go through the taproom")
+    assert on("page", "page_01_goal", "de")[1].startswith("   Geht durch die Schankstube")
+    assert on("ability", "ability_leader_1")[0] == "   Together!"
+    assert "cheese" in on("ability", "ability_leader_1")[2]
+    assert on("item", "gear_nib_sword")[2].startswith("   starting equipment, paw, hand to hand")
+    assert "leader" in on("hero", "hero_leader")[2]
+    assert on("room", "room_1o") == [""]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_every_card_does_is_said_as_anywhere_else(language: str) -> None:
+    texts = texts_of(GAME, language)
+    for script in GAME.content.scripts:
+        for effect in script:
+            assert effect_text(GAME, effect, texts.say, texts.card) == texts.effect(effect)
 
 
 def test_small_matters() -> None:

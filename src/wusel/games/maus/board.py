@@ -29,7 +29,6 @@ from wusel.games.maus.printed import (
     LORE,
     POISON,
     SPEED,
-    Effects,
     foe_title,
     item_mark,
     surge_pieces,
@@ -51,6 +50,7 @@ from wusel.games.picture_text import (
 )
 
 AT_IT: Final = "▶"
+MARGIN: Final = "   "
 FULL: Final = "●"
 EMPTY: Final = "○"
 HOURGLASS: Final = "⧗"
@@ -75,7 +75,7 @@ def board(game: Maus, view: View, say: Say, card: Card, players: list[str], widt
     surge = surge_pieces(game.content, str(view["chapter"]), str(view["room"]), view["encounter"], say, card)
     lines += row(say("board-surge"), surge or [Piece(say("board-nobody"), "dim")], width)
     lines += row(say("board-pages"), pages(view, say), width)
-    lines += told(say("board-goal"), written_on(game.content, str(view["goal"]), say, lambda _: ""), width)
+    lines += told(say("board-goal"), written_on(game, "page", str(view["goal"]), say, card), width)
     lines += further_lines(view, say, card, width)
     lines += foe_lines(view, say, card, width)
     for mouse in listed_in(view, "mice"):
@@ -140,9 +140,12 @@ def is_minor(event: str) -> bool:
     return event in MINOR
 
 
-def written(game: Maus, name: str, say: Say, effects: Effects) -> list[str]:
+def reading(game: Maus, kind: str, name: str, say: Say, card: Card, width: int) -> str:
     """What is written on a page, a find, an ability or a hero."""
-    return written_on(game.content, name, say, effects)
+    said = written_on(game, kind, name, say, card)
+    lines = [line for each in said for line in wrap(each, width - 2 * len(MARGIN))]
+    shown = [Piece(card(name), "bold"), *[Piece(line, "italic" if kind == "page" else "") for line in lines]]
+    return "\n".join([MARGIN + piece.markup() for piece in shown]) if said else ""
 
 
 # --- chapter, track, wheel and pages

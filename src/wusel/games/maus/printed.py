@@ -1,6 +1,5 @@
 """What is written on pages, cards and heroes: as sentences, and as signs where there is little room."""
 
-from collections.abc import Callable
 from typing import Final
 
 from wusel.engine.sets import members
@@ -9,9 +8,8 @@ from wusel.games.maus import components, words
 from wusel.games.maus.chapters import SURGE
 from wusel.games.maus.components import NEVER, NOTHING
 from wusel.games.maus.content import Content
+from wusel.games.maus.game import Maus
 from wusel.games.picture_text import Card, Piece, Say
-
-Effects = Callable[[list[int]], str]
 
 LIFE: Final = "♥"
 ATTACK: Final = "⚔"
@@ -21,30 +19,33 @@ SPEED: Final = "»"
 CHEESE: Final = "◔"
 POISON: Final = "☠"
 LIKE_THEIR_FIGURES: Final = ("spider", "centipede")
+TITLED: Final = ("item", "page", "count", "ground")
+EVERYWHERE: Final = ("paws", "all", "special")
 
 
 # --- whole
 
 
-def written_on(content: Content, name: str, say: Say, effects: Effects) -> list[str]:
+def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[str]:
     """What is written on a page, a find, an ability or a hero, paragraph by paragraph; nothing on anything else."""
-    language = say("board-language")
-    for page in content.pages:
-        if page.name == name:
-            return page.text[language].split("\n")
-    for item in content.items:
-        if item.name == name:
-            said = [item.sentence[language], item_values(item, say), powers_text(item.powers, say)]
-            return [each for each in [*said, script_text(content, item.script, effects)] if each]
-    for ability in content.abilities:
-        if ability.name == name:
-            costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
-            price = " / ".join([say("board-cheese", n=cost) for cost in costs])
-            return [f"{ability.sentence[language]} ({price})", script_text(content, ability.script, effects)]
-    for hero in content.heroes:
-        if hero.name == name:
-            return [hero.sentence[language], f"{classes(hero.classes, say)}. {powers_text(hero.powers, say)}".strip()]
-    return []
+    content, language = game.content, say("board-language")
+    said: list[str] = []
+    if kind == "page":
+        page = next(each for each in content.pages if each.name == name)
+        said = page.text[language].split("\n")
+    elif kind == "item":
+        item = item_called(content, name)
+        said = [item.sentence[language], item_values(item, say), powers_text(item.powers, say)]
+        said += script_text(game, item.script, say, card)
+    elif kind == "ability":
+        ability = next(each for each in content.abilities if each.name == name)
+        costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
+        price = " / ".join([say("board-cheese", n=cost) for cost in costs])
+        said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
+    elif kind == "hero":
+        hero = next(each for each in content.heroes if each.name == name)
+        said = [hero.sentence[language], classes(hero.classes, say), powers_text(hero.powers, say)]
+    return [each for each in said if each]
 
 
 def item_values(item: components.Item, say: Say) -> str:
@@ -72,8 +73,22 @@ def powers_text(group: int, say: Say) -> str:
     return " ".join([say(f"power-{words.POWERS[power]}") for power in members(group)])
 
 
-def script_text(content: Content, script: int, effects: Effects) -> str:
-    return effects(content.scripts[script]) if script != NOTHING else ""
+def script_text(game: Maus, script: int, say: Say, card: Card) -> list[str]:
+    return [effect_text(game, effect, say, card) for effect in game.content.scripts[script]] if script >= 0 else []
+
+
+def effect_text(game: Maus, effect: int, say: Say, card: Card) -> str:
+    """What an effect does, as a sentence."""
+    args: dict[str, str | int] = {}
+    for arg, value in game.effects.args(effect):
+        name = arg.names.get(value, "")
+        if arg.kind == "foe":
+            args[arg.name] = foe_title(name, say, card)
+        elif arg.kind in TITLED or (arg.kind == "area" and name not in EVERYWHERE):
+            args[arg.name] = card(name)
+        else:
+            args[arg.name] = say(f"{arg.kind}-{name}") if name else value
+    return say(f"effect-{game.effects.word(effect).name}", **args)
 
 
 # --- in short
