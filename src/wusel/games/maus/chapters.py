@@ -203,7 +203,7 @@ class PageChoice(Needs):
     def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
         super().__init__(entry, names)
-        self.title = entry.in_every_language("title")
+        self.title = entry.title(name)
         self.script = scripts.read(entry, "effects", name)
 
 
