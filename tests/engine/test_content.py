@@ -265,6 +265,27 @@ def test_a_part_in_two_files_is_refused(folder: Path) -> None:
     assert refusal(folder) == f"{folder / 'more.toml'}, line 3: ways is in {folder / 'map.toml'} already"
 
 
+def test_a_part_may_be_spread_over_files_if_the_game_says_so(tmp_path: Path) -> None:
+    for name in ("attic", "cellar"):
+        (tmp_path / f"{name}.toml").write_text(f'[rooms.{name}]\nsource = "public"\n', encoding="utf-8")
+    parts = Parts(tmp_path, spread=("rooms", "doors"))
+    assert [entry.name for entry in parts.named("rooms")] == ["attic", "cellar"]
+    assert parts.named("doors") == [], "there need not be any"
+    parts.done()
+    brought = Parts(tmp_path, '[rooms.hall]\nsource = "public"\n', spread=("rooms", "doors"))
+    assert [entry.name for entry in brought.named("rooms")] == ["hall"], "what is brought along replaces all of it"
+    assert brought.id != parts.id
+    with pytest.raises(BadContent, match="there is no doors: two are wanted"):
+        parts.refuse("two are wanted", "doors")
+
+
+def test_an_entry_that_is_in_two_files_is_refused(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text('[rooms.attic]\nsource = "public"\n', encoding="utf-8")
+    with pytest.raises(BadContent, match=r"two.toml, line 1: attic is there twice"):
+        Parts(tmp_path, spread=("rooms",)).named("rooms")
+
+
 @pytest.mark.parametrize("text", ["[ways", "a = 1\na = 2", "a = " + "9" * 5000, "a = " + "[" * 5000])
 def test_what_is_no_toml_is_refused(folder: Path, text: str) -> None:
     assert refusal(folder, text).startswith("mine.toml: not TOML: ")

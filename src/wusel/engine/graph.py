@@ -7,7 +7,7 @@ direction only. What a kind costs is a matter of who travels: one climbs where a
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, set_of
+from wusel.engine.sets import NONE, has, lowest, members, only
 
 FAR: Final = 9999
 NOWHERE: Final = -1
@@ -45,19 +45,27 @@ class Graph:
 class Routes:
     """A map as one sort of traveller knows it. `costs` says for each kind of way how many points it takes, BARRED that
     it is not to be used. `near` is the set of fields one way on from each; `apart` has the distance from a field to
-    another at here * fields + there, FAR if one cannot get there."""
+    another at here * fields + there, FAR if one cannot get there.
 
-    __slots__ = ("apart", "fields", "near", "points", "to")
+    Where one can get to is found as layers: the set of fields that take no point, those that take one, two and so on.
+    """
+
+    __slots__ = ("apart", "back", "fields", "near", "on", "prices")
 
     def __init__(self, graph: Graph, costs: list[int]) -> None:
         self.fields = graph.fields
-        self.to: list[list[int]] = []
-        self.points: list[list[int]] = []
+        self.prices = sorted({cost for cost in costs if cost != BARRED})
+        self.on = [[NONE] * graph.fields for _ in self.prices]
+        self.back = [[NONE] * graph.fields for _ in self.prices]
         for here in range(graph.fields):
-            points = [costs[kind] for kind in graph.kinds[here]]
-            self.to.append([graph.to[here][way] for way in range(len(points)) if points[way] != BARRED])
-            self.points.append([cost for cost in points if cost != BARRED])
-        self.near = [set_of(there) for there in self.to]
+            for there, kind in zip(graph.to[here], graph.kinds[here], strict=True):
+                if costs[kind] != BARRED:
+                    price = self.prices.index(costs[kind])
+                    self.on[price][here] |= only(there)
+                    self.back[price][there] |= only(here)
+        self.near = [NONE] * graph.fields
+        for ways in self.on:
+            self.near = [self.near[field] | ways[field] for field in range(graph.fields)]
         self.apart: list[int] = []
         for here in range(self.fields):
             self.apart += self.spread(here, FAR, NONE, NONE)
@@ -66,53 +74,80 @@ class Routes:
         """The points that a shortest way takes while nothing is in it."""
         return self.apart[here * self.fields + there]
 
+    def layers(self, here: int, most: int, blocked: int, ends: int, until: int = NONE) -> list[int]:
+        """By points the fields that one can get to with just as many, beginning with the own field. Nobody enters the
+        blocked fields, and nobody goes on from those where a move ends; with the first layer that has one of some
+        fields it is enough."""
+        found = [only(here)]
+        taken = blocked | found[0]
+        idle = 0
+        dearest = self.prices[-1] if self.prices else 0
+        while idle < dearest and len(found) <= most:
+            layer = NONE
+            for price in range(len(self.prices)):
+                before = len(found) - self.prices[price]
+                if before >= 0:
+                    layer |= step_on(self.on[price], found[before] & ~ends if before else found[0])
+            layer &= ~taken
+            taken |= layer
+            found.append(layer)
+            if layer & until:
+                break
+            idle = 0 if layer else idle + 1
+        return found
+
     def spread(self, here: int, most: int, blocked: int, ends: int) -> list[int]:
-        """What it takes to get to each field with so many points, FAR where that is not enough. Nobody enters the
-        blocked fields, and nobody goes on from those where a move ends."""
+        """What it takes to get to each field with so many points, FAR where that is not enough."""
         taken = [FAR] * self.fields
-        taken[here] = 0
-        waiting = [here]
-        turn = 0
-        while turn < len(waiting):
-            field = waiting[turn]
-            turn += 1
-            if field != here and has(ends, field):
-                continue
-            to, points = self.to[field], self.points[field]
-            for way in range(len(to)):
-                there = to[way]
-                cost = taken[field] + points[way]
-                if cost <= most and cost < taken[there] and not has(blocked, there):
-                    taken[there] = cost
-                    waiting.append(there)
+        layers = self.layers(here, most, blocked, ends)
+        for points in range(len(layers)):
+            for field in members(layers[points]):
+                taken[field] = points
         return taken
 
     def reach(self, here: int, most: int, blocked: int, ends: int) -> int:
         """The set of fields one can get to, the own among them."""
-        taken = self.spread(here, most, blocked, ends)
         fields = NONE
-        for field in range(self.fields):
-            if taken[field] != FAR:
-                fields = added(fields, field)
+        for layer in self.layers(here, most, blocked, ends):
+            fields |= layer
         return fields
 
     def path(self, here: int, there: int, blocked: int) -> list[int]:
         """The steps of a shortest way round the blocked fields, empty if there is none. Of several, it is always the
         same one."""
-        taken = self.spread(here, FAR, blocked, NONE)
+        return self.path_through(self.layers(here, FAR, blocked, NONE), there, NONE)
+
+    def path_through(self, layers: list[int], there: int, ends: int) -> list[int]:
+        """The steps to a field by which it came into its layer; no step but the last is where a move ends."""
+        points = layer_of(layers, there)
         steps: list[int] = []
-        if taken[there] == FAR:
-            return steps
-        while there != here:
+        while points > 0:
             steps.append(there)
-            there = self.before(there, taken)
+            for price in range(len(self.prices)):
+                before = points - self.prices[price]
+                if before >= 0:
+                    from_there = self.back[price][there] & (layers[before] & ~ends if before else layers[0])
+                    if from_there:
+                        points = before
+                        there = lowest(from_there)
+                        break
         steps.reverse()
         return steps
 
-    def before(self, there: int, taken: list[int]) -> int:
-        """The field from which a shortest way comes to another."""
-        for field in range(self.fields):
-            for way in range(len(self.to[field])):
-                if self.to[field][way] == there and taken[field] + self.points[field][way] == taken[there]:
-                    return field
-        return NOWHERE
+
+def step_on(ways: list[int], fields: int) -> int:
+    """The fields that are one way on from some others."""
+    found = NONE
+    while fields:
+        bit = fields & -fields
+        found |= ways[bit.bit_length() - 1]
+        fields ^= bit
+    return found
+
+
+def layer_of(layers: list[int], field: int) -> int:
+    """The points that a field takes, NOWHERE if one does not get there."""
+    for points in range(len(layers)):
+        if has(layers[points], field):
+            return points
+    return NOWHERE

@@ -1,15 +1,15 @@
 """Sets a scene of Maus und Mystik in a line or two: who stands where in which room, the track, and dice to come.
 
-Mice are named without `hero_`, each with her field and what she has: "leader a5 cheese:3 wounds:1, archer b5 stunned".
-Numbers stand behind a colon (poison, cheese, wounds, captures, roaches, shield, dice); a condition is just named, and so
-is an item in her bundle ("search_weapon_1"), one she wears ("+search_weapon_1") or an ability ("ability_archer_1"). One
-without a field is captured. Unless a scene names abilities nobody has any. Foes likewise: "rat e1, roach f1*3, spider d4
-wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X" shield with star, "b" bow, "B" bow with
-star, "c" cheese.
+Mice are named without `hero_`, each with her field and what she has: "leader a5 cheese:3 wounds:1, archer b5
+stunned". Numbers stand behind a colon (poison, cheese, wounds, captures, roaches, shield, dice); a condition is just
+named, and so is an item in her bundle ("search_weapon_1"), one she wears ("+search_weapon_1") or an ability
+("ability_archer_1"). One without a field is captured. Unless a scene names abilities nobody has any. Foes likewise:
+"rat e1, roach f1*3, spider d4 wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X"
+shield with star, "b" bow, "B" bow with star, "c" cheese.
 
-The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens, unless a
-scene asks for a chapter of the story. It is the turn of the first mouse named; unless `points` says how far she comes,
-she has 5 and her die is thrown.
+The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens,
+unless a scene asks for a chapter of the story. It is the turn of the first mouse named; unless `points` says how far
+she comes, she has 5 and her die is thrown.
 """
 
 from functools import lru_cache
@@ -17,13 +17,14 @@ from functools import lru_cache
 from tests.games.scene import AnyScene
 from wusel.engine.chance import seeded
 from wusel.engine.events import Event
-from wusel.engine.options import settle_options
+from wusel.engine.options import Value, settle_options
 from wusel.engine.sets import NONE, added, set_of
 from wusel.engine.table import Table
 from wusel.games.maus import words
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import put_foe
 from wusel.games.maus.game import Maus, new_game
+from wusel.games.maus.gear import dress
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
 from wusel.games.maus.state import NOTHING, MausState, Mouse
 from wusel.games.maus.track import missing_cards
@@ -38,8 +39,8 @@ question = { en = "Is anything?", de = "Ist etwas?" }
 number = 1
 rooms = ["room_4o", "room_1o", "room_2o"]
 also = [
-    "room_1b", "room_2b", "room_3o", "room_3b", "room_4b", "room_5o", "room_5b", "room_6o", "room_6b", "room_7o", "room_7b",
-    "room_8o", "room_8b",
+    "room_1b", "room_2b", "room_3o", "room_3b", "room_4b", "room_5o", "room_5b", "room_6o", "room_6b", "room_7o",
+    "room_7b", "room_8o", "room_8b",
 ]
 pages = { easy = 7, normal = 6, hard = 5 }
 hard_cards = true
@@ -144,7 +145,7 @@ class Scene(AnyScene[MausState]):
         s.points = points
         s.then(words.TAKE_TURN, words.FINISH_TURN)
 
-    def seated(self, game: Maus, settled: dict[str, object], s: MausState, dice: list[int]) -> Table[MausState]:
+    def seated(self, game: Maus, settled: dict[str, Value], s: MausState, dice: list[int]) -> Table[MausState]:
         s.script = dice or None
         s.events = []
         game.settle(s)
@@ -179,9 +180,9 @@ class Scene(AnyScene[MausState]):
         elif word in abilities:
             mouse.abilities = added(mouse.abilities, abilities.index(word))
         elif word == "bare":
-            mouse.worn = []
+            dress(self.content, mouse, [])
         elif word.startswith("+"):
-            mouse.worn = sorted([*mouse.worn, self.item(word[1:])])
+            dress(self.content, mouse, [*mouse.worn, self.item(word[1:])])
         else:
             mouse.pack = sorted([*mouse.pack, self.item(word)])
 
@@ -208,6 +209,11 @@ class Scene(AnyScene[MausState]):
         self.s.script = (self.s.script or []) + throw(dice)
         return self
 
+    def find(self, *names: str) -> "Scene":
+        """What is drawn next from the search deck."""
+        self.s.script = (self.s.script or []) + [self.item(name) for name in names]
+        return self
+
     # --- looking
 
     def mouse(self, name: str) -> Mouse:
@@ -217,6 +223,14 @@ class Scene(AnyScene[MausState]):
         """Where a mouse stands, None if she is captured."""
         field = self.mouse(name).field
         return words.FIELDS[field] if field >= 0 else None
+
+    def pack(self, name: str) -> list[str]:
+        """What a mouse has in her bundle."""
+        return [self.content.items[item].name for item in self.mouse(name).pack]
+
+    def worn(self, name: str) -> list[str]:
+        """What she wears."""
+        return [self.content.items[item].name for item in self.mouse(name).worn]
 
     @property
     def foes(self) -> list[str]:

@@ -13,11 +13,11 @@ from wusel.games.maus.tale import are_met
 
 def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """What she can do where she stands."""
-    found: list[int] = []
-    for act in content.chapters[s.chapter].acts:
-        if content.acts[act].room in (NOTHING, s.room) and not act_bar(s, content, mouse, act):
-            found.append(act)
-    return found
+    return [
+        act
+        for act in content.chapters[s.chapter].acts
+        if content.acts[act].room in (NOTHING, s.room) and not act_bar(s, content, mouse, act)
+    ]
 
 
 def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:

@@ -4,7 +4,6 @@ from wusel.engine.sets import NONE, has, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import has_power
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
 from wusel.games.maus.state import Foe, MausState, Mouse
@@ -36,7 +35,8 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
 def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
     fields = fields_in_reach(s, content, mouse, reach)
-    return different_ones([foe for foe in s.foes if not foe.calm and has(fields, foe.field)])
+    found = [foe for foe in s.foes if not foe.calm and has(fields, foe.field)]
+    return different_ones(found) if len(found) > 1 else found
 
 
 def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:
@@ -84,7 +84,7 @@ def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: i
         return swords
     if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == mouse.field:
         return swords
-    return bows | stars if has_power(content, mouse, words.STAR_HITS) else bows
+    return bows | stars if has(mouse.powers, words.STAR_HITS) else bows
 
 
 def within(ground: Ground, fields: int, field: int, steps: int) -> int:

@@ -56,7 +56,7 @@ def learnable(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     return [ability for ability in members(free) if has(content.abilities[ability].heroes, mouse.hero)]
 
 
-def answering_abilities(s: MausState, content: Content, mouse: Mouse, when: int) -> list[int]:
+def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
     """Abilities with which she could answer something now."""
     if mouse.ability_used:
         return []

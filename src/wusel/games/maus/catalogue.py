@@ -192,9 +192,7 @@ class MausCatalogue(TypedDict):
 def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
     titles = content.parts.titles
     return {
-        "faces": {
-            name: {"number": NUMBERS[face], "star": has(STARS, face)} for face, name in enumerate(words.FACES)
-        },
+        "faces": {name: {"number": NUMBERS[face], "star": has(STARS, face)} for face, name in enumerate(words.FACES)},
         "heroes": {
             hero.name: {
                 "title": titles[hero.name],

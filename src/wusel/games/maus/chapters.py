@@ -12,8 +12,8 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
-    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and all
-                              of them together, if it is played singly
+    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
+                              what the party has, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
     heroes                    the four who go unless others are chosen (the first four if nothing is said)
     guests                    the count of calm figures that come along when the mice explore
@@ -33,8 +33,8 @@ This is how they are written; titles and texts are there in every language, and 
     room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
     needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
                               (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count by
-                              which it is cheaper, but never below 2
+    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count
+                              by which it is cheaper, but never below 2
     roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
                               need no roll
     helped                    one die more for each calm figure on her field or next to it
@@ -236,8 +236,9 @@ class Count:
 
 class Chapter:
     """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
-    can be entered; `end` is the page of the end marker by difficulty; `rules` lists by moment the rules that it sets
-    off, `acts` the numbers of its acts; `kit` by hero, `party` and `counts` are for playing it singly."""
+    can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the end marker by
+    difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts; `guests` counts the
+    calm figures that come along; `kit` by hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry

@@ -55,6 +55,11 @@ def mouse_faults(s: MausState, content: Content, mouse: Mouse) -> list[str]:
         found.append(f"{name} has {mouse.wounds} wounds and goes on")
     if any(not 0 <= item < len(content.items) for item in mouse.worn + mouse.pack):
         return [*found, f"{name} has items that nobody knows"]
+    powers = content.heroes[mouse.hero].powers
+    for item in mouse.worn:
+        powers |= content.items[item].powers
+    if mouse.powers != powers:
+        found.append(f"{name} can do {mouse.powers}, not {powers}")
     if pack_size(content, mouse) > PACK or paws_taken(content, mouse) > 2:
         found.append(f"{name} carries {mouse.pack} and wears {mouse.worn}")
     if any(ability >= len(content.abilities) for ability in members(mouse.abilities)):

@@ -49,10 +49,10 @@ BARE_PAWS: Final = "gear_bare_paws"
 class Content:
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has
-    their foes; `cards_of` lists by foe its cards on the track, where they follow the heroes; `large` and `pools` say
-    whether a foe is large and which its figures are. `scripts` are all lists of effects; `deck` has every find as often
-    as it is in the search deck; `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
+    track, where they follow the heroes; `large` and `pools` say whether a foe is large and which its figures are.
+    `scripts` are all lists of effects; `deck` has every find as often as it is in the search deck; `hooks` and
+    `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -73,15 +73,16 @@ class Content:
 
     def check(self) -> None:
         """Hold all of it against the rules."""
-        check_abilities(self.parts, self.abilities, self.scripts)
         check_heroes(self.parts, self.heroes, self.items, self.abilities)
+        check_abilities(self.parts, self.abilities, self.scripts)
         check_finds(self.parts, self.items, self.scripts)
-        check_foes(self.parts, self.foe_cards)
         check_encounters(self.parts, self.encounters)
         check_rooms(self.parts, self.rooms, self.house)
         check_grounds(self.ground_entries, self.grounds, self.rooms)
         check_areas(self.areas, self.grounds)
         check_pages(self.pages)
+        if not self.chapters:
+            self.parts.refuse("not a single chapter (MM-K7)", "chapters")
         story = Story(
             self.chapters,
             self.acts,
@@ -185,7 +186,8 @@ class Content:
         for ability in self.abilities:
             ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
-            ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in scripts.lists[ability.script])
+            effects = scripts.lists[ability.script] if ability.script != NOTHING else []
+            ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in effects)
         self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in items:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
@@ -200,6 +202,7 @@ class Content:
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
         self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
+        check_foes(self.parts, self.foe_cards)
         self.foe_of_card = [card.foe for card in self.foe_cards]
         self.cards_of = [
             [HEROES + number for number, other in enumerate(self.foe_of_card) if other == foe]

@@ -40,7 +40,4 @@ def may_go(s: MausState) -> bool:
 
 def party_has(s: MausState, items: int) -> bool:
     """Whether one of some items is among those that all have in common (MM-STA6)."""
-    for item in s.party:
-        if has(items, item):
-            return True
-    return False
+    return any(has(items, item) for item in s.party)

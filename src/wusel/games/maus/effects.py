@@ -10,6 +10,7 @@ from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.gear import dress
 from wusel.games.maus.happenings import (
     add_pages,
     afflict,
@@ -32,7 +33,6 @@ from wusel.games.maus.state import NOTHING, NOWHERE, STORY_LOST, WON, MausState,
 from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import count_on, somebody_has
 from wusel.games.maus.track import drop_cards_of, move_up
-
 
 MORE_THAN_ENOUGH: Final = 9
 
@@ -310,7 +310,7 @@ class FellArea(MausEffect):
                 fell(s, self.content, foe)
         for mouse in s.free_mice():
             if has(fields, mouse.field):
-                afflict(s, self.content, mouse, words.KNOCKED_DOWN)
+                afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class AfflictArea(MausEffect):
@@ -365,7 +365,7 @@ class Cure(MausEffect):
 class Afflict(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for mouse in those(s, self.content, words.afflict_who(effect), hero):
-            afflict(s, self.content, mouse, words.afflict_condition(effect))
+            afflict(s, mouse, words.afflict_condition(effect))
 
 
 class Relieve(MausEffect):
@@ -414,8 +414,7 @@ class LoseItem(MausEffect):
         for mouse in s.mice:
             if item in mouse.pack:
                 mouse.pack.remove(item)
-            if item in mouse.worn:
-                mouse.worn.remove(item)
+            dress(self.content, mouse, [other for other in mouse.worn if other != item])
 
 
 class Learn(MausEffect):
@@ -603,12 +602,12 @@ def all_effects(content: Content) -> Effects[MausState]:
         [
             kind(content)
             for kind in (
-                Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel, Place,
-                PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard, StrikeArea, FellArea, AfflictArea,
-                Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese, LoseCheese, CarryTo, Find, LoseItem, Learn,
-                Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce, Sweep, SeeAll, FollowUp, EveryKnife, Protect,
-                Encourage, RollAgain, WardOff, StepBetween, Strike, OrderAttack, SecondAction, Inspire, SetTrap,
-                BowIsStar,
+                Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel,
+                Place, PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard,
+                StrikeArea, FellArea, AfflictArea, Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese,
+                LoseCheese, CarryTo, Find, LoseItem, Learn, Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce,
+                Sweep, SeeAll, FollowUp, EveryKnife, Protect, Encourage, RollAgain, WardOff, StepBetween, Strike,
+                OrderAttack, SecondAction, Inspire, SetTrap, BowIsStar,
             )
         ]
     )  # fmt: skip

@@ -95,6 +95,9 @@ def put_foe(s: MausState, content: Content, foe: int, field: int, calm: int) -> 
     if figure == NOTHING:
         s.tell(words.NO_FIGURE_LEFT, foe)
         return NOTHING
+    for card in content.cards_of[foe]:
+        if len(content.cards_of[foe]) > 1:
+            s.card_wounds[card - HEROES] = 0
     newcomer = Foe(figure, foe, field, 0, 0, calm)
     at = 0
     while at < len(s.foes) and s.foes[at].figure < figure:
@@ -141,7 +144,4 @@ def can_be_seen(s: MausState, mouse: Mouse) -> bool:
     """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
     if not is_in(mouse, words.UNSEEN):
         return True
-    for other in s.mice:
-        if other.field != NOWHERE and not is_in(other, words.UNSEEN):
-            return False
-    return True
+    return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.mice)

@@ -11,15 +11,14 @@ from wusel.games.maus.state import NOTHING, Mouse
 PAWS: Final = 2
 
 
-def has_power(content: Content, mouse: Mouse, power: int) -> bool:
-    """Whether a hero has a power of her own, or by something she wears. What a weapon can do is a matter of the attack
+def dress(content: Content, mouse: Mouse, worn: list[int]) -> None:
+    """She wears just this, and can do what it is good for. What a weapon can do besides is a matter of the attack
     (MM-ATK6)."""
-    if has(content.heroes[mouse.hero].powers, power):
-        return True
-    for item in mouse.worn:
-        if has(content.items[item].powers, power):
-            return True
-    return False
+    worn.sort()
+    mouse.worn = worn
+    mouse.powers = content.heroes[mouse.hero].powers
+    for item in worn:
+        mouse.powers |= content.items[item].powers
 
 
 def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
@@ -42,7 +41,7 @@ def defence_of(content: Content, mouse: Mouse) -> int:
 
 
 def speed_of(content: Content, mouse: Mouse) -> int:
-    return content.heroes[mouse.hero].speed + (1 if has_power(content, mouse, words.QUICK) else 0)
+    return content.heroes[mouse.hero].speed + (1 if has(mouse.powers, words.QUICK) else 0)
 
 
 def life_of(content: Content, mouse: Mouse) -> int:
@@ -76,10 +75,7 @@ def paws_taken(content: Content, mouse: Mouse) -> int:
 
 
 def wears(content: Content, mouse: Mouse, part: int) -> bool:
-    for item in mouse.worn:
-        if content.items[item].part == part:
-            return True
-    return False
+    return any(content.items[item].part == part for item in mouse.worn)
 
 
 def pack_size(content: Content, mouse: Mouse) -> int:
@@ -93,6 +89,11 @@ def pack_size(content: Content, mouse: Mouse) -> int:
 
 def fits_in_pack(content: Content, mouse: Mouse, item: int) -> bool:
     return content.items[item].sort == words.TRICK or pack_size(content, mouse) < PACK
+
+
+def is_for_sale(content: Content, item: int) -> bool:
+    """Whether an item may change hands: what was found may, the gear she came with is her own (MM-FRE2)."""
+    return content.items[item].sort != words.GEAR
 
 
 def different(items: list[int]) -> list[int]:

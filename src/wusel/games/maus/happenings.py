@@ -1,13 +1,13 @@
 """What can happen to mice, foes and the clock, whoever brings it about."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import added, removed
+from wusel.engine.sets import added, has, removed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES
 from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
-from wusel.games.maus.gear import has_power, life_of
+from wusel.games.maus.gear import dress, life_of
 from wusel.games.maus.limits import CHEESE_FOR_A_MARKER, ESCAPES, LAST_PAGE, ROACHES_FOR_TERROR, WHEEL
 from wusel.games.maus.state import (
     ALL_CAPTURED,
@@ -112,9 +112,9 @@ def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
 
 def hurt_mouse(s: MausState, content: Content, mouse: Mouse, n: int, poison: bool) -> None:
     """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
-    if not n or mouse.field == NOWHERE:
+    if not n or mouse.field == NOWHERE or s.ended != STILL_PLAYING:
         return
-    if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has_power(content, mouse, words.POISONS_NOT):
+    if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has(mouse.powers, words.POISONS_NOT):
         mouse.poison += n
         s.tell(words.POISONED, mouse.hero, n)
     else:
@@ -163,11 +163,11 @@ def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
 
 def lose_worn_finds(s: MausState, content: Content, mouse: Mouse) -> None:
     """Finds that she wore are gone; starting gear and the bundle are safe (MM-CAP3)."""
-    for item in mouse.worn[:]:
+    for item in mouse.worn:
         if content.items[item].sort != words.GEAR:
-            mouse.worn.remove(item)
             discard(s, content, item)
             s.tell(words.ITEM_DROPPED, mouse.hero, item)
+    dress(content, mouse, [item for item in mouse.worn if content.items[item].sort == words.GEAR])
 
 
 def discard(s: MausState, content: Content, item: int) -> None:
@@ -194,22 +194,22 @@ def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
     return n
 
 
-def afflict(s: MausState, content: Content, mouse: Mouse, condition: int) -> None:
+def afflict(s: MausState, mouse: Mouse, condition: int) -> None:
     """A marker comes to a mouse, unless she has it or something keeps it off (MM-NEG0)."""
-    if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(content, mouse, condition):
+    if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(mouse, condition):
         return
     mouse.conditions = added(mouse.conditions, condition)
     s.tell(words.AFFLICTED, mouse.hero, condition)
 
 
-def is_proof(content: Content, mouse: Mouse, condition: int) -> bool:
+def is_proof(mouse: Mouse, condition: int) -> bool:
     if condition == words.STUNNED:
-        return has_power(content, mouse, words.THICK_SKULL)
+        return has(mouse.powers, words.THICK_SKULL)
     if condition == words.WEBBED:
-        return has_power(content, mouse, words.SLIPS_WEBS)
+        return has(mouse.powers, words.SLIPS_WEBS)
     if condition == words.KNOCKED_DOWN:
-        return has_power(content, mouse, words.STANDS_FIRM)
-    return condition == words.BEWITCHED and has_power(content, mouse, words.CLEAR_HEAD)
+        return has(mouse.powers, words.STANDS_FIRM)
+    return condition == words.BEWITCHED and has(mouse.powers, words.CLEAR_HEAD)
 
 
 def relieve(s: MausState, mouse: Mouse, condition: int) -> None:
@@ -256,10 +256,7 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
 
 def is_last(s: MausState, foe: Foe) -> bool:
     """Whether no other of its kind fights on."""
-    for other in s.foes:
-        if other.foe == foe.foe and not other.calm and other.figure != foe.figure:
-            return False
-    return True
+    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
 
 
 def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
@@ -298,7 +295,7 @@ def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:
             achieve(s, mouse, words.ROACH_TERROR)
     if foe.foe == words.BOSS_CAT:
         achieve(s, mouse, words.CAT_TAMER)
-    if foe.foe in (words.RAT, words.RAT_ELITE) and has_power(content, mouse, words.PILFERS):
+    if foe.foe in (words.RAT, words.RAT_ELITE) and has(mouse.powers, words.PILFERS):
         take_from_wheel(s, 1)
         gain_cheese(s, mouse, 1)
 

@@ -49,10 +49,11 @@ FLOW: Final = {">": (0, 1), "v": (1, 0), "<": (0, -1), "^": (-1, 0)}
 
 
 class Ground:
-    """A room as it is drawn. All sets are of fields; `near` are the neighbours of each field, over lines too (MM-MOV1,
-    MM-EMV1), `close` these and the field itself, `sees` what is in line of sight (MM-Q10). `exits` has the field at
-    each exit, the turn field last, NOWHERE where there is none; `drift` where the current takes one from each field:
-    nowhere else if there is none or black is in its way, NOWHERE if it is off the board (MM-WAT4)."""
+    """A room as it is drawn. All sets are of fields; `near` are the neighbours of each field, over lines too
+    (MM-MOV1, MM-EMV1), `close` these and the field itself, `sees` what is in line of sight (MM-Q10). `exits` has
+    the field at each exit, the turn field last, NOWHERE where there is none, and `doors` the exits at each field;
+    `drift` where the current takes one from each field: nowhere else if there is none or black is in its way,
+    NOWHERE if it is off the board (MM-WAT4)."""
 
     def __init__(self, name: str, room: int, rows: list[str]) -> None:
         self.name = name
@@ -67,6 +68,7 @@ class Ground:
         self.red_x = self.marked("x")
         self.water = self.marked(WATER)
         self.exits = [self.marks.find(mark) for mark in DOORS + "t"]
+        self.doors = [[n for n, at in enumerate(self.exits) if at == field] for field in range(FIELDS)]
         self.drift = [self.drifts_to(field) for field in range(FIELDS)]
         grid = Grid(rows, BLACK)
         squares = [row * WIDTH + column for row, column in grid.cells]

@@ -28,49 +28,42 @@ def fields_of(mice: list[Mouse]) -> int:
     return fields
 
 
-def steps_to(ground: Ground, here: int, full: int, goals: int) -> list[int]:
-    """The fewest steps from a field to every other one, over fields that can be entered; the goals may be full, but
-    nobody passes them then. Where that leads to no goal at all, full fields count as passable (MM-Q9)."""
-    if not meet(full, ~only(here)):
-        start = here * ground.foe.fields
-        return ground.foe.apart[start : start + ground.foe.fields]
-    taken = ground.foe.spread(here, FAR, full & ~goals, full & goals)
-    for field in range(ground.foe.fields):
-        if has(goals, field) and taken[field] != FAR:
-            return taken
-    return ground.foe.spread(here, FAR, NONE, NONE)
+def layers_to(ground: Ground, here: int, full: int, goals: int) -> list[int]:
+    """The fields by steps from one of them, up to the first that are goals, over fields that can be entered; the goals
+    may be full. Where that leads to no goal at all, full fields count as passable (MM-Q9)."""
+    if has(goals, here):
+        return [only(here)]
+    layers = ground.foe.layers(here, FAR, full & ~goals, NONE, goals)
+    if not layers[-1] & goals:
+        layers = ground.foe.layers(here, FAR, NONE, NONE, goals)
+    return layers
 
 
-def nearest(mice: list[Mouse], steps: list[int]) -> Mouse | None:
+def nearest(mice: list[Mouse], layers: list[int]) -> Mouse | None:
     """The nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
-    best: Mouse | None = None
     for mouse in mice:
-        if best is None or steps[mouse.field] < steps[best.field]:
-            best = mouse
-    return best
+        if has(layers[-1], mouse.field):
+            return mouse
+    return None
 
 
 def distance_to_prey(s: MausState, content: Content, ground: Ground, field: int) -> int:
     """How far it is from a field to the nearest mouse (MM-ENT2)."""
-    mice = prey(s)
-    steps = steps_to(ground, field, full_fields(s, content, ground), fields_of(mice))
-    found = nearest(mice, steps)
-    return steps[found.field] if found is not None else FAR
+    goals = fields_of(prey(s))
+    layers = layers_to(ground, field, full_fields(s, content, ground), goals)
+    return len(layers) - 1 if layers[-1] & goals else FAR
 
 
 def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, but: int = NOTHING) -> list[int]:
     """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27)."""
     mice = prey(s, but)
     full = full_fields(s, content, ground)
-    goals = fields_of(mice)
-    found = nearest(mice, steps_to(ground, field, full, goals))
-    if found is None or found.field == field:
+    layers = layers_to(ground, field, full, fields_of(mice))
+    found = nearest(mice, layers)
+    if found is None:
         return []
-    path = ground.foe.path(field, found.field, full & ~only(found.field))
-    if not path:
-        path = ground.foe.path(field, found.field, NONE)
     way: list[int] = []
-    for there in path:
+    for there in ground.foe.path_through(layers, found.field, NONE):
         if has(full, there):
             break
         way.append(there)

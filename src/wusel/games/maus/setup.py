@@ -6,6 +6,7 @@ from wusel.engine.sets import NONE, added, only
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
+from wusel.games.maus.gear import dress
 from wusel.games.maus.limits import HEROES, PARTY
 from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse, Variant, no_blow
 
@@ -58,45 +59,28 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         every_escape=int(options["every_escape"]),
     )
     return MausState(
-        players, chance, [], [0] * players, 0, 0, 0,
-        variant=variant, chapter=0, tries=1, mice=[], slots=[NOTHING] * HEROES, foes=[], track=[], marked=NONE,
-        struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS), round=0, room=0, turned_up=NONE, visited=NONE,
-        grounds=list(range(len(content.rooms))), traps=NONE, snares=NONE, wheel=0, surge_due=0, surges=0, hourglass=1,
-        end=1, encounter=NOTHING, weather=NONE, encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[],
-        party=[], came_party=[], came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in content.counts], permissions=NONE, goal=0,
-        acts=[0] * len(content.acts), fired=NONE, points=0, later=0, began=0, actions=0, inspired=0, bought=0,
-        freely=NONE, blow=no_blow(), dice=[], target=NOTHING, achieved=[NOTHING] * len(words.ACHIEVEMENTS),
-        bow_is_star=0, foe_weakened=0, ended=STILL_PLAYING,
+        players, chance, [], [0] * players, 0, 0, 0, variant=variant, chapter=0, tries=1, mice=[], slots=[NOTHING] *
+        HEROES, foes=[], track=[], marked=NONE, struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS),
+        round=0, room=0, turned_up=NONE, visited=NONE, grounds=list(range(len(content.rooms))), traps=NONE,
+        snares=NONE, wheel=0, surge_due=0, surges=0, hourglass=1, end=1, encounter=NOTHING, weather=NONE,
+        encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[], party=[], came_party=[],
+        came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in
+        content.counts], permissions=NONE, goal=0, acts=[0] * len(content.acts), fired=NONE, points=0, later=0,
+        began=0, actions=0, inspired=0, bought=0, freely=NONE, blow=no_blow(), dice=[], target=NOTHING,
+        achieved=[NOTHING] * len(words.ACHIEVEMENTS), bow_is_star=0, foe_weakened=0, ended=STILL_PLAYING,
     )  # fmt: skip
 
 
 def join(s: MausState, content: Content, hero: int, seat: int) -> None:
     """A hero joins the party, with her gear (MM-S1)."""
     s.slots[hero] = len(s.mice)
-    s.mice.append(
-        Mouse(
-            hero=hero,
-            seat=seat,
-            field=NOWHERE,
-            wounds=0,
-            poison=0,
-            cheese=0,
-            conditions=NONE,
-            abilities=NONE,
-            worn=sorted(content.heroes[hero].gear),
-            pack=[],
-            searched=NONE,
-            captures=0,
-            ability_used=0,
-            dice=0,
-            shield=0,
-            spent=NONE,
-            roaches=0,
-            came_worn=[],
-            came_pack=[],
-            came_abilities=NONE,
-        )  # fmt: skip
-    )
+    newcomer = Mouse(
+        hero=hero, seat=seat, field=NOWHERE, wounds=0, poison=0, cheese=0, conditions=NONE, abilities=NONE,
+        worn=[], powers=NONE, pack=[], searched=NONE, captures=0, ability_used=0, dice=0, shield=0,
+        spent=NONE, roaches=0, came_worn=[], came_pack=[], came_abilities=NONE,
+    )  # fmt: skip
+    dress(content, newcomer, content.heroes[hero].gear[:])
+    s.mice.append(newcomer)
     s.tell(words.HERO_JOINS, seat, hero)
 
 

@@ -68,6 +68,7 @@ class Mouse(Data):
     conditions: int  # the set of them
     abilities: int  # the set of them
     worn: list[int]  # gear and finds she wears
+    powers: int  # hers, and those of what she wears
     pack: list[int]  # finds in her bundle, tricks among them
     searched: int  # the rooms in which she has found something
     captures: int  # in this chapter
@@ -83,12 +84,13 @@ class Mouse(Data):
     # --- made from the fields by `make declared`
     # fmt: off
     __slots__ = ("abilities", "ability_used", "came_abilities", "came_pack", "came_worn", "captures", "cheese",
-        "conditions", "dice", "field", "hero", "pack", "poison", "roaches", "searched", "seat", "shield", "spent",
-        "worn", "wounds",)
+        "conditions", "dice", "field", "hero", "pack", "poison", "powers", "roaches", "searched", "seat", "shield",
+        "spent", "worn", "wounds",)
 
     def __init__(self, hero: int, seat: int, field: int, wounds: int, poison: int, cheese: int, conditions: int,
-        abilities: int, worn: list[int], pack: list[int], searched: int, captures: int, ability_used: int, dice: int,
-        shield: int, spent: int, roaches: int, came_worn: list[int], came_pack: list[int], came_abilities: int) -> None:
+        abilities: int, worn: list[int], powers: int, pack: list[int], searched: int, captures: int, ability_used: int,
+        dice: int, shield: int, spent: int, roaches: int, came_worn: list[int], came_pack: list[int],
+        came_abilities: int) -> None:
         self.hero = hero
         self.seat = seat
         self.field = field
@@ -98,6 +100,7 @@ class Mouse(Data):
         self.conditions = conditions
         self.abilities = abilities
         self.worn = worn
+        self.powers = powers
         self.pack = pack
         self.searched = searched
         self.captures = captures
@@ -112,15 +115,15 @@ class Mouse(Data):
 
     def clone(self) -> "Mouse":
         return Mouse(self.hero, self.seat, self.field, self.wounds, self.poison, self.cheese, self.conditions,
-            self.abilities, self.worn[:], self.pack[:], self.searched, self.captures, self.ability_used, self.dice,
-            self.shield, self.spent, self.roaches, self.came_worn[:], self.came_pack[:], self.came_abilities)
+            self.abilities, self.worn[:], self.powers, self.pack[:], self.searched, self.captures, self.ability_used,
+            self.dice, self.shield, self.spent, self.roaches, self.came_worn[:], self.came_pack[:], self.came_abilities)
 
     @classmethod
     def declared(cls) -> list[Field]:
         return [Field("hero"), Field("seat"), Field("field"), Field("wounds"), Field("poison"), Field("cheese"),
-            Field("conditions"), Field("abilities"), Field("worn", 1), Field("pack", 1), Field("searched"),
-            Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"), Field("roaches"),
-            Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
+            Field("conditions"), Field("abilities"), Field("worn", 1), Field("powers"), Field("pack", 1),
+            Field("searched"), Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"),
+            Field("roaches"), Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
     # fmt: on
     # --- made until here
 
@@ -381,10 +384,7 @@ class MausState(State):
 
     def is_quiet(self) -> bool:
         """Whether no enemy is in the room."""
-        for foe in self.foes:
-            if not foe.calm:
-                return False
-        return True
+        return all(foe.calm for foe in self.foes)
 
     def place_of(self, hero: int) -> int:
         """How far down the track a hero's card lies."""

@@ -2,10 +2,10 @@
 
 from wusel.engine.sets import added, has, meet
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, Needs
+from wusel.games.maus.chapters import COUNT, END, Needs
 from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState
+from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
 
 
 def happens(
@@ -22,10 +22,12 @@ def happens(
     """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
     anything. `hero` is who brought it about, or NOBODY."""
     found: list[int] = []
+    if s.ended != STILL_PLAYING and moment < END:
+        return False
     for rule in content.chapters[s.chapter].rules[moment]:
         if rule.once and has(s.fired, rule.number):
             continue
-        if (rule.room != NOTHING and rule.room != s.room) or (rule.foe != NOTHING and rule.foe != foe):
+        if (rule.room not in (NOTHING, s.room)) or (rule.foe not in (NOTHING, foe)):
             continue
         if rule.fields and (field < 0 or not has(rule.fields, field)):
             continue
@@ -65,18 +67,12 @@ def are_met(s: MausState, content: Content, needs: Needs, hero: int, fields: int
 def somebody_has(s: MausState, item: int) -> bool:
     if item in s.party:
         return True
-    for mouse in s.mice:
-        if item in mouse.worn or item in mouse.pack:
-            return True
-    return False
+    return any(item in mouse.worn or item in mouse.pack for mouse in s.mice)
 
 
 def all_are_there(s: MausState, fields: int) -> bool:
     """Whether every free mouse stands on one of some fields."""
-    for mouse in s.mice:
-        if mouse.field != NOWHERE and not has(fields, mouse.field):
-            return False
-    return True
+    return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.mice)
 
 
 def count_on(s: MausState, content: Content, count: int, n: int, hero: int) -> None:

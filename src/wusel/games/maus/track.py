@@ -43,12 +43,13 @@ def is_beaten(s: MausState, content: Content, card: int) -> bool:
 
 
 def set_initiative(s: MausState, content: Content, anew: bool, ambush: bool) -> None:
-    """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew or no foe is on it; otherwise
-    the new ones are appended. Main foes with several cards come last, and the upper one rolls for an ambush."""
+    """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew; otherwise the new ones are
+    appended, even if no foe is left on it (MM-Q3). Main foes with several cards come last, and the upper one rolls for
+    an ambush."""
     cards = missing_cards(s, content)
     several = [card for card in cards if len(content.cards_of[content.foe_of_card[card - FIRST_FOE_CARD]]) > 1]
     single = [card for card in cards if card not in several]
-    if anew or not foe_cards_on(s):
+    if anew:
         known = [card for card in foe_cards_on(s) if not is_main(content, card)]
         main = [card for card in foe_cards_on(s) if is_main(content, card)]
         s.track = shuffled(s, [mouse.hero for mouse in s.mice] + known + single)

@@ -1,4 +1,4 @@
-"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it at a glance."""
+"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it."""
 
 from typing import TypedDict
 
@@ -9,12 +9,11 @@ from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
-from wusel.games.maus.house import FIELDS
 from wusel.games.maus.hunting import may_move, target_of, way_to_prey
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
 from wusel.games.maus.track import FIRST_FOE_CARD
-from wusel.games.maus.walking import most_points, prices, stops
+from wusel.games.maus.walking import most_points, stops, ways_out
 
 FARTHEST_ROLL = 3
 
@@ -308,19 +307,18 @@ def turn_view(s: MausState, content: Content) -> TurnView | None:
 
 def reach_of(s: MausState, content: Content, mouse: Mouse) -> dict[str, StepView]:
     """The fields she could go to, as far as her points take her."""
-    points = most_points(s)
-    if mouse.field == NOWHERE or points <= 0:
+    if mouse.field == NOWHERE or most_points(s) <= 0:
         return {}
     ground = ground_of(s, content)
-    taken, ends = prices(s, content, mouse), stops(s, content, mouse, ground)
+    layers, ends = ways_out(s, content, mouse), stops(s, mouse, ground)
     return {
         words.FIELDS[field]: {
-            "cost": taken[field],
+            "cost": cost,
             "ends": has(ends, field),
             "trap": has(s.traps, field),
             "water": has(ground.water, field),
             "enemy": s.enemies_on(field) > 0,
         }
-        for field in range(FIELDS)
-        if taken[field] <= points
+        for cost in range(1, len(layers))
+        for field in members(layers[cost])
     }

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "2c059af1c72c3b4e"
+MADE_FROM: Final = "ad1431bf74d5ae09"
 
 # --- face: what it can be
 
@@ -633,36 +633,37 @@ FOE_DEFENDS: Final = -26
 CHOOSE_CARD: Final = -27
 FOE_FALLS: Final = -28
 AFTER_BLOW: Final = -29
-STRIKE_ON: Final = -30
-MOVE_FRIEND: Final = -31
-MOVE_ONE_FIELD: Final = -32
-FOES_TURN: Final = -33
-FOE_MOVES: Final = -34
-FOE_STRIKES: Final = -35
-CAT_SPRINGS: Final = -36
-ANSWER_HITS: Final = -37
-MOUSE_DEFENDS: Final = -38
-COUNT_BLOCKS: Final = -39
-FOES_END: Final = -40
-BEWITCHED_TURN: Final = -41
-FRIEND_DEFENDS: Final = -42
-ENTER_ROOM: Final = -43
-ARRIVE: Final = -44
-MEET_FOES: Final = -45
-DISGUISE: Final = -46
-PLACE_FOES: Final = -47
-ANSWER_PLACING: Final = -48
-APPLY_RULE: Final = -49
-CARRY_OUT: Final = -50
-CHOOSE_MOUSE: Final = -51
-CHOOSE_FOE: Final = -52
-CHOOSE_FIELD: Final = -53
-ORDER: Final = -54
-OBEY: Final = -55
-LEARN_SOMETHING: Final = -56
-TURN_PAGE: Final = -57
-BE_STRUCK: Final = -58
-RESIST: Final = -59
+NEXT_KNIFE: Final = -30
+STRIKE_ON: Final = -31
+MOVE_FRIEND: Final = -32
+MOVE_ONE_FIELD: Final = -33
+FOES_TURN: Final = -34
+FOE_MOVES: Final = -35
+FOE_STRIKES: Final = -36
+CAT_SPRINGS: Final = -37
+ANSWER_HITS: Final = -38
+MOUSE_DEFENDS: Final = -39
+COUNT_BLOCKS: Final = -40
+FOES_END: Final = -41
+BEWITCHED_TURN: Final = -42
+FRIEND_DEFENDS: Final = -43
+ENTER_ROOM: Final = -44
+ARRIVE: Final = -45
+MEET_FOES: Final = -46
+DISGUISE: Final = -47
+PLACE_FOES: Final = -48
+ANSWER_PLACING: Final = -49
+APPLY_RULE: Final = -50
+CARRY_OUT: Final = -51
+CHOOSE_MOUSE: Final = -52
+CHOOSE_FOE: Final = -53
+CHOOSE_FIELD: Final = -54
+ORDER: Final = -55
+OBEY: Final = -56
+LEARN_SOMETHING: Final = -57
+TURN_PAGE: Final = -58
+BE_STRUCK: Final = -59
+RESIST: Final = -60
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -777,6 +778,12 @@ def then_after_blow(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(AFTER_BLOW)
 def after_blow_hero(s: State) -> int: return s.frame[0]
+def then_next_knife(s: State, hero: int, item: int) -> None:
+    s.agenda.append(hero)
+    s.agenda.append(item)
+    s.agenda.append(NEXT_KNIFE)
+def next_knife_hero(s: State) -> int: return s.frame[0]
+def next_knife_item(s: State) -> int: return s.frame[1]
 def then_strike_on(s: State, hero: int, field: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(field)

@@ -6,11 +6,11 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, ENTER, SURGE, Act, Chapter, Page, Rule
+from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Page, Rule
 from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
-from wusel.games.maus.limits import LAST_PAGE
+from wusel.games.maus.limits import LAST_PAGE, PARTY
 
 LEAST_ROOMS: Final = 3
 MOST_ROOMS: Final = 5
@@ -74,6 +74,8 @@ class Story:
             check_time(chapter)
             self.check_start(chapter)
             self.check_kit(chapter)
+            if len(set(chapter.heroes)) != PARTY:
+                chapter.entry.refuse(f"{chapter.name}: {PARTY} different heroes go (MM-S1)", "heroes")
             for rule in chapter.all_rules:
                 self.check_rule(chapter, rule)
             for number in chapter.acts:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
-from wusel.engine.sets import has
+from wusel.engine.sets import has, meet, set_of
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, NOTHING, ON_FIND, ON_HIT, ON_ROLL, Item
 from wusel.games.maus.demands.heroes import check_script
@@ -26,6 +26,7 @@ WHEN: Final = {
     words.PARTY_ITEM: (NEVER, IN_TURN),
 }
 OF_THE_PARTY: Final = {words.HOOKS: "the hook (MM-EXP5)", words.DISGUISES: "the disguise (MM-STA7)"}
+COMMON: Final = set_of(list(OF_THE_PARTY))
 
 
 def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> None:
@@ -34,12 +35,14 @@ def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> No
         if here != wanted:
             parts.refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
     for power, what in OF_THE_PARTY.items():
-        if not any(item.copies and item.sort == words.PARTY_ITEM and has(item.powers, power) for item in items):
-            parts.refuse(f"{what} is in no search deck", "items")
+        if not any(item.copies and has(item.powers, power) for item in items):
+            parts.refuse(f"nobody can find {what}", "items")
     for item in items:
         check_dice(item)
         if item.sort == words.GEAR and item.copies:
             item.entry.refuse(f"{item.name}: gear is not found (MM-S1)", "copies")
+        if meet(item.powers, COMMON) and item.sort != words.PARTY_ITEM:
+            item.entry.refuse(f"{item.name} serves all of them, so that it is a party_item (MM-STA6)", "powers")
         if item.sort in WORN:
             check_worn(item)
         if item.sort in WHEN:

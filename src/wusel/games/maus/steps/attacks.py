@@ -9,7 +9,7 @@ from wusel.games.maus.chapters import CHEESE
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.gear import has_power, weapons_of
+from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
     cheese_rolled,
     defeat,
@@ -68,7 +68,7 @@ class CountHits(Step[MausState]):
             struck = [other.figure for other in s.foes if other.field == foe.field and not other.calm]
             for other in struck if s.blow.sweep else [figure]:
                 words.then_foe_defends(s, mouse.hero, item, other, hits)
-            if stars >= 2 and has_power(content, mouse, words.TWO_STARS_FELL):
+            if stars >= 2 and has(mouse.powers, words.TWO_STARS_FELL):
                 fell(s, content, foe)
             if has(content.items[item].powers, words.FELLS):
                 fell(s, content, foe)
@@ -156,7 +156,7 @@ class FoeFalls(Step[MausState]):
         if s.blow.follow_up:
             s.blow.follow_up = 0
             words.then_strike_on(s, hero, field)
-        if has_power(self.content, mouse, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
+        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
             words.then_move_friend(s, hero)
 
 
@@ -164,10 +164,29 @@ class AfterBlow(Step[MausState]):
     """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
 
     def act(self, s: MausState) -> None:
-        if words.after_blow_hero(s) == s.acting and not s.blow.follow_up and words.MOUSE_ATTACKS not in s.agenda:
+        if words.after_blow_hero(s) == s.acting and words.NEXT_KNIFE not in s.agenda:
             s.blow = no_blow()
         if s.surge_due:
             words.then_surge_comes(s, idle=0)
+
+
+class NextKnife(AskLeader):
+    """Whom another knife strikes."""
+
+    def hero(self, s: MausState) -> int:
+        return words.next_knife_hero(s)
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        mouse, knife = s.mouse(words.next_knife_hero(s)), words.next_knife_item(s)
+        if mouse.field == NOWHERE or knife not in mouse.worn:
+            return []
+        found = [words.attack(knife, foe.figure) for foe in targets(s, self.content, mouse, words.MELEE)]
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: int, choice: int) -> None:
+        if choice != words.LET_IT_BE:
+            hero = words.next_knife_hero(s)
+            words.then_mouse_attacks(s, hero, words.attack_item(choice), words.attack_figure(choice))
 
 
 class StrikeOn(AskLeader):
@@ -246,5 +265,5 @@ class MoveOneField(AskLeader):
 def safe_steps(s: MausState, content: Content, mouse: Mouse) -> int:
     """The fields next to a mouse with room on them, without traps and water."""
     ground = ground_of(s, content)
-    near = ways_of(s, content, mouse, ground).near[mouse.field]
+    near = ways_of(s, mouse, ground).near[mouse.field]
     return near & ~full_fields(s, content, ground) & ~ground.water & ~s.traps & ~only(mouse.field)

@@ -8,7 +8,7 @@ from wusel.games.maus.cards import learnable
 from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.gear import can_wear, different
+from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
@@ -62,7 +62,7 @@ class BeginChapter(Step[MausState]):
         lay_chapter(s, content)
         s.tell(words.CHAPTER_BEGINS, s.chapter, s.room, s.end)
         if not s.variant.campaign:
-            dress(s, content)
+            fit_out(s, content)
         remember(s)
         places = members(chapter.start)
         for at, mouse in enumerate(s.mice):
@@ -72,7 +72,7 @@ class BeginChapter(Step[MausState]):
         happens(s, content, START, NOBODY)
 
 
-def dress(s: MausState, content: Content) -> None:
+def fit_out(s: MausState, content: Content) -> None:
     """A chapter that is played singly begins with what mice have by then."""
     chapter = content.chapters[s.chapter]
     s.party = chapter.party[:]
@@ -81,8 +81,7 @@ def dress(s: MausState, content: Content) -> None:
     for mouse in s.mice:
         for item in chapter.kit[mouse.hero]:
             if can_wear(content, mouse, item):
-                mouse.worn.append(item)
-                mouse.worn.sort()
+                dress(content, mouse, [*mouse.worn, item])
             else:
                 mouse.pack.append(item)
                 mouse.pack.sort()
@@ -114,8 +113,8 @@ class EndChapter(Step[MausState]):
 
 
 class NextChapter(Step[MausState]):
-    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one can
-    be tried again. A single chapter is the end."""
+    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one
+    can be tried again. A single chapter is the end."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -151,16 +150,12 @@ class KeepSomething(AskLeader):
         mouse = s.mouse(words.keep_something_hero(s))
         keep = words.keep_item_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
         worn = keep in mouse.worn
-        mouse.worn = [item for item in mouse.worn if not self.content.items[item].copies]
         mouse.pack = [item for item in mouse.pack if not self.content.items[item].copies]
-        for gear in self.content.heroes[mouse.hero].gear:
-            if gear not in mouse.worn and gear not in mouse.pack:
-                mouse.worn.append(gear)
+        dress(self.content, mouse, [item for item in mouse.worn if item == keep or not self.content.items[item].copies])
+        if keep != NOTHING and not worn:
+            mouse.pack = sorted([*mouse.pack, keep])
         if keep != NOTHING:
-            (mouse.worn if worn else mouse.pack).append(keep)
             s.tell(words.KEPT, mouse.hero, keep)
-        mouse.worn.sort()
-        mouse.pack.sort()
 
 
 class KeepSomeAbility(AskLeader):
@@ -193,16 +188,16 @@ class GoOnAfterLoss(AskLeader):
         if choice == words.TRY_AGAIN:
             s.tries += 1
             s.ended = STILL_PLAYING
-            go_back(s)
+            go_back(s, self.content)
             s.then(words.BEGIN_CHAPTER)
 
 
-def go_back(s: MausState) -> None:
+def go_back(s: MausState, content: Content) -> None:
     """All have what they had when the chapter began."""
     s.party = s.came_party[:]
     s.counts = s.came_counts[:]
     for mouse in s.mice:
-        mouse.worn = mouse.came_worn[:]
+        dress(content, mouse, mouse.came_worn[:])
         mouse.pack = mouse.came_pack[:]
         mouse.abilities = mouse.came_abilities
         mouse.cheese = 0

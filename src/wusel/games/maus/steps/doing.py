@@ -2,7 +2,7 @@
 
 from wusel.engine.dice import showing
 from wusel.engine.effects import Effects
-from wusel.engine.sets import added, has, members, only
+from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
@@ -14,7 +14,7 @@ from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, is_in
+from wusel.games.maus.state import NOTHING, NOWHERE, MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.attacks import attacks_of
 from wusel.games.maus.tale import are_met
@@ -52,7 +52,7 @@ class CarryOut(Step[MausState]):
     def act(self, s: MausState) -> None:
         script, nth, hero = words.carry_out_script(s), words.carry_out_nth(s), words.carry_out_hero(s)
         effects = self.content.scripts[script]
-        if nth >= len(effects) or s.ended != STILL_PLAYING:
+        if nth >= len(effects):
             return
         words.then_carry_out(s, script, nth + 1, hero)
         if hero < HEROES and choice_of(effects[nth]) != NOTHING:
@@ -77,14 +77,13 @@ class ChooseMouse(AskLeader):
         if mouse.field == NOWHERE:
             return []
         near = ground_of(s, self.content).close[mouse.field]
-        found: list[int] = []
-        for other in s.free_mice():
-            if (
-                (who == words.ONE_HERE and other.field == mouse.field)
-                or (who == words.ONE_NEAR and has(near, other.field))
-                or (who == words.ONE_ELSE and other.hero != mouse.hero)
-            ):
-                found.append(words.aim_at_mouse(other.hero))
+        found = [
+            words.aim_at_mouse(other.hero)
+            for other in s.free_mice()
+            if (who == words.ONE_HERE and other.field == mouse.field)
+            or (who == words.ONE_NEAR and has(near, other.field))
+            or (who == words.ONE_ELSE and other.hero != mouse.hero)
+        ]
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
@@ -208,12 +207,8 @@ class TurnPage(AskLeader):
         return words.turn_page_hero(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        page = self.content.pages[words.turn_page_page(s)]
-        found: list[int] = []
-        for number in range(len(page.choices)):
-            if are_met(s, self.content, page.choices[number], words.turn_page_hero(s), 0):
-                found.append(words.pick(number))
-        return found
+        choices, hero = self.content.pages[words.turn_page_page(s)].choices, words.turn_page_hero(s)
+        return [words.pick(n) for n in range(len(choices)) if are_met(s, self.content, choices[n], hero, NONE)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         page, hero, option = words.turn_page_page(s), words.turn_page_hero(s), words.pick_option(choice)
@@ -256,4 +251,4 @@ class Resist(Step[MausState]):
         if has(STARS, face):
             s.tell(words.RESISTED, mouse.hero, face)
         else:
-            afflict(s, self.content, mouse, words.resist_condition(s))
+            afflict(s, mouse, words.resist_condition(s))

@@ -1,6 +1,8 @@
 """Exploring: into another room, and whoever is met there (MM-EXP, MM-ENC)."""
 
-from wusel.engine.sets import NONE, added, has, members, only, removed
+from typing import Final
+
+from wusel.engine.sets import NONE, added, has, members, only, removed, set_of
 from wusel.engine.step import AskAnyone, Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
@@ -18,6 +20,9 @@ from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_i
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import count_on, happens
 from wusel.games.maus.track import drop_cards_of
+
+# Keywords that hold as long as the mice are in the room
+WEATHER: Final = only(words.DARK) | only(words.DRAUGHT) | only(words.DUST)
 
 
 class EnterRoom(Step[MausState]):
@@ -43,15 +48,12 @@ class EnterRoom(Step[MausState]):
 
 
 def companions(s: MausState, content: Content) -> int:
-    """The figures of peaceful foes next to a mouse."""
+    """The figures of peaceful foes next to a mouse; a cat goes where it likes."""
     ground = ground_of(s, content)
-    found = NONE
-    for foe in s.foes:
-        for mouse in s.mice:
-            if foe.calm and foe.foe != words.BOSS_CAT and mouse.field != NOWHERE:
-                if has(ground.close[mouse.field], foe.field):
-                    found |= only(foe.figure)
-    return found
+    beside = NONE
+    for mouse in s.free_mice():
+        beside |= ground.close[mouse.field]
+    return set_of([foe.figure for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)])
 
 
 def leave_room(s: MausState, content: Content) -> None:
@@ -105,7 +107,8 @@ def everybody_in(s: MausState, content: Content, field: int, guests: int) -> Non
     for foe in company:
         put_foe(s, content, foe.foe, nearest_room(s, content, field)[0], calm=1)
     guests_count = content.chapters[s.chapter].guests
-    if guests_count != NOTHING and company:
+    if guests_count != NOTHING:
+        s.counts[guests_count] = 0
         count_on(s, content, guests_count, len(company), mice[0].hero)
 
 
@@ -143,7 +146,7 @@ def new_encounter(s: MausState, content: Content) -> None:
     s.tell(words.ENCOUNTER_DRAWN, s.encounter, row)
     for mouse in s.mice:
         mouse.roaches = 0
-    s.weather = card.keywords
+    s.weather = card.keywords & WEATHER
     s.greedy = 1 if has(card.keywords, words.GREEDY) else 0
     if has(card.keywords, words.MOUSE_TRAP):
         s.traps = ground_of(s, content).red_x
@@ -204,10 +207,11 @@ class PlaceFoes(AskLeader):
     def hero(self, s: MausState) -> int:
         return HEROES
 
+    def asks(self, s: MausState) -> int:
+        return only(s.speaker()) if words.place_foes_left(s) else 0
+
     def options(self, s: MausState, seat: int) -> list[int]:
         foe, area = words.place_foes_foe(s), words.place_foes_area(s)
-        if not words.place_foes_left(s):
-            return []
         return [words.place_at(field) for field in landing_fields(s, self.content, foe, area)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
@@ -307,4 +311,4 @@ def quick_shots(s: MausState, content: Content, mouse: Mouse, foe: Foe) -> list[
         return []
     if not has(seen_from(s, ground_of(s, content), mouse.field), foe.field):
         return []
-    return answering_abilities(s, content, mouse, ON_PLACING)
+    return answering_abilities(content, mouse, ON_PLACING)

@@ -7,7 +7,9 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.gear import (
     can_wear,
     different,
+    dress,
     fits_in_pack,
+    is_for_sale,
     is_of_class,
     pack_size,
     paws_for,
@@ -128,12 +130,8 @@ class WearAndStow(AskActing):
         content, mouse = self.content, self.acting(s)
         found: list[int] = []
         if words.wear_and_stow_moves(s) < MOST_SWAPS:
-            for item in different(mouse.pack):
-                if can_put_on(content, mouse, item):
-                    found.append(words.wear(item))
-            for item in different(mouse.worn):
-                if fits_in_pack(content, mouse, item):
-                    found.append(words.stow(item))
+            found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
+            found += [words.stow(item) for item in different(mouse.worn) if fits_in_pack(content, mouse, item)]
         found.append(words.DONE)
         return found
 
@@ -145,7 +143,7 @@ class WearAndStow(AskActing):
         if verb(choice) == words.WEAR:
             put_on(s, self.content, mouse, words.wear_item(choice))
         else:
-            take_off(s, mouse, words.stow_item(choice))
+            take_off(s, self.content, mouse, words.stow_item(choice))
 
 
 def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
@@ -171,14 +169,15 @@ def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
     replaced = in_the_way(content, mouse, item)
     mouse.pack.remove(item)
     for other in replaced:
-        take_off(s, mouse, other)
-    mouse.worn.append(item)
-    mouse.worn.sort()
+        take_off(s, content, mouse, other)
+    dress(content, mouse, [*mouse.worn, item])
     s.tell(words.ITEM_WORN, mouse.hero, item)
 
 
-def take_off(s: MausState, mouse: Mouse, item: int) -> None:
-    mouse.worn.remove(item)
+def take_off(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+    left = mouse.worn[:]
+    left.remove(item)
+    dress(content, mouse, left)
     put_in_pack(mouse, item)
     s.tell(words.ITEM_STOWED, mouse.hero, item)
 
@@ -193,8 +192,8 @@ class Barter(AskActing):
         content, mouse, other = self.content, self.acting(s), s.mouse(words.barter_hero(s))
         found: list[int] = []
         if words.barter_moves(s) < MOST_SWAPS:
-            found += [words.give(item) for item in different(mouse.pack) if fits_in_pack(content, other, item)]
-            found += [words.ask_for(item) for item in different(other.pack) if fits_in_pack(content, mouse, item)]
+            found += [words.give(item) for item in wares(content, mouse, other)]
+            found += [words.ask_for(item) for item in wares(content, other, mouse)]
             if mouse.cheese:
                 found.append(words.GIVE_CHEESE)
             if other.cheese:
@@ -216,6 +215,11 @@ class Barter(AskActing):
             hand_cheese(s, mouse, other)
         else:
             hand_cheese(s, other, mouse)
+
+
+def wares(content: Content, giver: Mouse, taker: Mouse) -> list[int]:
+    """The cards that one mouse can hand to another."""
+    return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]
 
 
 def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: int) -> None:

@@ -10,7 +10,7 @@ from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SHIELDS, STARRED_SHIELDS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, ground_of
-from wusel.games.maus.gear import defence_of, has_power, weapons_of
+from wusel.games.maus.gear import defence_of, weapons_of
 from wusel.games.maus.happenings import (
     afflict,
     cheese_rolled,
@@ -24,11 +24,12 @@ from wusel.games.maus.happenings import (
 from wusel.games.maus.hunting import (
     distance_to_prey,
     fields_of,
+    layers_to,
     may_move,
     melee_move,
+    nearest,
     prey,
     ranged_move,
-    steps_to,
     target_of,
 )
 from wusel.games.maus.rolls import offer_another_roll
@@ -44,13 +45,16 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if self.options(s, 0) else 0
+        return only(s.speaker()) if self.waiting(s) else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def waiting(self, s: MausState) -> list[Foe]:
+        """Those that have not acted yet."""
         kind = self.content.foe_of_card[words.foes_turn_card(s) - FIRST_FOE_CARD]
         done = words.foes_turn_done(s)
-        waiting = [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
-        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, waiting)]
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
+
+    def options(self, s: MausState, seat: int) -> list[int]:
+        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, self.waiting(s))]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         card, figure = words.foes_turn_card(s), words.act_first_figure(choice)
@@ -162,10 +166,7 @@ def be_hit(s: MausState, content: Content, card: int, figure: int, hero: int, hi
 
 
 def anybody_answers(s: MausState, content: Content, hero: int) -> bool:
-    for mouse in s.mice:
-        if answers_to_hit(s, content, mouse, hero):
-            return True
-    return False
+    return any(answers_to_hit(s, content, mouse, hero) for mouse in s.mice)
 
 
 def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> list[int]:
@@ -176,7 +177,7 @@ def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> l
     found: list[int] = []
     own = mouse.hero == hero
     near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
-    for ability in answering_abilities(s, content, mouse, ON_HIT):
+    for ability in answering_abilities(content, mouse, ON_HIT):
         for_others = content.abilities[ability].for_others
         if (own and not for_others) or (not own and for_others and near):
             found.append(words.use_ability(mouse.hero, ability))
@@ -278,14 +279,14 @@ class CountBlocks(Step[MausState]):
             return
         cheese_rolled(s, mouse, s.dice, defending=True)
         blocks = showing(s.dice, SHIELDS)
-        if has_power(content, mouse, words.STARS_BLOCK_TWICE):
+        if has(mouse.powers, words.STARS_BLOCK_TWICE):
             blocks += showing(s.dice, STARRED_SHIELDS)
         wounds = max(0, words.count_blocks_hits(s) - blocks - words.count_blocks_warded(s))
         values = content.foe_cards[card - FIRST_FOE_CARD]
         foe = s.foe_of(figure)
-        if foe is not None and values.reach == words.MELEE and has_power(content, mouse, words.STINGS_BACK):
+        if foe is not None and values.reach == words.MELEE and has(mouse.powers, words.STINGS_BACK):
             hurt_foe(s, content, foe, showing(s.dice, CHEESES), mouse.hero)
-        if wounds and foe is not None and reflects(s, content, mouse, values.reach):
+        if wounds and foe is not None and reflects(mouse, values.reach):
             hurt_foe(s, content, foe, wounds, mouse.hero)
             return
         if has(values.powers, words.STEALS):
@@ -294,9 +295,9 @@ class CountBlocks(Step[MausState]):
             wound_by(s, content, mouse, wounds, values.powers)
 
 
-def reflects(s: MausState, content: Content, mouse: Mouse, reach: int) -> bool:
+def reflects(mouse: Mouse, reach: int) -> bool:
     """A mirror throws a shot back, once in a room."""
-    if reach != words.RANGED or not has_power(content, mouse, words.MIRROR) or has(mouse.spent, words.MIRROR):
+    if reach != words.RANGED or not has(mouse.powers, words.MIRROR) or has(mouse.spent, words.MIRROR):
         return False
     mouse.spent = added(mouse.spent, words.MIRROR)
     return True
@@ -305,11 +306,11 @@ def reflects(s: MausState, content: Content, mouse: Mouse, reach: int) -> bool:
 def wound_by(s: MausState, content: Content, mouse: Mouse, wounds: int, powers: int) -> None:
     """Poison, stun, charm and web come with the wound (MM-SPE5, MM-SPE6, MM-NEG)."""
     if has(powers, words.STUNS):
-        afflict(s, content, mouse, words.STUNNED)
+        afflict(s, mouse, words.STUNNED)
     if has(powers, words.CHARMS):
-        afflict(s, content, mouse, words.BEWITCHED)
+        afflict(s, mouse, words.BEWITCHED)
     if has(powers, words.WEBS):
-        afflict(s, content, mouse, words.WEBBED)
+        afflict(s, mouse, words.WEBBED)
     hurt_mouse(s, content, mouse, wounds, has(powers, words.VENOMOUS))
 
 
@@ -355,11 +356,11 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
         rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
         if not rest:
             break
-        steps = steps_to(ground, here, NONE, fields_of(rest))
-        goal = min(rest, key=lambda mouse: steps[mouse.field])
-        path = ground.foe.path(here, goal.field, NONE)
-        if not path:
+        layers = layers_to(ground, here, NONE, fields_of(rest))
+        goal = nearest(rest, layers)
+        if goal is None:
             break
+        path = ground.foe.path_through(layers, goal.field, NONE)
         way += path
         here = goal.field
         caught += [mouse.hero for mouse in prey(s) if mouse.field == here]
@@ -376,10 +377,7 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
 
 def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
     """Whether no other large figure is there."""
-    for foe in s.foes:
-        if foe.figure != cat.figure and foe.field == field and content.large[foe.foe]:
-            return False
-    return True
+    return all(not (foe.figure != cat.figure and foe.field == field and content.large[foe.foe]) for foe in s.foes)
 
 
 def pounce(s: MausState, content: Content, cat: Foe) -> int:

@@ -1,6 +1,5 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
@@ -13,9 +12,8 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import has_power, speed_of, weapons_of
+from wusel.games.maus.gear import different, fits_in_pack, is_for_sale, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
-from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import HEROES, LEVEL_UP
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import (
@@ -30,6 +28,7 @@ from wusel.games.maus.state import (
     is_in,
 )
 from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole, start_of_turn, take_action
 from wusel.games.maus.walking import (
@@ -39,9 +38,11 @@ from wusel.games.maus.walking import (
     may_leave,
     most_points,
     path_to,
-    prices,
+    reachable,
     shores,
     stops,
+    ways_of,
+    ways_out,
 )
 
 
@@ -70,7 +71,7 @@ class MouseTurn(Step[MausState]):
             s.tell(words.TURN_BEGINS, mouse.hero, face, s.points)
             s.then(words.TAKE_TURN)
             if has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
-                afflict(s, self.content, mouse, words.KNOCKED_DOWN)
+                afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class FreeCaptured(AskLeader):
@@ -115,7 +116,7 @@ class TakeTurn(AskAlways[MausState]):
         found = moves(s, content, mouse)
         if not is_in(mouse, words.STUNNED):
             found += actions(s, content, mouse)
-            if not is_swimming(s, content, mouse, ground_of(s, content)):
+            if not is_swimming(s, mouse, ground_of(s, content)):
                 found += free_actions(s, content, mouse)
         if s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
@@ -150,8 +151,7 @@ class TakeTurn(AskAlways[MausState]):
 def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     found: list[int] = []
-    points = most_points(s)
-    if points <= 0 or is_in(mouse, words.WEBBED):
+    if most_points(s) <= 0 or is_in(mouse, words.WEBBED):
         return found
     if is_in(mouse, words.KNOCKED_DOWN):
         if is_whole(s):
@@ -159,11 +159,8 @@ def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         return found
     if not may_leave(s, mouse):
         return found
-    taken = prices(s, content, mouse)
-    for field in range(FIELDS):
-        if taken[field] <= points:
-            found.append(words.go(field))
-    if is_whole(s) and is_swimming(s, content, mouse, ground_of(s, content)):
+    found += [words.go(field) for field in members(reachable(ways_out(s, content, mouse)))]
+    if is_whole(s) and is_swimming(s, mouse, ground_of(s, content)):
         found += [words.climb_out(field) for field in shores(s, content, mouse)]
     return found
 
@@ -184,25 +181,31 @@ def move(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
 def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s, content)
-    price = prices(s, content, mouse)[field]
-    path = path_to(s, content, mouse, field)
+    layers = ways_out(s, content, mouse, only(field))
+    price = len(layers) - 1
+    path = path_to(s, content, mouse, layers, field) if is_followed(s, content) else []
     if price > s.points:
         s.points = s.later
         s.later = 0
     s.points -= price
     s.began = 1
-    over = stops(s, content, mouse, ground)
+    over = stops(s, mouse, ground)
     mouse.field = field
     s.tell_all(words.WALKED, [mouse.hero, *path])
-    if has(over, field) and (s.enemies_on(field) or (has(ground.water, field) and not floats(s, content, mouse))):
+    if has(over, field) and (s.enemies_on(field) or (has(ground.water, field) and not floats(s, mouse))):
         s.points = 0
-    if has(s.traps, field) and not heeds_traps(s, content, mouse):
+    if has(s.traps, field) and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
         roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)
     go_on_moving(s)
     for passed in path:
         happens(s, content, STEP, mouse.hero, passed)
+
+
+def is_followed(s: MausState, content: Content) -> bool:
+    """Whether it matters to anybody which fields she passes."""
+    return s.events is not None or len(content.chapters[s.chapter].rules[STEP]) > 0
 
 
 # --- standard actions
@@ -214,16 +217,21 @@ def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     if s.actions:
         if not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
-        for item in weapons_of(content, mouse):
-            for foe in targets(s, content, mouse, content.items[item].reach):
-                found.append(words.attack(item, foe.figure))
+        if s.foes:
+            found += attacks_with(s, content, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        for exit_ in range(len(words.EXITS)):
-            if not door_bar(s, content, mouse, exit_):
-                found.append(words.explore(exit_))
-    for act in acts_here(s, content, mouse):
-        found.append(words.do_act(act))
+        doors = ground_of(s, content).doors[mouse.field]
+        found += [words.explore(exit_) for exit_ in doors if not door_bar(s, content, mouse, exit_)]
+    found += [words.do_act(act) for act in acts_here(s, content, mouse)]
+    return found
+
+
+def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Every weapon she wears against everybody in its reach (MM-ATK6)."""
+    found: list[int] = []
+    for item in weapons_of(content, mouse):
+        found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
     return found
 
 
@@ -246,6 +254,8 @@ def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None
     if word == words.SCURRY:
         run(s, content, mouse)
     elif word == words.ATTACK:
+        if s.blow.every_knife:
+            ready_knives(s, content, mouse, words.attack_item(choice))
         words.then_mouse_attacks(s, mouse.hero, words.attack_item(choice), words.attack_figure(choice))
     elif word == words.SEARCH:
         search(s, content, mouse)
@@ -253,6 +263,15 @@ def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None
         recover(s, content, mouse)
     elif word == words.EXPLORE:
         words.then_enter_room(s, mouse.hero, words.explore_exit(choice))
+
+
+def ready_knives(s: MausState, content: Content, mouse: Mouse, first: int) -> None:
+    """After this attack she strikes with every other knife she wears."""
+    knives = [item for item in mouse.worn if has(content.items[item].powers, words.IS_KNIFE)]
+    if first in knives:
+        knives.remove(first)
+    for knife in knives:
+        words.then_next_knife(s, mouse.hero, knife)
 
 
 def run(s: MausState, content: Content, mouse: Mouse) -> None:
@@ -296,38 +315,36 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         found += [words.trade(other.hero) for other in partners(s, content, mouse)]
     if not has(s.freely, LEVELLED) and mouse.cheese >= LEVEL_UP:
         found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
-    if not has(s.freely, NURSED) and is_whole(s) and has_power(content, mouse, words.NURSES):
+    if not has(s.freely, NURSED) and is_whole(s) and has(mouse.powers, words.NURSES):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
-    for ability in members(mouse.abilities):
-        if not ability_bar(s, content, mouse, ability):
-            found.append(words.use_ability(mouse.hero, ability))
-    known: list[int] = []
-    for item in mouse.pack + s.party:
-        if item not in known and not item_bar(s, content, mouse, item):
-            found.append(words.use_item(mouse.hero, item))
-        known.append(item)
+    if mouse.cheese and not mouse.ability_used:
+        abilities = [ability for ability in members(mouse.abilities) if not ability_bar(s, content, mouse, ability)]
+        found += [words.use_ability(mouse.hero, ability) for ability in abilities]
+    if mouse.pack or s.party:
+        items = [item for item in different(mouse.pack + s.party) if not item_bar(s, content, mouse, item)]
+        found += [words.use_item(mouse.hero, item) for item in items]
     return found
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
-    """Whether there is anything to put on or off."""
-    for item in mouse.pack:
-        if content.items[item].part != words.NO_PART:
-            return True
-    return False
+    """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
+    if any(can_put_on(content, mouse, item) for item in mouse.pack):
+        return True
+    return any(is_for_sale(content, item) and fits_in_pack(content, mouse, item) for item in mouse.worn)
 
 
 def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
     """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
     ground = ground_of(s, content)
-    found: list[Mouse] = []
-    for other in s.mice:
-        if other.hero != mouse.hero and other.field != NOWHERE and has(ground.close[mouse.field], other.field):
-            if mouse.pack or mouse.cheese or other.pack or other.cheese:
-                found.append(other)
-    return found
+    return [
+        other
+        for other in s.free_mice()
+        if other.hero != mouse.hero
+        and has(ground.close[mouse.field], other.field)
+        and (mouse.cheese or other.cheese or any(is_for_sale(content, item) for item in mouse.pack + other.pack))
+    ]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
@@ -365,7 +382,7 @@ def why_not(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
         return "MM-STA4"
     if is_in(mouse, words.STUNNED):
         return "MM-Q41" if word in FREE else "MM-NEG1"
-    if word in FREE and is_swimming(s, content, mouse, ground_of(s, content)):
+    if word in FREE and is_swimming(s, mouse, ground_of(s, content)):
         return "MM-WAT3"
     if word == words.USE_ABILITY:
         return ability_bar(s, content, mouse, words.use_ability_ability(choice)) or "MM-FRE7"
@@ -408,15 +425,15 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
     if choice == words.STAND_UP:
-        return "MM-NEG3" if is_in(mouse, words.KNOCKED_DOWN) else "MM-Q43"
+        return "MM-Q43" if is_in(mouse, words.KNOCKED_DOWN) else "MM-NEG3"
     if is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
+    ground = ground_of(s, content)
+    swimming = is_swimming(s, mouse, ground)
     if most_points(s) <= 0:
-        return "MM-Q6" if s.began or not s.actions else "MM-MTU1"
+        return why_no_points(s, mouse, swimming)
     if not may_leave(s, mouse):
         return "MM-MOV5"
-    ground = ground_of(s, content)
-    swimming = is_swimming(s, content, mouse, ground)
     if verb(choice) == words.CLIMB_OUT:
         return "MM-WAT2"
     field = words.go_field(choice)
@@ -426,9 +443,17 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-EMV2"
     if swimming:
         return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"
-    if ground.mouse.distance(mouse.field, field) == FAR:
-        return "MM-MOV3"
-    return "MM-MOV2"
+    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, mouse, ground).near[mouse.field], field)
+    return "MM-MOV3" if over_red else "MM-MOV2"
+
+
+def why_no_points(s: MausState, mouse: Mouse, swimming: bool) -> str:
+    """What ended her movement, as far as can be seen."""
+    if s.enemies_on(mouse.field):
+        return "MM-MOV4"
+    if swimming:
+        return "MM-WAT1"
+    return "MM-MTU1" if s.actions else "MM-Q6"
 
 
 # --- the end of the turn
@@ -451,16 +476,13 @@ class FinishTurn(Step[MausState]):
         happens(s, self.content, TURN_END, mouse.hero, mouse.field)
         ground = ground_of(s, self.content)
         if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
-            afflict(s, self.content, mouse, words.WEBBED)
-        if not floats(s, self.content, mouse):
+            afflict(s, mouse, words.WEBBED)
+        if not floats(s, mouse):
             drift(s, self.content, mouse)
 
 
 def all_mice_have_been(s: MausState) -> bool:
-    for card in s.track:
-        if card < HEROES and not has(s.marked, card):
-            return False
-    return True
+    return all(not (card < HEROES and not has(s.marked, card)) for card in s.track)
 
 
 def drift(s: MausState, content: Content, mouse: Mouse) -> None:

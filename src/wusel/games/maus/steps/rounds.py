@@ -1,6 +1,6 @@
 """Rounds: down the track, card by card (MM-RND), and foes that come while nobody fights (MM-REI)."""
 
-from wusel.engine.sets import only
+from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.chapters import ROUND_END, SURGE
@@ -83,7 +83,7 @@ class SurgeComes(Step[MausState]):
         if happens(s, self.content, SURGE, NOBODY) or s.encounter == NOTHING:
             return
         for foe, n in reversed(self.content.encounters[s.encounter].surge):
-            words.then_place_foes(s, foe, n, PAWS, calm=0)
+            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
         s.tell(words.ENCOUNTER_SPENT, s.encounter)
         s.spent_encounters.append(s.encounter)
         s.encounter = NOTHING

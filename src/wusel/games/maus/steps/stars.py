@@ -1,7 +1,7 @@
-"""Rolls that want a star: traps, water, webs, searching, acts; and a trick that rolls again (MM-TRP, MM-WAT2, MM-STA)."""
+"""Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import only
+from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.acts import succeed
@@ -10,7 +10,6 @@ from wusel.games.maus.chapters import FAIL
 from wusel.games.maus.components import ON_ROLL
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
-from wusel.games.maus.gear import has_power
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
 from wusel.games.maus.rolls import find_something
@@ -57,7 +56,7 @@ class CountStars(Step[MausState]):
         elif purpose == words.FOR_FREEDOM:
             break_free(s, mouse, stars > 0)
         elif purpose == words.FOR_SEARCH:
-            look_round(s, self.content, mouse, stars > 0)
+            look_round(s, mouse, stars > 0)
         else:
             finish_act(s, self.content, mouse, words.count_stars_act(s))
 
@@ -72,7 +71,7 @@ def spring(s: MausState, content: Content, mouse: Mouse, field: int, held: bool)
     if mouse.hero == s.acting and words.TAKE_TURN in s.agenda:
         end_turn_now(s)
     gain_cheese(s, mouse, 1)
-    afflict(s, content, mouse, words.KNOCKED_DOWN)
+    afflict(s, mouse, words.KNOCKED_DOWN)
     hurt_mouse(s, content, mouse, 1, poison=False)
 
 
@@ -93,9 +92,9 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
         s.tell(words.RECOVERY_FAILED, mouse.hero, s.dice[0])
 
 
-def look_round(s: MausState, content: Content, mouse: Mouse, star: bool) -> None:
+def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
     """A star finds something, for a sharp nose a bow too (MM-STA3); then this room has no more for her (MM-STA5)."""
-    sharp = has_power(content, mouse, words.SHARP_NOSE) or s.bow_is_star
+    sharp = has(mouse.powers, words.SHARP_NOSE) or s.bow_is_star
     success = star or (sharp and showing(s.dice, BOWS) > 0)
     s.tell(words.SEARCHED, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
