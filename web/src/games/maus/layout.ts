@@ -14,6 +14,8 @@ export interface Layout {
   mice: Box;
   /** The buttons of the turn. */
   chips: Box;
+  /** The eye: who sees what. */
+  watch: Box;
   /** Where cards and bundles are laid out. */
   sheet: Box;
 }
@@ -32,7 +34,8 @@ function wide(w: number, h: number): Layout {
   const left = (w - side - page - GAP * 2) / 2;
   const top = (h - side - CHIPS - GAP) / 2;
   const room = { x: left, y: top, w: side, h: side };
-  const chips = { x: left, y: top + side + GAP, w: side, h: CHIPS };
+  const watch = { x: left + side - 46, y: top + side + GAP + 6, w: 46, h: 46 };
+  const chips = { x: left, y: top + side + GAP, w: side - 52, h: CHIPS };
   const x = left + side + 2 * GAP;
   const high = side + CHIPS + GAP;
   const ribbon = { x, y: top, w: page, h: RIBBON };
@@ -41,7 +44,7 @@ function wide(w: number, h: number): Layout {
   const mice = { x, y: start, w: page, h: top + high - start };
   const book = { x: left - GAP, y: 0, w: side + page + 4 * GAP, h };
   const sheet = { x, y: time.y, w: page, h: top + high - time.y };
-  return { narrow: false, book, room, ribbon, time, mice, chips, sheet };
+  return { narrow: false, book, room, ribbon, time, mice, chips, watch, sheet };
 }
 
 const THIN = 46;
@@ -51,7 +54,8 @@ const MOUSE = 50;
 const BUTTON = 46;
 
 function narrow(w: number, h: number): Layout {
-  const ribbon = { x: 2, y: 1, w: w - 4, h: THIN };
+  const ribbon = { x: 2, y: 1, w: w - 52, h: THIN };
+  const watch = { x: w - 47, y: 2, w: 44, h: 44 };
   const time = { x: 2, y: ribbon.h + TIGHT, w: w - 4, h: LINE };
   const top = time.y + time.h + TIGHT;
   const side = Math.min(w, h - top - MOUSE - BUTTON * 2 - 4 * TIGHT);
@@ -60,5 +64,5 @@ function narrow(w: number, h: number): Layout {
   const start = mice.y + mice.h + TIGHT;
   const chips = { x: 2, y: start, w: w - 4, h: h - start - 1 };
   const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
-  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, sheet };
+  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
 }

@@ -67,8 +67,8 @@ export class BoardSelection {
     const { now, last } = this.playback;
     if (now) return now.page ? [] : now.dice;
     if (!OVER_DICE.includes(this.table.step)) return [];
-    const { dice } = this.view;
-    return last.length || !dice.length ? last : [{ who: heroAsked(this.view), faces: dice, side: "roll" }];
+    if (last.length || this.table.step !== "answer_roll") return last;
+    return [{ who: heroAsked(this.view), faces: this.view.dice, side: "roll" }];
   });
 
   /** The page that lies open: one that was just turned, one that asks, or one that is read again. */

@@ -19,8 +19,15 @@ export const fieldOfFigure = (view: MausView, figure: string): string =>
 /** The mouse that a question is about: she whose turn it is, if it says nothing else. */
 export const heroAsked = ({ about, turn }: MausView): string => String(about.hero ?? turn?.hero ?? "");
 
-/** Whom the question speaks of. */
+/** Whom the question speaks of, and how many hits there are. */
 export function question(table: BoardTable): Words {
-  const hero = heroAsked(viewOf(table));
-  return { hero: hero ? table.texts.thing("hero", hero) : "" };
+  const { texts } = table;
+  const view = viewOf(table);
+  const hero = heroAsked(view);
+  const { hits = 0, figure = "" } = view.about;
+  return {
+    hero: hero ? texts.thing("hero", hero) : "",
+    figure: figure ? texts.thing("figure", String(figure)) : "",
+    n: Number(hits),
+  };
 }

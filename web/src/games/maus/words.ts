@@ -46,8 +46,7 @@ export interface CardText {
 
 function itemText(texts: GameTexts, item: Item): CardText {
   const tags = [
-    texts.thing("sort", item.sort),
-    item.part === "no_part" ? "" : texts.thing("part", item.part),
+    item.part === "no_part" ? texts.thing("sort", item.sort) : texts.thing("part", item.part),
     item.reach ? texts.thing("reach", item.reach) : "",
     item.dice ? texts.say("mm-attack-dice", { n: item.dice }) : "",
     item.defence ? texts.say("mm-defence-dice", { n: item.defence }) : "",

@@ -127,3 +127,58 @@ mm-cog = Nur mit Tüftelei oder Schabernack geht er auf
 mm-wounded = { $n } von { $life } Wunden
 mm-calm = Kämpft nicht
 mm-prey = Hat es auf { $hero } abgesehen
+
+# --- Fragen, die sie beim Namen nennen
+
+ask-take_turn = Was tut { $hero }?
+ask-free_captured = { $hero } ist wieder frei! Wo geht es hinaus?
+ask-wear_and_stow = Was legt { $hero } an, was kommt ins Bündel?
+ask-take_find = { $hero } hat etwas gefunden. Was wird daraus?
+ask-answer_hits =
+    { $n ->
+        [one] { $figure } trifft { $hero }! Hilft jemand?
+       *[other] { $figure } trifft { $hero }, { $n }-mal! Hilft jemand?
+    }
+ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
+
+# --- das geführte erste Spiel
+
+guide-maus-welcome = Guten Abend! Du führst vier Mäuse, und die Geschichte steht auf Seiten: Lies diese, dann blättere um. Danach suchst du aus, auf welchen Pfotenabdrücken die Ratten hereinkommen.
+guide-maus-ribbon = Das Band sagt, wer wann dran ist. Jetzt ist es { $hero }; die Ratten handeln später alle auf ihrer Karte, ganz von selbst.
+guide-maus-go = Der Würfel sagt { $n }: So weit kommt { $hero }, dort leuchtet es, und dabei steht, was es kostet. Neben Gegnern ist Schluss. Verweile auf einer Ratte, und du siehst, auf wen sie es abgesehen hat.
+guide-maus-act = Außer dem Weg hat { $hero } eine Aktion: suchen, huschen, zuschlagen oder eine Tat, die die Geschichte anbietet. Was nebenbei geht, kostet keine.
+guide-maus-time = Käse, den die Ratten würfeln, kommt auf dieses Rad. { $n } Stück bringen Verstärkung und blättern um, und auf Seite { $page } ist die Zeit um. Die Fahne sagt, worum es geht.
+guide-maus-strike = In Reichweite! Die roten Zahlen sind { $hero }s Würfel gegen ihre. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
+guide-maus-done = Das Haus gehört dir. Geschichte, Regeln und mehr sind hier drüben. Spiel weiter, beginne neu oder lade jemanden ein, zwei der Mäuse zu führen!
+
+# --- die Abschnitte der Regeln
+
+section-MM-C = Figuren, Felder und Karten
+section-MM-S = Aufbau
+section-MM-RND = Die Runde
+section-MM-CHW = Das Käserad
+section-MM-HOU = Die Sanduhr
+section-MM-ENC = Begegnungen
+section-MM-INI = Die Leiste
+section-MM-REI = Verstärkung
+section-MM-ENT = Der Zug der Gegner
+section-MM-EMV = Wie Gegner gehen
+section-MM-EAT = Wie Gegner angreifen
+section-MM-CHS = Käse
+section-MM-MTU = Der Zug einer Maus
+section-MM-STA = Aktionen
+section-MM-EXP = Erkunden
+section-MM-MOV = Bewegung
+section-MM-WAT = Wasser
+section-MM-TRP = Fallen
+section-MM-FRE = Was nebenbei geht
+section-MM-ATK = Angriffe der Mäuse
+section-MM-CAP = Gefangen
+section-MM-WND = Wunden der Gegner
+section-MM-SPE = Hauptgegner
+section-MM-NEG = Was Mäusen zustößt
+section-MM-ACH = Titel
+section-MM-E = Das Ende
+section-MM-H = Was verborgen ist
+section-MM-Q = Auslegungen
+section-MM-K = Woran der Inhalt sich hält

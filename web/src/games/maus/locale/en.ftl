@@ -131,3 +131,58 @@ mm-cog = Only tinkerers and scamps get it open
 mm-wounded = { $n } of { $life } wounds
 mm-calm = Does not fight
 mm-prey = Goes for { $hero }
+
+# --- questions that name her
+
+ask-take_turn = What does { $hero } do?
+ask-free_captured = { $hero } is free again! Where does she come out?
+ask-wear_and_stow = What does { $hero } put on, and what goes into the bundle?
+ask-take_find = { $hero } has found something. What becomes of it?
+ask-answer_hits =
+    { $n ->
+        [one] { $figure } hits { $hero }! Does anybody help?
+       *[other] { $figure } hits { $hero }, { $n } times! Does anybody help?
+    }
+ask-answer_roll = { $hero } has rolled. Leave it so?
+
+# --- the guided first game
+
+guide-maus-welcome = Good evening! You lead four mice, and the story is told in pages: read this one, then turn it. After that, choose on which paw prints the rats come in.
+guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; later all rats act on their card, by themselves.
+guide-maus-go = The die says { $n }: fields that glow are as far as { $hero } comes, with what each costs. Beside an enemy she stops. Rest on a rat to see whom it will go for.
+guide-maus-act = Besides moving { $hero } has one action: search, scurry, strike, or a deed that the story offers. What is free costs none.
+guide-maus-time = Cheese that the rats roll comes onto this wheel. { $n } pieces bring reinforcements and turn a page, and on page { $page } time is up. The flag says what you are after.
+guide-maus-strike = In reach! The red numbers are { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
+guide-maus-done = The house is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to lead two of the mice!
+
+# --- the sections of the rules
+
+section-MM-C = Figures, fields and cards
+section-MM-S = Set-up
+section-MM-RND = The round
+section-MM-CHW = The cheese wheel
+section-MM-HOU = The hourglass
+section-MM-ENC = Encounters
+section-MM-INI = The track
+section-MM-REI = Reinforcements
+section-MM-ENT = The foes’ turn
+section-MM-EMV = How foes move
+section-MM-EAT = How foes attack
+section-MM-CHS = Cheese
+section-MM-MTU = A mouse’s turn
+section-MM-STA = Actions
+section-MM-EXP = Exploring
+section-MM-MOV = Movement
+section-MM-WAT = Water
+section-MM-TRP = Traps
+section-MM-FRE = Free actions
+section-MM-ATK = Attacks of mice
+section-MM-CAP = Captured
+section-MM-WND = Wounds of foes
+section-MM-SPE = Main foes
+section-MM-NEG = What befalls mice
+section-MM-ACH = Titles
+section-MM-E = The end
+section-MM-H = What is hidden
+section-MM-Q = Rulings
+section-MM-K = What the content keeps to
