@@ -7,7 +7,7 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, meet, members, removed
+from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, DEFEAT, ENTER, HURT, ROUND_END, START, STEP, TURN_END, Act, Needs, Rule
