@@ -277,11 +277,9 @@ class Pair:
             alike("what is logged of requests", true, imagined)
 
     def paths(self) -> list[str]:
-        """Whoever plays alone may take the game along with everything that is hidden in it, and so is not asked."""
         first = self.made + 1
         later = f"/replay?first={first}"
-        save = ["/save"] if self.seats > 1 else []
-        return ["", *save, later, f"{later}&seat=-1", f"{later}&events=true", f"/replay?seat={self.seats}"]
+        return ["", "/save", later, f"{later}&seat=-1", f"{later}&events=true", f"/replay?seat={self.seats}"]
 
     async def undo(self) -> None:
         await self.both("undo", "undo", self.seat, {})
