@@ -14,12 +14,12 @@ SHELF = {
     "mosquitozzz": "wusel.games.mosquitozzz.game",
     "schwarm": "wusel.games.schwarm.game",
     "viroid": "wusel.games.viroid.game",
+    "maus": "wusel.games.maus.game",
 }
 
 # Games to learn from and to test with: they can be found and saved, and nobody is offered them.
 TOYS = {
     "crumbs": "wusel.games.crumbs.game",
-    "maus": "wusel.games.maus.game",
 }
 
 

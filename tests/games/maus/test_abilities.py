@@ -37,9 +37,7 @@ def test_any_1_heals_a_wound_on_her_field(hero: str, price: int) -> None:
 
 
 @pytest.mark.rule("MM-FRE7", "MM-ATK2", "MM-ATK3")
-@pytest.mark.parametrize(
-    ("ability", "attack", "defence"), [("archer_1", 4, 1), ("archer_2", 5, 3), ("archer_3", 8, 3)]
-)
+@pytest.mark.parametrize(("ability", "attack", "defence"), [("archer_1", 4, 1), ("archer_2", 5, 3), ("archer_3", 8, 3)])
 def test_an_archer_takes_her_time(ability: str, attack: int, defence: int) -> None:
     scene = Scene(f"archer d1 cheese:3 ability_{ability}", "spider d4", dice="b" * 11)
     use(scene, "archer", ability).do(0, "attack gear_hairpin_bow spider")
@@ -78,7 +76,9 @@ def test_scamp_archer_1_finds_with_a_bow(die: str, found: int) -> None:
 
 @pytest.mark.rule("MM-STA3", "MM-FRE7")
 def test_scamp_archer_1_is_for_one_search() -> None:
-    scene = use(Scene("archer a4 cheese:1 ability_scamp_archer_1", dice="xb"), "archer", "scamp_archer_1").do(0, "search")
+    scene = use(Scene("archer a4 cheese:1 ability_scamp_archer_1", dice="xb"), "archer", "scamp_archer_1").do(
+        0, "search"
+    )
     scene.s.actions = 1
     assert scene.do(0, "search").told == ["searched hero_archer bow 0"]
 
@@ -88,7 +88,9 @@ def test_scamp_archer_1_is_for_one_search() -> None:
 
 @pytest.mark.rule("MM-NEG5", "MM-STA1")
 def test_healer_1_cures_everybody_on_her_field() -> None:
-    scene = Scene("healer a4 cheese:3 ability_healer_1, leader a4 wounds:2 poison:2 webbed bewitched, archer b4 stunned")
+    scene = Scene(
+        "healer a4 cheese:3 ability_healer_1, leader a4 wounds:2 poison:2 webbed bewitched, archer b4 stunned"
+    )
     use(scene, "healer", "healer_1")
     leader = scene.mouse("leader")
     assert (leader.wounds, leader.poison, leader.conditions) == (0, 0, 0)
@@ -98,7 +100,9 @@ def test_healer_1_cures_everybody_on_her_field() -> None:
 
 @pytest.mark.rule("MM-EAT4", "MM-FRE7")
 def test_healer_2_protects_all_until_their_next_turns() -> None:
-    scene = Scene("healer a4 cheese:2 ability_healer_2, leader c4", "rat c4", track="healer rats leader", dice="sb bbb b")
+    scene = Scene(
+        "healer a4 cheese:2 ability_healer_2, leader c4", "rat c4", track="healer rats leader", dice="sb bbb b"
+    )
     use(scene, "healer", "healer_2").do(0, "end_turn")
     assert dice_of(scene, "defended") == [3]
     assert (scene.mouse("leader").shield, scene.mouse("healer").shield) == (0, 1)
@@ -132,7 +136,9 @@ def test_those_dice_are_thrown() -> None:
 
 @pytest.mark.rule("MM-FRE7", "MM-STA1")
 def test_leader_2_lets_mice_pay_for_another_action_in_this_round() -> None:
-    scene = Scene("leader a4 cheese:3 ability_leader_2, scamp b4 cheese:1, archer c4", dice="x", track="leader scamp archer")
+    scene = Scene(
+        "leader a4 cheese:3 ability_leader_2, scamp b4 cheese:1, archer c4", dice="x", track="leader scamp archer"
+    )
     use(scene, "leader", "leader_2").do(0, "search", "act_again")
     assert (scene.mouse("leader").cheese, scene.s.actions) == (0, 1)
     scene.roll("xb").do(0, "search", "end_turn")
@@ -154,7 +160,9 @@ def test_leader_2_is_for_the_start_of_the_turn(before: str) -> None:
 
 @pytest.mark.rule("MM-ATK1", "MM-STA1", "MM-NEG1")
 def test_leader_3_lets_another_mouse_attack() -> None:
-    scene = Scene("leader a4 cheese:3 ability_leader_3, scamp c4, archer d4 stunned, healer a6", "spider c4", dice="bbb")
+    scene = Scene(
+        "leader a4 cheese:3 ability_leader_3, scamp c4, archer d4 stunned, healer a6", "spider c4", dice="bbb"
+    )
     use(scene, "leader", "leader_3")
     assert scene.offers(0) == {"aim_at_mouse hero_scamp", "let_it_be"}
     scene.do(0, "aim_at_mouse hero_scamp", "attack gear_needle_knife spider")
@@ -293,7 +301,9 @@ def test_warrior_3_strikes_again_after_a_defeat_on_the_same_field() -> None:
 
 @pytest.mark.rule("MM-EAT4")
 def test_warrior_4_stands_like_a_boot() -> None:
-    scene = Scene("leader c4 cheese:2 ability_warrior_4, archer a1", "rat c4", track="leader rats archer", dice="sb xbbb")
+    scene = Scene(
+        "leader c4 cheese:2 ability_warrior_4, archer a1", "rat c4", track="leader rats archer", dice="sb xbbb"
+    )
     use(scene, "leader", "warrior_4").do(0, "end_turn")
     assert dice_of(scene, "defended") == [4]
 

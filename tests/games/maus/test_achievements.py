@@ -101,14 +101,14 @@ def test_the_wound_that_captures_counts_too_and_plain_wounds_do_not() -> None:
 # --- Entwischer
 
 
-def caught(captures: int, achieved: bool = True, **options: object) -> Scene:
+def caught(captures: int, achieved: bool = True, every_escape: bool = False) -> Scene:
     scene = Scene(
         f"leader d4 wounds:2 cheese:3 captures:{captures} +search_armour_5, archer a1",
         "rat d4",
         dice="sb bbb",
         track="leader rats archer",
         end=9,
-        **options,
+        every_escape=every_escape,
     )
     if achieved:
         scene.s.achieved[words.ESCAPE_ARTIST] = scene.mouse("leader").hero

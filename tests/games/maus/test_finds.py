@@ -109,7 +109,9 @@ def test_a_squeak_is_a_die_more() -> None:
 
 @pytest.mark.rule("MM-EAT4")
 def test_whoever_rolls_aside_defends_better() -> None:
-    scene = Scene("leader c4 search_trick_2, archer a1", "rat c4", track="leader rats archer", dice="sb").do(0, "end_turn")
+    scene = Scene("leader c4 search_trick_2, archer a1", "rat c4", track="leader rats archer", dice="sb").do(
+        0, "end_turn"
+    )
     assert scene.offers(0) == {"use_item hero_leader search_trick_2", "let_it_be"}
     use(scene.roll("bbx"), "leader", "search_trick_2")
     assert dice_of(scene, "defended") == [3]

@@ -46,11 +46,6 @@ def mark(game: Crumbs, view: View, said: Said, card: Card) -> str:
     return Piece(str(seats_in(view, "crumbs")[int(said["victim"])])).markup() if said["do"] == "rob" else ""
 
 
-def reading(game: Crumbs, kind: str, name: str, say: Say, card: Card, width: int) -> str:
-    """The texts tell of everything; the pictures of all games are asked alike."""
-    return ""
-
-
 def question(view: View) -> dict[str, int]:
     return {}
 

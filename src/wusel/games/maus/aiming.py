@@ -40,7 +40,7 @@ def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Fo
 
 
 def blow_of(s: MausState, hero: int) -> Blow:
-    """What cards add to a blow: they are for the mouse whose turn it is, not for one that strikes in between."""
+    """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
     return s.blow if hero == s.acting else no_blow()
 
 

@@ -5,7 +5,7 @@ from typing import TypedDict
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
 from wusel.games.maus import words
-from wusel.games.maus.chapters import SURGE
+from wusel.games.maus.chapters import START, SURGE
 from wusel.games.maus.components import WHENS
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import NUMBERS, STARS
@@ -162,6 +162,8 @@ class Chapter(TypedDict):
     acts: list[str]
     surges: dict[str, list[Effect]]
     """What comes in a room when the wheel is full, where the chapter says so."""
+    opening: list[str]
+    """The pages with which it begins."""
 
 
 class MausCatalogue(TypedDict):
@@ -320,6 +322,7 @@ def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
                 "rooms": [content.rooms[room].name for room in chapter.rooms],
                 "acts": [content.acts[act].name for act in chapter.acts],
                 "surges": surges_of(content, effects, number),
+                "opening": opening_of(content, effects, number),
             }
             for number, chapter in enumerate(content.chapters)
         },
@@ -350,3 +353,8 @@ def surges_of(content: Content, effects: Choices, chapter: int) -> dict[str, lis
             room = content.rooms[rule.room].name
             found[room] = found.get(room, []) + said(content, effects, rule.script)
     return found
+
+
+def opening_of(content: Content, effects: Choices, chapter: int) -> list[str]:
+    told = [effect for rule in content.chapters[chapter].rules[START] for effect in said(content, effects, rule.script)]
+    return [str(effect["page"]) for effect in told if effect["do"] == "tell"]

@@ -12,6 +12,7 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
+    closed                    { room_4o = ["north"] }: exits that cannot be taken in this chapter
     kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
                               what the party has, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
@@ -202,7 +203,7 @@ class PageChoice(Needs):
     def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
         super().__init__(entry, names)
-        self.title = entry.in_every_language("title")
+        self.title = entry.title(name)
         self.script = scripts.read(entry, "effects", name)
 
 
@@ -264,6 +265,8 @@ class Chapter:
             self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
         self.goal = number_of(entry, "goal", names.pages, "the pages")
         self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
+        closed = table_in(entry, "closed")
+        self.closed = [read_set(closed, room, words.EXITS) for room in names.rooms]
         kit = table_in(entry, "kit")
         self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
         self.party = numbers_of(kit, "party", names.items, "the items")

@@ -6,7 +6,7 @@ from wusel.engine.graph import FAR, step_on
 from wusel.engine.sets import NONE, members, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 
@@ -28,21 +28,26 @@ def is_large(content: Content, foe: int) -> bool:
 def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
-    small = [0] * FIELDS
     full = NONE
+    crowd = [NONE] * SMALL_ON_A_FIELD
     for mouse in s.mice:
         if mouse.field != NOWHERE:
-            small[mouse.field] += 1
-            if small[mouse.field] >= SMALL_ON_A_FIELD:
-                full |= only(mouse.field)
+            join_crowd(crowd, only(mouse.field))
     for foe in s.foes:
         if content.large[foe.foe]:
             full |= only(foe.field)
         else:
-            small[foe.field] += 1
-            if small[foe.field] >= SMALL_ON_A_FIELD:
-                full |= only(foe.field)
+            join_crowd(crowd, only(foe.field))
+    full |= crowd[-1]
     return full & ~ground.special
+
+
+def join_crowd(crowd: list[int], field: int) -> None:
+    """One more small figure on a field: `crowd` are the fields with at least one, two, three, four."""
+    crowd[3] |= crowd[2] & field
+    crowd[2] |= crowd[1] & field
+    crowd[1] |= crowd[0] & field
+    crowd[0] |= field
 
 
 def nearest_room(s: MausState, content: Content, field: int) -> list[int]:
@@ -136,6 +141,6 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
 
 def can_be_seen(s: MausState, mouse: Mouse) -> bool:
     """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
-    if not is_in(mouse, words.UNSEEN):
+    if not mouse.conditions or not is_in(mouse, words.UNSEEN):
         return True
     return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.mice)

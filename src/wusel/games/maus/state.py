@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
-from wusel.engine.sets import NONE, has, only
+from wusel.engine.sets import NONE, only
 from wusel.engine.state import State
 from wusel.games.maus.limits import HEROES
 
@@ -429,7 +429,7 @@ class MausState(State):
 
 def is_in(mouse: Mouse, condition: int) -> bool:
     """Whether a condition lies on a mouse (MM-NEG0)."""
-    return has(mouse.conditions, condition)
+    return mouse.conditions >> condition & 1 == 1
 
 
 def no_blow() -> Blow:

@@ -96,11 +96,6 @@ def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
     return Piece(f"{DROP}{number_in(player, 'blood')}{sick}", "red").markup()
 
 
-def reading(game: Mosquitozzz, kind: str, name: str, say: Say, card: Card, width: int) -> str:  # noqa: ARG001
-    """The texts tell of everything; the pictures of all games are asked alike."""
-    return ""
-
-
 def question(view: View) -> dict[str, int]:
     """The numbers that the question to a player speaks of."""
     return {"n": number_in(view, "left")}

@@ -117,11 +117,6 @@ def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:
     return ""
 
 
-def reading(game: Schwarm, kind: str, name: str, say: Say, card: Card, width: int) -> str:  # noqa: ARG001
-    """The texts tell of everything; the pictures of all games are asked alike."""
-    return ""
-
-
 def question(view: View) -> dict[str, int]:
     """The numbers that the question to a player speaks of: steps or tiles left."""
     about = named_in(view, "about")

@@ -3,4 +3,7 @@ import type { Registration } from "../registration";
 export const maus: Registration = {
   name: "maus",
   box: { art: () => import("./box/Art.svelte"), lid: "#3b2413", ink: "#ffe9b8" },
+  board: () => import("./board"),
+  guide: () => import("./guide"),
+  words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

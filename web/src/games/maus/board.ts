@@ -1,0 +1,13 @@
+/** The board of Maus und Mystik, and which choices it offers itself; all others become buttons below it. */
+
+import type { BoardModule, Words } from "../board";
+import Board from "./Board.svelte";
+import type { Choice } from "./declared";
+import { isOnBoard } from "./targets";
+
+export default Board satisfies BoardModule["default"];
+
+export { question } from "./view";
+export { where } from "./where";
+
+export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

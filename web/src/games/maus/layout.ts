@@ -1,0 +1,68 @@
+/** How the room is shared out: an open book, the room on its left page and everything else on the right one; on a phone
+ * one below the other. */
+
+import { type Box, clamp } from "../../kit/layout";
+
+export interface Layout {
+  narrow: boolean;
+  /** The book itself. */
+  book: Box;
+  room: Box;
+  ribbon: Box;
+  /** Wheel, hourglass, goal. */
+  time: Box;
+  mice: Box;
+  /** The buttons of the turn. */
+  chips: Box;
+  /** The eye: who sees what. */
+  watch: Box;
+  /** Where cards and bundles are laid out. */
+  sheet: Box;
+}
+
+const GAP = 8;
+const CHIPS = 58;
+const RIBBON = 64;
+const LEAST_PAGE = 330;
+const MOST_PAGE = 480;
+
+export const layOut = (w: number, h: number): Layout => (w >= 720 && h >= 440 ? wide(w, h) : narrow(w, h));
+
+function wide(w: number, h: number): Layout {
+  const side = clamp(300, h - CHIPS - 3 * GAP, w - LEAST_PAGE - 4 * GAP);
+  const page = clamp(LEAST_PAGE, w - side - 4 * GAP, MOST_PAGE);
+  const left = (w - side - page - GAP * 2) / 2;
+  const top = (h - side - CHIPS - GAP) / 2;
+  const room = { x: left, y: top, w: side, h: side };
+  const watch = { x: left + side - 46, y: top + side + GAP + 6, w: 46, h: 46 };
+  const chips = { x: left, y: top + side + GAP, w: side - 52, h: CHIPS };
+  const x = left + side + 2 * GAP;
+  const high = side + CHIPS + GAP;
+  const ribbon = { x, y: top, w: page, h: RIBBON };
+  const time = { x, y: top + RIBBON + GAP, w: page, h: 152 };
+  const start = time.y + time.h + GAP;
+  const mice = { x, y: start, w: page, h: top + high - start };
+  const book = { x: left - GAP, y: 0, w: side + page + 4 * GAP, h };
+  const sheet = { x, y: time.y, w: page, h: top + high - time.y };
+  return { narrow: false, book, room, ribbon, time, mice, chips, watch, sheet };
+}
+
+const THIN = 46;
+const LINE = 44;
+const TIGHT = 3;
+const MOUSE = 50;
+const BUTTON = 46;
+
+function narrow(w: number, h: number): Layout {
+  const ribbon = { x: 2, y: 1, w: w - 52, h: THIN };
+  const watch = { x: w - 47, y: 2, w: 44, h: 44 };
+  const time = { x: 2, y: ribbon.h + TIGHT, w: w - 4, h: LINE };
+  const top = time.y + time.h + TIGHT;
+  const side = Math.min(w, h - top - MOUSE - BUTTON * 2 - 4 * TIGHT);
+  const room = { x: (w - side) / 2, y: top, w: side, h: side };
+  const mice = { x: 2, y: top + side + TIGHT, w: w - 4, h: MOUSE };
+  const start = mice.y + mice.h + TIGHT;
+  const chips = { x: 2, y: start, w: w - 4, h: h - start - 1 };
+  const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
+  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
+}

@@ -1,0 +1,184 @@
+# Was das Brett von Maus und Mystik sagt.
+
+# --- die Teile des Bretts
+
+mm-track = Wer wann dran ist
+mm-time = Käserad, Sanduhr und Ziel
+mm-mice = Die Mäuse
+mm-turn = Was sie tun kann
+mm-which = Hier auswählen
+mm-sight = Wer was sieht
+mm-skip = Überspringen
+mm-turn-page = Umblättern
+mm-acting = Ist gerade dran.
+mm-acted = War in dieser Runde schon dran.
+mm-to-come = Kommt in dieser Runde noch dran.
+mm-wheel =
+    { $left ->
+        [one] Käserad: { $n } von { $most }, noch eins und Verstärkung kommt.
+       *[other] Käserad: { $n } von { $most }, noch { $left } und Verstärkung kommt.
+    }
+mm-surge = Dann in diesem Raum:
+mm-crowd = { $n } × { $foe }
+mm-hourglass =
+    { $left ->
+        [0] Die Sanduhr steht auf Seite { $page }, der letzten.
+        [one] Die Sanduhr steht auf Seite { $page } von { $end }: Eine Seite bleibt noch.
+       *[other] Die Sanduhr steht auf Seite { $page } von { $end }: { $left } Seiten bleiben noch.
+    }
+mm-hourglass-text = Kommt sie beim Siegel an, ist die Zeit um.
+mm-left =
+    { $points ->
+        [one] Ein Punkt zum Laufen
+       *[other] { $points } Punkte zum Laufen
+    }, { $actions ->
+        [0] keine Aktion mehr
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+
+# --- was man tun kann
+
+mm-do-stand_up = Aufstehen
+mm-do-climb_out = Ans Ufer
+mm-do-nurse = Pflegen
+mm-do-attack = Angriff
+mm-do-search = Suchen
+mm-do-do_act = Tat
+mm-do-explore = Weiter
+mm-do-scurry = Huschen
+mm-do-recover = Erholen
+mm-do-act_again = Noch mal
+mm-do-use_ability = Können
+mm-do-use_item = Karte
+mm-do-trade = Tauschen
+mm-do-equip = Anlegen
+mm-do-level_up = Lernen
+mm-dice-attack = greift an
+mm-dice-defence = wehrt ab
+mm-dice-roll = würfelt
+
+# --- Mäuse und Dinge
+
+mm-attack = Angriff
+mm-defence = Abwehr
+mm-lore = Wissen
+mm-speed = Tempo
+mm-values = Angriff { $attack }, Abwehr { $defence }, Wissen { $lore }, Tempo { $speed }, Leben { $life }
+mm-foe-values = Angriff { $attack }, Abwehr { $defence }, Leben { $life }
+mm-attack-dice = Angriff +{ $n }
+mm-defence-dice = Abwehr +{ $n }
+mm-cheese = { $n } Käse
+mm-mouse = { $life } von { $most } Leben, { $cheese } Käse
+mm-captured = Gefangen
+mm-abilities = Was sie kann
+mm-worn = Angelegt
+mm-pack = Bündel, { $n } von { $most }
+mm-when-never = immer
+mm-when-turn = nebenbei, im eigenen Zug
+mm-when-action = als Aktion
+mm-when-hit = wenn eine Maus getroffen wird
+mm-when-roll = nach einem Wurf
+mm-when-found = sofort
+mm-when-placed = wenn ein Gegner gekommen ist
+mm-when-start = zu Beginn des Zuges
+mm-takes-pages =
+    { $n ->
+        [one] die Sanduhr rückt weiter
+       *[other] die Sanduhr rückt { $n } Seiten weiter
+    }
+mm-roll-none = ohne Wurf
+mm-roll-star = braucht einen Stern
+mm-roll-stars = braucht zwei Sterne
+mm-roll-hits = braucht zwei Treffer
+mm-quest = wer mag
+mm-free = kostet keine Aktion
+
+# --- Felder
+
+mm-cost =
+    { $n ->
+        [one] 1 Punkt bis hierher
+       *[other] { $n } Punkte bis hierher
+    }
+mm-ends = Hier endet ihre Bewegung
+mm-ends-enemy = Gegner halten sie hier fest: Ihre Bewegung endet
+mm-ends-water = Das Wasser hält sie hier fest: Ihre Bewegung endet
+mm-aim =
+    { $dice ->
+        [one] { $figure }: { $item }, 1 Würfel gegen { $against }
+       *[other] { $figure }: { $item }, { $dice } Würfel gegen { $against }
+    }
+mm-paw = Pfotenabdruck: Hier kommen Gegner herein
+mm-high = Erhöht: Eine rote Linie hält Mäuse auf
+mm-step = Eine Stufe: Über die gelbe Linie hinauf kostet es mehr
+mm-cross = Rotes Kreuz: ein Platz für Fallen
+mm-special = Besonderes Feld
+mm-water = Wasser
+mm-current = Wasser mit Strömung
+mm-trap = Eine Mausefalle!
+mm-snare = Eure Falle, für kleine Gegner
+mm-exit = Ausgang: { $exit } ({ $colour })
+mm-side-orange = orange
+mm-side-blue = blau
+mm-side-undefined = zu
+mm-hook = Braucht den Haken
+mm-cog = Nur mit Tüftelei oder Schabernack geht er auf
+mm-wounded = { $n } von { $life } Wunden
+mm-calm = Kämpft nicht
+mm-prey = Hat es auf { $hero } abgesehen
+
+# --- Fragen, die sie beim Namen nennen
+
+ask-take_turn = Was tut { $hero }?
+ask-free_captured = { $hero } ist wieder frei! Wo geht es hinaus?
+ask-wear_and_stow = Was legt { $hero } an, was kommt ins Bündel?
+ask-take_find = { $hero } hat etwas gefunden. Was wird daraus?
+ask-answer_hits =
+    { $n ->
+        [one] { $figure } trifft { $hero }! Hilft jemand?
+       *[other] { $figure } trifft { $hero }, { $n }-mal! Hilft jemand?
+    }
+ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
+
+# --- das geführte erste Spiel
+
+guide-maus-welcome = Guten Abend! Du führst vier Mäuse, und die Geschichte steht auf Seiten: Lies diese, dann blättere um. Danach suchst du aus, auf welchen Pfotenabdrücken die Ratten hereinkommen.
+guide-maus-ribbon = Das Band sagt, wer wann dran ist. Jetzt ist es { $hero }; die Ratten handeln später alle auf ihrer Karte, ganz von selbst.
+guide-maus-go = Der Würfel sagt { $n }: So weit kommt { $hero }, dort leuchtet es, und dabei steht, was es kostet. Neben Gegnern ist Schluss. Verweile auf einer Ratte, und du siehst, auf wen sie es abgesehen hat.
+guide-maus-act = Außer dem Weg hat { $hero } eine Aktion: suchen, huschen, zuschlagen oder eine Tat, die die Geschichte anbietet. Was nebenbei geht, kostet keine.
+guide-maus-time = Käse, den die Ratten würfeln, kommt auf dieses Rad. { $n } Stück bringen Verstärkung und blättern um, und auf Seite { $page } ist die Zeit um. Die Fahne sagt, worum es geht.
+guide-maus-strike = In Reichweite! Die roten Zahlen sind { $hero }s Würfel gegen ihre. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
+guide-maus-done = Das Haus gehört dir. Geschichte, Regeln und mehr sind hier drüben. Spiel weiter, beginne neu oder lade jemanden ein, zwei der Mäuse zu führen!
+
+# --- die Abschnitte der Regeln
+
+section-MM-C = Figuren, Felder und Karten
+section-MM-S = Aufbau
+section-MM-RND = Die Runde
+section-MM-CHW = Das Käserad
+section-MM-HOU = Die Sanduhr
+section-MM-ENC = Begegnungen
+section-MM-INI = Die Leiste
+section-MM-REI = Verstärkung
+section-MM-ENT = Der Zug der Gegner
+section-MM-EMV = Wie Gegner gehen
+section-MM-EAT = Wie Gegner angreifen
+section-MM-CHS = Käse
+section-MM-MTU = Der Zug einer Maus
+section-MM-STA = Aktionen
+section-MM-EXP = Erkunden
+section-MM-MOV = Bewegung
+section-MM-WAT = Wasser
+section-MM-TRP = Fallen
+section-MM-FRE = Was nebenbei geht
+section-MM-ATK = Angriffe der Mäuse
+section-MM-CAP = Gefangen
+section-MM-WND = Wunden der Gegner
+section-MM-SPE = Hauptgegner
+section-MM-NEG = Was Mäusen zustößt
+section-MM-ACH = Titel
+section-MM-E = Das Ende
+section-MM-H = Was verborgen ist
+section-MM-Q = Auslegungen
+section-MM-K = Woran der Inhalt sich hält

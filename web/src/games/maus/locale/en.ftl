@@ -1,0 +1,188 @@
+# What the board of Maus und Mystik says.
+
+# --- the parts of the board
+
+mm-track = Who acts when
+mm-time = Cheese wheel, hourglass and goal
+mm-mice = The mice
+mm-turn = What she can do
+mm-which = Choose here
+mm-sight = Who sees what
+mm-skip = Skip
+mm-turn-page = Turn the page
+mm-acting = It is their turn.
+mm-acted = Has acted in this round.
+mm-to-come = Still to come in this round.
+mm-wheel =
+    { $left ->
+        [one] Cheese wheel: { $n } of { $most }, one more and reinforcements come.
+       *[other] Cheese wheel: { $n } of { $most }, { $left } more and reinforcements come.
+    }
+mm-surge = Then in this room:
+mm-crowd = { $n } × { $foe }
+mm-hourglass =
+    { $left ->
+        [0] The hourglass is on page { $page }, the last one.
+        [one] The hourglass is on page { $page } of { $end }: one page is left.
+       *[other] The hourglass is on page { $page } of { $end }: { $left } pages are left.
+    }
+mm-hourglass-text = When it reaches the seal, time is up.
+mm-left =
+    { $points ->
+        [one] One point for moving
+       *[other] { $points } points for moving
+    }, { $actions ->
+        [0] no action left
+        [one] one action
+       *[other] { $actions } actions
+    }
+
+# --- what can be done
+
+mm-do-stand_up = Stand up
+mm-do-climb_out = Get out
+mm-do-nurse = Nurse
+mm-do-attack = Attack
+mm-do-search = Search
+mm-do-do_act = Deed
+mm-do-explore = Explore
+mm-do-scurry = Scurry
+mm-do-recover = Recover
+mm-do-act_again = Once more
+mm-do-use_ability = Ability
+mm-do-use_item = Card
+mm-do-trade = Trade
+mm-do-equip = Equip
+mm-do-level_up = Learn
+mm-dice-attack = attacks
+mm-dice-defence = defends
+mm-dice-roll = rolls
+
+# --- mice and things
+
+mm-attack = Attack
+mm-defence = Defence
+mm-lore = Lore
+mm-speed = Speed
+mm-values = Attack { $attack }, defence { $defence }, lore { $lore }, speed { $speed }, life { $life }
+mm-foe-values = attack { $attack }, defence { $defence }, life { $life }
+mm-attack-dice = attack +{ $n }
+mm-defence-dice = defence +{ $n }
+mm-cheese =
+    { $n ->
+        [one] 1 cheese
+       *[other] { $n } cheese
+    }
+mm-mouse = { $life } of { $most } life, { $cheese } cheese
+mm-captured = Captured
+mm-abilities = What she knows
+mm-worn = Worn
+mm-pack = Bundle, { $n } of { $most }
+mm-when-never = always
+mm-when-turn = freely, in her turn
+mm-when-action = as her action
+mm-when-hit = when a mouse is hit
+mm-when-roll = after a roll
+mm-when-found = at once
+mm-when-placed = when a foe has come
+mm-when-start = at the start of her turn
+mm-takes-pages =
+    { $n ->
+        [one] the hourglass moves on
+       *[other] the hourglass moves on { $n } pages
+    }
+mm-roll-none = without a roll
+mm-roll-star = needs a star
+mm-roll-stars = needs two stars
+mm-roll-hits = needs two hits
+mm-quest = if you like
+mm-free = takes no action
+
+# --- fields
+
+mm-cost =
+    { $n ->
+        [one] 1 point to get here
+       *[other] { $n } points to get here
+    }
+mm-ends = Her movement ends here
+mm-ends-enemy = Enemies hold her here: her movement ends
+mm-ends-water = The water holds her here: her movement ends
+mm-aim =
+    { $dice ->
+        [one] { $figure }: { $item }, 1 die against { $against }
+       *[other] { $figure }: { $item }, { $dice } dice against { $against }
+    }
+mm-paw = Paw print: foes come in here
+mm-high = High up: a red line holds mice back
+mm-step = A step: over the yellow line it is dearer to get up
+mm-cross = Red cross: a place for traps
+mm-special = Special field
+mm-water = Water
+mm-current = Water with a current
+mm-trap = A mouse trap!
+mm-snare = Your trap, for small enemies
+mm-exit = Exit: { $exit } ({ $colour })
+mm-side-orange = orange
+mm-side-blue = blue
+mm-side-undefined = closed
+mm-hook = Needs the hook
+mm-cog = Only tinkerers and scamps get it open
+mm-wounded = { $n } of { $life } wounds
+mm-calm = Does not fight
+mm-prey = Goes for { $hero }
+
+# --- questions that name her
+
+ask-take_turn = What does { $hero } do?
+ask-free_captured = { $hero } is free again! Where does she come out?
+ask-wear_and_stow = What does { $hero } put on, and what goes into the bundle?
+ask-take_find = { $hero } has found something. What becomes of it?
+ask-answer_hits =
+    { $n ->
+        [one] { $figure } hits { $hero }! Does anybody help?
+       *[other] { $figure } hits { $hero }, { $n } times! Does anybody help?
+    }
+ask-answer_roll = { $hero } has rolled. Leave it so?
+
+# --- the guided first game
+
+guide-maus-welcome = Good evening! You lead four mice, and the story is told in pages: read this one, then turn it. After that, choose on which paw prints the rats come in.
+guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; later all rats act on their card, by themselves.
+guide-maus-go = The die says { $n }: fields that glow are as far as { $hero } comes, with what each costs. Beside an enemy she stops. Rest on a rat to see whom it will go for.
+guide-maus-act = Besides moving { $hero } has one action: search, scurry, strike, or a deed that the story offers. What is free costs none.
+guide-maus-time = Cheese that the rats roll comes onto this wheel. { $n } pieces bring reinforcements and turn a page, and on page { $page } time is up. The flag says what you are after.
+guide-maus-strike = In reach! The red numbers are { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
+guide-maus-done = The house is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to lead two of the mice!
+
+# --- the sections of the rules
+
+section-MM-C = Figures, fields and cards
+section-MM-S = Set-up
+section-MM-RND = The round
+section-MM-CHW = The cheese wheel
+section-MM-HOU = The hourglass
+section-MM-ENC = Encounters
+section-MM-INI = The track
+section-MM-REI = Reinforcements
+section-MM-ENT = The foes’ turn
+section-MM-EMV = How foes move
+section-MM-EAT = How foes attack
+section-MM-CHS = Cheese
+section-MM-MTU = A mouse’s turn
+section-MM-STA = Actions
+section-MM-EXP = Exploring
+section-MM-MOV = Movement
+section-MM-WAT = Water
+section-MM-TRP = Traps
+section-MM-FRE = Free actions
+section-MM-ATK = Attacks of mice
+section-MM-CAP = Captured
+section-MM-WND = Wounds of foes
+section-MM-SPE = Main foes
+section-MM-NEG = What befalls mice
+section-MM-ACH = Titles
+section-MM-E = The end
+section-MM-H = What is hidden
+section-MM-Q = Rulings
+section-MM-K = What the content keeps to

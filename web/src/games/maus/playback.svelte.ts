@@ -1,0 +1,61 @@
+/** Shows what has happened scene by scene: at a pace that can be followed, and skipped by a click. Pages wait until they
+ * are turned, also where nothing moves. */
+
+import { settings } from "../../lib/settings.svelte";
+import type { Event, MausView } from "./declared";
+import { type Scene, scenesOf } from "./stage";
+
+export class Playback {
+  private scenes = $state.raw<Scene[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The dice that were thrown last. */
+  last = $state.raw<Scene["dice"]>([]);
+
+  /** The scene that is shown; null if everything is as it is. */
+  get now(): Scene | null {
+    return this.scenes[0] ?? null;
+  }
+
+  get page(): string {
+    return this.now?.page ?? "";
+  }
+
+  get isPlaying(): boolean {
+    return this.scenes.length > 0;
+  }
+
+  /** Something has happened: what was still being shown is over. A page that is being read stays. */
+  play(before: MausView | null, events: Event[]): void {
+    const all = scenesOf(before, events);
+    const unread = this.scenes.filter((each) => each.page);
+    this.last = all.findLast((each) => each.dice.length)?.dice ?? [];
+    this.show([...unread, ...(settings.moves ? all : all.filter((each) => each.page))]);
+  }
+
+  /** Pages to be read without anything having happened just now. */
+  read(pages: string[]): void {
+    const event: Event = { do: "page_turned", page: "" };
+    const scenes = pages.map((page) => ({ actors: null, dice: [], event, time: 0, page, struck: "" }));
+    this.show([...scenes, ...this.scenes]);
+  }
+
+  /** Nobody wants to watch; what is to be read is still to be read. */
+  skip(): void {
+    this.show(this.scenes.filter((each) => each.page));
+  }
+
+  turn(): void {
+    this.show(this.scenes.slice(1));
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private show(scenes: Scene[]): void {
+    clearTimeout(this.timer);
+    this.scenes = scenes;
+    const [scene] = scenes;
+    if (scene && !scene.page) this.timer = setTimeout(() => this.turn(), scene.time);
+  }
+}

@@ -1,0 +1,136 @@
+/** A room as it is drawn: 36 squares, a1 to f6, each with a mark, and the lines between them. */
+
+import type { MapPlace, Point } from "../../kit/map";
+import type { Ground, Room } from "./declared";
+
+export const WIDTH = 6;
+/** A square in the measure of the drawing, and the wall around all of them, where the doors are. */
+export const SQUARE = 100;
+export const WALL = 22;
+export const SIDE = WIDTH * SQUARE + 2 * WALL;
+
+const BLACK = "#";
+const HIGH = "hP";
+const PAWS = "pP";
+const STEP = "y";
+const FLOWS: Record<string, Point> = { ">": [1, 0], v: [0, 1], "<": [-1, 0], "^": [0, -1], "~": [0, 0] };
+const DOORS = { N: "north", E: "east", S: "south", W: "west", t: "turn" } as const;
+
+export interface Square extends MapPlace {
+  column: number;
+  row: number;
+  black: boolean;
+  high: boolean;
+  paw: boolean;
+  step: boolean;
+  cross: boolean;
+  special: boolean;
+  /** Where the water goes, [0, 0] if it stands still; null where there is none. */
+  flow: Point | null;
+  /** The exit that is reached from here; empty if there is none. */
+  exit: string;
+}
+
+/** A line between two squares: red ones hold mice back, on yellow ones it takes more to get up. */
+export interface Edge {
+  kind: "red" | "yellow";
+  from: Point;
+  to: Point;
+  /** Which way is down, on a yellow line. */
+  down: Point;
+}
+
+export const nameAt = (column: number, row: number): string => `${"abcdef"[column]}${row + 1}`;
+
+export function squaresOf({ marks }: Ground): Square[] {
+  return [...marks].map((mark, n) => {
+    const [column, row] = [n % WIDTH, Math.floor(n / WIDTH)];
+    return {
+      name: nameAt(column, row),
+      column,
+      row,
+      x: WALL + (column + 0.5) * SQUARE,
+      y: WALL + (row + 0.5) * SQUARE,
+      black: mark === BLACK,
+      high: HIGH.includes(mark),
+      paw: PAWS.includes(mark),
+      step: mark === STEP,
+      cross: mark === "x",
+      special: mark === "s",
+      flow: FLOWS[mark] ?? null,
+      exit: DOORS[mark as keyof typeof DOORS] ?? "",
+    };
+  });
+}
+
+/** The lines around what is high: yellow towards a step, red elsewhere. */
+export function edgesOf(squares: Square[]): Edge[] {
+  const at = (column: number, row: number): Square | undefined =>
+    column >= 0 && column < WIDTH ? squares[row * WIDTH + column] : undefined;
+  return squares
+    .filter((each) => each.high)
+    .flatMap((each) =>
+      [FLOWS[">"], FLOWS.v, FLOWS["<"], FLOWS["^"]].flatMap((down) => {
+        const [dx, dy] = down as Point;
+        const next = at(each.column + dx, each.row + dy);
+        if (!next || next.black || next.high) return [];
+        const [x, y] = [each.x + (dx * SQUARE) / 2, each.y + (dy * SQUARE) / 2];
+        const half = SQUARE / 2;
+        const from: Point = [x - Math.abs(dy) * half, y - Math.abs(dx) * half];
+        const to: Point = [x + Math.abs(dy) * half, y + Math.abs(dx) * half];
+        return [{ kind: next.step ? ("yellow" as const) : ("red" as const), from, to, down: [dx, dy] as Point }];
+      }),
+    );
+}
+
+/** The field at an exit; empty if the room has none. */
+export const fieldAt = (squares: Square[], exit: string): string =>
+  squares.find((each) => each.exit === exit)?.name ?? "";
+
+export interface Door {
+  exit: string;
+  field: string;
+  colour: string;
+  hook: boolean;
+  cog: boolean;
+  x: number;
+  y: number;
+  /** Degrees by which an arrow to the east has to be turned. */
+  turn: number;
+}
+
+const TURNS: Record<string, number> = { north: -90, east: 0, south: 90, west: 180 };
+
+/** The doors of a room; the turn field has none, one goes through the floor. */
+export function doorsOf(squares: Square[], room: Room | undefined): Door[] {
+  return squares.flatMap(({ exit, name, column, row, x, y }) => {
+    const turn = TURNS[exit];
+    if (turn === undefined || !room?.exits[exit]) return [];
+    const spots: Record<string, Point> = {
+      north: [x, WALL + row * SQUARE],
+      east: [WALL + (column + 1) * SQUARE, y],
+      south: [x, WALL + (row + 1) * SQUARE],
+      west: [WALL + column * SQUARE, y],
+    };
+    const [doorX, doorY] = spots[exit] as Point;
+    const hook = room.hooks.includes(exit);
+    const cog = room.cogs.includes(exit);
+    return [{ exit, field: name, colour: room.exits[exit] as string, hook, cog, x: doorX, y: doorY, turn }];
+  });
+}
+
+/** The same number between -1 and 1 for the same seed: what is drawn by hand is never quite straight. */
+export function wobble(seed: number): number {
+  const x = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
+  return (x - Math.floor(x)) * 2 - 1;
+}
+
+/** A line by hand, from one point to another. */
+export function inked([x1, y1]: Point, [x2, y2]: Point, seed: number, by = 2.2): string {
+  const along = (part: number, n: number): string => {
+    const x = x1 + (x2 - x1) * part + wobble(seed + n) * by;
+    const y = y1 + (y2 - y1) * part + wobble(seed + n + 50) * by;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return `M${along(0, 1)}Q${along(0.3, 2)} ${along(0.5, 3)}T${along(1, 4)}`;
+}

@@ -1,0 +1,157 @@
+/** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
+
+import type { Event, MausView } from "./declared";
+
+/** A figure on the stage: where it stands, and whose it is if it is a foe's. */
+export interface Actor {
+  figure: string;
+  field: string;
+  foe: string | null;
+  down: boolean;
+}
+
+/** Dice of one side. */
+export interface Throw {
+  who: string;
+  faces: string[];
+  /** What for: an attack stands against a defence. */
+  side: "attack" | "defence" | "roll";
+}
+
+export interface Scene {
+  /** Null: as the view says. */
+  actors: Actor[] | null;
+  dice: Throw[];
+  event: Event;
+  /** How long it takes, in milliseconds. */
+  time: number;
+  /** A page that waits until it is turned; empty if there is none. */
+  page: string;
+  /** Who is struck. */
+  struck: string;
+}
+
+const STEP = 190;
+const BLOW = 520;
+const DICE = 950;
+const GLANCE = 380;
+
+export function actorsOf(view: MausView): Actor[] {
+  const mice = view.mice.flatMap(({ hero, field, conditions }) =>
+    field ? [{ figure: hero, field, foe: null, down: conditions.includes("knocked_down") }] : [],
+  );
+  return [...mice, ...view.foes.map(({ figure, field, foe, down }) => ({ figure, field, foe, down }))];
+}
+
+/** The dice that an event tells of. */
+export function throwIn(event: Event): Throw | null {
+  switch (event.do) {
+    case "attacked":
+    case "friend_attacked":
+      return { who: event.hero, faces: event.faces, side: "attack" };
+    case "foe_attacked":
+      return { who: event.figure, faces: event.faces, side: "attack" };
+    case "defended":
+      return { who: event.hero, faces: event.faces, side: "defence" };
+    case "foe_defended":
+      return { who: event.figure, faces: event.faces, side: "defence" };
+    case "foe_rolled":
+      return { who: event.figure, faces: event.faces, side: "roll" };
+    case "trap_held":
+    case "trap_snapped":
+    case "act_tried":
+    case "rolled_again":
+      return { who: event.hero, faces: event.faces, side: "roll" };
+    case "searched":
+    case "recovery_failed":
+    case "resisted":
+    case "turn_begins":
+    case "scurried":
+      return { who: event.hero, faces: [event.face], side: "roll" };
+    default:
+      return null;
+  }
+}
+
+/** A defence answers the attack before it; anything else is thrown alone. */
+const laid = (before: Throw[], thrown: Throw): Throw[] =>
+  thrown.side === "defence" && before.at(-1)?.side === "attack" ? [...before.slice(-1), thrown] : [thrown];
+
+const moved = (actors: Actor[], figure: string, change: Partial<Actor>): Actor[] =>
+  actors.map((each) => (each.figure === figure ? { ...each, ...change } : each));
+
+/** The stage after an event, for each place that somebody comes through. */
+function acted(actors: Actor[], event: Event): Actor[][] {
+  const without = (figure: string): Actor[] => actors.filter((each) => each.figure !== figure);
+  switch (event.do) {
+    case "walked":
+      return event.path.map((field) => moved(actors, event.hero, { field }));
+    case "foe_moved":
+      return event.path.map((field) => moved(actors, event.figure, { field }));
+    case "swam":
+    case "drifted":
+      return [moved(actors, event.hero, { field: event.field })];
+    case "entered_at":
+    case "freed":
+      return [[...without(event.hero), { figure: event.hero, field: event.field, foe: null, down: false }]];
+    case "foe_placed":
+      return [[...without(event.figure), { figure: event.figure, field: event.field, foe: event.foe, down: false }]];
+    case "foe_defeated":
+    case "foe_left":
+      return [without(event.figure)];
+    case "captured":
+      return [without(event.hero)];
+    case "explored":
+      return [[]];
+    case "foe_felled":
+      return [moved(actors, event.figure, { down: true })];
+    case "foe_stood_up":
+      return [moved(actors, event.figure, { down: false })];
+    case "stood_up":
+      return [moved(actors, event.hero, { down: false })];
+    default:
+      return [actors];
+  }
+}
+
+/** Events that are worth a moment of their own, besides dice and steps. */
+const TIMES: Partial<Record<Event["do"], number>> = {
+  foe_placed: GLANCE,
+  foe_defeated: BLOW,
+  foe_left: GLANCE,
+  foe_felled: GLANCE,
+  captured: BLOW * 2,
+  hurt: BLOW,
+  poisoned: BLOW,
+  foe_hurt: GLANCE,
+  surge: BLOW * 2,
+  hourglass_turned: BLOW,
+  drifted: GLANCE,
+  found: GLANCE,
+  encounter_drawn: BLOW * 2,
+  ground_changed: BLOW,
+};
+
+const STRIKES = ["hurt", "poisoned", "foe_hurt", "captured", "foe_defeated", "trap_snapped", "cheese_stolen"];
+
+const timeOf = (event: Event, isThrow: boolean): number =>
+  event.do === "walked" || event.do === "foe_moved" ? STEP : isThrow ? DICE : (TIMES[event.do] ?? 0);
+
+/** Everything that happened, one scene after the other; what is neither seen nor waited for is left out. */
+export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
+  let actors = before ? actorsOf(before) : [];
+  let dice: Throw[] = [];
+  return events.flatMap((event) => {
+    const thrown = throwIn(event);
+    if (thrown) dice = laid(dice, thrown);
+    const time = timeOf(event, thrown !== null);
+    const page = event.do === "page_turned" ? event.page : "";
+    const stages = acted(actors, event);
+    actors = stages.at(-1) ?? actors;
+    if (!time && !page) return [];
+    const struck = STRIKES.includes(event.do)
+      ? String("figure" in event ? event.figure : "hero" in event ? event.hero : "")
+      : "";
+    return stages.map((each) => ({ actors: each, dice, event, time, page, struck }));
+  });
+}
