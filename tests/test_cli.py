@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.command_line import ok, refused, run
+from tests.contents import garlic_cards, steep_coasts
 from tests.lab.glance import glance
 from wusel import __version__
 from wusel.cli import list_of_games, main
@@ -28,7 +29,7 @@ GAME = "mosquitozzz"
 
 
 def test_every_command_explains_itself() -> None:
-    commands = ("games", "rules", "play", "replay", "simulate", "bench", "fuzz")
+    commands = ("games", "rules", "check", "play", "replay", "simulate", "bench", "fuzz")
     overview = ok("--help")
     for command in commands:
         assert command in overview
@@ -110,6 +111,62 @@ def test_rules_that_are_not_there() -> None:
     assert "there is no rule ZZ9" in refused("rules", GAME, "ZZ9")
     assert "speaks of 'submarine'" in refused("rules", GAME, "--search", "submarine")
     assert "there is no game 'chess'; there are: " in refused("rules", "chess")
+
+
+# --- content that somebody brings along
+
+
+def written(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def faulty(*args: str) -> list[str]:
+    """What is said about a file that cannot be played with."""
+    result = run("check", *args)
+    assert result.exit_code == 1
+    assert result.stderr == ""
+    return result.stdout.splitlines()
+
+
+def chapter_in_the_docs() -> str:
+    page = (Path(__file__).parents[1] / "docs" / "write-a-chapter.md").read_text(encoding="utf-8")
+    return page.partition("```toml\n")[2].partition("```")[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "brings"),
+    [
+        ("mosquitozzz", garlic_cards(), "cards ("),
+        ("schwarm", steep_coasts(), "  damage"),
+        ("maus", chapter_in_the_docs(), "  chapters (1): Plum Jam"),
+    ],
+)
+def test_a_file_that_can_be_played_with_says_whose_it_is_and_what_it_brings(
+    game: str, text: str, brings: str, tmp_path: Path
+) -> None:
+    path = written(tmp_path, text)
+    said = ok("check", path)
+    assert f"{path} can be played with: {game}" in said
+    assert brings in said
+    assert f"wusel play {game} --content {path}" in said
+
+
+def test_a_fault_is_told_with_line_reason_and_rule(tmp_path: Path) -> None:
+    path = written(tmp_path, chapter_in_the_docs().replace('{ do = "win" }', '{ do = "lose" }'))
+    assert faulty(path) == [
+        f"{path}, line 1: chapter_01: nothing in it wins (MM-E1)",
+        f"MM-E1: {find_game('maus').rules.find('MM-E1').en}",
+    ]
+    assert faulty(path, "--lang", "de")[1] == f"MM-E1: {find_game('maus').rules.find('MM-E1').de}"
+
+
+def test_what_is_no_content_is_told_too(tmp_path: Path) -> None:
+    assert "not TOML" in faulty(written(tmp_path, "chapters"))[0]
+    assert "cannot be read" in faulty(str(tmp_path / "nothing.toml"))[0]
+    assert "damage is no part of the content" in faulty(written(tmp_path, "[damage]"), "--game", "maus")[0]
+    assert "has no part of any game: say which one is meant" in refused("check", written(tmp_path, "[jam]"))
 
 
 # --- at the table

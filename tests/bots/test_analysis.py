@@ -31,6 +31,8 @@ def test_an_analysis_tells_choices_and_chances(game_name: str, options: dict[str
         assert visits == sorted(visits, reverse=True)
         assert sum(visits) <= 8
         assert all(0 <= prospect.expected <= 1 for prospect in analysis.prospects)
+        advised = [prospect.expected for prospect in analysis.prospects if prospect.choice == analysis.choice]
+        assert advised == [max(prospect.expected for prospect in analysis.prospects)], "nobody is advised the lesser"
         assert len(analysis.chances) == s.seats
         if not game.plays_together(s):
             assert sum(analysis.chances) == pytest.approx(1)

@@ -68,6 +68,7 @@ def test_every_moment_has_its_chances_and_its_verdict(game_name: str, options: d
         assert verdict.loss() >= 0
         assert verdict.best in legal
         assert set(tried) <= set(legal)
+        assert max([prospect.expected for prospect in verdict.prospects], default=0.0) <= verdict.promised
         assert len(legal) == 1 or {verdict.choice, verdict.best} <= set(tried)
 
 

@@ -25,9 +25,12 @@ SHOWN = {
     "desktop-shelf": "shelf",
     "desktop-mosquitozzz-cast_net": "mosquitozzz",
     "desktop-schwarm-send_researchers": "schwarm",
+    "desktop-viroid-infect": "viroid",
+    "desktop-viroid-end": "viroid-end",
     "desktop-mosquitozzz-replay": "replay",
     "phone-mosquitozzz-defend": "phone-mosquitozzz",
     "phone-schwarm-send_researchers": "phone-schwarm",
+    "phone-viroid-choose_dead": "phone-viroid",
     "phone-dark-shelf": "phone-night",
 }
 """What the README shows, and under which name."""

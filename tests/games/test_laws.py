@@ -14,6 +14,7 @@ from wusel.bots.levels import BOTS, new_bot
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
+from wusel.engine.step import ANYONE
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.lab.laws import LAWS, Law, asked_seats, broken_law
@@ -132,6 +133,8 @@ def test_replay_equals_live_and_every_game_ends(table: Table[Any], seed: int) ->
 def test_the_order_of_arrival_does_not_matter(table: Table[Any], data: st.DataObject) -> None:
     game, s = table.game, table.state
     owing = table.owing()
+    if owing and game.steps[s.agenda[-1]].kind == ANYONE:
+        return  # the first answer counts: whoever is slower is asked no more
     choices = {seat: data.draw(st.sampled_from(game.options(s, seat))) for seat in owing}
     ends = set()
     for order in (owing, data.draw(st.permutations(owing))):

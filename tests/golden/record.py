@@ -43,6 +43,16 @@ BEGUN = {
     3: {"start": "expert", "difficulty": "normal"},
     4: {"start": "expert", "difficulty": "demanding"},
 }
+# Chapters of Maus und Mystik with seeds of games in which much happens, and how they are set up.
+CHAPTERS: list[tuple[dict[str, object], int]] = [
+    ({"chapter": 1, "players": 1}, 37),
+    ({"chapter": 2, "players": 2, "party": "drawn", "difficulty": "easy"}, 5),
+    ({"chapter": 3, "players": 3, "split_move": True}, 13),
+    ({"chapter": 4, "players": 4, "difficulty": "hard"}, 36),
+    ({"chapter": 5, "players": 1, "party": "chosen"}, 10),
+    ({"chapter": 6, "players": 2, "against_current": False}, 12),
+    ({"chapter": "campaign", "players": 4, "party": "chosen"}, 24),
+]
 Recorded = tuple[str, dict[str, object], int]
 GAMES: list[Recorded] = [
     ("mosquitozzz", {"mode": mode, "players": players}, seed)
@@ -56,6 +66,7 @@ GAMES += [
     for pathogen, counts in MUCH.items()
     for players, seed in counts.items()
 ]
+GAMES += [("maus", options, seed) for options, seed in CHAPTERS]
 
 
 def file_of(game: str, options: dict[str, object]) -> Path:

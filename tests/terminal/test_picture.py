@@ -6,14 +6,18 @@ from rich.text import Text
 from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.games.mosquitozzz import board
 from wusel.terminal import picture
-from wusel.terminal.picture import Picture, picture_of
+from wusel.terminal.picture import picture_of
 from wusel.texts import Texts
 
 
 def test_a_game_brings_its_own_picture() -> None:
-    assert vars(picture_of(GAME)) is vars(board)
-    offered = [name for name in vars(Picture) if not name.startswith("_")]
-    assert all(callable(getattr(board, name)) for name in offered)
+    found = picture_of(GAME)
+    assert (found.board, found.mark) == (board.board, board.mark)
+
+
+def test_what_a_picture_leaves_out_is_as_if_there_were_none() -> None:
+    assert not hasattr(board, "reading")
+    assert picture_of(GAME).reading(GAME, "card", "fog_bomb", str, str, 60) == ""
 
 
 def test_a_game_without_a_picture_shows_its_view_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

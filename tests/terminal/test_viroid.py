@@ -53,3 +53,11 @@ def test_nothing_is_wider_than_the_screen(pathogen: str, start: str) -> None:
         sitting = viroid("h", "r", "v", "l", *["1"] * 12, width=width, language="de", pathogen=pathogen, start=start)
         shown = [line for line in sitting.text.splitlines() if line not in sitting.prompts]
         assert [line for line in shown if len(line) > width and "wusel " not in line] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "words"),
+    [("h cysts", "en", "Cysts α 2 Cysts 1 infection point"), ("h zysten", "de", "Zysten α 2 Zysten 1 Infektionspunkt")],
+)
+def test_help_about_a_strain(asked: str, language: str, words: str) -> None:
+    assert words in " ".join(viroid(asked, language=language).words.replace("·", " ").split())

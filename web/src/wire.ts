@@ -631,6 +631,8 @@ export interface GameInfo {
   catalogue: Record<string, unknown>;
   /** By language: what things are called that the texts do not know. */
   titles: Record<string, Record<string, string>>;
+  /** Whether a seat can know or choose something that others do not see. */
+  hides: boolean;
   choices: WordInfo[];
   events: WordInfo[];
   rules: RuleInfo[];

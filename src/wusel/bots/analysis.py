@@ -13,7 +13,8 @@ BY_RESULT: Final = Style(STYLE.horizon, STYLE.width, STYLE.widening, STYLE.cauti
 
 
 class Prospect:
-    """A choice, how often it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won)."""
+    """A choice, how often it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). What came out
+    ahead of the best without being clearly better counts as just as good: it was luck as far as anybody knows."""
 
     __slots__ = ("choice", "expected", "visits")
 
@@ -40,10 +41,14 @@ def analyse(game: Game[Any], s: State, seat: int, seed: int, budget: Budget) -> 
     for everybody's chances if it takes the best of them."""
     search = Search(game, game.imagine(s, seat, seed), seat, seed, BY_RESULT)
     search.run(part_of(budget, 0.8))
-    prospects = [Prospect(each.choice, each.visits, each.mean()) for each in search.candidates if each.visits]
+    best = search.best()
+    most = best.mean() if best.visits else 1.0
+    prospects = [
+        Prospect(each.choice, each.visits, min(each.mean(), most)) for each in search.candidates if each.visits
+    ]
     prospects.sort(key=by_visits)
-    choice = search.best().choice
-    return Analysis(choice, prospects, odds_at(game, s, seat, seed, part_of(budget, 0.2), choice).chances)
+    chances = odds_at(game, s, seat, seed, part_of(budget, 0.2), best.choice).chances
+    return Analysis(best.choice, prospects, chances)
 
 
 def by_visits(prospect: Prospect) -> tuple[int, float]:

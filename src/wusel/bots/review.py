@@ -176,10 +176,10 @@ def weigh(game: Game[Any], s: State, seat: int, choice: int, seed: int, budget: 
             made = candidate
     if made is best:
         worth = made.mean()
-        return Verdict(seat, choice, choice, worth, worth, 0.0, prospects(search.candidates, [made]))
+        return Verdict(seat, choice, choice, worth, worth, 0.0, prospects(search.candidates, [made], worth))
     mine, other = duel(search, choice, best.choice, part_of(budget, FOR_DUEL / (FOR_SEARCH + FOR_DUEL)))
     error = error_of(other.visits, other.gain, other.gain_squares)
-    tried = prospects(search.candidates, [mine, other])
+    tried = prospects(search.candidates, [mine, other], max(mine.mean(), other.mean()))
     if other.mean() > mine.mean():
         return Verdict(seat, choice, best.choice, mine.mean(), other.mean(), error, tried)
     return Verdict(seat, choice, choice, mine.mean(), mine.mean(), error, tried)
@@ -197,8 +197,9 @@ def duel(search: Search, mine: int, other: int, budget: Budget) -> tuple[Candida
     return pair[0], pair[1]
 
 
-def prospects(candidates: list[Candidate], settled: list[Candidate]) -> list[Prospect]:
-    """All choices that were tried, the most often tried first. What was settled in the end counts as settled."""
+def prospects(candidates: list[Candidate], settled: list[Candidate], most: float) -> list[Prospect]:
+    """All choices that were tried, the most often tried first. What was settled in the end counts as settled, and
+    nothing for more than the best."""
     found: list[Prospect] = []
     for candidate in candidates:
         visits = candidate.visits
@@ -208,7 +209,7 @@ def prospects(candidates: list[Candidate], settled: list[Candidate]) -> list[Pro
                 visits += last.visits
                 expected = last.mean()
         if visits:
-            found.append(Prospect(candidate.choice, visits, expected))
+            found.append(Prospect(candidate.choice, visits, min(expected, most)))
     found.sort(key=by_visits)
     return found
 

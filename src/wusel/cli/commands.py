@@ -119,6 +119,24 @@ def rules(
         typer.echo(textwrap.fill(line, width, subsequent_indent=" " * indent))
 
 
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A content file.", show_default=False)],
+    game: Annotated[
+        str, typer.Option(metavar="GAME", help="Whose it is; without it the game that has such parts.")
+    ] = "",
+    lang: Language = None,
+) -> None:
+    """Say whether a content file can be played with: what it brings, or what is wrong with it (exit status 1)."""
+    from wusel.cli.content import check_content
+
+    is_well, lines = check_content(file, game, lang or system_language())
+    for line in lines:
+        typer.echo(line)
+    if not is_well:
+        raise typer.Exit(FOUND)
+
+
 def system_language() -> str:
     from wusel.texts import preferred_language
 

@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """Whether all seats win or lose as one."""
         return False
 
+    def hides(self) -> bool:
+        """Whether a seat can know or choose something that others do not see."""
+        return True
+
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
         """How the same people play again after such an end: the same way, unless the rules know better."""
         return options

@@ -50,17 +50,19 @@ class Routes:
     Where one can get to is found as layers: the set of fields that take no point, those that take one, two and so on.
     """
 
-    __slots__ = ("apart", "back", "fields", "near", "on", "prices")
+    __slots__ = ("apart", "back", "fields", "near", "on", "prices", "starts")
 
     def __init__(self, graph: Graph, costs: list[int]) -> None:
         self.fields = graph.fields
         self.prices = sorted({cost for cost in costs if cost != BARRED})
+        self.starts = [NONE] * len(self.prices)
         self.on = [[NONE] * graph.fields for _ in self.prices]
         self.back = [[NONE] * graph.fields for _ in self.prices]
         for here in range(graph.fields):
             for there, kind in zip(graph.to[here], graph.kinds[here], strict=True):
                 if costs[kind] != BARRED:
                     price = self.prices.index(costs[kind])
+                    self.starts[price] |= only(here)
                     self.on[price][here] |= only(there)
                     self.back[price][there] |= only(here)
         self.near = [NONE] * graph.fields
@@ -86,8 +88,11 @@ class Routes:
             layer = NONE
             for price in range(len(self.prices)):
                 before = len(found) - self.prices[price]
-                if before >= 0:
-                    layer |= step_on(self.on[price], found[before] & ~ends if before else found[0])
+                going = found[before] & self.starts[price] if before >= 0 else NONE
+                if before > 0:
+                    going &= ~ends
+                if going:
+                    layer |= step_on(self.on[price], going)
             layer &= ~taken
             taken |= layer
             found.append(layer)

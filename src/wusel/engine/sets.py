@@ -13,6 +13,11 @@ WORD_BITS: Final = 60
 WORD: Final = 0xFFFFFFFFFFFFFFF
 
 
+# What is in each byte of a set: looked up, for it is asked all the time
+BYTES: Final = 8
+MEMBERS: Final = [[[8 * at + one for one in range(8) if byte >> one & 1] for byte in range(256)] for at in range(BYTES)]
+
+
 def only(one: int) -> int:
     """The set with a single member."""
     return 1 << one
@@ -90,19 +95,11 @@ def count(group: int) -> int:
 def members(group: int) -> list[int]:
     """All members, the smallest first."""
     found: list[int] = []
-    if group <= WORD:
-        while group:
-            bit = group & -group
-            found.append(bit.bit_length() - 1)
-            group ^= bit
-        return found
     start = 0
     while group > 0:
-        word = group & WORD
-        while word:
-            bit = word & -word
-            found.append(start + bit.bit_length() - 1)
-            word ^= bit
-        group >>= WORD_BITS
-        start += WORD_BITS
+        byte = group & 255
+        if byte:
+            found += MEMBERS[start][byte] if start < BYTES else [start * 8 + one for one in MEMBERS[0][byte]]
+        group >>= 8
+        start += 1
     return found

@@ -117,8 +117,13 @@ def tell_card(session: Session, about: str) -> bool:
     told = False
     for kind, name in named:
         title, key = session.texts.thing(kind, name), f"{kind}-{name}-text"
-        if about.casefold() in title.casefold() and session.texts.has(key):
+        if about.casefold() not in title.casefold():
+            continue
+        if session.texts.has(key):
             session.screen.tell(f"{title}: {session.texts.say(key)}", first="  ")
+            told = True
+        elif reading := session.reading(kind, name):
+            session.screen.show(reading)
             told = True
     return told
 

@@ -7,7 +7,7 @@ from wusel.terminal.story import BULLET
 
 
 def tell_ending(session: Session, viewer: int) -> None:
-    """The last board, why it is over, who has how much from the last to the first if there are points at all, what
+    """The last board, why it is over, who has how much from the last to the first if there are points to compare, what
     decided between equals, and who has won."""
     result = session.table.result()
     assert result is not None
@@ -17,7 +17,8 @@ def tell_ending(session: Session, viewer: int) -> None:
     screen.show()
     screen.pause()
     screen.tell(session.texts.say(f"end-{result.reason}"))
-    scored = range(len(session.names)) if any(result.scores) else ()
+    apart = result.won is None or len(set(result.scores)) > 1
+    scored = range(len(session.names)) if any(result.scores) and apart else ()
     for seat in sorted(scored, key=lambda seat: -result.ranks[seat]):
         screen.pause()
         screen.tell(f"{session.names[seat]:<{LONGEST_NAME}} {result.scores[seat]:>3}", first="  ")

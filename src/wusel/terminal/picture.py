@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any
 
 from rich.markup import escape
 
@@ -34,6 +34,10 @@ class Picture:
         """A word or two behind a choice."""
         return ""
 
+    def reading(self, game: Game[Any], kind: str, name: str, say: Say, card: Card, width: int) -> str:
+        """What a thing does of which the content tells, not the texts; empty if there is nothing to tell."""
+        return ""
+
     def question(self, view: View) -> dict[str, int]:
         """The numbers that the question to a player speaks of."""
         return {name: value for name, value in view.items() if isinstance(value, int)}
@@ -52,9 +56,14 @@ class Picture:
 
 
 def picture_of(game: Game[Any]) -> Picture:
-    """The game's own picture if it has one."""
+    """The game's own picture if it has one; what that leaves out is drawn as for a game that has none."""
+    picture = Picture()
     name = f"wusel.games.{game.name}.board"
-    return cast(Picture, import_module(name)) if find_spec(name) else Picture()
+    own = vars(import_module(name)) if find_spec(name) else {}
+    for part in vars(Picture).keys() & own.keys():
+        if not part.startswith("_"):
+            setattr(picture, part, own[part])
+    return picture
 
 
 def indented(value: object, indent: str) -> list[str]:

@@ -109,6 +109,10 @@ class Session:
         """The table as a seat sees it."""
         self.screen.show(self.picture.board(*self.scene(seat)))
 
+    def reading(self, kind: str, name: str) -> str:
+        """What a thing does of which the content tells."""
+        return self.picture.reading(self.game, kind, name, self.texts.say, self.texts.card, self.screen.width)
+
     def show_knowledge(self, seat: int) -> None:
         """What a seat can know of decks and hands."""
         self.screen.show(self.picture.knowledge(*self.scene(seat)))

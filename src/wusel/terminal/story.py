@@ -10,6 +10,7 @@ from wusel.terminal.screen import Screen
 from wusel.texts import Texts
 
 HEADINGS: Final = ("turn_begins", "round_begins")
+READ_ALOUD: Final = "page_turned"
 BULLET: Final = " • "
 
 
@@ -47,6 +48,10 @@ class Story:
                     self.paragraph(screen, sentences)
                     sentences = []
                     screen.line(said.rstrip("."))
+                elif self.word(event) == READ_ALOUD:
+                    self.paragraph(screen, sentences)
+                    sentences = []
+                    self.read_aloud(screen, texts, event)
                 elif sentences and sentences[-1].text == said:
                     sentences[-1].times += 1
                 else:
@@ -58,6 +63,13 @@ class Story:
         if sentences:
             parts = [(each.spoken(), "dim" if each.is_minor else "") for each in sentences]
             screen.tell_in_parts(parts, BULLET, self.players)
+
+    def read_aloud(self, screen: Screen, texts: Texts, event: Event) -> None:
+        """A page of the story."""
+        page = str(self.game.events.to_json(event.what)["page"])
+        screen.show()
+        screen.show(self.picture.reading(self.game, "page", page, texts.say, texts.card, screen.width))
+        screen.show()
 
     def is_minor(self, event: Event) -> bool:
         return self.picture.is_minor(self.word(event))

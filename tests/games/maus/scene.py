@@ -56,6 +56,25 @@ room = "room_2o"
 area = "special"
 effects = [{ do = "win" }]
 
+[chapters.chapter_02]
+title = { en = "Nothing special again", de = "Wieder nichts Besonderes" }
+question = { en = "And now?", de = "Und jetzt?" }
+number = 2
+rooms = ["room_5o", "room_8o", "room_1o"]
+quiet = ["room_5o"]
+pages = { easy = 7, normal = 6, hard = 5 }
+start = ["all"]
+goal = "page_goal"
+source = "reconstructed"
+
+[[chapters.chapter_02.acts]]
+name = "act_win_again"
+title = { en = "Win again", de = "Wieder gewinnen" }
+sentence = { en = "It is that easy.", de = "So leicht ist das." }
+room = "room_5o"
+area = "all"
+effects = [{ do = "win" }]
+
 [pages.page_goal]
 title = { en = "Goal", de = "Ziel" }
 text = { en = "Just be there.", de = "Sei einfach da." }
@@ -100,11 +119,13 @@ class Scene(AnyScene[MausState]):
         encounter: str = "",
         party: str = "",
         begin: bool = False,
+        campaign: bool = False,
         **options: object,
     ) -> None:
         game = GAME if chapter else quiet_game()
         content = game.content
-        settled = settle_options(game.declared, {"chapter": chapter or 1, "players": players, **options})
+        played = "campaign" if campaign else chapter or 1
+        settled = settle_options(game.declared, {"chapter": played, "players": players, **options})
         s = bare_table(content, settled, seeded(1))
         self.content = content
         s.chapter = (chapter or 1) - 1

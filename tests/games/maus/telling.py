@@ -1,7 +1,11 @@
 """What many scenes of Maus und Mystik need: foes that come, counts of the story, pages."""
 
-from tests.games.maus.scene import Scene
-from tests.games.scene import in_words
+from typing import Any, cast
+
+from tests.games.maus.scene import GAME, Scene
+from tests.games.scene import AnyScene, in_words
+from wusel.engine.table import Table
+from wusel.games.maus.state import MausState
 
 
 def let_them_come(scene: Scene) -> Scene:
@@ -36,6 +40,24 @@ def said(scene: Scene, verb: str) -> list[str]:
     return [line for line in scene.told if line.split()[0] == verb]
 
 
-def begun(scene: Scene) -> list[str]:
-    """What happened before the first question."""
-    return [in_words(scene.game.events.to_json(event.what)) for event in scene.begun]
+def with_an_action(scene: Scene) -> Scene:
+    """She has a standard action again."""
+    scene.s.actions = 1
+    scene.s.offer = None
+    return scene
+
+
+class Beginning(AnyScene[MausState]):
+    """A chapter at its first page; `pages` are those that are told at once, without `page_`."""
+
+    def __init__(self, chapter: int, **options: object) -> None:
+        table = Table(GAME, {"chapter": chapter, **options}, seed=1)
+        super().__init__(GAME, table)
+        told = [in_words(GAME.events.to_json(event.what)).split() for event in table.opening]
+        self.pages = [line[1].removeprefix("page_") for line in told if line[0] == "page_turned"]
+        while self.asking == "place_foes":
+            self.do(0, "place_at " + min(self.offers(0, "place_at")))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return cast(dict[str, Any], self.table.view(0))

@@ -158,7 +158,9 @@ def test_a_shield_of_hers_blocks_a_hit() -> None:
 
 @pytest.mark.rule("TC-MM-07", "MM-EAT4", "MM-CHS2")
 def test_nobody_defends_against_no_hit_but_the_wheel_gets_its_cheese() -> None:
-    scene = Scene("leader d4, archer a1", "centipede d4", dice="ccb", track="leader centipedes archer").do(0, "end_turn")
+    scene = Scene("leader d4, archer a1", "centipede d4", dice="ccb", track="leader centipedes archer").do(
+        0, "end_turn"
+    )
     assert not [line for line in scene.told if line.startswith("defended")]
     assert (scene.s.wheel, scene.mouse("leader").cheese) == (2, 0)
 

@@ -105,7 +105,9 @@ def test_her_cheese_goes_to_the_wheel() -> None:
 
 @pytest.mark.rule("TC-MM-42", "MM-Q19")
 def test_with_a_bow_she_shoots() -> None:
-    scene = Scene("leader a4, archer e4 bewitched, scamp c4", dice="cBs cb", track="leader archer scamp").do(0, "end_turn")
+    scene = Scene("leader a4, archer e4 bewitched, scamp c4", dice="cBs cb", track="leader archer scamp").do(
+        0, "end_turn"
+    )
     assert "friend_attacked hero_archer hero_scamp ['sword_star', 'bow_star']" in scene.told
     assert (scene.at("archer"), scene.mouse("scamp").wounds) == ("e4", 1)
 

@@ -1,12 +1,12 @@
 """Where a mouse can go, and what it takes (MM-MOV). The mill is
 
-        a b c d e f
-    1   . N . . p P      high: f1, f2; a step: e3; black: c2, c3, c5, d5
-    2   . . # . p h
-    3   . t # . y .
-    4   . . . s . .
-    5   W . # # . p
-    6   . S . x . .
+    a b c d e f
+1   . N . . p P      high: f1, f2; a step: e3; black: c2, c3, c5, d5
+2   . . # . p h
+3   . t # . y .
+4   . . . s . .
+5   W . # # . p
+6   . S . x . .
 """
 
 import pytest

@@ -96,6 +96,13 @@ def test_into_a_full_bundle_only_for_something_else() -> None:
     assert (len(sold.pack("leader")), sold.mouse("leader").cheese) == (4, 1)
 
 
+@pytest.mark.rule("MM-STA3", "MM-S1")
+def test_the_gear_she_came_with_is_not_thrown_away() -> None:
+    scene = Scene("leader a4 search_weapon_1 search_armour_1", dice="s").find("search_weapon_4")
+    scene.do(0, "equip", "stow gear_felt_coat", "done", "search")
+    assert scene.offers(0) == {"sell_find", "replace search_weapon_1", "replace search_armour_1"}
+
+
 @pytest.mark.rule("TC-MM-27", "MM-FRE4")
 def test_a_trick_always_fits() -> None:
     scene = Scene(f"leader a4 {FULL}", dice="s").find("search_trick_3").do(0, "search", "keep_find")
@@ -107,9 +114,7 @@ def test_what_belongs_to_the_party_takes_no_room_and_everybody_may_use_it() -> N
     scene = Scene(f"leader a4 {FULL}, archer a5", dice="s").find("search_party_2").do(0, "search")
     assert [scene.content.items[item].name for item in scene.s.party] == ["search_party_2"]
     assert scene.asking == "take_turn"
-    bell = Scene("archer a4, leader b4", "rat b4", party="item_bell").do(0, "use_item hero_archer item_bell")
-    assert bell.s.foes[0].down
-    assert bell.s.party == []
+    assert "north" in Scene("archer b1", room="room_1o", party="search_party_2").offers(0, "explore")
 
 
 # --- wearing

@@ -22,7 +22,7 @@ def test_a_new_encounter_lays_the_whole_track_anew() -> None:
 
 @pytest.mark.rule("MM-INI2", "MM-CAP2")
 def test_cards_of_captured_mice_are_shuffled_too() -> None:
-    """Out of the last mouse's turn the wheel fills: the roaches of the open card come, and all cards are drawn again."""
+    """After the last mouse's turn the wheel is full: the roaches of the open card come, and all cards are drawn."""
     scene = Scene("leader a1, archer", wheel=5, encounter="encounter_02", track="archer leader")
     scene.s.marked |= 1 << scene.mouse("archer").hero
     scene.do(0, "end_turn")

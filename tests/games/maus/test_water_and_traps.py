@@ -1,12 +1,12 @@
 """Water, currents and mouse traps (MM-WAT, MM-TRP). The gutter (2b) has still water, the millrace (8b) a current:
 
-        a b c d e f            a b c d e f
-    1   . N . . p .        1   . N . v p p
-    2   . . ~ ~ p p        2   . # . v . p
-    3   . . ~ ~ . .        3   . t . v . #
-    4   . t ~ ~ . .        4   . . . s . .
-    5   . . . ~ ~ E        5   W . . v . .
-    6   # # . . . #        6   . S # v . p
+    a b c d e f            a b c d e f
+1   . N . . p .        1   . N . v p p
+2   . . ~ ~ p p        2   . # . v . p
+3   . . ~ ~ . .        3   . t . v . #
+4   . t ~ ~ . .        4   . . . s . .
+5   . . . ~ ~ E        5   W . . v . .
+6   # # . . . #        6   . S # v . p
 """
 
 import pytest

@@ -293,7 +293,7 @@ def test_strains_are_told_line_by_line() -> None:
         "✓ Zysten  1 Infektionspunkt mehr.",
         "5 Verkapselung  Du: Resistenz gegen Medikamente +1.",
         "7 Geschwüre  Schwere +1: ein Würfel mehr.",
-        "10 Wucherungen  Schwere +1: ein Würfel mehr.",
+        "10 Wucherungen  Schwere +1: ein Würfel mehr.  1 Infektionspunkt mehr.",
     ]
     assert text.count("Zysten β") == 1
 

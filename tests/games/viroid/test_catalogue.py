@@ -70,7 +70,7 @@ def test_a_card_as_it_is_printed() -> None:
             "de": "Die Untersuchung ergibt: Es war die Ziege. Die Ziege hat keinen Anwalt.",
         },
         "effects": [{"do": "research_up"}, {"do": "take_measure", "measure": "culling", "city": "moscow"}],
-        "heals": ["beijing", "buenos_aires", "paris"],
+        "heals": ["bangkok", "havana", "paris"],
         "dna": 7,
     }
 
@@ -108,8 +108,8 @@ def test_start_cards_and_mutations() -> None:
 def test_pathogens_in_both_readings() -> None:
     assert list(CATALOGUE["pathogens"]) == ["bacterium", "nanites", "fungus", "vibrio", "virus"]
     nanites, vibrio = CATALOGUE["pathogens"]["nanites"], CATALOGUE["pathogens"]["vibrio"]
-    assert [ability["price"] for ability in nanites["abilities"]] == [8, 12]
-    assert [ability["price"] for ability in nanites["three_abilities"]] == [6, 8, 12]
+    assert [ability["price"] for ability in nanites["abilities"]] == [5, 8]
+    assert [ability["price"] for ability in nanites["three_abilities"]] == [3, 5, 8]
     assert (vibrio["infection"], vibrio["severity"], vibrio["mortality"]) == (2, 1, 1)
     assert vibrio["three_abilities"] == []
 

@@ -203,12 +203,12 @@ CARDS_REFUSED = [
         "pied_piper heals in 5 cities; 4 are the most (VI-1.3)",
     ),
     (
-        [("cards.coastguard", 'heals = ["anchorage"', 'heals = ["anchorage", "anchorage"')],
+        [("cards.coastguard", 'heals = ["nairobi"', 'heals = ["nairobi", "nairobi"')],
         ("cards.coastguard", "heals"),
         "coastguard heals in the same city twice (VI-1.3)",
     ),
     (
-        [("cards.coastguard", "anchorage", "atlantis")],
+        [("cards.coastguard", "nairobi", "atlantis")],
         ("cards.coastguard", "heals"),
         "coastguard: heals 'atlantis' is none of the cities",
     ),
@@ -534,8 +534,8 @@ START_REFUSED = [
         [
             (
                 "pathogens.nanites",
-                'price = 8, effects = [{ do = "deadly" }]',
-                'price = 8, effects = [{ do = "necrosis" }]',
+                'price = 5, effects = [{ do = "deadly" }]',
+                'price = 5, effects = [{ do = "necrosis" }]',
             )
         ],
         ("pathogens.nanites", "Swarm"),
@@ -573,12 +573,18 @@ START_REFUSED = [
         "the cure has to start 3 fields above the last one, 30, or higher (VI-K3)",
     ),
     (
-        [("corpses", "four = { america = 15", "four = { america = 16")],
+        [("corpses", "four = { america = 14", "four = { america = 15")],
         ("corpses", "[corpses]"),
         "61 corpses for 4 players, not 60 at most (VI-K2)",
     ),
     (
-        [("corpses", "two = { america = 9, europe = 9, africa = 9", "two = { america = 9, europe = 9, africa = 20")],
+        [
+            (
+                "corpses",
+                "two = { america = 10, europe = 10, africa = 8",
+                "two = { america = 10, europe = 10, africa = 20",
+            )
+        ],
         ("corpses", "[corpses]"),
         "20 corpses for 2 players in africa, which has 17 fields (VI-K2)",
     ),
@@ -671,10 +677,10 @@ def test_the_fixtures_of_the_rulebook_bind_our_own_map_only() -> None:
 def test_other_content_is_played_with(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        edited("start", ("track", "two = 18", "two = 12"), ("corpses", "two = { america = 9", "two = { america = 1"))
+        edited("start", ("track", "two = 22", "two = 12"), ("corpses", "two = { america = 10", "two = { america = 1"))
     )
     content = load_content(path)
-    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 9, 9, 9])
+    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 8, 11])
     assert content.parts.id != CONTENT.parts.id
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.viroid.scene import GAME, RED, random_game
+from wusel.engine.step import TOGETHER
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 
@@ -24,6 +25,14 @@ def moments(every: int = 7) -> Iterator[ViroidState]:
 def drawn(s: ViroidState) -> set[str]:
     view = GAME.look(s, SPECTATOR)
     return set(view["spent"]) | ({view["card"]} if view["card"] else set())
+
+
+@pytest.mark.rule("VI-H1")
+def test_all_see_the_same_and_nothing_is_chosen_in_secret() -> None:
+    assert not GAME.hides()
+    assert all(step.kind != TOGETHER for step in GAME.steps)
+    for s in moments():
+        assert all(GAME.look(s, seat) == GAME.look(s, SPECTATOR) for seat in range(s.seats))
 
 
 @pytest.mark.rule("VI-H2")

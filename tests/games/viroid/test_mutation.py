@@ -170,8 +170,8 @@ def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() ->
     assert scene.offers(RED, "develop") == {"0"}
     prices = next(strain.prices for strain in scene.game.content.strains if strain.name == "cysts_1")
     assert paid(scene, *["develop 0"] * 4) == prices
-    assert scene.told == ["developed 0 cysts_1 3", "severity_changed 0 2"]
-    assert values(scene) == (2, 2, 0), "the first symptom still counts"
+    assert scene.told == ["developed 0 cysts_1 3", "severity_changed 0 2", "infection_changed 0 3"]
+    assert values(scene) == (3, 2, 0), "the first symptom still counts"
     assert scene.refused(RED, "develop 0") == "VI-3.7"
     assert scene.refused(RED, "develop 1") == "VI-3.7", "no strain is there"
 

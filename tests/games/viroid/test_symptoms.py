@@ -126,7 +126,7 @@ def test_quarantine_does_not_stop_it() -> None:
 @pytest.mark.rule("VI-Q4", "VI-2.7")
 def test_it_needs_resistances() -> None:
     scene = developing("outbreak you small_animal", "drug:4")
-    assert scene.refused(RED, "enter paris") == "VI-SY7"
+    assert scene.refused(RED, "enter paris") == "VI-2.7"
     assert scene.offers(RED) == {"enter berlin", "decline"}
 
 
@@ -134,7 +134,7 @@ def test_it_needs_resistances() -> None:
 def test_it_needs_a_neighbour_and_a_free_field() -> None:
     scene = developing("outbreak you small_animal", infected={RED: "london blood", BLUE: "paris small_animal"})
     assert scene.offers(RED) == {"enter london", "enter berlin", "decline"}
-    assert scene.refused(RED, "enter moscow") == "VI-SY7"
+    assert scene.refused(RED, "enter moscow") == "VI-2.9"
 
 
 @pytest.mark.rule("VI-Q4", "VI-GW1", "VI-GW3")

@@ -1,11 +1,13 @@
 """What everybody sees: all that lies open, what is in each block of the deck, and what stands in the way."""
 
 import json
+from collections import Counter
 
 import msgspec
 import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
+from wusel.engine.sets import lowest
 from wusel.games.viroid.view import EntryView, ViroidView
 from wusel.lab.bench import build
 
@@ -179,23 +181,60 @@ def test_a_city_says_what_keeps_one_out() -> None:
     assert all(entry(scene, city)["ways"] == entry(scene, city)["means"] == [] for city in stops)
 
 
+@pytest.mark.rule("VI-2.7", "VI-2.8")
+def test_what_is_missing_besides_resistance_is_told_too() -> None:
+    scene = Scene(boards={RED: "blood heat:0"}, infected={RED: "beijing small_animal", BLUE: "cape_town"})
+    assert entry(scene, "tehran")["stops"] == ["VI-2.7", "VI-2.8"]
+
+
+@pytest.mark.rule("VI-SY7", "VI-Q4", "VI-2.11", "VI-2.12", "VI-2.13", "VI-GW2", "VI-GW5")
+@pytest.mark.parametrize(
+    ("spread", "blocked", "measures", "stops"),
+    [
+        ("small_animal", "", "", {"paris": [], "rome": ["VI-2.9"], "kinshasa": ["VI-2.5", "VI-2.9"]}),
+        ("bird", "", "", {"paris": [], "rome": [], "beijing": ["VI-2.11"]}),
+        ("bird", "", "bird_watch paris, bird_watch berlin", {"rome": ["VI-GW2"], "beijing": ["VI-2.11"]}),
+        ("plane", "", "", {"tokyo": [], "paris": ["VI-2.12"]}),
+        ("plane", "tokyo", "", {"tokyo": ["VI-GW5"], "new_york": []}),
+        ("ship", "", "", {"new_york": [], "tokyo": ["VI-2.13"]}),
+        ("ship", "new_york-london", "pest_control paris", {"new_york": ["VI-GW5"], "paris": ["VI-GW3", "VI-2.13"]}),
+    ],
+)
+def test_at_an_outbreak_too(spread: str, blocked: str, measures: str, stops: dict[str, list[str]]) -> None:
+    scene = Scene(
+        phase=1,
+        come=(f"outbreak you {spread}",),
+        boards={RED: "small_animal"},
+        infected={RED: "london small_animal", BLUE: "sydney"},
+        blocked=blocked,
+        measures=measures,
+    )
+    assert scene.asking == "break_out_to"
+    assert {city: entry(scene, city)["stops"] for city in stops} == stops
+    assert all(entry(scene, city)["cost"] == 0 for city in stops)
+    for city, (first, *_) in ((city, rules) for city, rules in stops.items() if rules):
+        assert scene.refused(RED, f"enter {city}") == first
+
+
 @pytest.mark.rule("VI-2.8")
 @pytest.mark.parametrize("pathogen", PATHOGENS)
 def test_a_city_is_open_if_and_only_if_it_is_on_offer(pathogen: str) -> None:
-    infecting = 0
+    asked: Counter[str] = Counter()
     for seed in range(2):
-        for s in random_game({"players": 2, "pathogen": pathogen}, seed):
+        for s in random_game({"players": 2, "pathogen": pathogen, "start": ("cards", "expert")[seed]}, seed):
             view = GAME.look(s, RED)
-            if GAME.asking(s) != "infect":
+            if GAME.asking(s) not in ("settle", "infect", "break_out_to", "fly_to"):
                 assert view["entries"] == {}
                 continue
-            infecting += 1
-            offered = [GAME.choices.to_json(choice) for choice in GAME.options(s, s.active)]
+            asked[GAME.asking(s)] += 1
+            offered = [GAME.choices.to_json(choice) for choice in GAME.options(s, lowest(s.owing))]
             names = {str(choice["city"]) for choice in offered if choice["do"] == "enter"}
             assert {name for name, each in view["entries"].items() if not each["stops"]} == names
             for each in view["entries"].values():
                 assert bool(each["ways"]) == bool(each["means"]) == (not each["stops"])
-    assert infecting > 5
+    assert asked["infect"] > 5
+    assert asked["break_out_to"] > 1
+    assert asked["fly_to"] or pathogen != "fungus"
 
 
 def test_points_and_levels_that_are_left_while_infecting() -> None:

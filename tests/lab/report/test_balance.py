@@ -6,7 +6,8 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
-from wusel.lab.report.balance import aimed_at, balance, places_of, reasons_of, round_of, targets_of
+from wusel.lab.report.balance import aimed_at, balance, places_of, reasons_of, targets_of
+from wusel.lab.report.observe import ROUND, TURN, Seen, rounds_of
 from wusel.lab.report.study import Crossing, Request, crossing, new_request
 from wusel.texts import Texts
 
@@ -49,13 +50,19 @@ def test_the_section_names_values_and_aims(crossed: tuple[Request, Crossing]) ->
 
 
 def test_what_a_game_aims_at_is_its_own_affair() -> None:
-    assert aimed_at(targets_of(VIROID), "wins", ("difficulty", "normal")) == (0.4, 0.5)
-    assert aimed_at(targets_of(VIROID), "wins", ("pathogen", "virus")) is None
+    assert aimed_at(targets_of(VIROID), "wins", [("difficulty", "normal")]) == (0.4, 0.5)
+    assert aimed_at(targets_of(VIROID), "wins", [("pathogen", "virus")]) is None
     assert targets_of(find_game("schwarm")) == {}
+    assert aimed_at(targets_of(find_game("maus")), "wins", [("chapter", 6), ("difficulty", "hard")]) == (0.3, 0.4)
 
 
-def test_a_round_is_a_turn_of_everybody() -> None:
-    assert [round_of(turns, 3) for turns in (1, 3, 4, 6)] == [1, 1, 2, 2]
+def test_a_round_is_a_turn_of_everybody_unless_the_game_tells_of_rounds() -> None:
+    for turns, rounds in ((1, 1), (3, 1), (4, 2), (6, 2)):
+        seen = Seen(3)
+        seen.begun[TURN] = turns
+        assert rounds_of(seen) == rounds
+        seen.begun[ROUND] = 9
+        assert rounds_of(seen) == 9
 
 
 def test_an_option_that_is_not_there_cannot_be_crossed() -> None:

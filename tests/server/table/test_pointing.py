@@ -46,16 +46,17 @@ def test_only_what_the_game_names_can_be_pointed_at(server: RunningServer, thing
 
 @pytest.mark.parametrize("thing", ["", "flat_hand", "card:", "card:Flat hand", "card:<b>", "x:" + "y" * 80, 5, None])
 def test_what_has_no_plain_name_is_no_message(server: RunningServer, thing: object) -> None:
-    anna, _ben = meet(server, "Anna Ben")
+    anna, ben = meet(server, "Anna Ben")
     anna.fails("point", "malformed", seat=0, thing=thing)
+    assert seen(ben) == []
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_name_of_a_game_can_be_said(game: str) -> None:
     things = named_things(find_game(game))
     assert any(thing.startswith("card:") for thing in things)
-    for thing in things:
-        convert({"type": "point", "id": "a", "seat": 0, "thing": thing}, Point)
+    said = [convert({"type": "point", "id": "a", "seat": 0, "thing": thing}, Point) for thing in things]
+    assert [point.thing for point in said] == list(things)
 
 
 def test_only_who_plays_with_others_points(server: RunningServer) -> None:

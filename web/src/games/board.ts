@@ -61,12 +61,25 @@ export interface BoardTable {
   foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
 }
 
+/** A choice of a seat in words that need nothing beside them; the look is of the moment of the choice. */
+export function said(
+  choice: Words,
+  seat: number,
+  look: Look | undefined,
+  table: BoardTable & { board: BoardModule | null },
+): string {
+  return (look && table.board?.says?.(choice, seat, look, table)) || table.texts.choice(choice, table.names);
+}
+
 export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
   /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
   where?(choice: Words, table: BoardTable): string[];
+  /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
+   * as the game's texts have it. The look is of the moment of the choice. */
+  says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
   /** The numbers that the question to a player speaks of. */
   question?(table: BoardTable): Words;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */

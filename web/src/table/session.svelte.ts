@@ -348,7 +348,8 @@ export class TableSession implements BoardTable {
     const due = own.filter((seat) => play?.owing.includes(seat));
     const next = due.includes(this.seat) ? this.seat : (due[0] ?? (own.includes(this.seat) ? this.seat : own[0]));
     const seat = next ?? -1;
-    if (own.length > 1 && seat !== this.seat && this.info.phase === "playing") this.curtain = seat;
+    const isHandedOver = own.length > 1 && seat !== this.seat && this.info.phase === "playing";
+    if (isHandedOver && this.game.hides) this.curtain = seat;
     this.seat = seat;
   }
 }

@@ -23,6 +23,7 @@ const info = (name: string, own: Record<string, string> = {}): GameInfo =>
     content: "own",
     catalogue: {},
     titles: {},
+    hides: true,
     choices: [],
     events: [],
     rules: [],

@@ -156,6 +156,12 @@ describe("the curve", () => {
     expect(strandsOf(moments, ["Ada", "Ben"], true, "All").map((strand) => strand.name)).toEqual(["All"]);
   });
 
+  it("goes on over what was only guessed", () => {
+    const guess = reviewed(1, null, 1);
+    guess.odds.errors = [0.5, 0.5];
+    expect(pathOf([reviewed(0, null, 0.5), guess, reviewed(2, null, 0.4)], 0)).toBe("M0 0.5L2 0.6");
+  });
+
   it("keeps its marks apart and on the sheet", () => {
     expect(apart([10, 100], 26, 300)).toEqual([10, 100]);
     expect(apart([100, 101, 102], 26, 300)).toEqual([100, 126, 152]);

@@ -1,7 +1,7 @@
 /** People around a table: before it begins, while they talk, and at the end. */
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import TableLine from "../../src/pages/home/TableLine.svelte";
 import Chat from "../../src/table/Chat.svelte";
@@ -35,13 +35,7 @@ import {
 } from "./table-scene";
 
 let session: TableSession;
-beforeEach(openHouse);
-afterEach(() => {
-  cleanup();
-  session?.leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+openHouse();
 
 const two = [you("Ada", { voice: 0 }), person("Ben", { voice: 1 })];
 const now = play([look(0, { choices: [PASS] })]);

@@ -1,6 +1,6 @@
 /** Looking ahead at a table: a board asks for what it draws, and the server is asked once. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { Prospect } from "../../src/wire";
@@ -23,8 +23,7 @@ import {
   you,
 } from "./table-scene";
 
-beforeEach(openHouse);
-afterEach(() => vi.unstubAllGlobals());
+openHouse();
 
 const prospect = (choice: Words): Prospect => ({
   choice,

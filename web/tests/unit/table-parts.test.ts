@@ -1,7 +1,7 @@
 /** The parts of a table, as somebody who plays sees them. */
 
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Actions from "../../src/table/Actions.svelte";
 import Playing from "../../src/table/Playing.svelte";
@@ -31,13 +31,7 @@ import {
 } from "./table-scene";
 
 let session: TableSession;
-beforeEach(openHouse);
-afterEach(() => {
-  cleanup();
-  session?.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openHouse();
 
 const alone = table([you("Ada"), bot()]);
 const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
@@ -51,6 +45,16 @@ describe("the prompt", () => {
     session.board = { ...session.board!, question: () => ({ name: "Ada" }) };
     show();
     expect(status()).toBe("Lay a card, Ada.");
+  });
+
+  it("says of whom, where several people look at one screen", async () => {
+    session = await sitDown(
+      table([you("Ada"), you("Ben")], { content: "open" }),
+      play([look(0), look(1, { choices: [PASS] })], { owing: [1] }),
+    );
+    session.board = { ...session.board!, question: () => ({ name: "Ben" }) };
+    show();
+    expect(status()).toBe("Ben: Lay a card, Ben.");
   });
 
   it("says that it is your turn where the game has no words for it", async () => {

@@ -1,8 +1,8 @@
 /** Pointing at the table: which taps point, what is shown of it, and what can be pointed at. */
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Playing from "../../src/table/Playing.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
@@ -26,14 +26,8 @@ import {
 
 let session: TableSession;
 const picked = vi.fn();
-beforeEach(openHouse);
-afterEach(() => {
-  cleanup();
-  session?.leave();
-  picked.mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openHouse();
+afterEach(() => picked.mockClear());
 
 const two = [you("Ada"), person("Ben", { voice: 1 })];
 const waiting = (together: boolean): Play => play([look(0)], { owing: [1], together });

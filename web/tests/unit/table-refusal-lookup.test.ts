@@ -1,6 +1,6 @@
 /** What cannot be chosen says why, while the pointer or the keyboard rests on it. */
 
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Refusal from "../../src/table/Refusal.svelte";
@@ -45,8 +45,8 @@ const isRefused = async (code = "illegal", rule = "WH-1"): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
+openHouse();
 beforeEach(async () => {
-  openHouse();
   session = await sitDown(alone, play([mine]));
   render(Refusal, { session });
   vi.useFakeTimers();
@@ -60,10 +60,6 @@ beforeEach(async () => {
 afterEach(() => {
   (stop as () => void)();
   board.remove();
-  cleanup();
-  session.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("is told after a short rest, with its rule, and goes when the pointer leaves", async () => {

@@ -1,7 +1,7 @@
 /** A table in front of a pretended server: what the server says is said by the test. */
 
-import { configure } from "@testing-library/svelte";
-import { vi } from "vitest";
+import { cleanup, configure } from "@testing-library/svelte";
+import { afterEach, beforeEach, vi } from "vitest";
 import "../../src/games/generic/board";
 import { settings } from "../../src/lib/settings.svelte";
 import { TableSession } from "../../src/table/session.svelte";
@@ -50,6 +50,7 @@ export const game: GameInfo = {
   content: "own",
   catalogue: {},
   titles: {},
+  hides: true,
   choices: [
     { name: "lay", args: [card] },
     { name: "pass", args: [] },
@@ -167,11 +168,26 @@ export const refused = (id: unknown, code: string, rule = ""): object => ({
 export const asked: { method: string; path: string; body: unknown }[] = [];
 export const answers = new Map<string, (path: string) => unknown>();
 
+const sessions: TableSession[] = [];
+
+/** Every test of a file finds the house as if nobody had ever been there. */
 export function openHouse(): void {
+  beforeEach(tidyUp);
+  afterEach(() => {
+    cleanup();
+    for (const session of sessions.splice(0)) session.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+function tidyUp(): void {
   FakeSocket.all = [];
   asked.length = 0;
   answers.clear();
   answers.set("GET /api/games/whist", () => game);
+  answers.set("GET /api/tables/t1/game", () => ({ ...game, content: "open", hides: false }));
   answers.set("GET /api/games", () => ({ games: [game.card], bots: ["random", "greedy"], languages: ["en", "de"] }));
   answers.set("GET /api/me", () => ({ name: "Ada", has_link: false }));
   answers.set("GET /api/tables/t1/replay", () => ({ total: 0, moments: [] }));
@@ -191,6 +207,7 @@ export function openHouse(): void {
 /** Sit down at a table as the server tells it. */
 export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promise<TableSession> {
   const session = new TableSession("t1");
+  sessions.push(session);
   newest().onopen?.();
   newest().hear({ type: "welcome", n, at: 0, table: info, play: now });
   await until(() => {

@@ -1,6 +1,6 @@
 /** A table as the browser knows it. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import {
@@ -28,12 +28,7 @@ import {
 } from "./table-scene";
 
 let session: TableSession;
-beforeEach(openHouse);
-afterEach(() => {
-  session?.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openHouse();
 
 const alone = table([you("Ada"), bot()]);
 const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
@@ -219,6 +214,13 @@ describe("several people at one device", () => {
     session.lift();
     session.choose(PASS);
     expect(said()).toMatchObject([{ type: "choose", seat: 1 }]);
+  });
+
+  it("hands it over in the open where nothing is hidden", async () => {
+    session = await sitDown({ ...both, content: "open" }, play([mine(), look(1)], { owing: [0] }));
+    expect([session.seat, session.curtain]).toEqual([0, -1]);
+    newest().hear(happened(11, "chose", { play: play([look(0), look(1, { choices: [PASS] })], { owing: [1] }) }));
+    expect([session.seat, session.curtain, session.choices]).toEqual([1, -1, [PASS]]);
   });
 
   it("asks who looks after a reload, also while a bot is thinking", async () => {

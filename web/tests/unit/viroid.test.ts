@@ -9,6 +9,7 @@ import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
 import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
 import { project } from "../../src/games/viroid/projection";
+import { says } from "../../src/games/viroid/says";
 import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
 import { question } from "../../src/games/viroid/view";
 import { where } from "../../src/games/viroid/where";
@@ -157,6 +158,7 @@ describe("the layout", () => {
 
   it.each([
     [960, 650, false],
+    [960, 541, false],
     [1600, 900, false],
     [780, 900, false],
     [360, 600, false],
@@ -174,6 +176,10 @@ describe("the layout", () => {
       expect(box.y + box.h).toBeLessThanOrEqual(h + 0.5);
       for (const other of boxes.slice(n + 1)) expect(isApart(box, other)).toBe(true);
     }
+  });
+
+  it("leaves one's own board its room where it is low, as beside an analysis", () => {
+    expect(layOut(960, 541, false).own.w).toBeGreaterThan(440);
   });
 
   it("leaves room for the shop on a phone, and for the event", () => {
@@ -236,5 +242,23 @@ describe("words", () => {
     expect(question(aView({ about: { left: 3 } }))).toEqual({ n: 3 });
     expect(question(aView({ infection_left: 2 }))).toEqual({ n: 2 });
     expect(question(aView({ step: "mutate", players: [aPlayer({ dna: 17 })] }))).toEqual({ n: 17 });
+  });
+});
+
+describe("a choice that is said alone", () => {
+  const about = { city: "paris" };
+  const table = aTable(aView({ about, players: [aPlayer({ ability: 1 })] }));
+  const said = (choice: Choice): string => says(choice, 0, table.look, table);
+
+  it("names the symptom, the ability and the strain", () => {
+    expect(said({ do: "develop", slot: 0 })).toBe("Develop Scars (Cysts α)");
+    expect(said({ do: "develop_ability" })).toBe("Develop Wall 2");
+    expect(said({ do: "discard_strain", slot: 0 })).toBe("Discard Cysts α");
+  });
+
+  it("names the city that the question is about", () => {
+    expect(said({ do: "choose_way", way: "insect" })).toBe("Paris: insect");
+    expect(said({ do: "travel", means: "by_plane" })).toBe("Paris: by plane");
+    expect(said({ do: "enter", city: "london" })).toBe("Infect London");
   });
 });

@@ -13,11 +13,7 @@ from wusel.games.maus.tale import are_met
 
 def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """What she can do where she stands."""
-    return [
-        act
-        for act in content.chapters[s.chapter].acts
-        if content.acts[act].room in (NOTHING, s.room) and not act_bar(s, content, mouse, act)
-    ]
+    return [act for act in content.chapters[s.chapter].acts_in[s.room] if not act_bar(s, content, mouse, act)]
 
 
 def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:

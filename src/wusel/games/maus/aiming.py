@@ -6,7 +6,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
-from wusel.games.maus.state import Foe, MausState, Mouse
+from wusel.games.maus.state import Blow, Foe, MausState, Mouse, no_blow
 from wusel.games.maus.track import FIRST_FOE_CARD
 
 
@@ -27,7 +27,7 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
     close = ground.close[mouse.field]
     if reach == words.MELEE or meet(close, s.fields_of_enemies()):
         return close
-    if s.blow.see_all:
+    if blow_of(s, mouse.hero).see_all:
         return ground.fields
     return seen_from(s, ground, mouse.field)
 
@@ -39,20 +39,25 @@ def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Fo
     return different_ones(found) if len(found) > 1 else found
 
 
+def blow_of(s: MausState, hero: int) -> Blow:
+    """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
+    return s.blow if hero == s.acting else no_blow()
+
+
 def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:
     """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
-    weapon = content.items[item]
-    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + s.blow.dice
+    weapon, blow = content.items[item], blow_of(s, mouse.hero)
+    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + blow.dice
     if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
         dice += 1
     if has(weapon.powers, words.SWINGS_WIDE) and foe.field != mouse.field:
         dice += 1
-    return dice * 2 if s.blow.doubled else dice
+    return dice * 2 if blow.doubled else dice
 
 
 def defence_dice(s: MausState, content: Content, foe: Foe, hero: int, item: int) -> int:
     """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
-    dice = defence_of_foe(s, content, foe) - s.blow.weaken
+    dice = defence_of_foe(s, content, foe) - blow_of(s, hero).weaken
     if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, content, foe, hero):
         dice -= 1
     if s.achieved[words.CAT_TAMER] == hero and content.large[foe.foe]:

@@ -12,6 +12,7 @@ This is how they are written; titles and texts are there in every language, and 
     start                     areas of the first room on which the mice stand at the start
     goal                      the page that says what is to be done
     quiet                     rooms in which nobody is met
+    closed                    { room_4o = ["north"] }: exits that cannot be taken in this chapter
     kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
                               what the party has, if it is played singly
     counts                    { trust = 2 }: what was counted before, if it is played singly
@@ -202,7 +203,7 @@ class PageChoice(Needs):
     def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
         super().__init__(entry, names)
-        self.title = entry.in_every_language("title")
+        self.title = entry.title(name)
         self.script = scripts.read(entry, "effects", name)
 
 
@@ -235,10 +236,11 @@ class Count:
 
 
 class Chapter:
-    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open` those that
-    can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the end marker by
-    difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts; `guests` counts the
-    calm figures that come along; `kit` by hero, `party` and `counts` are for playing it singly."""
+    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
+    those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
+    end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
+    `acts_in` those that can be done in each room; `guests` counts the calm figures that come along; `kit` by
+    hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
@@ -263,6 +265,8 @@ class Chapter:
             self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
         self.goal = number_of(entry, "goal", names.pages, "the pages")
         self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
+        closed = table_in(entry, "closed")
+        self.closed = [read_set(closed, room, words.EXITS) for room in names.rooms]
         kit = table_in(entry, "kit")
         self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
         self.party = numbers_of(kit, "party", names.items, "the items")
@@ -276,6 +280,7 @@ class Chapter:
         ]
         self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
         self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
+        self.acts_in: list[list[int]] = [[] for _ in names.rooms]
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[int] = []
 

@@ -5,8 +5,8 @@ from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import life_of, pack_size, paws_taken
 from wusel.games.maus.limits import HEROES, LAST_PAGE, PACK, PARTY, SMALL_ON_A_FIELD, WHEEL
-from wusel.games.maus.state import END_REASONS, NOWHERE, STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
+from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse
+from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten, missing_cards
 
 
 def faults_of(s: MausState, content: Content) -> list[str]:
@@ -16,7 +16,7 @@ def faults_of(s: MausState, content: Content) -> list[str]:
         return found
     for mouse in s.mice:
         found += mouse_faults(s, content, mouse)
-    found += foe_faults(s, content) + crowd_faults(s, content)
+    found += foe_faults(s, content) or crowd_faults(s, content)
     return found or clock_faults(s) + track_faults(s, content) + card_faults(s, content)
 
 
@@ -27,6 +27,10 @@ def shape_faults(s: MausState, content: Content) -> list[str]:
         return [f"grounds {s.grounds}"]
     if len(s.mice) > PARTY or [mouse.hero for mouse in s.mice] != party_of(s):
         return [f"the heroes {[mouse.hero for mouse in s.mice]} in places {s.slots}"]
+    if not NOTHING <= s.encounter < len(content.encounters) or not 0 <= s.goal < len(content.pages):
+        return [f"encounter {s.encounter}, goal {s.goal}"]
+    if any(not 0 <= item < len(content.items) for item in s.party + s.finds + s.spent_finds + s.drawn):
+        return ["items that nobody knows"]
     sizes = [len(s.card_wounds), len(s.counts), len(s.acts), len(s.achieved), s.ended < len(END_REASONS)]
     wanted = [len(words.FOE_CARDS), len(content.counts), len(content.acts), len(words.ACHIEVEMENTS), True]
     return [] if sizes == wanted else [f"{sizes} instead of {wanted}"]
@@ -41,13 +45,18 @@ def party_of(s: MausState) -> list[int]:
     return [s.slots.index(place) for place in range(len(s.mice)) if place in s.slots]
 
 
+def are_on_their_way(s: MausState) -> bool:
+    """Whether the room has changed and nobody has said yet where the mice come to stand (MM-EXP4)."""
+    return words.ARRIVE in s.agenda
+
+
 def mouse_faults(s: MausState, content: Content, mouse: Mouse) -> list[str]:
     name = content.heroes[mouse.hero].name
     found: list[str] = []
     ground = content.grounds[s.grounds[s.room]]
     if not 0 <= mouse.seat < s.seats:
         found.append(f"{name} is led by {mouse.seat}")
-    if mouse.field != NOWHERE and not has(ground.fields, mouse.field):
+    if mouse.field != NOWHERE and not has(ground.fields, mouse.field) and not are_on_their_way(s):
         found.append(f"{name} is on {mouse.field}, where no field is")
     if not 0 <= mouse.poison <= mouse.wounds or mouse.cheese < 0:
         found.append(f"{name} has {mouse.wounds} wounds, {mouse.poison} by poison, and {mouse.cheese} cheese")
@@ -76,13 +85,15 @@ def foe_faults(s: MausState, content: Content) -> list[str]:
     for foe in s.foes:
         if not 0 <= foe.foe < len(words.FOES) or foe.figure not in content.pools[foe.foe]:
             found.append(f"figure {foe.figure} cannot be {foe.foe}")
-        elif not has(ground.fields, foe.field):
+        elif not has(ground.fields, foe.field) and not are_on_their_way(s):
             found.append(f"figure {foe.figure} is on {foe.field}, where no field is")
     return found
 
 
 def crowd_faults(s: MausState, content: Content) -> list[str]:
     """No field holds more than it can (MM-EMV2)."""
+    if are_on_their_way(s):
+        return []
     ground = content.grounds[s.grounds[s.room]]
     found: list[str] = []
     for field in members(ground.fields & ~ground.special):
@@ -113,7 +124,13 @@ def track_faults(s: MausState, content: Content) -> list[str]:
     fighting = {foe.foe for foe in s.foes if not foe.calm}
     idle = [card for card in s.track if card >= HEROES and content.foe_of_card[card - FIRST_FOE_CARD] not in fighting]
     beaten = [card for card in s.track if card >= HEROES and is_beaten(s, content, card)]
-    return [f"cards {idle} without foes, {beaten} beaten"] if idle or beaten else []
+    missing = [] if is_to_be_laid(s) else missing_cards(s, content)
+    return [f"cards {idle} without foes, {beaten} beaten, {missing} missing"] if idle or beaten or missing else []
+
+
+def is_to_be_laid(s: MausState) -> bool:
+    """Whether foes are still coming, and their cards after them (MM-INI1)."""
+    return words.LAY_TRACK in s.agenda or words.MEET_FOES in s.agenda
 
 
 def card_faults(s: MausState, content: Content) -> list[str]:

@@ -7,7 +7,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import NONE, has, only, set_of
+from wusel.engine.sets import NONE, has, members, only, set_of
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
@@ -139,7 +139,7 @@ class Content:
         self.read_areas(entries["areas"], names)
 
     def read_areas(self, entries: list[Entry], rooms: list[str]) -> None:
-        """Those of the rooms, then those of the chapters."""
+        """Those of the rooms, then those of the chapters; people are told their fields."""
         self.areas: list[Area] = []
         for number, room in enumerate(self.rooms):
             table = table_in(room.entry, "areas")
@@ -147,13 +147,13 @@ class Content:
         for entry in entries:
             number = rooms.index(entry.one_of("room", rooms, "the rooms"))
             self.areas.append(Area(entry, entry.name, number, "fields"))
-            if entry.has("title"):
-                entry.title(entry.name)
         self.area_names = list(KNOWN_AREAS)
         for area in self.areas:
             if area.name in self.area_names:
                 area.entry.refuse(f"there is another area {area.name}", area.key)
             self.area_names.append(area.name)
+            fields = ", ".join([words.FIELDS[field] for field in members(area.fields)])
+            self.parts.titles[area.name] = dict.fromkeys(LANGUAGES, fields)
         self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
 
     def fields_by_area(self, ground: Ground) -> list[int]:
@@ -230,9 +230,11 @@ class Content:
         for entry in entries["chapters"]:
             chapter = Chapter(entry, self.house.tiles, names, scripts)
             self.chapters.append(chapter)
-            for act in chapter.act_entries:
+            for table in chapter.act_entries:
                 chapter.acts.append(len(self.acts))
-                self.acts.append(Act(act, names, scripts))
+                self.acts.append(Act(table, names, scripts))
+            for room in range(len(self.rooms)):
+                chapter.acts_in[room] = [act for act in chapter.acts if self.acts[act].room in (NOTHING, room)]
 
 
 def tile_number(house: Entry, tile: str) -> int:

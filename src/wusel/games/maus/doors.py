@@ -25,8 +25,11 @@ def door_bar(s: MausState, content: Content, mouse: Mouse, exit_: int) -> str:
 
 def room_behind(s: MausState, content: Content, exit_: int) -> int:
     """Where an exit leads in this chapter, NOWHERE if it does not."""
+    chapter = content.chapters[s.chapter]
+    if has(chapter.closed[s.room], exit_):
+        return NOWHERE
     room = content.house.leads_to(s.room, exit_, s.turned_up)
-    return room if room != NOWHERE and has(content.chapters[s.chapter].open, room) else NOWHERE
+    return room if room != NOWHERE and has(chapter.open, room) else NOWHERE
 
 
 def may_go(s: MausState) -> bool:

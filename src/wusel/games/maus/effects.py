@@ -29,6 +29,7 @@ from wusel.games.maus.happenings import (
     take_from_wheel,
     turn_pages,
 )
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, STORY_LOST, WON, MausState, Mouse
 from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import count_on, somebody_has
@@ -58,6 +59,12 @@ def those(s: MausState, content: Content, who: int, hero: int) -> list[Mouse]:
         return [other for other in s.free_mice() if other.field == mouse.field]
     near = ground_of(s, content).close[mouse.field]
     return [other for other in s.free_mice() if has(near, other.field)]
+
+
+def by_turn(s: MausState) -> list[Mouse]:
+    """The free mice for something that happens to several: whose turn it is first, then down the track (MM-Q25)."""
+    heroes = [card for card in s.track if card < HEROES and s.mouse(card).field != NOWHERE]
+    return [s.mouse(hero) for hero in sorted(heroes, key=lambda hero: hero != s.acting)]
 
 
 def choice_of(effect: int) -> int:
@@ -168,13 +175,10 @@ class FillWheel(MausEffect):
 
 
 class TakeFromWheel(MausEffect):
-    """Cheese of the wheel is hers."""
+    """Cheese leaves the wheel; who gets any is said besides."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        n = min(words.take_from_wheel_n(effect), s.wheel)
-        take_from_wheel(s, n)
-        if hero != NOBODY:
-            gain_cheese(s, s.mouse(hero), n)
+        take_from_wheel(s, words.take_from_wheel_n(effect))
 
 
 # --- foes
@@ -288,14 +292,15 @@ class TakeCard(MausEffect):
 
 
 class StrikeArea(MausEffect):
-    """One hit on each figure there, and each defends."""
+    """One hit on each figure there, and each defends; a surge that their cheese brings comes then (MM-Q2)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
+        words.then_after_blow(s, NOBODY)
         fields = self.content.area_fields[s.grounds[s.room]][words.strike_area_area(effect)]
         for foe in reversed(s.enemies()):
             if has(fields, foe.field):
                 words.then_foe_defends(s, NOBODY, self.content.bare_paws, foe.figure, hits=1)
-        for mouse in reversed(s.free_mice()):
+        for mouse in reversed(by_turn(s)):
             if has(fields, mouse.field):
                 words.then_be_struck(s, mouse.hero)
 

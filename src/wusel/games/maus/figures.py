@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, has, only
+from wusel.engine.graph import FAR, step_on
+from wusel.engine.sets import NONE, members, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.house import FIELDS, Ground
@@ -54,27 +54,21 @@ def nearest_room(s: MausState, content: Content, field: int) -> list[int]:
 
 
 def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
-    """The candidates that are the fewest steps from any of some fields."""
-    best = NOTHING
-    found: list[int] = []
-    for field in range(FIELDS):
-        if has(candidates, field):
-            steps = steps_from(ground, starts, field)
-            if best == NOTHING or steps < best:
-                best = steps
-                found = []
-            if steps == best:
-                found.append(field)
-    return found
+    """The candidates that are the fewest steps from any of some fields, whoever goes."""
+    reached = starts
+    while not reached & candidates:
+        further = reached | step_on(ground.near, reached)
+        if further == reached:
+            break
+        reached = further
+    return members(reached & candidates)
 
 
 def steps_from(ground: Ground, starts: int, field: int) -> int:
     """The fewest steps to a field from any of some others, whoever goes."""
     fewest = FAR
-    for start in range(FIELDS):
-        if has(starts, start):
-            steps = ground.foe.distance(start, field)
-            fewest = min(fewest, steps)
+    for start in members(starts):
+        fewest = min(fewest, ground.foe.distance(start, field))
     return fewest
 
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from wusel.engine.dice import showing
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
+from wusel.games.maus.dice import SHIELDS, STARRED_SHIELDS
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.state import NOTHING, Mouse
 
@@ -38,6 +40,12 @@ def defence_of(content: Content, mouse: Mouse) -> int:
     for item in mouse.worn:
         dice += content.items[item].defence
     return dice
+
+
+def blocks_of_mouse(mouse: Mouse, pool: list[int]) -> int:
+    """The hits that a mouse's defence stops: one for each shield, two for a starred one behind a toothed rim."""
+    starred = showing(pool, STARRED_SHIELDS) if has(mouse.powers, words.STARS_BLOCK_TWICE) else 0
+    return showing(pool, SHIELDS) + starred
 
 
 def speed_of(content: Content, mouse: Mouse) -> int:

@@ -248,7 +248,7 @@ def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> Non
         return
     foe.wounds += n
     s.tell(words.FOE_HURT, foe.foe, foe.figure, n)
-    if foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life:
+    if has_fallen(s, content, foe):
         words.then_foe_falls(s, foe.figure, hero)
         happens(s, content, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
     happens(s, content, HURT, hero, foe.field, foe.foe, foe.wounds)
@@ -267,6 +267,14 @@ def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
     return [
         card for card in cards if s.card_wounds[card - FIRST_FOE_CARD] < content.foe_cards[card - FIRST_FOE_CARD].life
     ]
+
+
+def has_fallen(s: MausState, content: Content, foe: Foe) -> bool:
+    """Whether it has as many wounds as lives, or no card left (MM-WND2, MM-WND4)."""
+    cards = content.cards_of[foe.foe]
+    if len(cards) > 1:
+        return not left_of(s, content, foe)
+    return foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life
 
 
 def hurt_card(s: MausState, content: Content, foe: Foe, card: int, n: int, hero: int) -> None:

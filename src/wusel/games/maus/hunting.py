@@ -28,14 +28,14 @@ def fields_of(mice: list[Mouse]) -> int:
     return fields
 
 
-def layers_to(ground: Ground, here: int, full: int, goals: int) -> list[int]:
-    """The fields by steps from one of them, up to the first that are goals, over fields that can be entered; the goals
-    may be full. Where that leads to no goal at all, full fields count as passable (MM-Q9)."""
-    if has(goals, here):
+def layers_to(ground: Ground, here: int, full: int, goals: int, until: int) -> list[int]:
+    """The fields by steps from one of them, up to the first that are looked for, over fields that can be entered; the
+    goals may be full, but nobody passes them then. Where that leads nowhere, full fields count as passable (MM-Q9)."""
+    if has(until, here):
         return [only(here)]
-    layers = ground.foe.layers(here, FAR, full & ~goals, NONE, goals)
-    if not layers[-1] & goals:
-        layers = ground.foe.layers(here, FAR, NONE, NONE, goals)
+    layers = ground.foe.layers(here, FAR, full & ~goals, full & goals, until)
+    if not layers[-1] & until:
+        layers = ground.foe.layers(here, FAR, NONE, NONE, until)
     return layers
 
 
@@ -50,7 +50,7 @@ def nearest(mice: list[Mouse], layers: list[int]) -> Mouse | None:
 def distance_to_prey(s: MausState, content: Content, ground: Ground, field: int) -> int:
     """How far it is from a field to the nearest mouse (MM-ENT2)."""
     goals = fields_of(prey(s))
-    layers = layers_to(ground, field, full_fields(s, content, ground), goals)
+    layers = layers_to(ground, field, full_fields(s, content, ground), goals, goals)
     return len(layers) - 1 if layers[-1] & goals else FAR
 
 
@@ -58,7 +58,8 @@ def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, but:
     """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27)."""
     mice = prey(s, but)
     full = full_fields(s, content, ground)
-    layers = layers_to(ground, field, full, fields_of(mice))
+    goals = fields_of(mice)
+    layers = layers_to(ground, field, full, goals, goals)
     found = nearest(mice, layers)
     if found is None:
         return []
@@ -104,7 +105,9 @@ def may_move(s: MausState, ground: Ground, field: int, reach: int, but: int = NO
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
-def target_of(s: MausState, ground: Ground, field: int, reach: int, but: int = NOTHING) -> Mouse | None:
+def target_of(
+    s: MausState, content: Content, ground: Ground, field: int, reach: int, but: int = NOTHING
+) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
     mice = prey(s, but)
@@ -115,8 +118,7 @@ def target_of(s: MausState, ground: Ground, field: int, reach: int, but: int = N
     fresh = [mouse for mouse in near if not has(s.struck, mouse.hero)]
     if not fresh:
         return near[0] if near else None
-    best = fresh[0]
-    for mouse in fresh:
-        if ground.foe.distance(field, mouse.field) < ground.foe.distance(field, best.field):
-            best = mouse
-    return best
+    if len(fresh) == 1:
+        return fresh[0]
+    layers = layers_to(ground, field, full_fields(s, content, ground), fields_of(mice), fields_of(fresh))
+    return nearest(fresh, layers)

@@ -1,10 +1,45 @@
 """What an experienced mouse thinks of a choice at first sight, and of a state."""
 
+from typing import Final
+
+from wusel.engine.dice import showing
 from wusel.engine.judge import Judge
+from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
+from wusel.games.maus.aims import Aims
+from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import Content
-from wusel.games.maus.state import STILL_PLAYING, WON, MausState
+from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, Deliberation
+from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
+from wusel.games.maus.gear import defence_of, life_of
+from wusel.games.maus.limits import HEROES
+from wusel.games.maus.odds import Odds
+from wusel.games.maus.outlook import Lands, Outlook, harm
+from wusel.games.maus.prospects import chance
+from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, WON, MausState, Mouse
+from wusel.games.maus.steps.exploring import row_of
+from wusel.games.maus.track import FIRST_FOE_CARD, next_up
+from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value
+from wusel.games.maus.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
+
+# Questions ahead: about a round
+HORIZON: Final = 20
+
+# What is done before anything else if it is any good, and never if it is not
+FIRST: Final = 20.0
+NEVER: Final = -50.0
+
+# A swap of clothes or goods has to be worth it
+SWAP: Final = 0.1
+GIFT: Final = 0.25
+SOLD: Final = 0.25
+LEARN_ROOMS: Final = 0.8
+DISGUISED: Final = 1.5
+WARDED: Final = 0.6
+ANOTHER_ROLL: Final = 0.3
+NURSED: Final = 0.1
+FREE_MOVE: Final = 0.1
 
 
 class MausJudge(Judge[MausState]):
@@ -12,13 +47,333 @@ class MausJudge(Judge[MausState]):
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self.odds = Odds()
+        self.lands = Lands(content)
+        self.aims = Aims(content)
 
     def rate(self, s: MausState, seat: int, choice: int) -> float:
-        if verb(choice) == words.ATTACK:
-            return 5.0
-        return 0.0 if verb(choice) == words.END_TURN else 1.0
+        return self.ratings(s, seat, [choice])[0]
+
+    def ratings(self, s: MausState, seat: int, choices: list[int]) -> list[float]:
+        step = s.agenda[-1]
+        if step == words.TAKE_TURN:
+            return self.rate_turn(s, choices)
+        if step == words.WEAR_AND_STOW:
+            return [self.rate_clothes(s, choice) for choice in choices]
+        if step == words.BARTER:
+            return [self.rate_swap(s, choice) for choice in choices]
+        if step == words.ANSWER_ROLL:
+            return [self.rate_another_roll(s, choice) for choice in choices]
+        if step == words.ANSWER_HITS:
+            return [self.rate_answer(s, choice) for choice in choices]
+        if step in (words.CHOOSE_MOUSE, words.MOVE_FRIEND, words.ORDER):
+            return [self.rate_mouse(s, step, choice) for choice in choices]
+        if step in (words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY, words.CHOOSE_FOE):
+            return [self.rate_target(s, step, choice) for choice in choices]
+        if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD):
+            return [self.rate_field(s, step, choice) for choice in choices]
+        if step in (words.FREE_CAPTURED, words.ARRIVE, words.PLACE_FOES):
+            return [self.rate_place(s, step, words.place_at_field(choice)) for choice in choices]
+        return [self.rate_other(s, choice) for choice in choices]
+
+    def mind_of(self, s: MausState, mouse: Mouse) -> Deliberation:
+        return Deliberation(s, self.content, self.odds, self.lands, self.aims, mouse)
+
+    def outlook(self, s: MausState) -> Outlook:
+        return Outlook(s, self.content, self.odds, self.lands)
+
+    # --- a mouse's turn
+
+    def rate_turn(self, s: MausState, choices: list[int]) -> list[float]:
+        """Free actions that are any good come first, then movement and action."""
+        mind = self.mind_of(s, s.mouse(s.acting))
+        attacks = self.is_about_to_attack(s, mind)
+        uses = Uses(mind, attacks)
+        return [self.rate_in_turn(mind, uses, choice) for choice in choices]
+
+    def is_about_to_attack(self, s: MausState, mind: Deliberation) -> bool:
+        """Whether an attack from where she stands is as good as any from elsewhere."""
+        if not s.actions or not mind.look.enemies:
+            return False
+        here = mind.look.best_attack(mind.mouse, mind.mouse.field)
+        if here <= 0.0:
+            return False
+        value = mind.after_action() + here
+        for field in members(mind.within_reach()):
+            if mind.going(field) > value:
+                return False
+        return True
+
+    def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: int) -> float:
+        word, mouse = verb(choice), mind.mouse
+        if word == words.STAND_UP:
+            return FIRST
+        if word == words.EQUIP:
+            return first_if(max([self.clothes_gain(mouse, item) for item in mouse.pack], default=0.0) - SWAP)
+        if word == words.TRADE:
+            other = mind.s.mouse(words.trade_hero(choice))
+            return first_if(self.best_swap(mouse, other) - GIFT)
+        if word == words.LEVEL_UP:
+            return self.rate_learning(mind, words.level_up_ability(choice))
+        if word == words.NURSE:
+            value = healing(mind.look, mind.s.mouse(words.nurse_hero(choice)), 1)
+            return mind.position(mouse.field) + mind.best_action(mouse.field) + value - NURSED
+        if word == words.USE_ABILITY:
+            return first_if(uses.ability(words.use_ability_ability(choice)) - NEXT_TO_NOTHING)
+        if word == words.USE_ITEM:
+            return first_if(uses.item(words.use_item_item(choice)) - NEXT_TO_NOTHING)
+        if word == words.ACT_AGAIN:
+            return first_if(mind.look.best_attack(mouse, mouse.field) - CHEESE - 0.2)
+        if word == words.DO_ACT and self.content.acts[words.do_act_act(choice)].free:
+            return self.rate_free_act(mind, uses, words.do_act_act(choice))
+        return mind.rate(choice)
+
+    def rate_free_act(self, mind: Deliberation, uses: Uses, act: int) -> float:
+        """Acts that take no action: light before a search, a bell among enemies."""
+        deed = self.content.acts[act]
+        value = 0.0
+        for effect in self.content.scripts[deed.script]:
+            if verb(effect) == words.PERMIT and words.permit_permission(effect) == words.SURE_SEARCH:
+                searched = has(mind.mouse.searched, mind.s.room) or not mind.s.actions
+                value += 0.3 if mind.quiet and not searched else 0.0
+            else:
+                value += uses.effect(effect, mind.mouse) or mind.effect_value(effect)
+        return first_if(value - 0.2)
+
+    def rate_learning(self, mind: Deliberation, ability: int) -> float:
+        """Another ability, if there is still something to use it for, and cheese is not needed for the goal."""
+        if mind.task.left < LEARN_ROOMS or needs_cheese(mind):
+            return NEVER
+        return FIRST + ability_value(self.content, mind.mouse.hero, ability)
+
+    # --- things
+
+    def clothes_gain(self, mouse: Mouse, item: int) -> float:
+        return gain_by_wearing(self.content, mouse, item)
+
+    def rate_clothes(self, s: MausState, choice: int) -> float:
+        """Better things on, nothing off."""
+        if verb(choice) == words.WEAR:
+            return self.clothes_gain(s.mouse(s.acting), words.wear_item(choice))
+        return SWAP if choice == words.DONE else -1.0
+
+    def best_swap(self, mouse: Mouse, other: Mouse) -> float:
+        best = 0.0
+        for item in mouse.pack:
+            best = max(best, self.gift_value(mouse, other, item))
+        for item in other.pack:
+            best = max(best, self.gift_value(other, mouse, item))
+        return best
+
+    def gift_value(self, giver: Mouse, taker: Mouse, item: int) -> float:
+        """How much more something is worth to another; things to use up stay with who has them."""
+        if self.content.items[item].part == words.NO_PART:
+            return 0.0
+        return item_value(self.content, taker, item) - item_value(self.content, giver, item)
+
+    def rate_swap(self, s: MausState, choice: int) -> float:
+        mouse, other, word = s.mouse(s.acting), s.mouse(words.barter_hero(s)), verb(choice)
+        if word == words.GIVE:
+            return self.gift_value(mouse, other, words.give_item(choice))
+        if word == words.ASK_FOR:
+            return self.gift_value(other, mouse, words.ask_for_item(choice))
+        return GIFT if choice == words.DONE else -1.0
+
+    def find_value(self, s: MausState, mouse: Mouse, item: int) -> float:
+        """What a find is worth to who has it, or almost as much to a friend."""
+        best = item_value(self.content, mouse, item)
+        for other in s.free_mice():
+            best = max(best, 0.7 * item_value(self.content, other, item))
+        return best
+
+    # --- answers
+
+    def rate_another_roll(self, s: MausState, choice: int) -> float:
+        """Another roll, if this one was bad."""
+        if choice == words.LET_IT_BE:
+            return ANOTHER_ROLL
+        purpose, dice = words.answer_roll_purpose(s), len(s.dice)
+        if purpose == words.FOR_ATTACK:
+            return 0.45 * dice - showing(s.dice, SWORDS)
+        if purpose == words.FOR_DEFENCE:
+            return 1.0 if dice >= 2 and not showing(s.dice, SHIELDS) else 0.0
+        worth_it = purpose in (words.FOR_ACT, words.FOR_TRAP, words.FOR_SWIMMING, words.FOR_FREEDOM)
+        return 1.0 if worth_it and not showing(s.dice, STARS) else 0.0
+
+    def rate_answer(self, s: MausState, choice: int) -> float:
+        """Cards against a hit: worth it if wounds are likely, above all for who would be captured."""
+        if choice == words.LET_IT_BE:
+            return WARDED
+        content, victim = self.content, s.mouse(words.answer_hits_hero(s))
+        hits = words.answer_hits_hits(s) - words.answer_hits_warded(s)
+        dice = defence_of(content, victim) + words.answer_hits_more(s)
+        before = self.pain(s, victim, hits, dice)
+        if verb(choice) == words.USE_ABILITY:
+            helper, ability = s.mouse(words.use_ability_hero(choice)), words.use_ability_ability(choice)
+            effects = content.scripts[content.abilities[ability].script]
+            price = CHEESE * content.abilities[ability].costs[helper.hero]
+        else:
+            helper, price = victim, 0.2
+            effects = content.scripts[content.items[words.use_item_item(choice)].script]
+        after = before
+        for effect in effects:
+            if verb(effect) == words.WARD_OFF:
+                after = self.pain(s, victim, hits - words.ward_off_n(effect), dice)
+            elif verb(effect) == words.PROTECT:
+                after = self.pain(s, victim, hits, dice + words.protect_n(effect))
+            elif verb(effect) == words.STEP_BETWEEN:
+                after = self.pain(s, helper, hits, defence_of(content, helper) + words.step_between_n(effect))
+        return WARDED + before - after - price
+
+    def pain(self, s: MausState, mouse: Mouse, hits: int, dice: int) -> float:
+        """What so many hits mean to a mouse with so many dice."""
+        if hits <= 0:
+            return 0.0
+        left = life_of(self.content, mouse) - mouse.wounds
+        wounds = self.odds.wounds(len(words.FACES), hits, dice)
+        return 0.5 * wounds + 2.5 * self.odds.chance(len(words.FACES), hits, dice, left)
+
+    # --- whom, where
+
+    def rate_mouse(self, s: MausState, step: int, choice: int) -> float:
+        if choice == words.LET_IT_BE:
+            return NEXT_TO_NOTHING
+        mouse = s.mouse(words.aim_at_mouse_hero(choice))
+        if step == words.ORDER:
+            return self.outlook(s).best_attack(mouse, mouse.field)
+        if step == words.MOVE_FRIEND:
+            return self.best_step(s, mouse) - FREE_MOVE
+        acting = s.mouse(words.choose_mouse_hero(s))
+        uses = Uses(self.mind_of(s, acting), attacks=False)
+        effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
+        if verb(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
+            return 0.1 * (life_of(self.content, mouse) - mouse.wounds)
+        if verb(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
+            return 0.1 + 0.01 * mouse.cheese
+        return uses.for_one(effect, mouse)
+
+    def best_step(self, s: MausState, mouse: Mouse) -> float:
+        """How much better a mouse would stand one field further on."""
+        mind = self.mind_of(s, mouse)
+        best = 0.0
+        for field in members(mind.look.ground.near[mouse.field]):
+            best = max(best, mind.position(field) - mind.position(mouse.field))
+        return best
+
+    def rate_target(self, s: MausState, step: int, choice: int) -> float:
+        if choice == words.LET_IT_BE:
+            return 0.0
+        look = self.outlook(s)
+        if step == words.CHOOSE_FOE:
+            foe = s.foe_of(words.aim_at_foe_figure(choice))
+            return 0.1 + look.hit_value(3, words.choose_foe_dice(s), 2, foe) if foe is not None else 0.0
+        hero = words.strike_on_hero(s)
+        foe = s.foe_of(words.attack_figure(choice))
+        if foe is None:
+            return 0.0
+        mouse = s.mouse(hero)
+        return 0.1 + look.attack_value(mouse, mouse.field, words.attack_item(choice), foe, 0, 0)
+
+    def rate_field(self, s: MausState, step: int, choice: int) -> float:
+        """Where to step out of turn; where to lay a snare: where enemies come by."""
+        if choice == words.LET_IT_BE:
+            return NEXT_TO_NOTHING if step == words.MOVE_ONE_FIELD else -1.0
+        field = words.aim_at_field_field(choice)
+        if step == words.MOVE_ONE_FIELD:
+            mouse = s.mouse(words.move_one_field_hero(s))
+            mind = self.mind_of(s, mouse)
+            return mind.position(field) - mind.position(mouse.field)
+        mouse = s.mouse(words.choose_field_hero(s))
+        look = self.outlook(s)
+        value = 0.0
+        for foe in look.enemies:
+            whole = look.ground.foe.distance(foe.field, mouse.field)
+            by_way = look.ground.foe.distance(foe.field, field) + look.ground.foe.distance(field, mouse.field)
+            if by_way == whole and not self.content.large[foe.foe]:
+                value += 1.0 - 0.1 * look.ground.foe.distance(foe.field, field)
+        return value
+
+    def rate_place(self, s: MausState, step: int, field: int) -> float:
+        """Where mice come in, and where foes do if it is for the mice to say."""
+        if step == words.PLACE_FOES:
+            look = self.outlook(s)
+            far = min([look.ground.foe.distance(field, mouse.field) for mouse in look.free], default=0)
+            return 0.1 * far
+        if step == words.FREE_CAPTURED:
+            mouse = s.mouse(words.free_captured_hero(s))
+            return self.mind_of(s, mouse).position(field)
+        look = self.outlook(s)
+        return 0.1 * min([look.ground.foe.distance(field, paw) for paw in members(look.ground.paws)], default=0)
+
+    # --- everything else
+
+    def rate_other(self, s: MausState, choice: int) -> float:
+        word, content = verb(choice), self.content
+        if word in (words.KEEP_FIND, words.SELL_FIND, words.REPLACE):
+            return self.rate_find(s, choice)
+        if word == words.PICK_FIND:
+            mouse = s.mouse(words.choose_find_hero(s))
+            return self.find_value(s, mouse, words.pick_find_item(choice))
+        if word == words.CHOOSE_ABILITY:
+            return ability_value(content, words.choose_ability_hero(choice), words.choose_ability_ability(choice))
+        if word == words.KEEP_ABILITY:
+            return ability_value(content, words.keep_ability_hero(choice), words.keep_ability_ability(choice))
+        if word == words.KEEP_ITEM:
+            return 0.1 + self.worn_value(s.mouse(words.keep_item_hero(choice)), words.keep_item_item(choice))
+        if word == words.PICK:
+            return self.rate_pick(s, words.pick_option(choice))
+        if word == words.WOUND_CARD:
+            return self.rate_card(s, words.wound_card_card(choice))
+        if word == words.LEAVE_OUT:
+            row = content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+            return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - DISGUISED
+        if word == words.USE_ABILITY:
+            return 1.0
+        return 0.5 if word == words.TRY_AGAIN else 0.0
+
+    def rate_find(self, s: MausState, choice: int) -> float:
+        mouse, item = s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        if choice == words.SELL_FIND:
+            return SOLD
+        value = self.find_value(s, mouse, item)
+        if verb(choice) == words.REPLACE:
+            return value - self.find_value(s, mouse, words.replace_item(choice))
+        return value
+
+    def worn_value(self, mouse: Mouse, item: int) -> float:
+        """What something is worth to who may have it on already."""
+        if item in mouse.worn:
+            bare = mouse.clone()
+            bare.worn.remove(item)
+            return item_value(self.content, bare, item)
+        return item_value(self.content, mouse, item)
+
+    def rate_pick(self, s: MausState, option: int) -> float:
+        """What a page offers."""
+        page, hero = self.content.pages[words.turn_page_page(s)], words.turn_page_hero(s)
+        mouse = s.mouse(hero) if hero < HEROES else s.mice[0]
+        return self.mind_of(s, mouse).outcome(page.choices[option].script)
+
+    def rate_card(self, s: MausState, card: int) -> float:
+        """The most dangerous card of a main foe first, above all if it is about to act."""
+        values = self.content.foe_cards[card - FIRST_FOE_CARD]
+        faces = 3 if values.reach == words.MELEE else 2
+        soon = 0.3 if card == next_up(s) else 0.2 if not has(s.marked, card) else 0.0
+        return self.odds.wounds(faces, values.attack, 2) + harm(values.powers) + soon
+
+    # --- states
 
     def worth(self, s: MausState, seat: int) -> float:
+        """The party's chance to win the chapter; it is the same for everybody."""
         if s.ended != STILL_PLAYING:
             return 1.0 if s.ended == WON else 0.0
-        return (s.end - s.hourglass) / (s.end + 1)
+        self.aims.look(s)
+        return chance(s, self.outlook(s), self.aims.task)
+
+    def horizon(self, s: MausState) -> int:
+        return HORIZON
+
+
+def first_if(gain: float) -> float:
+    """Before anything else if it is any good, else never."""
+    return FIRST + gain if gain > 0.0 else NEVER

@@ -20,9 +20,9 @@ def happens(
     count: int = NOTHING,
 ) -> bool:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
-    anything. `hero` is who brought it about, or NOBODY."""
+    anything. `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
     found: list[int] = []
-    if s.ended != STILL_PLAYING and moment < END:
+    if s.ended != STILL_PLAYING and moment < END and moment != COUNT:
         return False
     for rule in content.chapters[s.chapter].rules[moment]:
         if rule.once and has(s.fired, rule.number):

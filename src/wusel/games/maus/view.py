@@ -6,10 +6,11 @@ from wusel.engine.sets import has, members
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, defence_dice, targets
 from wusel.games.maus.chapters import DIFFICULTIES
+from wusel.games.maus.components import FoeCard
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
-from wusel.games.maus.hunting import may_move, target_of, way_to_prey
+from wusel.games.maus.hunting import may_move, melee_move, ranged_move, target_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
 from wusel.games.maus.track import FIRST_FOE_CARD
@@ -55,7 +56,8 @@ class MouseView(TypedDict):
 
 
 class FoeView(TypedDict):
-    """A foe in the room, whom it would go for if nothing changed, and how far it could come at most."""
+    """A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how
+    far it could come at most."""
 
     figure: str
     foe: str
@@ -246,9 +248,8 @@ def aims_of(s: MausState, content: Content, mouse: Mouse) -> list[AimView]:
 
 
 def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
-    cards = [card for card in content.cards_of[foe.foe] if card in s.track] or content.cards_of[foe.foe]
-    values = content.foe_cards[cards[0] - FIRST_FOE_CARD]
-    prey, way = intent_of(s, content, foe, values.reach)
+    values = content.foe_cards[card_to_come(s, content, foe) - FIRST_FOE_CARD]
+    prey, way = intent_of(s, content, foe, values)
     return {
         "figure": content.kinds["figure"][foe.figure],
         "foe": words.FOES[foe.foe],
@@ -266,15 +267,23 @@ def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
     }
 
 
-def intent_of(s: MausState, content: Content, foe: Foe, reach: int) -> tuple[str | None, list[str]]:
-    """For whom it would go if its turn came now, and the fields on its way there, as far as a die takes it."""
-    if foe.calm or not s.free_mice():
+def card_to_come(s: MausState, content: Content, foe: Foe) -> int:
+    """The card with which a foe acts next: of several the topmost that has not acted."""
+    cards = [card for card in s.track if card in content.cards_of[foe.foe]] or content.cards_of[foe.foe]
+    return next((card for card in cards if not has(s.marked, card)), cards[0])
+
+
+def intent_of(s: MausState, content: Content, foe: Foe, values: FoeCard) -> tuple[str | None, list[str]]:
+    """Whom it would attack if its turn came now and its die took it as far as can be, and the fields on its way there.
+    Where a cat goes nobody can say."""
+    if foe.calm or not s.free_mice() or has(values.powers, words.CHASES) or has(values.powers, words.POUNCES):
         return None, []
     ground = ground_of(s, content)
     way: list[int] = []
-    if not foe.down and may_move(s, ground, foe.field, reach):
-        way = way_to_prey(s, content, ground, foe.field)[:FARTHEST_ROLL]
-    target = target_of(s, ground, way[-1] if way else foe.field, reach)
+    if not foe.down and may_move(s, ground, foe.field, values.reach):
+        moving = melee_move if values.reach == words.MELEE else ranged_move
+        way = moving(s, content, ground, foe.field, FARTHEST_ROLL)
+    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach)
     return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 

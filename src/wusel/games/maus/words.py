@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "ad1431bf74d5ae09"
+MADE_FROM: Final = "66f72d1839f86a8a"
 
 # --- face: what it can be
 

@@ -129,6 +129,11 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
     return Piece(price_mark(view, said), "bold").markup()
 
 
+def reading(game: Viroid, kind: str, name: str, say: Say, card: Card, width: int) -> str:
+    """What a strain does."""
+    return "\n".join(strain_lines(game, name, 0, say, card, width)) if kind == "strain" else ""
+
+
 def question(view: View) -> dict[str, int]:
     """The numbers that the question to a player speaks of: points, DNA or deaths left."""
     about = named_in(view, "about")

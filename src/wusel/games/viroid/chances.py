@@ -12,16 +12,16 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import HARDLY_ANY, Growth, softly
 from wusel.games.viroid.state import ViroidState
 
-BASE: Final = 0.95
-TOO_FEW_DIE: Final = -2.38
-TOO_FEW_CITIES: Final = -0.19
-CURE_FAR_AWAY: Final = 0.93
-EMPTY: Final = -0.14
-MISSING: Final = -2.85
-QUARANTINED: Final = -0.15
-OUT_OF_REACH: Final = -0.08
+BASE: Final = {2: 1.27, 3: 0.21, 4: 0.99}
+TOO_FEW_DIE: Final = -0.82
+TOO_FEW_CITIES: Final = -0.11
+CURE_FAR_AWAY: Final = 1.09
+EMPTY: Final = -0.2
+MISSING: Final = -4.39
+QUARANTINED: Final = -0.38
+OUT_OF_REACH: Final = -0.1
 ALONE: Final = -0.06
-LATE: Final = -1.88
+LATE: Final = -1.5
 
 
 def chance(content: Content, s: ViroidState) -> float:
@@ -33,7 +33,7 @@ def chance(content: Content, s: ViroidState) -> float:
     cubes, deaths = growth.placing(), growth.dying()
     killing = growth.missing / max(deaths, HARDLY_ANY) / turns
     covering = growth.to_cover / softly(cubes - deaths - growth.healings) / turns
-    total = BASE + LATE * late
+    total = BASE[s.seats] + LATE * late
     total += TOO_FEW_DIE * late * log(1 + killing * killing) + TOO_FEW_CITIES * log(1 + covering * covering)
     total += CURE_FAR_AWAY * log(1 + max(0.0, s.cure - s.research - max(0.0, sight.drift)))
     total += late * (EMPTY * count(growth.bare) + MISSING * growth.missing / max(1, sum(content.corpses[s.seats])))

@@ -52,6 +52,10 @@ class Viroid(Game[ViroidState]):
     def plays_together(self, s: ViroidState) -> bool:
         return True
 
+    def hides(self) -> bool:
+        """All lies open (VI-H1)."""
+        return False
+
     def faults(self, s: ViroidState) -> list[str]:
         return faults_of(s, self.content)
 

@@ -22,17 +22,17 @@ from wusel.games.viroid.limits import (
     PER_LEVEL,
     SLOTS,
 )
-from wusel.games.viroid.outlook import PIPS, Outlook, deaths_in_a_turn, empty_cities, realm
-from wusel.games.viroid.reach import SIMPLE
+from wusel.games.viroid.outlook import PIPS, Outlook, empty_cities, realm, toll
+from wusel.games.viroid.reach import SIMPLE, flight_targets, outbreak_targets
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price
+from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price, symptom_price
 from wusel.games.viroid.state import NOTHING, ViroidState
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
 
 # Saving is a little worse than having.
-PATIENCE: Final = 0.7
+PATIENCE: Final = 0.85
 
 # Deaths in a turn, if there are none at all.
 HARDLY_ANY: Final = 0.05
@@ -41,8 +41,11 @@ HARDLY_ANY: Final = 0.05
 LITTLE: Final = 0.4
 
 # How much it counts to be in time with the dead, and with the living.
-KILLING: Final = 8.5
+KILLING: Final = 7.5
 COVERING: Final = 6.5
+
+# So many more will die in a turn than now, if all turns are still to come: who kills early has nobody left to spread.
+MORE_DEATHS: Final = 1.0
 
 # A cube for which the other half is missing, be it a way or a point, counts for so much.
 HALF: Final = 0.35
@@ -55,7 +58,7 @@ DANGER: Final = 1.5
 MARGIN: Final = 3.0
 
 # One wants some infected more than one in every city.
-WISH: Final = 6.0
+WISH: Final = 9.0
 SPARE: Final = 0.5
 
 # Of the cities named so many are infected.
@@ -121,6 +124,7 @@ class Growth:
         self.ways = self.ways_in(self.realm, self.player.strengths)
         self.own = CUBES - self.player.cubes
         self.pace = self.pace_with(0, self.ways, 0, 0)
+        self.timely = self.in_time(self.placing(), self.dying(), self.left, self.to_cover)
         self.hardened = [-1.0] * 3
 
     def count_in(self, other: int) -> None:
@@ -128,7 +132,7 @@ class Growth:
         player = self.s.players[other]
         theirs = realm(self.s, self.world, other, player.resistances, player.strengths)
         self.other_cubes += self.cubes(player.infection, self.ways_in(theirs, player.strengths))
-        self.other_deaths += deaths_in_a_turn(self.s, other)
+        self.other_deaths += toll(player.severity, player.mortality)
         self.known_twice |= self.known & theirs
         self.known |= theirs
 
@@ -158,7 +162,7 @@ class Growth:
         seats = self.s.seats
         dice = min(player.severity + severity, MOST_SEVERITY)
         deadly = min(player.mortality + mortality, MOST_MORTALITY)
-        dying = dice * deadly / PIPS
+        dying = toll(dice, deadly)
         own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
         danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly / PIPS
         cubes, deaths = self.other_cubes + own, self.other_deaths + dying
@@ -166,6 +170,7 @@ class Growth:
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
         """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
+        deaths += MORE_DEATHS * left / (self.s.turn + self.turns + 1)
         killing = self.missing / (max(deaths, HARDLY_ANY) * left)
         covering = to_cover / (softly(cubes - deaths - self.healings) * left)
         return -KILLING * log(1 + killing * killing) - COVERING * log(1 + covering * covering)
@@ -176,7 +181,7 @@ class Growth:
 
     def dying(self) -> float:
         """Deaths of the team in a turn."""
-        return (self.other_deaths + deaths_in_a_turn(self.s, self.seat)) / self.s.seats
+        return (self.other_deaths + toll(self.player.severity, self.player.mortality)) / self.s.seats
 
     # --- cities in reach
 
@@ -284,22 +289,25 @@ class Growth:
         word = verb(effect)
         if word == words.HARDEN:
             return self.hardened_once(words.harden_resistance(effect))
-        if word in (words.OUTBREAK, words.FLY):
-            return self.cube_value()
+        if word == words.OUTBREAK:
+            return self.cube_value(outbreak_targets(self.s, self.world, self.seat, words.outbreak_spread(effect)))
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
             return self.respite_value()
         if word == words.NECROSIS and not self.s.necrosis:
             return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
 
-    def cube_value(self) -> float:
-        """A cube that costs no point, and may go into quarantine."""
-        fewer = self.in_time(self.placing(), self.dying(), self.left, max(0.5, self.to_cover - 1)) - self.pace
-        return fewer + (QUARANTINE if not self.s.necrosis and self.s.quarantined() else 0.0)
+    def cube_value(self, cities: int) -> float:
+        """A cube that costs no point, for one of these cities; it may go into quarantine."""
+        if not cities:
+            return 0.0
+        fewer = 1.0 if cities & self.bare else SPARE
+        value = self.in_time(self.placing(), self.dying(), self.left, max(0.5, self.to_cover - fewer)) - self.timely
+        return value + (QUARANTINE if cities & self.sight.quarantined else 0.0)
 
     def respite_value(self) -> float:
         """The cure a step farther away."""
-        return self.in_time(self.placing(), self.dying(), self.time_left(1), self.to_cover) - self.pace
+        return self.in_time(self.placing(), self.dying(), self.time_left(1), self.to_cover) - self.timely
 
     def ability_value(self) -> float:
         """The next ability of a pathogen."""
@@ -309,10 +317,17 @@ class Growth:
         if pathogen == words.NANITES:
             return self.pace_with(0, self.ways, 0, 1) - self.pace
         if pathogen == words.FUNGUS:
-            return self.cube_value() * len(ability_effects(self.content, self.s)[self.player.ability])
+            return self.flights_value()
         if pathogen == words.VIBRIO:
             return self.vibrio_value()
         return self.virus_value()
+
+    def flights_value(self) -> float:
+        """The flights of a fungus (VI-PA-PIL2)."""
+        value = 0.0
+        for effect in ability_effects(self.content, self.s)[self.player.ability]:
+            value += self.cube_value(flight_targets(self.s, self.world, self.seat, words.fly_way(effect)))
+        return value
 
     def vibrio_value(self) -> float:
         """A little DNA, then a death more whenever a six comes, then a point for inland (VI-PA-VIB4, VI-PA-VIB5)."""
@@ -320,7 +335,7 @@ class Growth:
             return FIRST_INLAND
         if self.player.ability == 1:
             sixes = (1 - (5 / PIPS) ** self.player.severity) / self.s.seats
-            return self.in_time(self.placing(), self.dying() + sixes, self.left, self.to_cover) - self.pace
+            return self.in_time(self.placing(), self.dying() + sixes, self.left, self.to_cover) - self.timely
         return SPARED_POINT * (self.pace_with(1, self.ways, 0, 0) - self.pace)
 
     def virus_value(self) -> float:
@@ -345,6 +360,9 @@ class Growth:
             cost = price(self.content, self.s, self.player, choice)
             if dna < cost <= dna + INCOME:
                 best = max(best, self.value(choice) / cost)
+        for slot in range(SLOTS):
+            if dna < symptom_price(self.content, self.player, slot) <= dna + INCOME:
+                best = max(best, self.ratio(words.develop(slot)))
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
             for strain in new_strains(self.content, self.s, self.player):
                 best = max(best, self.new_strain_ratio(self.content.strains[strain]))

@@ -16,7 +16,7 @@ from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
 # With each turn another seat is asked: so many turns ahead the state says more than playing on.
-HORIZON: Final = 12
+HORIZON: Final = 8
 
 # What one more infected is worth in a city: where there is none yet, beside a lone one, and where there are more.
 COVER: Final = 3.7

@@ -22,6 +22,9 @@ NEVER_SAFE: Final = 0.25
 MOST_HURRY: Final = 2.0
 LEAST_SINKING: Final = 0.05
 
+# Where severity or mortality is missing, it counts for so much: the other one is not in vain.
+NOT_YET: Final = 0.5
+
 
 class Outlook:
     """A look at the board: for each city how many infected of any colour, healthy and dead there are, and how often it
@@ -106,10 +109,9 @@ def turns_left(s: ViroidState) -> int:
 # --- the pace of a player
 
 
-def deaths_in_a_turn(s: ViroidState, seat: int) -> float:
-    """What the dice kill on average."""
-    player = s.players[seat]
-    return player.severity * player.mortality / PIPS
+def toll(severity: int, mortality: int) -> float:
+    """What the dice kill on average. Dice that do not kill yet are half of it, and so is a mortality without dice."""
+    return max(severity, NOT_YET) * max(mortality, NOT_YET) / PIPS
 
 
 # --- where a player can get to in time

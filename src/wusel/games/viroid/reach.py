@@ -23,14 +23,31 @@ def bearable(s: ViroidState, world: World, seat: int) -> int:
     return borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
 
 
-def enterable(s: ViroidState, world: World, seat: int, way: int) -> int:
-    """Bearable cities with a healthy field for a way; where it is guarded against, level 2 is needed (VI-2.5, VI-2.7,
-    VI-GW1, VI-GW3)."""
-    cities = bearable(s, world, seat) & s.free[way]
+def unguarded(s: ViroidState, seat: int, way: int) -> int:
+    """Cities with a healthy field for a way; where it is guarded against, level 2 is needed (VI-2.5, VI-GW1,
+    VI-GW3)."""
+    cities = s.free[way]
     guard = AGAINST[way]
     if guard >= 0 and s.players[seat].strengths[way] < SURE:
         cities &= ~s.measures[guard]
     return cities
+
+
+def enterable(s: ViroidState, world: World, seat: int, way: int) -> int:
+    """Those of them that can be borne (VI-2.7)."""
+    return bearable(s, world, seat) & unguarded(s, seat, way)
+
+
+def first_cities(s: ViroidState, world: World, seat: int) -> int:
+    """Where the first infected can be: cities with a field that the rules of infection allow, else with any free field
+    (VI-S19, VI-Q25)."""
+    owned = 0
+    free = 0
+    for way in range(SIMPLE):
+        free |= s.free[way]
+        if s.players[seat].strengths[way] > 0:
+            owned |= s.free[way]
+    return owned & bearable(s, world, seat) or free
 
 
 # --- how far

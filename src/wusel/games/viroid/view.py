@@ -5,14 +5,14 @@ from typing import Final, TypedDict
 from wusel.engine.decks import Deck
 from wusel.engine.sets import has, members
 from wusel.games.viroid import words
+from wusel.games.viroid.access import Access, access_now
 from wusel.games.viroid.components import LETTERS
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.reach import SIMPLE, bearable, cost, enterable, means_to, strength_left, ways_into
+from wusel.games.viroid.reach import SIMPLE, bearable, enterable, strength_left
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import TOO_DEAR, level_of, price
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
-from wusel.games.viroid.steps.phase_2 import Barriers
 from wusel.games.viroid.world import World
 
 PHASES: Final = {
@@ -105,7 +105,7 @@ class ViroidView(TypedDict):
     dice: list[int]  # that lie on the table
     infection_left: int  # points of whoever is infecting
     strengths_left: dict[str, int]  # and the levels not yet used
-    entries: dict[str, EntryView]  # of every city while infecting
+    entries: dict[str, EntryView]  # of every city while one is to be infected
     prices: dict[str, int]  # while somebody mutates: what can be had at all, by word or by word and argument
     strains: list[str]  # on offer
     markers: dict[str, int]  # left in the supply
@@ -167,18 +167,19 @@ def city_view(s: ViroidState, world: World, city: int, quarantined: int) -> City
 
 
 def entries(s: ViroidState, world: World) -> dict[str, EntryView]:
-    """What the active player can do with each city while infecting."""
-    if not s.agenda or s.agenda[-1] != words.INFECT:
+    """What whoever is asked for a city to infect can do with each."""
+    access = access_now(s, world)
+    if access is None:
         return {}
-    barriers = Barriers(s, world)
-    return {world.names[city]: entry_view(s, world, city, barriers.before(city)) for city in range(world.cities)}
+    return {world.names[city]: entry_view(access, city) for city in range(world.cities)}
 
 
-def entry_view(s: ViroidState, world: World, city: int, stops: list[str]) -> EntryView:
+def entry_view(access: Access, city: int) -> EntryView:
+    stops = access.before(city)
     return {
-        "ways": [] if stops else [words.WAYS[way] for way in ways_into(s, world, city)],
-        "means": [] if stops else [words.MEANS[means] for means in means_to(s, world, city)],
-        "cost": cost(s, world, city),
+        "ways": [] if stops else [words.WAYS[way] for way in access.ways_into(city)],
+        "means": [] if stops else [words.MEANS[means] for means in access.means_to(city)],
+        "cost": access.cost(city),
         "stops": stops,
     }
 

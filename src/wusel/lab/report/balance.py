@@ -31,10 +31,10 @@ def balance(texts: Texts, game: Game[Any], request: Request, crossed: Crossing) 
     drawn = [wins_figure(texts, targets, crossed, parts, bot) for bot in bots]
     head = ["", "games", *(f"wins of {bot_label(bot)}" for bot in bots), *(f"lost: {r}" for r in reasons_of(crossed))]
     head += ["round of a win", *(f"early: {reason}" for reason in targets.get("early", {}))]
-    rows = [row_of(label_of(texts, [part]), targets, crossed, places_of(crossed, [part]), part) for part in parts]
-    whole = row_of("All", targets, crossed, list(range(len(crossed.settings))), None)
+    rows = [row_of(label_of(texts, [part]), targets, crossed, places_of(crossed, [part]), [part]) for part in parts]
+    whole = row_of("All", targets, crossed, list(range(len(crossed.settings))), [])
     each = [
-        row_of(label_of(texts, combination), targets, crossed, places_of(crossed, combination), None)
+        row_of(label_of(texts, combination), targets, crossed, places_of(crossed, combination), combination)
         for combination in ([(name, setting.options[name]) for name in request.cross] for setting in crossed.settings)
     ]
     said = paragraph(
@@ -103,65 +103,60 @@ def wins_figure(texts: Texts, targets: Targets, crossed: Crossing, parts: list[P
     for part in parts:
         wins, games = wins_of(crossed, bot, places_of(crossed, [part]))
         ends = wilson(wins, games)
-        aimed = aimed_at(targets, "wins", part)
+        aimed = aimed_at(targets, "wins", [part])
         said = f"{share(wins / games)} ({between(ends)})" + (f", aim {between(aimed)}" if aimed else "")
         off = aimed is not None and not aimed[0] <= wins / games <= aimed[1]
         rows.append(Row(label_of(texts, [part]), wins / games, ends, said, "clear" if off else "plain"))
     return figure(f"Wins of {bot_label(bot)}", dot_plot(rows, Axis([0, 1], percent_at)), "Coloured: not as aimed at.")
 
 
-def aimed_at(targets: Targets, what: str, part: Part | None) -> tuple[float, float] | None:
-    """What the game aims at for a value of an option."""
-    if part is None:
-        return None
-    found = targets.get(what, {}).get(part[0], {}).get(str(part[1]).lower())
+def aimed_at(targets: Targets, what: str, parts: list[Part]) -> tuple[float, float] | None:
+    """What the game aims at for a value of an option, or for values of several: "chapter,difficulty" and "1,hard"."""
+    names, values = ",".join(name for name, _ in parts), ",".join(str(value).lower() for _, value in parts)
+    found = targets.get(what, {}).get(names, {}).get(values)
     return (found[0], found[1]) if found else None
 
 
-def row_of(label: str, targets: Targets, crossed: Crossing, places: list[int], part: Part | None) -> list[str]:
+def row_of(label: str, targets: Targets, crossed: Crossing, places: list[int], parts: list[Part]) -> list[str]:
     """One line of the table: wins of every bot, then losses, lengths and early ends of the first."""
     bots = [*crossed.notes]
     cells = [label, f"{wins_of(crossed, bots[0], places)[1]:,}"]
     for bot in bots:
         wins, games = wins_of(crossed, bot, places)
         cells.append(f"{share(wins / games)} ({between(wilson(wins, games))})")
-    aimed = aimed_at(targets, "wins", part)
+    aimed = aimed_at(targets, "wins", parts)
     cells[2] += bracketed(between(aimed)) if aimed else ""
-    seen = [(crossed.settings[place].seats, crossed.notes[bots[0]][place]) for place in places]
-    lost = sum(notes.team[False] for _, notes in seen)
+    seen = [crossed.notes[bots[0]][place] for place in places]
+    lost = sum(notes.team[False] for notes in seen)
     for reason in reasons_of(crossed):
-        games = sum(notes.reasons[reason] for _, notes in seen)
+        games = sum(notes.reasons[reason] for notes in seen)
         aim = targets.get("losses", {}).get(reason)
         cells.append((share(games / lost) if lost else NOTHING_TO_SAY) + bracketed(between(aim) if aim else ""))
-    cells.append(rounds_cell(targets, seen, part))
+    cells.append(rounds_cell(targets, seen, parts))
     return cells + [early_cell(reason, aim, seen) for reason, aim in targets.get("early", {}).items()]
 
 
-def rounds_cell(targets: Targets, seen: list[tuple[int, Notes]], part: Part | None) -> str:
+def rounds_cell(targets: Targets, seen: list[Notes], parts: list[Part]) -> str:
     """In which round the games were won."""
     rounds: Counter[int] = Counter()
-    for seats, notes in seen:
-        for (reason, turns), games in notes.endings.items():
+    for notes in seen:
+        for (reason, length), games in notes.endings.items():
             if reason in winning_reasons(notes):
-                rounds[round_of(turns, seats)] += games
-    aim = aimed_at(targets, "rounds", part)
+                rounds[length] += games
+    aim = aimed_at(targets, "rounds", parts)
     said = rounded(mean_of(rounds)) if rounds else NOTHING_TO_SAY
     return said + bracketed(f"{aim[0]}–{aim[1]}" if aim else "")
 
 
-def early_cell(reason: str, aim: dict[str, Any], seen: list[tuple[int, Notes]]) -> str:
+def early_cell(reason: str, aim: dict[str, Any], seen: list[Notes]) -> str:
     """How many of all games ended in a way before it should be possible."""
     early = sum(
         games
-        for seats, notes in seen
-        for (why, turns), games in notes.endings.items()
-        if why == reason and round_of(turns, seats) <= aim["rounds"]
+        for notes in seen
+        for (why, rounds), games in notes.endings.items()
+        if why == reason and rounds <= aim["rounds"]
     )
-    return share(early / sum(notes.games for _, notes in seen)) + bracketed(between(aim["share"]))
-
-
-def round_of(turns: int, seats: int) -> int:
-    return (turns + seats - 1) // seats
+    return share(early / sum(notes.games for notes in seen)) + bracketed(between(aim["share"]))
 
 
 def bracketed(said: str) -> str:

@@ -19,6 +19,7 @@ from wusel.lab.simulate import Chooser, bot_seed
 STRETCHES: Final = 20
 BEGINS: Final = "_begins"
 TURN: Final = "turn_begins"
+ROUND: Final = "round_begins"
 NEVER: Final = 0
 
 Thing = tuple[str, str, str]
@@ -171,12 +172,18 @@ def parted(hits: list[int], tries: list[int], result: Result) -> tuple[int, int,
     return own_hits, own_tries, sum(hits) - own_hits, sum(tries) - own_tries
 
 
+def rounds_of(seen: Seen) -> int:
+    """How many rounds were begun; where a game does not tell of rounds, a turn of everybody is one."""
+    seats = len(seen.happened)
+    return seen.begun[ROUND] or (seen.begun[TURN] + seats - 1) // seats
+
+
 def write_down(seen: Seen, result: Result, notes: Notes) -> None:
     """How a game went and how it ended."""
     length = len(seen.questions)
     notes.lengths[length] += 1
     notes.reasons[result.reason] += 1
-    notes.endings[result.reason, seen.begun[TURN]] += 1
+    notes.endings[result.reason, rounds_of(seen)] += 1
     notes.spans.update(seen.begun.items())
     notes.questions.update(seen.questions)
     notes.course.update((number * STRETCHES // length, found) for number, (_, found) in enumerate(seen.questions))

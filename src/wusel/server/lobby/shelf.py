@@ -34,6 +34,7 @@ def game_info(name: str, content: str = "") -> GameInfo:
         content=game.content_id(),
         catalogue=dict(game.catalogue()),
         titles={language: game.titles(language) for language in LANGUAGES},
+        hides=game.hides(),
         choices=words(game.choices),
         events=words(game.events),
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],

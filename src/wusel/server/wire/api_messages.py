@@ -201,6 +201,8 @@ class GameInfo(Struct):
     """The content itself, as the game describes it."""
     titles: dict[str, dict[str, str]]
     """By language: what things are called that the texts do not know."""
+    hides: bool
+    """Whether a seat can know or choose something that others do not see."""
     choices: list[WordInfo]
     events: list[WordInfo]
     rules: list[RuleInfo]

@@ -10,6 +10,7 @@ export default Board satisfies BoardModule["default"];
 
 export { default as Ending } from "./parts/FrontPage.svelte";
 export { nightfallTime as epilogue } from "./parts/nightfall";
+export { says } from "./says";
 export { where } from "./where";
 
 export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

@@ -40,6 +40,8 @@ const TUBE = 62;
 const BELOW = 262;
 const SIDE_BY_SIDE = 860;
 const SECOND_ROW = 170;
+/** Where the plate is small because the room is low, what is below it stays as broad as this. */
+const STRIP = 910;
 const MOST_OWN = 300;
 
 function wide(w: number, h: number): Layout {
@@ -49,7 +51,8 @@ function wide(w: number, h: number): Layout {
   const plate = { ...fitted(WIDE, room), y: GAP };
   const thermometer = { x: plate.x - TUBE - GAP, y: GAP, w: TUBE, h: plate.h };
   const top = plate.y + plate.h + GAP;
-  const strip = { x: thermometer.x, y: top, w: TUBE + GAP + plate.w, h: h - top - GAP };
+  const breadth = Math.max(TUBE + GAP + plate.w, Math.min(w - 2 * GAP, STRIP));
+  const strip = { x: (w - breadth) / 2, y: top, w: breadth, h: h - top - GAP };
   return {
     narrow: false,
     plate,

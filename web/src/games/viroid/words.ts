@@ -202,7 +202,8 @@ export function entryWords({ table, view }: BoardSelection, city: string): strin
   if (entry.stops.length) return entry.stops.map((rule) => texts.rule(rule) || rule);
   const ways = entry.ways.map((way) => texts.thing("spread", way));
   const means = entry.means.map((each) => texts.thing("means", each));
-  return [texts.say("vi-entry", { ways: ways.join(", "), means: means.join(", "), n: entry.cost })];
+  const how = texts.say("vi-entry", { ways: ways.join(", "), means: means.join(", ") });
+  return [entry.cost ? `${how}; ${texts.say("vi-cost", { n: entry.cost })}` : how];
 }
 
 /** What of all that a choice would lead to is worth saying before it is made. */

@@ -125,6 +125,7 @@ refused-too_fast = Etwas langsamer, bitte.
 refused-over = Das Spiel ist vorbei.
 refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
 
+prompt-whom = { $name }: { $question }
 curtain-prompt = Gib das Gerät an { $name }.
 curtain-look = { $name } schaut auf den Tisch
 curtain-title = { $name }, du bist dran

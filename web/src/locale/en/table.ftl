@@ -125,6 +125,7 @@ refused-too_fast = Slow down a little.
 refused-over = The game is over.
 refused-not_stored = That could not be stored, so it has not happened. Please try again.
 
+prompt-whom = { $name }: { $question }
 curtain-prompt = Hand the device to { $name }.
 curtain-look = { $name } looks at the table
 curtain-title = { $name }, it is your turn

@@ -14,7 +14,11 @@ const SHOWN = 1000;
 /** A chance on the drawing: 1 is at the top. */
 const height = (chance: number): number => Math.round((1 - chance) * SHOWN) / SHOWN;
 
-/** The path of one seat's chances, in moments across and from 1 (top, won) to 0 (bottom, lost); it breaks off at gaps. */
+/** A chance that may be off by so much was guessed in passing, on a machine that was too busy. */
+const GUESSED = 0.25;
+
+/** The path of one seat's chances, in moments across and from 1 (top, won) to 0 (bottom, lost); it breaks off at gaps, and
+ * goes on over what was only guessed. */
 export function pathOf(moments: (Reviewed | undefined)[], seat: number): string {
   let path = "";
   let pen = "M";
@@ -24,6 +28,7 @@ export function pathOf(moments: (Reviewed | undefined)[], seat: number): string 
       pen = "M";
       continue;
     }
+    if ((moment?.odds.errors[seat] ?? 0) >= GUESSED) continue;
     path += `${pen}${n} ${height(chance)}`;
     pen = "L";
   }

@@ -1,5 +1,6 @@
 /** What is said about a game that is looked at again. */
 
+import { said, type Words } from "../../games/board";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
@@ -10,17 +11,22 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
+/** A choice that a seat had when so many were made. */
+export function choiceSaid(choice: Words, seat: number, n: number, replaying: Replaying): string {
+  return said(choice, seat, replaying.moments[n]?.look, replaying);
+}
+
 /** A turning point in a sentence: who, what was chosen, and what would have been better or what came of it. */
 export function turnSentence(turn: TurningPoint, replaying: Replaying, reviewing: Reviewing): string {
   const verdict = reviewing.moments[turn.n]?.verdict;
   if (!verdict) return "";
-  const { names, texts } = replaying;
+  const { names } = replaying;
   const key = turn.missed ? "missed" : turn.after > turn.before ? "rose" : "fell";
   return say(`review-${key}`, {
     who: names[verdict.seat] ?? "",
     whom: reviewing.together ? say("review-of-all") : (names[turn.seat] ?? ""),
-    made: texts.choice(verdict.choice, names),
-    best: texts.choice(verdict.best, names),
+    made: choiceSaid(verdict.choice, verdict.seat, turn.n, replaying),
+    best: choiceSaid(verdict.best, verdict.seat, turn.n, replaying),
     before: percent(turn.before),
     after: percent(turn.after),
   });

@@ -101,8 +101,10 @@ class Story:
             room = waiting.pop()
             behind = NONE
             for exit_ in range(words.TURN):
-                behind |= self.house.fitting[room][exit_]
-            if self.grounds[room].exits[words.TURN] != NOWHERE:
+                if not has(chapter.closed[room], exit_):
+                    behind |= self.house.fitting[room][exit_]
+            turn = self.grounds[room].exits[words.TURN] != NOWHERE
+            if turn and not has(chapter.closed[room], words.TURN):
                 behind |= only(self.house.flips[room])
             for other in members(behind & chapter.open & ~found):
                 found = added(found, other)

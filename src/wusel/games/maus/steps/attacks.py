@@ -4,8 +4,8 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, defence_dice, hitting_faces, targets
-from wusel.games.maus.chapters import CHEESE
+from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
+from wusel.games.maus.chapters import CHEESE, STEP
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
@@ -16,6 +16,7 @@ from wusel.games.maus.happenings import (
     fell,
     fill_wheel,
     gain_cheese,
+    has_fallen,
     hurt_card,
     hurt_foe,
     left_of,
@@ -66,7 +67,7 @@ class CountHits(Step[MausState]):
         words.then_after_blow(s, mouse.hero)
         if hits:
             struck = [other.figure for other in s.foes if other.field == foe.field and not other.calm]
-            for other in struck if s.blow.sweep else [figure]:
+            for other in struck if blow_of(s, mouse.hero).sweep else [figure]:
                 words.then_foe_defends(s, mouse.hero, item, other, hits)
             if stars >= 2 and has(mouse.powers, words.TWO_STARS_FELL):
                 fell(s, content, foe)
@@ -93,7 +94,7 @@ class FoeDefends(Step[MausState]):
         pool = DIE.roll(s, dice)
         if dice:
             s.tell_all(words.FOE_DEFENDED, [foe.foe, foe.figure, *pool])
-        wounds = max(0, words.foe_defends_hits(s) - blocks_of(s, content, foe, pool))
+        wounds = max(0, words.foe_defends_hits(s) - blocks_of(s, content, foe, hero, pool))
         cheese = showing(pool, CHEESES)
         if hero != NOBODY and has(content.items[item].powers, words.KEEPS_CHEESE):
             gain_cheese(s, s.mouse(hero), cheese)
@@ -102,10 +103,10 @@ class FoeDefends(Step[MausState]):
         hurt_foe(s, content, foe, wounds, hero)
 
 
-def blocks_of(s: MausState, content: Content, foe: Foe, pool: list[int]) -> int:
+def blocks_of(s: MausState, content: Content, foe: Foe, hero: int, pool: list[int]) -> int:
     """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
     starred = showing(pool, STARRED_SHIELDS)
-    plain = 0 if s.blow.pierce else showing(pool, SHIELDS) - starred
+    plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
     for card in content.cards_of[foe.foe]:
         if has(content.foe_cards[card - FIRST_FOE_CARD].powers, words.CARAPACE):
             return plain + 2 * starred
@@ -138,7 +139,7 @@ class ChooseCard(AskLeader):
 
 
 class FoeFalls(Step[MausState]):
-    """A foe is beaten, unless it has got away (MM-WND1..MM-WND4)."""
+    """A foe is beaten, unless it has got away, and its figure with it or to another (MM-WND1..MM-WND4)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -146,7 +147,7 @@ class FoeFalls(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         foe, hero = s.foe_of(words.foe_falls_figure(s)), words.foe_falls_hero(s)
-        if foe is None or foe.calm:
+        if foe is None or foe.calm or not has_fallen(s, self.content, foe):
             return
         field = foe.field
         defeat(s, self.content, foe, hero)
@@ -258,6 +259,7 @@ class MoveOneField(AskLeader):
         mouse, left = s.mouse(words.move_one_field_hero(s)), words.move_one_field_n(s) - 1
         mouse.field = words.aim_at_field_field(choice)
         s.tell_all(words.WALKED, [mouse.hero, mouse.field])
+        happens(s, self.content, STEP, mouse.hero, mouse.field)
         if left and not s.enemies_on(mouse.field):
             words.then_move_one_field(s, mouse.hero, left)
 

@@ -107,9 +107,10 @@ class EndChapter(Step[MausState]):
             moment = LOST_BY_CAPTURE
         else:
             s.tell(words.CHAPTER_LOST_BY_STORY, s.chapter)
-            return
+            moment = NOTHING
         s.then(words.NEXT_CHAPTER)
-        happens(s, self.content, moment, NOBODY)
+        if moment != NOTHING:
+            happens(s, self.content, moment, NOBODY)
 
 
 class NextChapter(Step[MausState]):
@@ -151,7 +152,8 @@ class KeepSomething(AskLeader):
         keep = words.keep_item_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
         worn = keep in mouse.worn
         mouse.pack = [item for item in mouse.pack if not self.content.items[item].copies]
-        dress(self.content, mouse, [item for item in mouse.worn if item == keep or not self.content.items[item].copies])
+        own = [item for item in mouse.worn if not self.content.items[item].copies]
+        dress(self.content, mouse, [*own, keep] if worn else own)
         if keep != NOTHING and not worn:
             mouse.pack = sorted([*mouse.pack, keep])
         if keep != NOTHING:

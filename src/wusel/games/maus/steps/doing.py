@@ -5,7 +5,7 @@ from wusel.engine.effects import Effects
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import seen_from
+from wusel.games.maus.aiming import blow_of, seen_from
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
@@ -105,7 +105,7 @@ class ChooseFoe(AskLeader):
         if mouse.field == NOWHERE or not words.choose_foe_left(s):
             return []
         ground = ground_of(s, self.content)
-        seen = ground.fields if s.blow.see_all else seen_from(s, ground, mouse.field)
+        seen = ground.fields if blow_of(s, mouse.hero).see_all else seen_from(s, ground, mouse.field)
         foes = [foe for foe in s.enemies() if has(seen, foe.field) and not has(done, foe.figure)]
         found = [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
         return [*found, words.LET_IT_BE] if found else []

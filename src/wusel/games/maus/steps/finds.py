@@ -61,7 +61,7 @@ def come_upon(s: MausState, content: Content, hero: int, item: int) -> None:
 
 class TakeFind(AskLeader):
     """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
-    (MM-STA3)."""
+    (MM-STA3), but not the gear she came with."""
 
     def hero(self, s: MausState) -> int:
         return words.take_find_hero(s)
@@ -72,7 +72,8 @@ class TakeFind(AskLeader):
             return []
         if fits_in_pack(self.content, mouse, item):
             return [words.KEEP_FIND, words.SELL_FIND]
-        carried = [other for other in different(mouse.pack) if self.content.items[other].sort != words.TRICK]
+        staying = (words.TRICK, words.GEAR)
+        carried = [other for other in different(mouse.pack) if self.content.items[other].sort not in staying]
         return [words.SELL_FIND] + [words.replace(other) for other in carried]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:

@@ -6,11 +6,12 @@ from wusel.engine.step import Ask, AskAnyone, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
+from wusel.games.maus.chapters import STEP
 from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SHIELDS, STARRED_SHIELDS, SWORDS
+from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, ground_of
-from wusel.games.maus.gear import defence_of, weapons_of
+from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
 from wusel.games.maus.happenings import (
     afflict,
     cheese_rolled,
@@ -34,6 +35,7 @@ from wusel.games.maus.hunting import (
 )
 from wusel.games.maus.rolls import offer_another_roll
 from wusel.games.maus.state import NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.tale import happens
 from wusel.games.maus.track import FIRST_FOE_CARD, swap_up
 
 
@@ -135,8 +137,9 @@ class FoeStrikes(Step[MausState]):
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
+            words.then_lay_track(s, anew=0, ambush=0)
             words.then_place_foes(s, words.RAT, 1, PAWS, calm=0)
-        target = target_of(s, ground_of(s, content), foe.field, values.reach)
+        target = target_of(s, content, ground_of(s, content), foe.field, values.reach)
         if target is None:
             return
         s.struck = added(s.struck, target.hero)
@@ -278,9 +281,7 @@ class CountBlocks(Step[MausState]):
         if mouse.field == NOWHERE:
             return
         cheese_rolled(s, mouse, s.dice, defending=True)
-        blocks = showing(s.dice, SHIELDS)
-        if has(mouse.powers, words.STARS_BLOCK_TWICE):
-            blocks += showing(s.dice, STARRED_SHIELDS)
+        blocks = blocks_of_mouse(mouse, s.dice)
         wounds = max(0, words.count_blocks_hits(s) - blocks - words.count_blocks_warded(s))
         values = content.foe_cards[card - FIRST_FOE_CARD]
         foe = s.foe_of(figure)
@@ -356,7 +357,8 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
         rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
         if not rest:
             break
-        layers = layers_to(ground, here, NONE, fields_of(rest))
+        goals = fields_of(rest)
+        layers = layers_to(ground, here, NONE, goals, goals)
         goal = nearest(rest, layers)
         if goal is None:
             break
@@ -381,24 +383,34 @@ def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
 
 
 def pounce(s: MausState, content: Content, cat: Foe) -> int:
-    """Onto the field with most figures; of several the one with the mouse highest on the track."""
+    """Onto the field with most figures; of several the one with whoever is highest on the track."""
     best, most = cat.field, 0
-    for mouse in prey(s):
-        figures = s.mice_on(mouse.field) + len([foe for foe in s.foes if foe.field == mouse.field and foe is not cat])
-        if figures > most and can_stop(s, content, cat, mouse.field):
-            best, most = mouse.field, figures
-    for foe in s.foes:
-        figures = s.mice_on(foe.field) + len([other for other in s.foes if other.field == foe.field])
-        if foe is not cat and figures > most and can_stop(s, content, cat, foe.field):
-            best, most = foe.field, figures
+    for field in fields_down_the_track(s, content, cat):
+        figures = s.mice_on(field) + len([foe for foe in s.foes if foe.field == field and foe is not cat])
+        if figures > most and can_stop(s, content, cat, field):
+            best, most = field, figures
     if best != cat.field:
         cat.field = best
         s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, 0, best])
     return only(best)
 
 
+def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]:
+    """The fields of the others, from the top of the track; last of those who have no card."""
+    seen = [mouse.hero for mouse in prey(s)]
+    fields: list[int] = []
+    for card in s.track:
+        if card in seen:
+            fields.append(s.mouse(card).field)
+        elif card >= FIRST_FOE_CARD:
+            kind = content.foe_of_card[card - FIRST_FOE_CARD]
+            fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
+    return fields + [foe.field for foe in s.foes if foe is not cat]
+
+
 class FoesEnd(Step[MausState]):
-    """After their turn aggressive foes change places with the card above (MM-SPE4)."""
+    """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
+    (MM-EAT1)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -406,6 +418,7 @@ class FoesEnd(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         card = words.foes_end_card(s)
+        s.struck = NONE
         if card in s.track and has(self.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
             swap_up(s, card)
 
@@ -435,9 +448,11 @@ class BewitchedTurn(Step[MausState]):
             if way:
                 mouse.field = way[-1]
                 s.tell_all(words.WALKED, [mouse.hero, *way])
+            for passed in way:
+                happens(s, content, STEP, mouse.hero, passed)
         relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
-        target = target_of(s, ground, mouse.field, reach, mouse.hero)
+        target = target_of(s, content, ground, mouse.field, reach, mouse.hero)
         if target is None:
             return
         pool = DIE.roll(s, content.heroes[mouse.hero].attack)
@@ -461,4 +476,4 @@ class FriendDefends(Step[MausState]):
         pool = DIE.roll(s, defence_of(self.content, mouse))
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, self.content, mouse, max(0, hits - showing(pool, SHIELDS)), poison=False)
+        hurt_mouse(s, self.content, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)

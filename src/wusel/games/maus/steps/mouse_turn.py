@@ -330,19 +330,20 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
-    if any(can_put_on(content, mouse, item) for item in mouse.pack):
+    if mouse.pack and any(can_put_on(content, mouse, item) for item in mouse.pack):
         return True
     return any(is_for_sale(content, item) and fits_in_pack(content, mouse, item) for item in mouse.worn)
 
 
 def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
     """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    ground = ground_of(s, content)
+    near = ground_of(s, content).close[mouse.field]
     return [
         other
-        for other in s.free_mice()
-        if other.hero != mouse.hero
-        and has(ground.close[mouse.field], other.field)
+        for other in s.mice
+        if other.field != NOWHERE
+        and has(near, other.field)
+        and other.hero != mouse.hero
         and (mouse.cheese or other.cheese or any(is_for_sale(content, item) for item in mouse.pack + other.pack))
     ]
 

@@ -95,6 +95,7 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
 def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
     """A star finds something, for a sharp nose a bow too (MM-STA3); then this room has no more for her (MM-STA5)."""
     sharp = has(mouse.powers, words.SHARP_NOSE) or s.bow_is_star
+    s.bow_is_star = 0
     success = star or (sharp and showing(s.dice, BOWS) > 0)
     s.tell(words.SEARCHED, mouse.hero, s.dice[0], 1 if success else 0)
     if success:

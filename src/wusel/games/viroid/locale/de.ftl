@@ -196,7 +196,7 @@ event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet
 
 # --- was jetzt gefragt ist
 
-ask-develop_freely = { $n } DNA, um etwas aus dir zu machen. Was entwickelst du?
+ask-develop_freely = { $n } DNA. Ein Weg, eine Resistenz und ein Symptom müssen sein.
 ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?

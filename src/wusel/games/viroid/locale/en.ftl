@@ -196,7 +196,7 @@ event-lost_by_elimination = Too few of you are left: mankind breathes again.
 
 # --- what is wanted now
 
-ask-develop_freely = { $n } DNA to make something of yourself. What will you develop?
+ask-develop_freely = { $n } DNA. It must do for a way in, a resistance and a symptom.
 ask-settle = Where does it all begin?
 ask-settle_in = Which field for your first infected?
 ask-give_dna = Will you give DNA to somebody?

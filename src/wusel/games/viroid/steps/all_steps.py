@@ -22,6 +22,6 @@ def all_steps(content: Content, doing: Effects[ViroidState]) -> list[Step[Viroid
         Infect(content), InfectBy(content), InfectOver(content),
         Mutate(content), Grow(content, doing), GrowAbility(content, doing),
         Roll(content), KillAtHarbour(content), ChooseDead(content), DieIn(content), EndTurn(content),
-        BreakOut(content), BreakOutTo(), BreakOutBy(content), FlyOut(content), FlyTo(content),
+        BreakOut(content), BreakOutTo(content), BreakOutBy(content), FlyOut(content), FlyTo(content),
         LayCorpse(content), LayCorpseIn(content), RemoveCorpse(content), RemoveCorpseIn(content), LiftMarker(content),
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 from wusel.engine.sets import members, only
 from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
+from wusel.games.viroid.access import first_stop
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import enterable, flight_targets, means_of, outbreak_targets, outbreak_ways
@@ -28,6 +29,10 @@ class BreakOut(Step[ViroidState]):
 class BreakOutTo(Ask[ViroidState]):
     """Where to, if at all (VI-SY7)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def asks(self, s: ViroidState) -> int:
         return only(words.break_out_to_seat(s))
 
@@ -35,6 +40,9 @@ class BreakOutTo(Ask[ViroidState]):
         found = [words.enter(city) for city in members(words.break_out_to_cities(s))]
         found.append(words.DECLINE)
         return found
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice != words.DECLINE:
@@ -92,6 +100,9 @@ class FlyTo(Ask[ViroidState]):
         found = [words.enter(city) for city in members(words.fly_to_cities(s))]
         found.append(words.DECLINE)
         return found
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice != words.DECLINE:

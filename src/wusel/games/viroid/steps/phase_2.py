@@ -1,22 +1,17 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import NONE, has, meet, members
+from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
+from wusel.games.viroid.access import first_stop
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import (
-    SIMPLE,
-    affordable,
-    bearable,
-    by_some_way,
     cost,
     means_to,
     near,
     spread_of,
-    strength_left,
     targets,
     ways_into,
-    within_reach,
 )
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
@@ -52,8 +47,7 @@ class Infect(AskActive):
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         if verb(choice) == words.STOP:
             return "VI-2.1"
-        stops = Barriers(s, self.content.worlds[s.seats]).before(words.enter_city(choice))
-        return stops[0] if stops else ""
+        return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice == words.STOP:
@@ -87,56 +81,6 @@ def place_cube(s: ViroidState, world: World, city: int, way: int, means: int) ->
     infect(s, world, s.active, city, way)
     s.earn(s.active, 1)
     go_on(s, world)
-
-
-class Barriers:
-    """What keeps the active player from cities, each as the set of those it does not."""
-
-    def __init__(self, s: ViroidState, world: World) -> None:
-        self.s = s
-        self.world = world
-        self.extinct = s.extinct
-        self.bearable = bearable(s, world, s.active)
-        self.by_some_way = by_some_way(s, world)
-        self.within_reach = within_reach(s, world)
-        self.quarantined = NONE if s.necrosis else s.quarantined()
-        self.affordable = affordable(s, world)
-
-    def guard_of(self, city: int) -> str:
-        """What keeps one out: no way in, or a measure against it (VI-2.8, VI-GW1, VI-GW3)."""
-        s = self.s
-        for way in range(SIMPLE):
-            if strength_left(s, way) > 0 and has(s.free[way], city):
-                return "VI-GW1" if way == words.LIVESTOCK else "VI-GW3"
-        return "VI-2.8"
-
-    def marker_before(self, city: int) -> str:
-        """Why one does not get there: it is too far, or a marker lies on the way (VI-2.9, VI-GW2, VI-GW5)."""
-        s, own = self.s, self.s.present[self.s.active]
-        if strength_left(s, words.BIRD) > 0 and has(self.world.flown_to(own, NONE), city):
-            return "VI-GW2"
-        by_plane = (
-            strength_left(s, words.PLANE) > 0 and meet(own, self.world.airports) and has(self.world.airports, city)
-        )
-        by_ship = strength_left(s, words.SHIP) > 0 and has(self.world.sailed_to(own, NONE), city)
-        return "VI-GW5" if by_plane or by_ship else "VI-2.9"
-
-    def before(self, city: int) -> list[str]:
-        """The rules in the way, empty if there is none."""
-        if has(self.extinct, city):
-            return ["VI-2.20"]
-        found: list[str] = []
-        if not has(self.bearable, city):
-            found.append("VI-2.7")
-        elif not has(self.by_some_way, city):
-            found.append(self.guard_of(city))
-        if not has(self.within_reach, city):
-            found.append(self.marker_before(city))
-        if has(self.quarantined, city):
-            found.append("VI-2.15")
-        if not has(self.affordable, city):
-            found.append("VI-Q38")
-        return found
 
 
 class InfectBy(AskActive):

@@ -3,14 +3,14 @@
 from wusel.engine.sets import has, members, only
 from wusel.engine.step import Ask
 from wusel.games.viroid import words
+from wusel.games.viroid.access import first_stop
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.minimum import may_finish, safe_purchases
-from wusel.games.viroid.reach import SIMPLE, bearable
+from wusel.games.viroid.reach import first_cities
 from wusel.games.viroid.shop import buy
 from wusel.games.viroid.state import HEALTHY, ViroidState
-from wusel.games.viroid.world import World
 
 
 class DevelopFreely(Ask[ViroidState]):
@@ -51,19 +51,11 @@ class Settle(Ask[ViroidState]):
     def options(self, s: ViroidState, seat: int) -> list[int]:
         return [words.enter(city) for city in members(first_cities(s, self.content.worlds[s.seats], seat))]
 
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
+
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         words.then_settle_in(s, seat, words.enter_city(choice))
-
-
-def first_cities(s: ViroidState, world: World, seat: int) -> int:
-    """Cities with a field that the rules of infection allow, else with any free field."""
-    owned = 0
-    free = 0
-    for way in range(SIMPLE):
-        free |= s.free[way]
-        if s.players[seat].strengths[way] > 0:
-            owned |= s.free[way]
-    return owned & bearable(s, world, seat) or free
 
 
 class SettleIn(Ask[ViroidState]):

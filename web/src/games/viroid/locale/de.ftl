@@ -49,10 +49,7 @@ vi-airport-blocked = Flughafen, gesperrt
 vi-harbour = Hafen
 vi-needs = Verlangt: { $needs }
 vi-lacking = { $resistance } { $have } von { $need }
-vi-entry = Infizieren über: { $ways }; { $means }; { $n ->
-    [one] 1 Infektionspunkt
-   *[other] { $n } Infektionspunkte
-  }
+vi-entry = Infizieren über: { $ways }; { $means }
 vi-cost = { $n ->
     [one] 1 Infektionspunkt
    *[other] { $n } Infektionspunkte
@@ -77,6 +74,9 @@ vi-opens = { $n ->
    *[other] Öffnet { $n } Städte
   }
 vi-tap-to-weigh = Tippe etwas an und sieh, was es öffnen würde.
+vi-says-develop = { $symptom } entwickeln ({ $strain })
+vi-says-ability = { $symptom } entwickeln
+vi-says-discard = { $strain } abwerfen
 vi-can-do = Was du jetzt tun kannst
 vi-whole-world = Die ganze Welt
 vi-mutation = Mutation

@@ -50,10 +50,7 @@ vi-airport-blocked = Airport, blocked
 vi-harbour = Harbour
 vi-needs = Needs: { $needs }
 vi-lacking = { $resistance } { $have } of { $need }
-vi-entry = Enter by: { $ways }; { $means }; { $n ->
-    [one] 1 infection point
-   *[other] { $n } infection points
-  }
+vi-entry = Enter by: { $ways }; { $means }
 vi-cost = { $n ->
     [one] 1 infection point
    *[other] { $n } infection points
@@ -78,6 +75,9 @@ vi-opens = { $n ->
    *[other] Opens { $n } cities
   }
 vi-tap-to-weigh = Tap something to see what it would open.
+vi-says-develop = Develop { $symptom } ({ $strain })
+vi-says-ability = Develop { $symptom }
+vi-says-discard = Discard { $strain }
 vi-can-do = What you can do now
 vi-whole-world = The whole world
 vi-mutation = Mutation

@@ -7,6 +7,7 @@ effect-aim = Ein neues Ziel: „{ $page }“.
 effect-win = Das Kapitel ist gewonnen.
 effect-lose = Das Kapitel ist verloren.
 effect-count = { $count }: { $n } mehr.
+effect-clear = { $count }: zurück auf 0.
 effect-permit = Von jetzt an gilt: { $permission }.
 
 # --- für das Haus
@@ -39,6 +40,8 @@ effect-place = Gegner kommen: { $n } × { $foe } ({ $area }).
 effect-place_calm = Friedlich da: { $n } × { $foe } ({ $area }).
 effect-leave = Verschwindet: { $foe }.
 effect-calm = Kein Gegner mehr: { $foe }.
+effect-calm_cards = Von jetzt an kommen sie in Frieden: { $foe }.
+effect-take_card = Eine Karte weniger für: { $foe }.
 effect-rouse = Von jetzt an Gegner: { $foe }.
 effect-make_greedy = Die Kakerlaken werden gierig.
 effect-fell_near =

@@ -88,6 +88,9 @@ event-searched =
         [0] { $hero } sucht und findet nichts ({ $face }).
        *[other] { $hero } sucht und stößt auf etwas ({ $face }).
     }
+event-found_by_light = { $hero } hält das Licht hoch und sieht es sofort.
+event-rolled_again = { $hero } würfelt noch einmal: { $faces }.
+event-resisted = { $hero } hält stand ({ $face }).
 event-found = { $hero } findet: { $item }.
 event-find_kept = { $hero } behält: { $item }.
 event-find_sold = { $hero } nimmt lieber ein Stück Käse: { $item } bleibt liegen.

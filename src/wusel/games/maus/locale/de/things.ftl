@@ -130,6 +130,8 @@ power-thick_skull = Die Maus wird nie betäubt.
 power-quick = Ein Punkt mehr für jede Bewegung.
 power-lights = Einmal in jedem Kapitel gelingt eine Suche ohne Wurf.
 power-mirror = Einmal in jedem Raum: Womit ein Gegner aus der Ferne trifft, das trifft ihn selbst.
+power-disguises = Für alle: Ratten, die eine Begegnung bringt, bleiben auf Wunsch weg.
+power-hooks = Für alle: Damit kommt man, wo es einen Haken braucht, hinaus.
 
 # --- was Gegner können
 

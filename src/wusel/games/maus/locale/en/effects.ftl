@@ -7,6 +7,7 @@ effect-aim = A new goal: “{ $page }”.
 effect-win = The chapter is won.
 effect-lose = The chapter is lost.
 effect-count = { $count }: { $n } more.
+effect-clear = { $count }: back to 0.
 effect-permit = From now on { $permission }.
 
 # --- for the house
@@ -39,6 +40,8 @@ effect-place = Foes come: { $n } × { $foe } ({ $area }).
 effect-place_calm = Here in peace: { $n } × { $foe } ({ $area }).
 effect-leave = They leave: { $foe }.
 effect-calm = No enemy any more: { $foe }.
+effect-calm_cards = From now on they come in peace: { $foe }.
+effect-take_card = One card less for: { $foe }.
 effect-rouse = An enemy from now on: { $foe }.
 effect-make_greedy = The roaches turn greedy.
 effect-fell_near =

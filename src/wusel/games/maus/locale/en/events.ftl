@@ -88,6 +88,9 @@ event-searched =
         [0] { $hero } searches and finds nothing ({ $face }).
        *[other] { $hero } searches and comes upon something ({ $face }).
     }
+event-found_by_light = { $hero } holds up the light and sees it at once.
+event-rolled_again = { $hero } rolls again: { $faces }.
+event-resisted = { $hero } holds out ({ $face }).
 event-found = { $hero } finds: { $item }.
 event-find_kept = { $hero } keeps: { $item }.
 event-find_sold = { $hero } would rather have a piece of cheese and leaves: { $item }.

@@ -130,6 +130,8 @@ power-thick_skull = She is never stunned.
 power-quick = One point more for each movement.
 power-lights = Once in each chapter a search succeeds without a roll.
 power-mirror = Once in each room: what a foe hits her with from afar, it takes itself.
+power-disguises = For the party: rats that an encounter brings may be kept away.
+power-hooks = For the party: it opens the ways that need a hook.
 
 # --- what foes can do
 

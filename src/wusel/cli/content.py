@@ -1,0 +1,63 @@
+"""Whether a content file can be played with: whose it is, what it brings, and if not, what is wrong with it."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from wusel.engine.content.entry import ContentFile
+from wusel.engine.content.parts import read_text
+from wusel.engine.errors import BadContent, WuselError
+from wusel.engine.game import Game
+from wusel.games import SHELF, TOYS, find_game, known_game
+
+MOST_NAMED = 8
+
+
+def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]]:
+    """Whether all is well, and what there is to say about a file: the fault with its rule, or what it brings."""
+    name = game
+    try:
+        name = name or game_of(path)
+        found = find_game(name, content=path)
+    except BadContent as error:
+        return False, [str(error), *(cited(known_game(name), str(error), language) if name else [])]
+    to_play = f"To play it: wusel play {name} --content {path}"
+    return True, [f"{path} can be played with: {name}", *brought(found, language), to_play]
+
+
+def game_of(path: Path) -> str:
+    """The game that has the most parts of a file; what it does not have, it refuses itself."""
+    parts = set(ContentFile(read_text(path), str(path), {}, {}).parsed())
+    known = {name: len(parts & set(parts_of(known_game(name)))) for name in (*SHELF, *TOYS)}
+    best = [name for name, common in known.items() if common and common == max(known.values())]
+    if len(best) != 1:
+        whose = f"could be of {' or '.join(best)}" if best else "has no part of any game"
+        raise WuselError(f"{path} {whose}: say which one is meant with --game GAME")
+    return best[0]
+
+
+def parts_of(game: Game[Any]) -> list[str]:
+    parts = game.parts()
+    return list(parts.holders) if parts else []
+
+
+def brought(game: Game[Any], language: str) -> list[str]:
+    """A line for each part that the file brings along: how many entries, and the titles of the first ones."""
+    parts = game.parts()
+    assert parts is not None
+    titles = game.titles(language)
+    lines = []
+    for part, entries in parts.files[-1].values.items():
+        several = list(entries) if isinstance(entries, (dict, list)) else []
+        named = [titles[name] for name in several if isinstance(name, str) and name in titles]
+        more = ", ..." if len(named) > MOST_NAMED else ""
+        said = f": {', '.join(named[:MOST_NAMED])}{more}" if named else ""
+        is_one = isinstance(entries, dict) and not all(isinstance(entry, dict) for entry in entries.values())
+        lines.append(f"  {part}" if is_one else f"  {part} ({len(several)}){said}")
+    return lines
+
+
+def cited(game: Game[Any], reason: str, language: str) -> list[str]:
+    """The rules that a refusal names, in their own words."""
+    rules = {rule.id: rule.sentence(language) for rule in game.rules.all()}
+    return [f"{id}: {rules[id]}" for id in re.findall(r"[A-Z]{2}-[\w.-]+\w", reason) if id in rules]

@@ -1,0 +1,347 @@
+"""The table as a picture for the terminal: the room with everybody in it, the track, wheel and pages, and the mice."""
+
+from textwrap import wrap
+from typing import Final
+
+from wusel.games.maus import words
+from wusel.games.maus.floor import (
+    ENDS,
+    ENEMY,
+    PEACEFUL,
+    SIGNS,
+    SNARE,
+    STYLES,
+    TO_GO,
+    TRAP,
+    Floor,
+    listed_in,
+    tag,
+    things_in,
+)
+from wusel.games.maus.game import Maus
+from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.limits import WHEEL
+from wusel.games.maus.printed import (
+    ATTACK,
+    CHEESE,
+    DEFENCE,
+    LIFE,
+    LORE,
+    POISON,
+    SPEED,
+    foe_title,
+    item_mark,
+    surge_pieces,
+    written_on,
+)
+from wusel.games.picture_text import (
+    Card,
+    Piece,
+    Said,
+    Say,
+    View,
+    escaped,
+    heading,
+    label_width,
+    listed,
+    names_in,
+    number_in,
+    row,
+)
+
+AT_IT: Final = "▶"
+MARGIN: Final = "   "
+FULL: Final = "●"
+EMPTY: Final = "○"
+HOURGLASS: Final = "⧗"
+TURNED: Final = "·"
+END: Final = "■"
+LIES: Final = "_"
+PREY: Final = "→"
+MINOR: Final = (
+    "card_added", "card_removed", "swapped", "lifted", "track_laid", "foe_rolled", "wheel_filled", "wheel_emptied",
+    "cheese_gained", "cheese_paid", "foe_moved", "walked", "encounter_spent", "counted", "turn_skipped", "hero_joins",
+)  # fmt: skip
+
+
+# --- what the terminal asks for
+
+
+def board(game: Maus, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """The whole table, no line wider than the screen."""
+    lines = [heading(where_and_when(view, say, card)), *Floor(game.content, view, card).lines(width), ""]
+    lines += row(say("board-track"), track(view, card), width)
+    lines += row(say("board-wheel"), [Piece(wheel(view), "bold yellow")], width)
+    surge = surge_pieces(game.content, str(view["chapter"]), str(view["room"]), view["encounter"], say, card)
+    lines += row(say("board-surge"), surge or [Piece(say("board-nobody"), "dim")], width)
+    lines += row(say("board-pages"), pages(view, say), width)
+    lines += told(say("board-goal"), written_on(game, "page", str(view["goal"]), say, card), width)
+    lines += further_lines(view, say, card, width)
+    lines += foe_lines(view, say, card, width)
+    for mouse in listed_in(view, "mice"):
+        lines += mouse_lines(view, mouse, say, card, players, width)
+    return "\n".join(lines)
+
+
+def knowledge(game: Maus, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+    """Where the mice have been, what is left in the decks, what can be done in this chapter, and what everybody's
+    powers are."""
+    decks = [Piece(say(f"board-{deck}", n=number_in(view, deck))) for deck in ("finds", "encounters")]
+    lines = row(say("board-decks"), decks, width)
+    lines += row(say("board-spent"), [Piece(card(name)) for name in names_in(view, "spent_finds")], width)
+    lines += row(say("board-been"), [Piece(card(name)) for name in names_in(view, "visited")], width)
+    lines += ["", heading(say("board-acts")), *act_lines(game, view, say, card, width)]
+    lines += ["", heading(say("board-mice"))]
+    for mouse in listed_in(view, "mice"):
+        hero = next(each for each in game.content.heroes if each.name == mouse["hero"])
+        said = [say(f"power-{words.POWERS[n]}") for n in range(len(words.POWERS)) if hero.powers >> n & 1]
+        said += [say(f"condition-{name}-text") for name in names_in(mouse, "conditions")]
+        said += [say(f"achievement-{name}-text") for name in names_in(mouse, "achievements")]
+        lines += told(name_of(mouse, card, players), said, width)
+    return "\n".join([*lines, "", heading(say("board-foes")), *power_lines(game, view, say, card, width)])
+
+
+def legend(say: Say, width: int) -> str:
+    """What the symbols stand for."""
+    signs = [
+        (SIGNS[">"], "water"), (SIGNS["h"], "high"), (SIGNS["y"], "step"), (SIGNS["p"], "paw"), (SIGNS["x"], "red_x"),
+        (SIGNS["s"], "special"), (SIGNS["t"], "turn"), (SIGNS["N"], "exit"), (TRAP, "trap"), (SNARE, "snare"),
+        (f"{TO_GO}2", "reach"), (ENDS, "ends"), (LIFE, "life"), (POISON, "poison"), (CHEESE, "piece"),
+        (ATTACK, "attack"), (DEFENCE, "defence"), (LORE, "lore"), (SPEED, "speed"), (LIES, "lies"), (PREY, "prey"),
+    ]  # fmt: skip
+    return "\n".join(listed([Piece(f"{sign} {say(f'board-{key}')}") for sign, key in signs], width))
+
+
+def mark(game: Maus, view: View, said: Said, card: Card) -> str:
+    """What to know about a choice at a glance: what it takes, with how many dice, where it leads."""
+    do = said["do"]
+    if do == "go":
+        return Piece(step_mark(view, str(said["field"])), "bold").markup()
+    if do == "attack":
+        return Piece(aim_mark(view, said), "bold").markup()
+    if do == "pick":
+        page = str(things_in(view, "about")["page"])
+        return Piece(card(f"{page} choice {int(said['option']) + 1}"), "bold").markup()
+    if do == "explore":
+        return Piece(room_mark(game, view, str(said["exit"]), card), "bold").markup()
+    if do == "do_act":
+        return Piece(act_mark(game, str(said["act"])), "bold").markup()
+    if "ability" in said and "hero" in said:
+        return Piece(ability_mark(game, said), "bold").markup()
+    if "item" in said:
+        return Piece(item_mark(game.content, str(said["item"])), "bold").markup()
+    if "figure" in said:
+        return Piece(figure_mark(view, str(said["figure"]))).markup()
+    return ""
+
+
+def is_minor(event: str) -> bool:
+    """Whether an event is a small matter in the story."""
+    return event in MINOR
+
+
+def reading(game: Maus, kind: str, name: str, say: Say, card: Card, width: int) -> str:
+    """What is written on a page, a find, an ability or a hero."""
+    said = written_on(game, kind, name, say, card)
+    lines = [line for each in said for line in wrap(each, width - 2 * len(MARGIN))]
+    shown = [Piece(card(name), "bold"), *[Piece(line, "italic" if kind == "page" else "") for line in lines]]
+    return "\n".join([MARGIN + piece.markup() for piece in shown]) if said else ""
+
+
+# --- chapter, track, wheel and pages
+
+
+def where_and_when(view: View, say: Say, card: Card) -> str:
+    """The chapter, the room as it is now, the round."""
+    parts = [card(str(view["chapter"])), card(str(view["ground"]))]
+    return " · ".join([*parts, say("board-round", n=number_in(view, "round"))] if view["round"] else parts)
+
+
+def track(view: View, card: Card) -> list[Piece]:
+    """The cards from the top; those who have been are dim."""
+    found: list[Piece] = []
+    for each in listed_in(view, "track"):
+        wounds = f" −{each['wounds']}" if each["wounds"] else ""
+        style = "bold" if each["acting"] else "dim" if each["acted"] else "" if each["hero"] else ENEMY
+        found.append(Piece((AT_IT if each["acting"] else "") + card(str(each["card"])) + wounds, style))
+    return found
+
+
+def wheel(view: View) -> str:
+    cheese = min(number_in(view, "wheel"), WHEEL)
+    return FULL * cheese + EMPTY * (WHEEL - cheese)
+
+
+def pages(view: View, say: Say) -> list[Piece]:
+    """The hourglass on its way to the end marker."""
+    now, end = number_in(view, "hourglass"), number_in(view, "end")
+    line = "".join([HOURGLASS if page == now else END if page == end else TURNED for page in range(1, end + 1)])
+    return [Piece(line, "bold"), Piece(say("board-page", n=now, end=end))]
+
+
+def told(label: str, said: list[str], width: int) -> list[str]:
+    """A label and sentences beside it, each on lines of its own."""
+    indent = label_width(width)
+    first, *others = [line for each in said for line in wrap(each, width - indent)] or [""]
+    return row(label, [Piece(first)] if first else [], width) + [" " * indent + escaped(line) for line in others]
+
+
+def further_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
+    """What is not always there: weather, things in common, counts, finds to choose from, dice."""
+    weather = [Piece(say(f"keyword-{keyword}")) for keyword in names_in(view, "weather")]
+    if view["greedy"] and "greedy" not in names_in(view, "weather"):
+        weather.append(Piece(say("keyword-greedy")))
+    rows = {
+        "weather": weather,
+        "party": [Piece(card(name), "tan") for name in names_in(view, "party")],
+        "counts": [Piece(f"{card(name)} {n}") for name, n in things_in(view, "counts").items()],
+        "drawn": [Piece(card(name), "bold") for name in names_in(view, "drawn")],
+        "dice": [Piece(say(f"face-{face}"), "bold") for face in names_in(view, "dice")],
+    }
+    return [line for key, pieces in rows.items() if pieces for line in row(say(f"board-{key}"), pieces, width)]
+
+
+# --- foes and mice
+
+
+def foe_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
+    """The foes by kind, with their values: each where it stands and whom it goes for."""
+    foes = listed_in(view, "foes")
+    lines: list[str] = []
+    for kind in [foe for foe in words.FOES if any(each["foe"] == foe for each in foes)]:
+        same = [foe for foe in foes if foe["foe"] == kind]
+        first = same[0]
+        values = f"{ATTACK}{first['attack']} {DEFENCE}{first['defence']} {LIFE}{first['life']}"
+        pieces = [Piece(values, "dim")]
+        for foe in same:
+            hurt = f" {LIFE}{number_in(foe, 'life') - number_in(foe, 'wounds')}" if foe["wounds"] else ""
+            prey = f" {PREY} {card(str(foe['prey']))}" if foe["prey"] else ""
+            lies = LIES if foe["down"] else ""
+            said = f"{tag(card(str(foe['figure'])))} {foe['field']}{lies}{hurt}{prey}"
+            pieces.append(Piece(said, PEACEFUL if foe["calm"] else ENEMY))
+        lines += row(foe_title(kind, say, card), pieces, width)
+    return lines
+
+
+def mouse_lines(view: View, mouse: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
+    """A mouse: where she is, life, cheese, values, conditions, what she wears, has in her bundle and knows."""
+    seat = number_in(mouse, "seat")
+    turn = view["turn"]
+    acts = isinstance(turn, dict) and turn["hero"] == mouse["hero"]
+    where = str(mouse["field"]) if mouse["field"] else say("board-captured")
+    life = number_in(mouse, "life")
+    pieces = [Piece(f"{where} {LIFE}{life - number_in(mouse, 'wounds')}/{life}", f"bold {STYLES[seat]}")]
+    if mouse["poison"]:
+        pieces.append(Piece(f"{POISON}{mouse['poison']}", "bold green3"))
+    pieces.append(Piece(f"{CHEESE}{mouse['cheese']}", "yellow"))
+    attack, defence = number_in(mouse, "attack") + number_in(mouse, "dice"), number_in(mouse, "defence")
+    values = f"{ATTACK}{attack} {DEFENCE}{defence + number_in(mouse, 'shield')}"
+    pieces.append(Piece(f"{values} {LORE}{mouse['lore']} {SPEED}{mouse['speed']}"))
+    if acts and isinstance(turn, dict):
+        left = number_in(turn, "points") + number_in(turn, "later")
+        pieces += [Piece(say("board-points", n=left)), Piece(say("board-actions", n=number_in(turn, "actions")))]
+    pieces += [Piece(say(f"condition-{name}"), "bold red") for name in names_in(mouse, "conditions")]
+    pieces += [Piece(say(f"achievement-{name}"), "bold") for name in names_in(mouse, "achievements")]
+    pieces += [Piece(card(name), "tan") for name in names_in(mouse, "worn")]
+    pieces += [Piece(f"({card(name)})", "tan") for name in names_in(mouse, "pack")]
+    used = "dim italic" if mouse["ability_used"] else "italic"
+    pieces += [Piece(card(name), used) for name in names_in(mouse, "abilities")]
+    return row((AT_IT if acts else " ") + name_of(mouse, card, players), pieces, width)
+
+
+def name_of(mouse: View, card: Card, players: list[str]) -> str:
+    """A mouse, and who leads her if several play."""
+    who = f" {players[number_in(mouse, 'seat')]}" if len(players) > 1 else ""
+    return card(str(mouse["hero"])) + who
+
+
+# --- to look up
+
+
+def act_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[str]:
+    """The acts of this chapter that can still be done, with their rooms and what they cost."""
+    lines: list[str] = []
+    for act in game.content.acts:
+        done = things_in(view, "acts").get(act.name)
+        if done is None or (act.times and int(str(done)) >= act.times):
+            continue
+        where = card(game.content.rooms[act.room].name) if act.room >= 0 else say("board-anywhere")
+        quest = f" ({say('board-quest')})" if act.quest else ""
+        said = [f"{card(act.name)}{quest} {act_mark(game, act.name)}".rstrip(), act.sentence[say("board-language")]]
+        lines += told(where, said, width)
+    return lines
+
+
+def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[str]:
+    """What the foes in the room can do besides fighting, and what their card brings."""
+    lines: list[str] = []
+    here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
+    for values in game.content.foe_cards:
+        if words.FOES[values.foe] in here:
+            names = [words.FOE_POWERS[n] for n in range(len(words.FOE_POWERS)) if values.powers >> n & 1]
+            lines += told(card(values.name), [say(f"foe_power-{name}") for name in names], width)
+    for keyword in names_in(view, "weather"):
+        lines += told(say(f"keyword-{keyword}"), [say(f"keyword-{keyword}-text")], width)
+    return lines or listed([Piece(say("board-calm_room"))], width)
+
+
+# --- behind choices
+
+
+def step_mark(view: View, field: str) -> str:
+    """What a way costs, and what waits at its end."""
+    turn = things_in(view, "turn")
+    reach = things_in(turn, "reach")
+    if field not in reach:
+        return ""
+    step = things_in(reach, field)
+    water = SIGNS["~"] if step["water"] else ""
+    return f"{TO_GO}{step['cost']}{ENDS if step['ends'] else ''} {water}{TRAP if step['trap'] else ''}".rstrip()
+
+
+def aim_mark(view: View, said: Said) -> str:
+    """The dice of both sides, and where the target stands."""
+    for mouse in listed_in(view, "mice"):
+        for aim in listed_in(mouse, "aims"):
+            if aim["item"] == said["item"] and aim["figure"] == said["figure"] and is_acting(view, mouse):
+                return f"{ATTACK}{aim['dice']} : {DEFENCE}{aim['against']}  {figure_mark(view, str(said['figure']))}"
+    return figure_mark(view, str(said["figure"]))
+
+
+def is_acting(view: View, mouse: View) -> bool:
+    """Whether a mouse is the one that is asked about, or whose turn it is."""
+    turn = view["turn"]
+    hero = things_in(view, "about").get("hero", turn["hero"] if isinstance(turn, dict) else "")
+    return mouse["hero"] == hero
+
+
+def figure_mark(view: View, figure: str) -> str:
+    """Where a figure stands, and how much life it has left."""
+    for foe in listed_in(view, "foes"):
+        if foe["figure"] == figure:
+            return f"{foe['field']} {LIFE}{number_in(foe, 'life') - number_in(foe, 'wounds')}"
+    return ""
+
+
+def room_mark(game: Maus, view: View, exit_: str, card: Card) -> str:
+    """The room behind an exit."""
+    rooms = [room.name for room in game.content.rooms]
+    shown = sum(1 << rooms.index(name) for name in names_in(view, "rooms"))
+    room = game.content.house.leads_to(rooms.index(str(view["room"])), words.EXITS.index(exit_), shown)
+    return f"{PREY} {card(rooms[room])}" if room != NOWHERE else ""
+
+
+def act_mark(game: Maus, name: str) -> str:
+    """What an act costs, and the dice it takes."""
+    act = next(each for each in game.content.acts if each.name == name)
+    price = f"−{act.cheese}{CHEESE}" if act.cheese else ""
+    needs = {"none": "", "star": LORE, "stars": LORE * 2, "hits": ATTACK * 2}[act.roll]
+    time = f"−{act.pages}{HOURGLASS}" if act.pages else ""
+    return " ".join([part for part in (price, time, needs) if part])
+
+
+def ability_mark(game: Maus, said: Said) -> str:
+    """What an ability costs her."""
+    heroes = [hero.name for hero in game.content.heroes]
+    ability = next(each for each in game.content.abilities if each.name == said["ability"])
+    return f"−{ability.costs[heroes.index(str(said['hero']))]}{CHEESE}"

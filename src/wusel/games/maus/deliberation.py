@@ -1,0 +1,445 @@
+"""What a mouse makes of her turn: where she would stand, what she could do there, and whether the party should go on.
+
+Everything is measured in rats: beating one is worth about 1.
+"""
+
+from typing import Final
+
+from wusel.engine.graph import FAR
+from wusel.engine.sets import NONE, has, meet, members, only
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.acts import dice_for, price_of, purse
+from wusel.games.maus.aims import DO, FIGHT, NO_TASK, STAND, Aims, Task
+from wusel.games.maus.chapters import SCURRY
+from wusel.games.maus.chapters import STEP as STEPS
+from wusel.games.maus.content import Content
+from wusel.games.maus.doors import CLEVER_PAWS, may_go
+from wusel.games.maus.gear import speed_of
+from wusel.games.maus.house import FIELDS
+from wusel.games.maus.limits import WHEEL
+from wusel.games.maus.odds import Odds
+from wusel.games.maus.outlook import Lands, Outlook, can_walk, fields_near
+from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
+from wusel.games.maus.steps.mouse_turn import search_bar
+from wusel.games.maus.tale import are_met
+from wusel.games.maus.treasures import item_value
+from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, reachable, ways_out
+
+# The way to where something is to be done: each step, being there, being there at last
+STEP: Final = 0.1
+THERE: Final = 0.25
+HOMEWARD: Final = 0.3
+HOME: Final = 2.0
+# While enemies are there: each step towards them, or towards what can be done all the same
+CLOSER: Final = 0.06
+MEANWHILE: Final = 0.08
+IN_SIGHT: Final = 0.15
+FURTHEST: Final = 12
+
+# Deeds: what the goal needs, what wins, a quest, and what there is no time for
+NEEDED: Final = 1.7
+WINNING: Final = 6.0
+QUEST: Final = 1.4
+NO_TIME: Final = -3.0
+TIME_FOR_A_QUEST: Final = 1.2
+TIME_TO_GET_READY: Final = 1.0
+LET_SLEEP: Final = -4.0
+
+# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with and without
+# enemies around; a round in which nobody fights
+GO_ON: Final = 1.2
+WRONG_WAY: Final = -5.0
+LET_LEAD: Final = 0.2
+RESCUE: Final = 3.0
+RESCUE_PAGES: Final = -1.0
+FIND: Final = 0.8
+MEANWHILE_FOUND: Final = 0.5
+IDLE: Final = 0.55
+HEALING: Final = 0.4
+SHORT_OF_TIME: Final = 2.0
+
+# Pages: what a room takes, and the points of enemies who are there
+PAGES_OF_A_ROOM: Final = 0.75
+PAGES_OF_A_POINT: Final = 0.12
+PAGE: Final = 1.6
+
+TRUST: Final = 0.45
+CHEESE: Final = 0.2
+DEAR_CHEESE: Final = 0.35
+NOISE: Final = 0.7
+COMING_TO: Final = 1.0
+BREAKING_FREE: Final = 0.25
+
+
+class Deliberation:
+    """What a mouse thinks of before she does something in her turn."""
+
+    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands, aims: Aims, mouse: Mouse) -> None:
+        self.s = s
+        self.content = content
+        self.mouse = mouse
+        self.look = Outlook(s, content, odds, lands)
+        aims.look(s)
+        self.aims = aims
+        self.task = aims.task
+        self.after = aims.after
+        self.quiet = not self.look.enemies
+        self.may_go = may_go(s)
+        self.exit = exit_for(s, aims, self.task)
+        self.spare = spare_pages(s, self.look, self.task)
+        self.quest = self.quest_here()
+        self.target = self.target_fields()
+        self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
+        self.known: list[float] = [0.0] * FIELDS
+        self.thought_of = NONE
+
+    # --- where to go
+
+    def quest_here(self) -> int:
+        """A quest that can be done in this room and that there is time for, NOTHING if there is none."""
+        if not self.quiet or self.spare < TIME_FOR_A_QUEST:
+            return NOTHING
+        for act in self.content.chapters[self.s.chapter].acts:
+            deed = self.content.acts[act]
+            if deed.quest and deed.room == self.s.room and self.can_do(act, NOTHING):
+                return act
+        return NOTHING
+
+    def target_fields(self) -> int:
+        """Where she wants to be: for the task, the quest, or at the exit; none if it is not time for that."""
+        if self.quest != NOTHING:
+            return self.fields_for(self.quest)
+        task = self.task
+        if task.kind == DO and task.room == self.s.room and self.enough_at(task):
+            task = self.after
+        if task.kind == NO_TASK or task.room != self.s.room:
+            return self.fields_at(self.exit if task is self.task else exit_for(self.s, self.aims, task))
+        if task.kind not in (DO, STAND) or (task.calm and not self.quiet) or (task.wakes and not self.is_ready()):
+            return NONE
+        return self.fields_for(task.act) if task.kind == DO else task.fields
+
+    def is_ready(self) -> bool:
+        """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
+        if self.spare < TIME_TO_GET_READY:
+            return True
+        for mouse in self.s.mice:
+            if mouse.field == NOWHERE or not search_bar(self.s, mouse):
+                return False
+        return True
+
+    def sleepers(self) -> int:
+        """The fields on which somebody would be woken."""
+        fields = NONE
+        for rule in self.content.chapters[self.s.chapter].rules[STEPS]:
+            if rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number)):
+                if rule.script != NOTHING and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
+                    fields |= rule.fields or self.look.ground.fields
+        return fields
+
+    def fields_at(self, exit_: int) -> int:
+        """The field at an exit, if it is time to leave."""
+        there = self.look.ground.exits[exit_] if exit_ != NOTHING else NOWHERE
+        return only(there) if there != NOWHERE and self.may_go else NONE
+
+    def fields_for(self, act: int) -> int:
+        """Where an act can be done; none if it can be done anywhere."""
+        deed = self.content.acts[act]
+        return fields_near(self.look.ground, deed.fields) if deed.beside else deed.fields
+
+    def enough_at(self, task: Task) -> bool:
+        """Whether two others are already where an act is to be done."""
+        fields = self.fields_for(task.act)
+        others = 0
+        for mouse in self.look.free:
+            if mouse.hero != self.mouse.hero and has(fields, mouse.field):
+                others += 1
+        return others >= 2 and (self.mouse.field == NOWHERE or not has(fields, self.mouse.field))
+
+    def position(self, field: int) -> float:
+        """What it is worth to end the turn on a field."""
+        if has(self.thought_of, field):
+            return self.known[field]
+        value = self.look.place(self.mouse, field)
+        if not self.quiet:
+            value -= self.look.danger(self.mouse, field)
+            value -= CLOSER * min(FURTHEST, self.look.nearest_enemy(field))
+            if self.look.sees_enemy(field):
+                value += IN_SIGHT
+        if self.target:
+            value += self.on_the_way(field)
+        self.thought_of |= only(field)
+        self.known[field] = value
+        return value
+
+    def on_the_way(self, field: int) -> float:
+        steps = min(FURTHEST, self.look.steps_to(field, self.target))
+        if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
+            return HOME - HOMEWARD * steps if steps == 0 else -HOMEWARD * steps
+        if not self.quiet and not self.may_go:
+            return -MEANWHILE * steps
+        return THERE if steps == 0 else -STEP * steps
+
+    def best_position(self) -> float:
+        """The best field that she can still get to, her own among them."""
+        best = self.position(self.mouse.field)
+        for field in members(self.within_reach()):
+            best = max(best, self.position(field))
+        return best
+
+    def within_reach(self) -> int:
+        """Where she could go now."""
+        if most_points(self.s) <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
+            return NONE
+        return reachable(ways_out(self.s, self.content, self.mouse))
+
+    def after_action(self) -> float:
+        """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
+        if self.s.began and not self.s.variant.split_move:
+            return self.position(self.mouse.field)
+        return self.best_position()
+
+    # --- what to do there
+
+    def best_action(self, field: int) -> float:
+        """The best thing she could do on a field, 0 for nothing."""
+        if not self.s.actions or is_in(self.mouse, words.STUNNED):
+            return 0.0
+        best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
+        if self.may_go and self.exit != NOTHING and self.look.ground.exits[self.exit] == field and self.can_open():
+            best = max(best, self.exploring())
+        if not search_bar(self.s, self.mouse):
+            best = max(best, self.searching())
+        for act in self.content.chapters[self.s.chapter].acts:
+            if not self.content.acts[act].free and self.can_do(act, field):
+                best = max(best, self.deed(act))
+        return best
+
+    def can_open(self) -> bool:
+        """Cogs are for tinkerers and scamps (MM-EXP6)."""
+        if not has(self.content.house.cogs[self.s.room], self.exit):
+            return True
+        return meet(self.content.heroes[self.mouse.hero].classes, CLEVER_PAWS)
+
+    def can_do(self, act: int, field: int) -> bool:
+        """Whether an act is possible on a field, or somewhere in this room if no field is named."""
+        s, deed = self.s, self.content.acts[act]
+        if deed.room not in (NOTHING, s.room) or (deed.times and s.acts[act] >= deed.times):
+            return False
+        if field != NOTHING and deed.fields:
+            around = self.look.ground.close[field] if deed.beside else only(field)
+            if not meet(deed.fields, around):
+                return False
+        if not are_met(s, self.content, deed, self.mouse.hero, deed.fields) or s.hourglass + deed.pages >= s.end:
+            return False
+        return purse(s, self.content, self.mouse, act) >= price_of(s, self.content, act)
+
+    def deed(self, act: int) -> float:
+        """What an act is worth."""
+        deed = self.content.acts[act]
+        if deed.quest:
+            return QUEST if act == self.quest else NO_TIME
+        likely = self.success(act)
+        if act == self.task.act:
+            return likely * (WINNING if self.task.wins else NEEDED)
+        if self.task.kind == FIGHT and deed.script != NOTHING:
+            for effect in self.content.scripts[deed.script]:
+                if verb(effect) == words.TAKE_CARD and words.take_card_foe(effect) == self.task.foe:
+                    return likely * 2.0 * NEEDED
+        return likely * self.outcome(deed.script) - CHEESE * price_of(self.s, self.content, act)
+
+    def success(self, act: int) -> float:
+        """How likely an act succeeds."""
+        deed = self.content.acts[act]
+        dice = dice_for(self.s, self.content, self.mouse, act)
+        if dice == 0:
+            return 1.0
+        none = 0.5**dice
+        return 1.0 - none if deed.roll == "star" else 1.0 - none - dice * none
+
+    def outcome(self, script: int) -> float:
+        """What the effects of an act, a page or a find are worth."""
+        if script == NOTHING:
+            return 0.0
+        return sum([self.effect_value(effect) for effect in self.content.scripts[script]])
+
+    def effect_value(self, effect: int) -> float:
+        """What something that cards and chapters do is worth to the party."""
+        s, word = self.s, verb(effect)
+        if word == words.HEAL:
+            return HEALING * sum([min(words.heal_n(effect), mouse.wounds - mouse.poison) for mouse in self.look.free])
+        if word == words.FIND:
+            item = words.find_item(effect)
+            return max([item_value(self.content, mouse, item) for mouse in self.look.free])
+        if word == words.COUNT:
+            return TRUST if self.content.counts[words.count_count(effect)].kept else 0.0
+        if word == words.GAIN_CHEESE:
+            return CHEESE * words.gain_cheese_n(effect)
+        if word == words.FILL_WHEEL:
+            return -self.wheel_cost(words.fill_wheel_n(effect))
+        if word == words.TAKE_FROM_WHEEL:
+            return 0.5 * self.wheel_cost(min(s.wheel, words.take_from_wheel_n(effect)))
+        if word == words.TURN_PAGES:
+            return -PAGE * words.turn_pages_n(effect)
+        if word == words.MORE_PAGES:
+            return PAGE * words.more_pages_n(effect)
+        if word == words.FELL_NEAR:
+            return self.felled(words.fell_near_n(effect))
+        return self.foes_value(effect)
+
+    def foes_value(self, effect: int) -> float:
+        word = verb(effect)
+        if word == words.PLACE:
+            return -1.0 * words.place_n(effect)
+        if word in (words.LEAVE, words.CALM):
+            kind = words.leave_foe(effect)
+            return sum([self.look.threat(foe) for foe in self.look.enemies if foe.foe == kind])
+        if word in (words.WOUND, words.POISON):
+            return -0.6 * words.wound_n(effect)
+        if word == words.LOSE_ITEM:
+            return -0.4
+        if word in (words.LEARN, words.DRAW):
+            return 0.8
+        return 0.0
+
+    def felled(self, steps: int) -> float:
+        """What it is worth if small enemies so near fall over."""
+        value = 0.0
+        for foe in self.look.enemies:
+            if not foe.down and not self.content.large[foe.foe]:
+                if self.look.ground.foe.distance(self.mouse.field, foe.field) <= steps:
+                    value += 0.25
+        return value
+
+    def wheel_cost(self, n: int) -> float:
+        """What cheese on the wheel costs: six pieces are a page and enemies."""
+        full = self.s.wheel + n >= WHEEL
+        return n * PAGE / WHEEL * self.hurry() + (0.3 if full else 0.0)
+
+    # --- going on
+
+    def hurry(self) -> float:
+        """How much time counts: more if it is short, less if there is plenty."""
+        if self.spare < 0.0:
+            return SHORT_OF_TIME
+        return 1.0 if self.spare < SHORT_OF_TIME else 0.6
+
+    def searching(self) -> float:
+        """A star finds something (MM-STA3)."""
+        sure = has(self.s.permissions, words.SURE_SEARCH)
+        sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
+        likely = 1.0 if sure else 0.83 if sharp else 0.5
+        if not self.quiet:
+            return MEANWHILE_FOUND * likely
+        return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
+
+    def exploring(self) -> float:
+        """Whether to go on now, or let others do something first. Who comes later in this round may lead on then; if
+        nobody can, a round is lost (MM-RND2)."""
+        gain, leader, captured = 0.0, False, 0
+        for mouse in self.s.mice:
+            if mouse.field == NOWHERE:
+                captured += 1
+            elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
+                leader = leader or self.gets_out(mouse)
+                gain += 0.0 if search_bar(self.s, mouse) else 0.5 * FIND
+        if captured and self.spare > RESCUE_PAGES:
+            gain += RESCUE * captured
+        if leader:
+            return LET_LEAD - gain
+        unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
+        lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
+        return GO_ON + self.hurry() * IDLE + lost - 0.8 * gain - 0.12 * unsearched - self.nursing()
+
+    def nursing(self) -> float:
+        """What a nurse could still do here."""
+        for mouse in self.look.free:
+            if has(mouse.powers, words.NURSES):
+                wounds = sum([other.wounds - other.poison for other in self.look.free])
+                return 0.15 * min(2, wounds)
+        return 0.0
+
+    def gets_out(self, mouse: Mouse) -> bool:
+        """Whether another mouse will probably reach the exit in her turn, and can open it."""
+        if self.exit == NOTHING or not can_walk(mouse) or is_in(mouse, words.STUNNED):
+            return False
+        clever = meet(self.content.heroes[mouse.hero].classes, CLEVER_PAWS)
+        if has(self.content.house.cogs[self.s.room], self.exit) and not clever:
+            return False
+        there = self.look.ground.exits[self.exit]
+        return self.look.steps_to(mouse.field, only(there)) <= speed_of(self.content, mouse) + 1
+
+    # --- each choice of the turn
+
+    def rate(self, choice: int) -> float:
+        """How good something looks that is no free action."""
+        word, mouse = verb(choice), self.mouse
+        if word == words.GO:
+            return self.going(words.go_field(choice))
+        if word == words.END_TURN:
+            return self.position(mouse.field)
+        if word == words.ATTACK:
+            foe = self.s.foe_of(words.attack_figure(choice))
+            if foe is None:
+                return 0.0
+            value = self.look.attack_value(mouse, mouse.field, words.attack_item(choice), foe, 0, 0)
+            return self.after_action() + value * (1.5 if foe.foe == self.task.foe else 1.0)
+        if word == words.EXPLORE:
+            right = words.explore_exit(choice) == self.exit and self.quest == NOTHING
+            return self.position(mouse.field) + (self.exploring() if right else WRONG_WAY)
+        if word == words.SEARCH:
+            return self.after_action() + self.searching()
+        if word == words.DO_ACT:
+            return self.after_action() + self.deed(words.do_act_act(choice))
+        if word == words.RECOVER:
+            return self.after_action() + (COMING_TO if is_in(mouse, words.STUNNED) else BREAKING_FREE)
+        if word == words.SCURRY:
+            return self.scurrying()
+        if word == words.CLIMB_OUT:
+            return self.climbing_out(words.climb_out_field(choice))
+        return self.position(mouse.field)
+
+    def going(self, field: int) -> float:
+        value = self.position(field) + self.best_action(field) - 0.01
+        if has(self.taboo, field):
+            return value + LET_SLEEP
+        if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
+            return value - 0.8
+        return value
+
+    def scurrying(self) -> float:
+        """Another movement, where there is a way to go (MM-STA2)."""
+        value = self.best_position()
+        if self.target and not is_swimming(self.s, self.mouse, self.look.ground):
+            steps = FAR
+            for field in [self.mouse.field, *members(self.within_reach())]:
+                steps = min(steps, self.look.steps_to(field, self.target))
+            pace = HOMEWARD if self.task.wins and self.task.kind == STAND else STEP
+            value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
+        for rule in self.content.chapters[self.s.chapter].rules[SCURRY]:
+            if rule.room in (NOTHING, self.s.room) and are_met(self.s, self.content, rule, self.mouse.hero, NONE):
+                value -= NOISE
+        return value - 0.05
+
+    def climbing_out(self, field: int) -> float:
+        """A star brings her ashore (MM-WAT2)."""
+        likely = 1.0 - 0.5 ** (1 + self.s.mice_on(field))
+        here = self.position(self.mouse.field)
+        return here + likely * (self.position(field) - here) + self.best_action(self.mouse.field)
+
+
+def exit_for(s: MausState, aims: Aims, task: Task) -> int:
+    """The exit that leads to where something is to be done, or to any room that is still new."""
+    if task.kind != NO_TASK:
+        return aims.exits[task.room]
+    for room in range(len(aims.exits)):
+        if aims.exits[room] != NOTHING and not has(s.visited, room):
+            return aims.exits[room]
+    return NOTHING
+
+
+def spare_pages(s: MausState, look: Outlook, task: Task) -> float:
+    """How many pages will be left if all goes as usual."""
+    left = s.end - s.hourglass - s.wheel / WHEEL - 0.5
+    points = sum([look.threat(foe) for foe in look.enemies])
+    return left - PAGES_OF_A_ROOM * min(task.left, 9.0) - PAGES_OF_A_POINT * points

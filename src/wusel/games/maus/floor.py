@@ -1,0 +1,130 @@
+"""The room as text: 36 fields with their marks, how far a mouse would come, and who stands where."""
+
+from typing import Final
+
+from wusel.games.maus.content import Content
+from wusel.games.maus.house import BLACK, DOORS, ORANGE, WIDTH, Ground
+from wusel.games.maus.words import FIELDS
+from wusel.games.picture_text import Card, Piece, View, cells, clipped, names_in, number_in
+
+STYLES: Final = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
+ENEMY: Final = "bright_red"
+PEACEFUL: Final = "green3"
+SIGNS: Final = {
+    "~": "≈", ">": "≈→", "v": "≈↓", "<": "≈←", "^": "≈↑", "h": "▲", "P": "▲∴", "y": "▵", "p": "∴", "x": "✗", "s": "✦",
+    "t": "↻", "N": "⇧", "E": "⇨", "S": "⇩", "W": "⇦",
+}  # fmt: skip
+TRAP: Final = "¤"
+SNARE: Final = "◎"
+TO_GO: Final = "›"
+ENDS: Final = "|"
+WALL: Final = "░"
+WIDEST: Final = 13
+ON_A_LINE: Final = 2
+LONGEST_TAG: Final = 4
+SHORT: Final = 2
+
+
+class Floor:
+    """The fields of the room in a view; `reach` has those the mouse at turn could go to."""
+
+    def __init__(self, content: Content, view: View, card: Card) -> None:
+        self.ground = ground_called(content, str(view["ground"]))
+        self.colours = content.rooms[self.ground.room].colours
+        self.card = card
+        self.traps = names_in(view, "traps")
+        self.snares = names_in(view, "snares")
+        turn = view["turn"]
+        self.reach = things_in(turn, "reach") if isinstance(turn, dict) and view["step"] == "take_turn" else {}
+        self.figures: dict[str, list[Piece]] = {field: [] for field in FIELDS}
+        for mouse in listed_in(view, "mice"):
+            if mouse["field"]:
+                style = f"bold {STYLES[number_in(mouse, 'seat')]}"
+                self.figures[str(mouse["field"])].append(Piece(tag(card(str(mouse["hero"]))), style))
+        for foe in listed_in(view, "foes"):
+            style = PEACEFUL if foe["calm"] else ENEMY
+            self.figures[str(foe["field"])].append(Piece(tag(card(str(foe["figure"]))), style))
+
+    def lines(self, width: int) -> list[str]:
+        """Row by row: the fields with their marks, below them the figures there."""
+        room = min(width // WIDTH, WIDEST)
+        found: list[str] = []
+        for first in range(0, len(FIELDS), WIDTH):
+            row = range(first, first + WIDTH)
+            found.append("".join([self.field(field, room) for field in row]).rstrip())
+            below = range(max(1, *[self.lines_of(field) for field in row]))
+            found += ["".join([self.standing(field, line, room) for field in row]).rstrip() for line in below]
+        return found
+
+    def field(self, field: int, room: int) -> str:
+        """A field's name, what is drawn and lies there, and what it takes to go there."""
+        if self.ground.marks[field] == BLACK:
+            return self.wall(room)
+        name, mark = FIELDS[field], self.ground.marks[field]
+        pieces = [Piece(name, "reverse" if name in self.reach else "dim"), Piece(" ")]
+        pieces.append(Piece(SIGNS.get(mark, ""), self.colour(field)))
+        pieces.append(Piece(TRAP * (name in self.traps) + SNARE * (name in self.snares), "bold red"))
+        if name in self.reach:
+            step = things_in(self.reach, name)
+            pieces.append(Piece(f" {TO_GO}{step['cost']}{ENDS if step['ends'] else ''}", "bold"))
+        return set_in(pieces, room)
+
+    def colour(self, field: int) -> str:
+        """Ways out are as orange or blue as they are drawn, water is blue, high fields red."""
+        mark = self.ground.marks[field]
+        if mark in DOORS:
+            return "dark_orange" if self.colours[DOORS.index(mark)] == ORANGE else "dodger_blue1"
+        if self.ground.water >> field & 1:
+            return "blue"
+        return "red" if self.ground.high >> field & 1 else ""
+
+    def lines_of(self, field: int) -> int:
+        return -(-len(self.figures[FIELDS[field]]) // ON_A_LINE)
+
+    def standing(self, field: int, line: int, room: int) -> str:
+        """Some of the figures on a field."""
+        if self.ground.marks[field] == BLACK:
+            return self.wall(room)
+        here = self.figures[FIELDS[field]][line * ON_A_LINE : (line + 1) * ON_A_LINE]
+        spaced = [piece for figure in here for piece in (figure, Piece(" "))]
+        return set_in(spaced, room)
+
+    def wall(self, room: int) -> str:
+        return Piece(WALL * (room - 1), "dim").markup() + " "
+
+
+def set_in(pieces: list[Piece], room: int) -> str:
+    """Pieces close together, and blanks up to the next field."""
+    used = sum(cells(piece.text) for piece in pieces)
+    return "".join([piece.markup() for piece in pieces if piece.text]) + " " * (room - used)
+
+
+def tag(title: str) -> str:
+    """What a figure is called where there is little room: Rat 3 is Ra3."""
+    word, _, number = title.rpartition(" ")
+    return f"{word[:SHORT]}{number}" if word and number.isdecimal() else clipped_to(title)
+
+
+def clipped_to(title: str) -> str:
+    return title if cells(title) <= LONGEST_TAG else clipped(title, LONGEST_TAG + 1)[:-1]
+
+
+def ground_called(content: Content, name: str) -> Ground:
+    return next(ground for ground in content.grounds if ground.name == name)
+
+
+# --- reading a view
+
+
+def listed_in(view: View, key: str) -> list[View]:
+    """Things in a row."""
+    value = view[key]
+    assert isinstance(value, list)
+    return list(value)
+
+
+def things_in(view: View, key: str) -> View:
+    """Things by their names."""
+    value = view[key]
+    assert isinstance(value, dict)
+    return dict(value)

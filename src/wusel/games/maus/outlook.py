@@ -1,0 +1,324 @@
+"""How the room looks to mice: how dangerous each field is, whom they could hit from there and how likely, and how far
+it is to where they want to be."""
+
+from typing import Final
+
+from wusel.engine.graph import FAR
+from wusel.engine.sets import NONE, count, has, meet, members, only
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.aiming import defence_of_foe, is_later, seen_from
+from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import BOWS, STARS, SWORDS
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.gear import defence_of, life_of, weapons_of
+from wusel.games.maus.house import FIELDS, NOWHERE, Ground
+from wusel.games.maus.odds import Odds
+from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
+from wusel.games.maus.tale import are_met
+from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
+from wusel.games.maus.walking import floats
+
+# A wound, more if she could be captured; a shot from where she cannot be seen yet
+WOUND: Final = 0.45
+CAPTURED: Final = 1.2
+UNSURE_SHOT: Final = 0.3
+
+# A foe is dangerous as such, and by what it does
+ANY_FOE: Final = 0.35
+STUNNING: Final = 0.3
+POISONING: Final = 0.2
+CHARMING: Final = 0.4
+WEBBING: Final = 0.25
+CALLING: Final = 0.6
+STEALING: Final = 0.6
+USUAL_DEFENCE: Final = 2
+
+# How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
+COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
+
+# Places that do something to whoever ends her turn there
+BAD_SPELL: Final = 0.5
+SAFE_PLACE: Final = 0.2
+STRUCK: Final = 0.35
+FELLED: Final = 0.3
+IN_WATER: Final = 0.5
+ADRIFT: Final = 6.0
+ON_A_TRAP: Final = 0.4
+WET_WAY: Final = 5
+
+
+class Lands:
+    """For each ground how far it is from field to field for mice who keep their paws dry."""
+
+    def __init__(self, content: Content) -> None:
+        self.dry = [
+            [ground.mouse.spread(here, FAR, ground.water, NONE) for here in range(FIELDS)] for ground in content.grounds
+        ]
+
+
+class Outlook:
+    """A look at the room as it is now."""
+
+    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands) -> None:
+        self.s = s
+        self.content = content
+        self.odds = odds
+        self.ground = ground_of(s, content)
+        self.dry = lands.dry[s.grounds[s.room]]
+        self.enemies = s.enemies()
+        self.enemy_fields = s.fields_of_enemies()
+        self.free = s.free_mice()
+        self.places = [0.0] * FIELDS
+        self.look_at_places()
+
+    # --- what fields do
+
+    def look_at_places(self) -> None:
+        """What the chapter does to whoever ends her turn on a field, or is there at the end of the round."""
+        s = self.s
+        chapter = self.content.chapters[s.chapter]
+        for rule in chapter.rules[TURN_END]:
+            if rule.room == s.room and rule.fields and are_met(s, self.content, rule, len(s.slots), NONE):
+                value = self.place_value(rule.script)
+                if rule.roll != "none":
+                    value = 0.5 * value + 0.5 * self.place_value(rule.fail_script)
+                self.mark(rule.fields, value)
+        for rule in chapter.rules[ROUND_END]:
+            if rule.room in (NOTHING, s.room) and rule.script != NOTHING:
+                for effect in self.content.scripts[rule.script]:
+                    self.expect(effect)
+
+    def place_value(self, script: int) -> float:
+        if script == NOTHING:
+            return 0.0
+        value = 0.0
+        for effect in self.content.scripts[script]:
+            word = verb(effect)
+            if word == words.AFFLICT:
+                value += SAFE_PLACE if words.afflict_condition(effect) == words.UNSEEN else -BAD_SPELL
+            elif word == words.PROTECT:
+                value += SAFE_PLACE * words.protect_n(effect)
+            elif word in (words.WOUND, words.POISON):
+                value -= 1.0
+        return value
+
+    def expect(self, effect: int) -> None:
+        """What an effect at the end of the round does, also by the count that it moves on."""
+        word = verb(effect)
+        areas = self.content.area_fields[self.s.grounds[self.s.room]]
+        if word == words.STRIKE_AREA:
+            self.mark(areas[words.strike_area_area(effect)], -STRUCK)
+        elif word == words.FELL_AREA:
+            self.mark(areas[words.fell_area_area(effect)], -FELLED)
+        elif word == words.COUNT:
+            number = words.count_count(effect)
+            n = self.s.counts[number] + words.count_n(effect)
+            for rule in self.content.chapters[self.s.chapter].rules[COUNT]:
+                if rule.counted == number and rule.reached <= n <= rule.up_to and rule.script != NOTHING:
+                    for other in self.content.scripts[rule.script]:
+                        if verb(other) != words.COUNT:
+                            self.expect(other)
+
+    def mark(self, fields: int, value: float) -> None:
+        for field in members(fields):
+            self.places[field] += value
+
+    def place(self, mouse: Mouse, field: int) -> float:
+        """What it is worth to end a turn on a field, whoever else is in the room."""
+        value = self.places[field]
+        if has(self.ground.water, field) and not floats(self.s, mouse):
+            drift = self.ground.drift[field]
+            if drift == NOWHERE:
+                return value - ADRIFT
+            further = self.ground.drift[drift] if drift != field else drift
+            value -= IN_WATER * (3.0 if further == NOWHERE else 1.0)
+        if has(self.s.traps, field) and not has(mouse.powers, words.HEEDS_TRAPS):
+            value -= ON_A_TRAP
+        return value
+
+    # --- danger
+
+    def danger(self, mouse: Mouse, field: int) -> float:
+        """What a mouse has to fear on a field until it is her turn again."""
+        wounds = 0.0
+        bad = 0.0
+        defence = defence_of(self.content, mouse)
+        for foe in self.enemies:
+            share = self.share(mouse, field, foe)
+            if share > 0.0:
+                for card in self.content.cards_of[foe.foe]:
+                    if not is_beaten(self.s, self.content, card):
+                        values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                        faces = 3 if values.reach == words.MELEE else 2
+                        wounds += share * self.odds.wounds(faces, values.attack, defence)
+                        bad += share * harm(values.powers)
+        if wounds == 0.0:
+            return 0.0
+        left = life_of(self.content, mouse) - mouse.wounds
+        risk = min(1.0, wounds / left)
+        return WOUND * wounds + CAPTURED * risk * risk * risk + 0.3 * bad
+
+    def share(self, mouse: Mouse, field: int, foe: Foe) -> float:
+        """How likely a foe attacks a mouse if she is on that field: it takes the nearest, and several share it."""
+        ground = self.ground
+        steps = ground.foe.distance(foe.field, field)
+        if self.is_ranged(foe):
+            if not has(ground.sees[foe.field], field):
+                return UNSURE_SHOT if steps <= 4 else 0.0
+            others = 0
+            for other in self.free:
+                if other.hero != mouse.hero and has(ground.sees[foe.field], other.field):
+                    others += 1
+            return 1.0 / (1.0 + others)
+        if foe.down:
+            comes = 1.0 if steps <= 1 else 0.0
+        else:
+            comes = COMES[steps] if steps < len(COMES) else 0.0
+        if comes == 0.0:
+            return 0.0
+        rivals = 1.0
+        for other in self.free:
+            if other.hero != mouse.hero:
+                apart = ground.foe.distance(foe.field, other.field)
+                if apart < steps - 1:
+                    rivals += 3.0
+                elif apart <= steps:
+                    rivals += 1.0
+                elif apart == steps + 1:
+                    rivals += 0.4
+        return comes / rivals
+
+    def is_ranged(self, foe: Foe) -> bool:
+        return self.content.is_ranged[foe.foe]
+
+    # --- attacks
+
+    def threat(self, foe: Foe) -> float:
+        """What a foe does to mice while it is there."""
+        value = ANY_FOE * self.life_left(foe)
+        for card in self.content.cards_of[foe.foe]:
+            if not is_beaten(self.s, self.content, card):
+                values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                faces = 3 if values.reach == words.MELEE else 2
+                wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE)
+                value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + harm(values.powers)
+        return value
+
+    def life_left(self, foe: Foe) -> int:
+        """How many wounds a foe still takes; of main foes each card takes one after the other."""
+        left = 0
+        for card in self.content.cards_of[foe.foe]:
+            values = self.content.foe_cards[card - FIRST_FOE_CARD]
+            left += values.life - self.s.card_wounds[card - FIRST_FOE_CARD]
+        return max(1, left - foe.wounds)
+
+    def hit_value(self, faces: int, dice: int, defence: int, foe: Foe) -> float:
+        """What an attack is worth: the foe it beats, or how far it brings it down."""
+        left = self.life_left(foe)
+        if len(self.content.cards_of[foe.foe]) > 1:
+            part = self.odds.chance(faces, dice, defence, 1) / left
+        elif left == 1:
+            part = self.odds.chance(faces, dice, defence, 1)
+        else:
+            part = 0.0
+            for n in range(1, left + 1):
+                part += self.odds.chance(faces, dice, defence, n)
+            part = 0.85 * part / left + 0.15 * self.odds.chance(faces, dice, defence, left)
+        return self.threat(foe) * part
+
+    def attack_value(self, mouse: Mouse, field: int, item: int, foe: Foe, more: int, weaken: int) -> float:
+        """What an attack from a field is worth, with some dice more and some less for the defender."""
+        s, content = self.s, self.content
+        weapon = content.items[item]
+        dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + s.blow.dice + more
+        if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
+            dice += 1
+        if has(weapon.powers, words.SWINGS_WIDE) and foe.field != field:
+            dice += 1
+        if s.blow.doubled:
+            dice *= 2
+        defence = defence_of_foe(s, content, foe) - s.blow.weaken - weaken
+        if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, content, foe, mouse.hero):
+            defence -= 1
+        value = self.hit_value(self.faces(mouse, item, foe.field == field), dice, max(0, defence), foe)
+        return value + 0.02 * dice
+
+    def faces(self, mouse: Mouse, item: int, same_field: bool) -> int:
+        """How many faces of the die hit (MM-ATK2, MM-ATK5, MM-Q35)."""
+        weapon = self.content.items[item]
+        if weapon.reach == words.MELEE or (has(weapon.powers, words.MELEE_ON_OWN_FIELD) and same_field):
+            return count(SWORDS)
+        return count(BOWS | STARS) if has(mouse.powers, words.STAR_HITS) else count(BOWS)
+
+    def in_reach(self, field: int, reach: int) -> int:
+        """Where targets can be from a field (MM-ATK1, MM-ATK4)."""
+        close = self.ground.close[field]
+        if reach == words.MELEE or meet(close, self.enemy_fields):
+            return close
+        return self.ground.fields if self.s.blow.see_all else seen_from(self.s, self.ground, field)
+
+    def best_attack(self, mouse: Mouse, field: int, more: int = 0, weaken: int = 0) -> float:
+        """The best attack from a field, 0 if there is none."""
+        best = 0.0
+        for item in weapons_of(self.content, mouse):
+            fields = self.in_reach(field, self.content.items[item].reach)
+            for foe in self.enemies:
+                if has(fields, foe.field):
+                    best = max(best, self.attack_value(mouse, field, item, foe, more, weaken))
+        return best
+
+    # --- ways
+
+    def steps_to(self, field: int, fields: int) -> int:
+        """How far it is from a field to one of some others, over dry land if there is a way."""
+        best = FAR
+        for there in members(fields):
+            steps = self.dry[field][there]
+            if steps == FAR:
+                steps = self.ground.mouse.distance(field, there) + WET_WAY
+            best = min(best, steps)
+        return min(best, FAR)
+
+    def nearest_enemy(self, field: int) -> int:
+        best = FAR
+        for foe in self.enemies:
+            best = min(best, self.ground.foe.distance(field, foe.field))
+        return best
+
+    def sees_enemy(self, field: int) -> bool:
+        return meet(seen_from(self.s, self.ground, field), self.enemy_fields)
+
+
+def harm(powers: int) -> float:
+    """What foes with these powers do besides wounding."""
+    value = 0.0
+    if has(powers, words.STUNS):
+        value += STUNNING
+    if has(powers, words.VENOMOUS):
+        value += POISONING
+    if has(powers, words.CHARMS):
+        value += CHARMING
+    if has(powers, words.WEBS):
+        value += WEBBING
+    if has(powers, words.CALLS):
+        value += CALLING
+    return value
+
+
+def can_walk(mouse: Mouse) -> bool:
+    """Whether nothing keeps a mouse from walking in her next turn."""
+    return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
+
+
+def fields_near(ground: Ground, fields: int) -> int:
+    """Some fields and those next to them."""
+    found = fields
+    for field in members(fields):
+        found |= ground.close[field]
+    return found & ground.fields
+
+
+def one_field(field: int) -> int:
+    return only(field) if field != NOWHERE else NONE

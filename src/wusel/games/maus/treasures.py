@@ -1,0 +1,111 @@
+"""What things are worth to a mouse: what she wears, finds, learns and uses up."""
+
+from typing import Final
+
+from wusel.engine.sets import has, members
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
+from wusel.games.maus.content import Content
+from wusel.games.maus.gear import is_of_class
+from wusel.games.maus.state import NOTHING, Mouse
+from wusel.games.maus.steps.finds import in_the_way
+
+# Dice in attack and defence; a second weapon; the right reach
+ATTACK_DIE: Final = 1.0
+DEFENCE_DIE: Final = 0.7
+SPARE_WEAPON: Final = 0.15
+MELEE: Final = 3.0
+RANGED: Final = 2.2
+
+# What else is good to have on
+POWERS: Final = {
+    words.MELEE_ON_OWN_FIELD: 0.3, words.SURPRISES_LATER: 0.4, words.SWINGS_WIDE: 0.6, words.KEEPS_CHEESE: 0.4,
+    words.BEATS_LARGE: 0.3, words.FELLS: 0.5, words.POISONS_NOT: 0.3, words.STARS_BLOCK_TWICE: 0.35,
+    words.STINGS_BACK: 0.4, words.CLIMBS: 0.2, words.FLOATS: 0.15, words.STANDS_FIRM: 0.2, words.SHARP_NOSE: 0.25,
+    words.CLEAR_HEAD: 0.2, words.SLIPS_WEBS: 0.15, words.THICK_SKULL: 0.2, words.QUICK: 0.4, words.MIRROR: 0.5,
+    words.IS_KNIFE: 0.05,
+}  # fmt: skip
+
+# Things to use up, and what is of no use to anybody here
+ONE_USE: Final = 0.7
+TRICK: Final = 0.5
+CHEESE: Final = 0.3
+
+# Abilities by what they do: how much better a turn is with them, before they are paid for
+EFFECTS: Final = {
+    words.HEAL: 0.75, words.CURE: 0.3, words.RELIEVE: 0.1, words.WEAKEN: 0.45, words.AIM_WELL: 0.35,
+    words.DOUBLE_DICE: 0.9, words.STRIKE: 0.6, words.PROTECT: 0.5, words.ENCOURAGE: 0.7, words.INSPIRE: 0.8,
+    words.ORDER_ATTACK: 0.5, words.SWEEP: 0.5, words.SEE_ALL: 0.2, words.AFFLICT: 0.3, words.EVERY_KNIFE: 0.3,
+    words.DRAW: 0.4, words.WARD_OFF: 0.9, words.SECOND_ACTION: 1.0, words.BOW_IS_STAR: 0.15, words.PIERCE: 0.35,
+    words.FOLLOW_UP: 0.6, words.STEP_BETWEEN: 0.4, words.SET_TRAP: 0.8, words.FELL_NEAR: 0.5, words.SEND_LAST: 0.3,
+}  # fmt: skip
+PRICE: Final = 0.12
+
+
+def outfit_value(content: Content, mouse: Mouse, worn: list[int]) -> float:
+    """How well a mouse would be equipped with these things on."""
+    best = 0.0
+    more = 0.0
+    for item in worn:
+        card = content.items[item]
+        value = DEFENCE_DIE * card.defence
+        for power in members(card.powers):
+            value += POWERS.get(power, 0.1)
+        if card.reach != NOTHING:
+            dice = content.heroes[mouse.hero].attack + card.dice
+            faces = RANGED if card.reach == words.RANGED else MELEE
+            if card.reach == words.RANGED and has(content.heroes[mouse.hero].powers, words.STAR_HITS):
+                faces = 4.0
+            value += ATTACK_DIE * dice * faces / MELEE
+            more += SPARE_WEAPON * min(best, value)
+            best = max(best, value)
+        else:
+            more += value
+    return best + more
+
+
+def gain_by_wearing(content: Content, mouse: Mouse, item: int) -> float:
+    """How much better off a mouse is with something on, whatever it replaces."""
+    card = content.items[item]
+    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+        return 0.0
+    replaced = in_the_way(content, mouse, item)
+    worn = [other for other in mouse.worn if other not in replaced]
+    return outfit_value(content, mouse, [*worn, item]) - outfit_value(content, mouse, mouse.worn)
+
+
+def item_value(content: Content, mouse: Mouse, item: int) -> float:
+    """What a find is worth to a mouse: what it adds when she wears it, or uses it."""
+    card = content.items[item]
+    if card.sort == words.TRICK:
+        return TRICK
+    if card.sort == words.PARTY_ITEM:
+        return ONE_USE
+    if card.part == words.NO_PART:
+        return ONE_USE if has(card.heroes, mouse.hero) else 0.0
+    return max(0.0, gain_by_wearing(content, mouse, item))
+
+
+def ability_value(content: Content, hero: int, ability: int) -> float:
+    """What an ability is worth in the long run."""
+    card = content.abilities[ability]
+    value = 0.0
+    for effect in content.scripts[card.script]:
+        value += EFFECTS.get(verb(effect), 0.1) * amount(effect)
+    if card.when == AS_ACTION:
+        value -= 0.4
+    if card.when in (ON_HIT, ON_PLACING, ON_ROLL):
+        value += 0.1
+    return value - PRICE * card.costs[hero]
+
+
+def amount(effect: int) -> float:
+    """Twice as much is a little less than twice as good."""
+    word = verb(effect)
+    if word in (words.HEAL, words.PROTECT, words.ENCOURAGE):
+        many = words.heal_who(effect) in (words.ROOM, words.NEAR, words.HERE)
+        return (1.0 + 0.6 * (words.heal_n(effect) - 1)) * (1.6 if many else 1.0)
+    if word == words.STRIKE:
+        return 0.5 * words.strike_dice(effect) * (1.0 + 0.6 * (words.strike_n(effect) - 1))
+    return 1.0

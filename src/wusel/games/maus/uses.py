@@ -1,0 +1,229 @@
+"""What it is worth to use an ability or a find now."""
+
+from typing import Final
+
+from wusel.engine.sets import has
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.aiming import defence_of_foe, seen_from
+from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, HEALING, Deliberation
+from wusel.games.maus.gear import life_of
+from wusel.games.maus.limits import PACK
+from wusel.games.maus.outlook import Outlook
+from wusel.games.maus.state import NOTHING, NOWHERE, Mouse, is_in
+
+# For finds that are used up: they could still be better used later
+KEEP: Final = 0.3
+SWORDS: Final = 3
+NEXT_TO_NOTHING: Final = 0.05
+
+ATTACK_CARDS: Final = (
+    words.AIM_WELL, words.DOUBLE_DICE, words.WEAKEN, words.PIERCE, words.SWEEP, words.FOLLOW_UP, words.EVERY_KNIFE,
+)  # fmt: skip
+HARM: Final = 0.35
+UNSEEN: Final = 0.6
+ENCOURAGED: Final = 0.28
+INSPIRED: Final = 0.35
+SNARED: Final = 0.75
+LAST: Final = 0.1
+SNARE_STEPS: Final = 4
+
+
+class Uses:
+    """What cards would do for a mouse whose turn it is. `attacks` says whether she is about to attack from where she
+    stands."""
+
+    def __init__(self, mind: Deliberation, attacks: bool) -> None:
+        self.mind = mind
+        self.s = mind.s
+        self.content = mind.content
+        self.look = mind.look
+        self.mouse = mind.mouse
+        self.attacks = attacks
+        self.base = self.look.best_attack(self.mouse, self.mouse.field) if attacks else 0.0
+
+    def ability(self, ability: int) -> float:
+        card = self.content.abilities[ability]
+        price = cheese_price(self.mind)
+        value = self.script(card.script, self.mouse)
+        return value - price * card.costs[self.mouse.hero]
+
+    def item(self, item: int) -> float:
+        card = self.content.items[item]
+        full = 0.15 if len(self.mouse.pack) > PACK else 0.0
+        return self.script(card.script, self.mouse) - KEEP + full if card.script != NOTHING else 0.0
+
+    def script(self, script: int, mouse: Mouse) -> float:
+        return sum([self.effect(effect, mouse) for effect in self.content.scripts[script]])
+
+    def effect(self, effect: int, mouse: Mouse) -> float:
+        word = verb(effect)
+        if word in ATTACK_CARDS:
+            return self.blow(effect) if self.attacks else 0.0
+        if word in (words.HEAL, words.CURE, words.PROTECT, words.ENCOURAGE, words.AFFLICT, words.RELIEVE):
+            return self.for_mice(effect, mouse)
+        if word == words.STRIKE:
+            return self.strike(words.strike_dice(effect), words.strike_n(effect)) - self.instead(effect)
+        if word == words.ORDER_ATTACK:
+            return self.best_of_others() - self.instead(effect)
+        if word == words.SECOND_ACTION:
+            return 0.8 * self.look.best_attack(mouse, mouse.field) if not self.s.actions else 0.0
+        if word == words.SEE_ALL:
+            return self.best_anywhere() if not self.attacks and self.s.actions else 0.0
+        if word == words.INSPIRE:
+            return INSPIRED * self.friends_to_come(True)
+        if word == words.SET_TRAP:
+            return self.snare()
+        if word == words.FELL_NEAR:
+            return self.mind.felled(words.fell_near_n(effect))
+        if word == words.SEND_LAST:
+            return LAST * self.mind.felled(words.send_last_n(effect)) / 0.25
+        return self.others(effect)
+
+    def others(self, effect: int) -> float:
+        word = verb(effect)
+        if word == words.DRAW:
+            return 0.9 - self.instead(effect) - (0.0 if self.mind.quiet else 0.6)
+        if word == words.MOVE_ON:
+            short = self.mind.target and not self.mind.within_reach() & self.mind.target
+            return 0.5 if short and self.mind.may_go else 0.0
+        if word == words.FILL_WHEEL:
+            return -self.mind.wheel_cost(words.fill_wheel_n(effect))
+        return 0.0
+
+    # --- the next attack
+
+    def blow(self, effect: int) -> float:
+        """How much better the attack gets."""
+        word, mouse, look = verb(effect), self.mouse, self.look
+        if word == words.AIM_WELL:
+            return look.best_attack(mouse, mouse.field, words.aim_well_n(effect)) - self.base
+        if word == words.DOUBLE_DICE:
+            return look.best_attack(mouse, mouse.field, 3) - self.base
+        if word == words.WEAKEN:
+            return look.best_attack(mouse, mouse.field, 0, words.weaken_n(effect)) - self.base
+        if word == words.PIERCE:
+            return look.best_attack(mouse, mouse.field, 0, 1) - self.base
+        crowd = max([self.s.enemies_on(foe.field) for foe in look.enemies])
+        if word == words.SWEEP:
+            return 0.7 * self.base * (crowd - 1)
+        if word == words.FOLLOW_UP:
+            return 0.45 * self.base if crowd > 1 else 0.0
+        return 0.0
+
+    def strike(self, dice: int, n: int) -> float:
+        """Attacks of a spell on the best few she sees."""
+        values: list[float] = []
+        for foe in self.look.enemies:
+            if has(seen_from(self.s, self.look.ground, self.mouse.field), foe.field):
+                defence = defence_of_foe(self.s, self.content, foe)
+                values.append(self.look.hit_value(SWORDS, dice, defence, foe))
+        values.sort()
+        return sum(values[-n:])
+
+    def instead(self, effect: int) -> float:
+        """What she could do with her action instead, if it takes that."""
+        taken = verb(effect) in (words.ORDER_ATTACK, words.DRAW) or words.strike_n(effect) > 1
+        return self.mind.best_action(self.mouse.field) if taken else 0.0
+
+    def best_of_others(self) -> float:
+        best = 0.0
+        for other in self.look.free:
+            if other.hero != self.mouse.hero and not is_in(other, words.STUNNED):
+                best = max(best, self.look.best_attack(other, other.field))
+        return best
+
+    def best_anywhere(self) -> float:
+        """The best shot if nothing were in the way."""
+        best = 0.0
+        for item in self.mouse.worn:
+            if self.content.items[item].reach == words.RANGED:
+                for foe in self.look.enemies:
+                    best = max(best, self.look.attack_value(self.mouse, self.mouse.field, item, foe, 0, 0))
+        return 0.6 * best
+
+    # --- mice
+
+    def for_mice(self, effect: int, mouse: Mouse) -> float:
+        """The best mouse it could be for, or all it is for."""
+        who = words.heal_who(effect)
+        values = [self.for_one(effect, other) for other in self.meant(who, mouse)]
+        if not values:
+            return 0.0
+        return max(values) if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else sum(values)
+
+    def meant(self, who: int, mouse: Mouse) -> list[Mouse]:
+        if who in (words.ME, words.TARGET):
+            return [mouse]
+        if who == words.ROOM:
+            return self.look.free
+        if who == words.ONE_ELSE:
+            return [other for other in self.look.free if other.hero != mouse.hero]
+        if who in (words.HERE, words.ONE_HERE):
+            return [other for other in self.look.free if other.field == mouse.field]
+        near = self.look.ground.close[mouse.field]
+        return [other for other in self.look.free if has(near, other.field)]
+
+    def for_one(self, effect: int, mouse: Mouse) -> float:
+        """What it does for a mouse."""
+        word = verb(effect)
+        if word == words.HEAL:
+            return healing(self.look, mouse, min(words.heal_n(effect), mouse.wounds - mouse.poison))
+        if word == words.CURE:
+            return healing(self.look, mouse, min(words.cure_n(effect), mouse.poison))
+        if word == words.PROTECT:
+            return HARM * words.protect_n(effect) * self.look.danger(mouse, mouse.field)
+        if word == words.ENCOURAGE:
+            waits = mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero)
+            if not waits and not (self.attacks and mouse.hero == self.mouse.hero):
+                return 0.0
+            near = self.look.nearest_enemy(mouse.field) <= SNARE_STEPS
+            return ENCOURAGED * words.encourage_n(effect) if near else 0.0
+        if word == words.RELIEVE:
+            return 0.5 if is_in(mouse, words.relieve_condition(effect)) else 0.0
+        if words.afflict_condition(effect) == words.UNSEEN and not is_in(mouse, words.UNSEEN):
+            return UNSEEN * self.look.danger(mouse, mouse.field)
+        return 0.0
+
+    def friends_to_come(self, with_cheese: bool) -> int:
+        """How many mice still have their turn in this round, and enemies near."""
+        n = 0
+        for other in self.look.free:
+            if not has(self.s.marked, other.hero) or other.hero == self.mouse.hero:
+                if self.look.nearest_enemy(other.field) <= 2 and (other.cheese or not with_cheese):
+                    n += 1
+        return n
+
+    def snare(self) -> float:
+        """A snare is worth something if small enemies will come by."""
+        for foe in self.look.enemies:
+            steps = self.look.ground.foe.distance(foe.field, self.mouse.field)
+            if not self.content.large[foe.foe] and not self.look.is_ranged(foe) and not foe.down:
+                if 1 <= steps <= SNARE_STEPS:
+                    return SNARED
+        return 0.0
+
+
+def healing(look: Outlook, mouse: Mouse, n: int) -> float:
+    """What healing is worth: most to who is nearly captured."""
+    if n <= 0 or mouse.field == NOWHERE:
+        return 0.0
+    left = life_of(look.content, mouse) - mouse.wounds
+    value = HEALING * n
+    if left == 1:
+        value += 0.5 if look.enemies else 0.25
+    return value
+
+
+def cheese_price(mind: Deliberation) -> float:
+    """What a piece of cheese is worth: more where the goal costs cheese."""
+    return DEAR_CHEESE if needs_cheese(mind) else CHEESE
+
+
+def needs_cheese(mind: Deliberation) -> bool:
+    """Whether something on the way to the end has to be paid for."""
+    for act in mind.content.chapters[mind.s.chapter].acts:
+        deed = mind.content.acts[act]
+        if deed.cheese and not deed.quest and (not deed.times or mind.s.acts[act] < deed.times):
+            return True
+    return False

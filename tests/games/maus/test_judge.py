@@ -1,0 +1,321 @@
+"""The judge of Maus und Mystik: what it prefers in plain scenes, what its opinions must never do, and how they fare."""
+
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from tests.games.maus.scene import GAME, Scene
+from tests.games.scene import in_words
+from tests.thorough import thorough
+from wusel.bots.bot import ask
+from wusel.bots.greedy_bot import GreedyBot
+from wusel.bots.random_bot import RandomBot
+from wusel.engine.chance import Chance
+from wusel.games.maus import words
+from wusel.games.maus.aims import DO, FIGHT, STAND, Aims
+from wusel.games.maus.game import Maus, new_game
+from wusel.games.maus.odds import Odds
+from wusel.games.maus.state import MausState
+
+GREEDY, RANDOM = GreedyBot(), RandomBot()
+EVERYWHERE = "searched:65535"
+
+# Somebody else's chapter: a lens from one room opens a box in another, and then all go home.
+FOREIGN = """
+[chapters.chapter_01]
+title = { en = "The lens", de = "Die Linse" }
+question = { en = "Who has it?", de = "Wer hat sie?" }
+number = 1
+rooms = ["room_5o", "room_8o", "room_1o"]
+pages = { easy = 7, normal = 6, hard = 5 }
+start = ["a5", "b5"]
+goal = "page_goal"
+source = "reconstructed"
+
+[[chapters.chapter_01.rules]]
+on = "turn_end"
+room = "room_8o"
+area = ["a4", "b4", "a5", "b5"]
+needs = { count = "opened", least = 2, all = true }
+effects = [{ do = "win" }]
+
+[[chapters.chapter_01.acts]]
+name = "act_lens"
+title = { en = "Look for the lens", de = "Die Linse suchen" }
+sentence = { en = "It glitters.", de = "Sie glitzert." }
+room = "room_8o"
+area = "special"
+roll = "star"
+effects = [{ do = "find", item = "item_hook" }]
+
+[[chapters.chapter_01.acts]]
+name = "act_box"
+title = { en = "Open the box", de = "Die Kiste öffnen" }
+sentence = { en = "Twice.", de = "Zweimal." }
+room = "room_1o"
+area = "special"
+beside = true
+times = 2
+needs = { item = "item_hook", calm = true }
+effects = [{ do = "count", count = "opened", n = 1 }]
+
+[pages.page_goal]
+title = { en = "Goal", de = "Ziel" }
+text = { en = "Open the box.", de = "Öffnet die Kiste." }
+source = "reconstructed"
+
+[counts.opened]
+title = { en = "Opened", de = "Offen" }
+most = 2
+source = "reconstructed"
+"""
+
+
+def preferred(scene: Scene, seat: int = 0) -> str:
+    """What the judge likes best, in words."""
+    found = scene.game.options(scene.s, seat)
+    ratings = scene.game.judge().ratings(scene.s, seat, found)
+    return in_words(scene.game.choices.to_json(found[ratings.index(max(ratings))]))
+
+
+def rating(scene: Scene, said: str) -> float:
+    return scene.game.judge().rate(scene.s, 0, scene.choice(said))
+
+
+def worth(scene: Scene) -> float:
+    return scene.game.judge().worth(scene.s, 0)
+
+
+# --- fights
+
+
+def test_an_enemy_next_to_her_is_attacked() -> None:
+    assert preferred(Scene("leader b4", "rat b3")).startswith("attack gear_nib_sword")
+
+
+def test_whoever_is_wounded_is_attacked_the_rather() -> None:
+    fresh, wounded = (Scene("leader b4", f"spider b3 wounds:{n}") for n in (0, 2))
+    said = "attack gear_nib_sword spider"
+    assert rating(wounded, said) > rating(fresh, said)
+
+
+def test_she_goes_where_she_can_attack() -> None:
+    scene = Scene("leader b6", "rat e4", points=4)
+    assert preferred(scene).startswith("go")
+    scene.do(0, preferred(scene))
+    assert preferred(scene).startswith("attack")
+
+
+def test_whoever_is_nearly_captured_keeps_away_after_her_blow() -> None:
+    scene = Scene("leader b4 wounds:2", "rat a3, rat a4", dice="bbb", points=5)
+    scene.do(0, "attack gear_nib_sword rat_1")
+    assert preferred(scene).startswith("go")
+
+
+def test_an_ability_is_paid_for_before_an_attack_and_not_otherwise() -> None:
+    fight = Scene("archer b4 cheese:3 ability_archer_1", "rat b1")
+    quiet = Scene("archer b4 cheese:3 ability_archer_1")
+    said = "use_ability hero_archer ability_archer_1"
+    assert preferred(fight) == said
+    assert rating(quiet, said) < rating(quiet, "end_turn")
+
+
+def test_a_lying_mouse_stands_up() -> None:
+    assert preferred(Scene("leader b4 knocked_down", "rat b1")) == "stand_up"
+
+
+def test_a_stunned_mouse_comes_to() -> None:
+    assert preferred(Scene("leader b4 stunned", "rat b3")) == "recover"
+
+
+# --- the way
+
+
+def test_she_goes_to_the_exit_and_leads_on() -> None:
+    scene = Scene(f"leader a4 {EVERYWHERE}", room="room_1o")
+    assert preferred(scene) == "go b6"
+    scene.do(0, "go b6")
+    assert preferred(scene) == "explore south"
+
+
+def test_the_wrong_exit_is_left_alone() -> None:
+    scene = Scene(f"leader a5 {EVERYWHERE}", room="room_1o", points=0)
+    assert rating(scene, "explore west") < rating(scene, "end_turn")
+
+
+def test_whoever_is_captured_is_waited_for() -> None:
+    alone = Scene(f"leader b6 {EVERYWHERE}", room="room_1o")
+    friend = Scene(f"leader b6 {EVERYWHERE}, archer", room="room_1o")
+    assert preferred(alone) == "explore south"
+    assert preferred(friend) != "explore south"
+
+
+def test_whoever_comes_later_leads_on_and_she_searches_first() -> None:
+    scene = Scene(f"leader b6, archer b5 {EVERYWHERE}", room="room_1o")
+    assert preferred(scene) == "search"
+
+
+def test_what_wins_is_done_whoever_is_around() -> None:
+    scene = Scene("leader d5", "rat c5", room="room_2o")
+    assert preferred(scene) == "do_act act_win"
+
+
+def test_with_the_candle_all_run_for_the_door() -> None:
+    scene = Scene("leader c3, archer b1", "roach f6", room="room_2o", chapter=1)
+    scene.s.counts[list(scene.content.kinds["count"].values()).index("candle")] = 1
+    while preferred(scene) != "end_turn":
+        scene.do(0, preferred(scene))
+    assert scene.at("leader") in ("a1", "b1", "c1", "a2", "b2", "c2")
+
+
+def test_nobody_steps_where_somebody_would_wake_up() -> None:
+    scene = Scene("leader a5, archer b5", "boss_sorceress f1 calm, rat_elite f2", room="room_3o", chapter=6)
+    sleeping = [f"go {field}" for field in ("a3", "b3", "a4")]
+    assert max(rating(scene, said) for said in sleeping) < rating(scene, "end_turn")
+
+
+# --- things
+
+
+def test_the_better_sword_is_worn() -> None:
+    scene = Scene("leader b4 search_weapon_4")
+    assert preferred(scene) == "equip"
+    scene.do(0, "equip")
+    assert preferred(scene) == "wear search_weapon_4"
+    scene.do(0, "wear search_weapon_4")
+    assert preferred(scene) == "done"
+
+
+def test_what_is_of_no_use_to_her_is_given_to_a_friend() -> None:
+    scene = Scene(f"mystic b4 search_armour_8 {EVERYWHERE}, leader b4")
+    assert preferred(scene) == "trade hero_leader"
+    scene.do(0, "trade hero_leader")
+    assert preferred(scene) == "give search_armour_8"
+    scene.do(0, "give search_armour_8")
+    assert preferred(scene) == "done"
+
+
+def test_a_wounded_friend_is_healed() -> None:
+    scene = Scene("archer b4 search_one_use_1, leader b4 wounds:2", "rat e4")
+    assert preferred(scene) == "use_item hero_archer search_one_use_1"
+    scene.do(0, "use_item hero_archer search_one_use_1")
+    assert preferred(scene) == "aim_at_mouse hero_leader"
+
+
+def test_nobody_heals_who_is_well() -> None:
+    scene = Scene("archer b4 search_one_use_1, leader b4", "rat e4")
+    assert rating(scene, "use_item hero_archer search_one_use_1") < rating(scene, "end_turn")
+
+
+def test_six_pieces_of_cheese_buy_an_ability() -> None:
+    assert preferred(Scene("archer b4 cheese:7", room="room_4o")).startswith("level_up")
+
+
+# --- what a chapter leads to
+
+
+def task_of(game: Maus, s: MausState) -> tuple[int, str, str]:
+    aims = Aims(game.content)
+    aims.look(s)
+    task = aims.task
+    about = game.content.acts[task.act].name if task.kind == DO else words.FOES[task.foe] if task.kind == FIGHT else ""
+    return task.kind, game.content.rooms[task.room].name, about
+
+
+@pytest.mark.parametrize(
+    ("chapter", "task"),
+    [
+        (1, (DO, "room_2o", "act_candle")),
+        (2, (DO, "room_4b", "act_scarf")),
+        (3, (DO, "room_1o", "act_key")),
+        (4, (FIGHT, "room_5b", "boss_captain")),
+        (6, (FIGHT, "room_3o", "boss_sorceress")),
+    ],
+)
+def test_the_task_of_a_chapter_is_read_out_of_its_rules(chapter: int, task: tuple[int, str, str]) -> None:
+    assert task_of(GAME, GAME.new({"chapter": chapter, "players": 1}, 1)) == task
+
+
+def test_what_is_done_is_no_task_any_more() -> None:
+    s = GAME.new({"chapter": 1, "players": 1}, 1)
+    s.counts[list(GAME.content.kinds["count"].values()).index("candle")] = 1
+    assert task_of(GAME, s) == (STAND, "room_2o", "")
+
+
+def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
+    game = new_game(content_text=FOREIGN)
+    s = game.new({"chapter": 1, "players": 1}, 1)
+    assert task_of(game, s) == (DO, "room_8o", "act_lens")
+    s.party.append([item.name for item in game.content.items].index("item_hook"))
+    assert task_of(game, s) == (DO, "room_1o", "act_box")
+    s.counts[0] = 2
+    assert task_of(game, s) == (STAND, "room_8o", "")
+    seeds = range(thorough(20, sample=6))
+    greedy, random = (sum(wins(game, {"chapter": 1, "players": 1}, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM))
+    assert greedy > random + len(seeds) // 3
+
+
+# --- states
+
+
+def test_a_state_is_worth_more_the_more_time_there_is() -> None:
+    assert worth(Scene("leader b4", page=1)) > worth(Scene("leader b4", page=3)) > worth(Scene("leader b4", page=5))
+    assert worth(Scene("leader b4", wheel=0)) > worth(Scene("leader b4", wheel=5))
+
+
+def test_a_state_is_worth_less_with_wounds_captures_and_enemies() -> None:
+    well = worth(Scene("leader b4, archer b4", "rat e4"))
+    assert well > worth(Scene("leader b4 wounds:2, archer b4 wounds:1", "rat e4"))
+    assert well > worth(Scene("leader b4, archer", "rat e4"))
+    assert well > worth(Scene("leader b4, archer b4", "rat e4*3, spider d4"))
+
+
+def test_a_state_is_worth_more_the_nearer_the_end_is() -> None:
+    assert worth(Scene("leader b4", room="room_2o")) > worth(Scene("leader b4", room="room_4o"))
+
+
+def test_dice_promise_what_they_keep() -> None:
+    odds = Odds()
+    assert odds.chance(3, 1, 0, 1) == pytest.approx(1 / 2)
+    assert odds.chance(3, 1, 1, 1) == pytest.approx(1 / 3)
+    assert odds.wounds(3, 4, 0) == pytest.approx(2)
+    assert odds.chance(2, 2, 0, 2) == pytest.approx(1 / 9)
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6, "campaign"])
+def test_opinions_are_finite_and_worth_is_a_chance(chapter: int | str) -> None:
+    for seed in range(thorough(8, sample=1)):
+        s: MausState = GAME.new({"chapter": chapter, "players": 1 + seed % 4, "party": "drawn"}, seed)
+        luck = Chance(seed + 1)
+        judge = GAME.judge()
+        for _ in range(700):
+            if not s.owing:
+                break
+            seat = s.owing.bit_length() - 1
+            found = GAME.options(s, seat)
+            assert all(isfinite(each) for each in judge.ratings(s, seat, found))
+            assert 0 <= judge.worth(s, seat) <= 1
+            GAME.apply(s, seat, ask(GREEDY if luck.draw(3) else RANDOM, GAME, s, seat, luck.draw(1 << 20)))
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6])
+def test_greedy_mice_win_and_random_ones_do_not(chapter: int) -> None:
+    seeds = range(thorough(40, sample=8))
+    options = {"chapter": chapter, "players": 1, "difficulty": "easy"}
+    greedy, random = (sum(wins(GAME, options, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM))
+    assert greedy > random + len(seeds) // 4
+
+
+def wins(game: Maus, options: dict[str, Any], bot: GreedyBot | RandomBot, seed: int) -> bool:
+    s: MausState = game.new(options, seed)
+    made = 0
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        game.apply(s, seat, ask(bot, game, s, seat, seed * 1000 + made))
+        made += 1
+    result = game.result(s)
+    return result is not None and result.won is True

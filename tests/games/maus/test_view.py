@@ -1,0 +1,189 @@
+"""What everybody sees is what then happens: where she can go and for how much, whom she can hit, whom foes go for."""
+
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+
+from tests.games.maus.crowds import CARDS, Crowd, crowds
+from tests.games.maus.scene import Scene, throw
+from tests.games.maus.telling import said, set_counts
+from tests.thorough import thorough
+from wusel.games.maus import words
+
+
+def seen(scene: Scene) -> dict[str, Any]:
+    return cast(dict[str, Any], scene.table.view(0))
+
+
+def mouse_seen(scene: Scene, name: str) -> dict[str, Any]:
+    return next(mouse for mouse in seen(scene)["mice"] if mouse["hero"] == f"hero_{name}")
+
+
+# --- where she can go
+
+
+WALKS = {
+    "mill": ("leader b4, archer a1", "rat d4, rat a2", "room_8o", "d6 e4"),
+    "gutter": ("leader c1, archer a1", "roach e2", "room_2b", ""),
+    "swimming": ("leader d4, archer d5", "", "room_2b", ""),
+    "ledge": ("leader c2, archer a4", "rat f2", "room_3b", ""),
+    "climbing": ("leader d3 +search_accessory_2, archer a4", "", "room_8o", ""),
+}
+
+
+@pytest.mark.rule("MM-MOV2", "MM-MOV4", "MM-WAT1", "MM-TRP1", "MM-H1")
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_step_costs_what_is_shown(walk: str) -> None:
+    mice, foes, room, traps = WALKS[walk]
+    reach = seen(Scene(mice, foes, room=room, traps=traps))["turn"]["reach"]
+    assert reach
+    for field in words.FIELDS:
+        scene = Scene(mice, foes, room=room, traps=traps)
+        if field not in reach:
+            assert f"go {field}" not in scene.offers(0)
+            continue
+        step = reach[field]
+        scene.s.script = throw("ssss")
+        scene.do(0, f"go {field}")
+        assert scene.at("leader") == field
+        left = 0 if step["water"] or step["enemy"] else 5 - step["cost"]
+        assert scene.s.points == left
+        assert step["ends"] == (step["water"] or step["enemy"] or step["trap"])
+        assert step["trap"] == bool(said(scene, "trap_held"))
+
+
+def test_nothing_is_shown_of_a_movement_that_is_spent() -> None:
+    scene = Scene("leader b4, archer a1", points=1).do(0, "go b5")
+    assert seen(scene)["turn"]["reach"] == {}
+
+
+# --- whom she can hit
+
+
+AIMS = {
+    "sword": ("leader b4, archer a1", "rat b4, rat b5, spider c4, rat f6"),
+    "bow": ("archer a6, leader a1", "rat f6, rat f1, roach e6"),
+    "bow near": ("archer a6, leader a1", "rat f6, rat b6"),
+    "hammer": ("tinkerer b4, leader a1", "rat b4, rat b5"),
+    "knife": ("scamp b4, leader a1", "rat b4, roach b5"),
+    "staff": ("mystic a6, leader a1", "boss_captain f6, rat d6"),
+    "tamer": ("leader b4, archer a1", "spider b4, rat b4"),
+}
+
+
+@pytest.mark.rule("MM-ATK1", "MM-ATK2", "MM-ATK4", "MM-ATK6", "MM-ACH5")
+@pytest.mark.parametrize("aim", AIMS)
+def test_dice_are_as_many_as_shown_and_targets_are_those_shown(aim: str) -> None:
+    mice, foes = AIMS[aim]
+
+    def scene() -> Scene:
+        made = Scene(mice, foes)
+        if aim == "tamer":
+            made.s.achieved[words.CAT_TAMER] = made.mouse("leader").hero
+        return made
+
+    name = mice.split()[0]
+    aims = mouse_seen(scene(), name)["aims"]
+    assert {f"{each['item']} {each['figure']}" for each in aims} == scene().offers(0, "attack")
+    assert aims
+    for each in aims:
+        played = scene()
+        hit = "B" if name in ("archer", "mystic") else "s"
+        played.s.script = throw(hit * each["dice"])
+        played.s.script += throw("x" * each["against"])
+        played.do(0, f"attack {each['item']} {each['figure']}")
+        assert said(played, "attacked")[0].count("'") == 2 * each["dice"]
+        defended = said(played, "foe_defended")
+        assert (defended[0].count("'") if defended else 0) == 2 * each["against"]
+
+
+# --- whom foes go for
+
+
+@given(crowd=crowds())
+@settings(max_examples=thorough(1000, 150))
+@pytest.mark.rule("MM-EMV4", "MM-EMV8", "MM-EAT1", "MM-EAT6")
+def test_foes_go_where_is_shown_and_strike_whom_is_shown(crowd: Crowd) -> None:
+    """With a 3 for moving."""
+    scene = crowd.scene()
+    s, card = scene.s, scene.cards(CARDS[crowd.foe])[0]
+    shown = next(foe for foe in seen(scene)["foes"] if foe["foe"] == crowd.foe)
+    foe = next(foe for foe in s.foes if words.FOES[foe.foe] == crowd.foe)
+    words.then_foe_strikes(s, card, foe.figure)
+    words.then_foe_moves(s, card, foe.figure)
+    s.events = []
+    s.script = throw("x")
+    scene.game.advance(s)
+    assert words.FIELDS[foe.field] == (shown["way"][-1] if shown["way"] else shown["field"])
+    s.script = throw("xxxx")
+    scene.game.advance(s)
+    scene.happened = s.events
+    struck = [line.split()[3] for line in said(scene, "foe_attacked")]
+    assert struck == ([] if shown["prey"] is None else [shown["prey"]])
+
+
+@pytest.mark.rule("MM-EAT1")
+def test_whom_they_attacked_last_time_is_forgotten() -> None:
+    """The roach has just attacked the leader, and would again."""
+    scene = Scene("leader a6, archer b6", "roach a6", track="leader roaches archer", dice="bb b").do(0, "end_turn")
+    assert seen(scene)["foes"][0]["prey"] == "hero_leader"
+
+
+@pytest.mark.rule("MM-EMV8")
+def test_an_elite_is_shown_to_stop_where_it_sees() -> None:
+    scene = Scene("leader b3, archer b2", "rat_elite d2")
+    assert seen(scene)["foes"][0]["way"] == ["d1", "c1"]
+
+
+@pytest.mark.rule("MM-Q45", "MM-NEG3")
+def test_calm_figures_go_for_nobody_and_those_that_lie_stay() -> None:
+    foes = seen(Scene("leader a6, archer a1", "rat c6 calm, roach b6 down"))["foes"]
+    assert [(foe["prey"], foe["way"]) for foe in foes] == [(None, []), ("hero_leader", [])]
+
+
+@pytest.mark.rule("MM-SPE1", "MM-INI5")
+def test_of_several_cards_the_one_to_come_is_shown() -> None:
+    """Flor will sting first, then spin; when she has stung, spinning is next."""
+    foes, track = "boss_sorceress f6", "leader sorceress_stings archer sorceress_webs"
+    scene = Scene("leader a6, archer a1", foes, track=track)
+    for card in (words.SORCERESS_CALLS, words.SORCERESS_CHARMS):
+        scene.s.card_wounds[card] = 1
+    shown = seen(scene)["foes"][0]
+    assert (shown["attack"], shown["reach"]) == (4, "melee")
+    scene.roll("b b").do(0, "end_turn")
+    shown = seen(scene)["foes"][0]
+    assert (shown["attack"], shown["reach"]) == (3, "ranged")
+
+
+# --- the rest of the table
+
+
+@pytest.mark.rule("MM-H1", "MM-RND3")
+def test_the_track_shows_who_has_acted_and_who_acts() -> None:
+    scene = Scene("leader a1, archer b1", "roach f6", track="leader roaches archer", dice="b b").do(0, "end_turn")
+    cards = [(card["card"], card["acted"], card["acting"]) for card in seen(scene)["track"]]
+    assert cards == [("hero_leader", True, False), ("roaches", True, False), ("hero_archer", False, True)]
+
+
+@pytest.mark.rule("MM-H1")
+def test_decks_are_seen_by_their_number_only() -> None:
+    """Two tables whose next cards differ look the same."""
+    one, other = Scene("leader a1, archer b1"), Scene("leader a1, archer b1")
+    other.s.chance = 12345
+    assert seen(one) == seen(other)
+    assert seen(one)["finds"] == 71
+    assert seen(one)["encounters"] == 18
+
+
+def test_counts_and_what_lies_in_the_room_are_shown() -> None:
+    scene = set_counts(Scene("leader a1, archer b1", chapter=3, room="room_1o", traps="d4", wheel=3), noise=2, trust=1)
+    table = seen(scene)
+    assert table["counts"] == {"trust": 1, "noise": 2}
+    assert (table["traps"], table["wheel"], table["room"], table["chapter"]) == (["d4"], 3, "room_1o", "chapter_03")
+
+
+def test_a_captured_mouse_is_nowhere() -> None:
+    mouse = mouse_seen(Scene("leader a1, archer"), "archer")
+    assert mouse["field"] is None
+    assert mouse["aims"] == []
