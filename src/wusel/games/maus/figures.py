@@ -29,25 +29,18 @@ def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
     full = NONE
-    crowd = [NONE] * SMALL_ON_A_FIELD
-    for mouse in s.mice:
-        if mouse.field != NOWHERE:
-            join_crowd(crowd, only(mouse.field))
+    small = [mouse.field for mouse in s.mice if mouse.field != NOWHERE]
     for foe in s.foes:
         if content.large[foe.foe]:
             full |= only(foe.field)
         else:
-            join_crowd(crowd, only(foe.field))
-    full |= crowd[-1]
+            small.append(foe.field)
+    if len(small) >= SMALL_ON_A_FIELD:
+        small.sort()
+        for place in range(SMALL_ON_A_FIELD - 1, len(small)):
+            if small[place] == small[place - SMALL_ON_A_FIELD + 1]:
+                full |= only(small[place])
     return full & ~ground.special
-
-
-def join_crowd(crowd: list[int], field: int) -> None:
-    """One more small figure on a field: `crowd` are the fields with at least one, two, three, four."""
-    crowd[3] |= crowd[2] & field
-    crowd[2] |= crowd[1] & field
-    crowd[1] |= crowd[0] & field
-    crowd[0] |= field
 
 
 def nearest_room(s: MausState, content: Content, field: int) -> list[int]:
