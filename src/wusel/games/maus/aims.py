@@ -13,8 +13,9 @@ from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, DEFEAT, ENTER, HURT, ROUND_END, START, STEP, TURN_END, Act, Needs, Rule
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, party_has
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState
-from wusel.games.maus.tale import somebody_has
+from wusel.games.maus.tale import are_met, somebody_has
 
 # Kinds of tasks
 NO_TASK: Final = 0
@@ -27,12 +28,13 @@ GO_THERE: Final = 4  # into a room
 # main way, an act, a foe
 NEW_ROOM: Final = 1.0
 KNOWN_ROOM: Final = 0.35
-ASIDE: Final = 0.2
+ASIDE: Final = 0.45
 FOES_OF_A_ROOM: Final = 3.0
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 NO_WAY: Final = 99.0
 DEEPEST: Final = 6
+NEXT_DOOR: Final = 0.9
 
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
 POINTS: Final = (0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0)
@@ -370,6 +372,18 @@ class Aims:
         self.after = aims.following(s, s.counts, self.task)
         self.exits = aims.ways(s, s.room).exits
         self.known = known
+
+
+    def quest_nearby(self, s: MausState) -> int:
+        """A room next door in which nobody waits and a quest does, NOTHING if there is none."""
+        aims = self.chapters[s.chapter]
+        for act in aims.chapter.acts:
+            deed = aims.content.acts[act]
+            if deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times:
+                if aims.points[deed.room] == 0.0 and are_met(s, aims.content, deed, HEROES, NONE):
+                    if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
+                        return deed.room
+        return NOTHING
 
 
 def what_matters(s: MausState) -> list[int]:
