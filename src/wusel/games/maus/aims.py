@@ -24,12 +24,12 @@ STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
 GO_THERE: Final = 4  # into a room
 
-# What stands in the way, in rooms: a new one with somebody in it, one that is known, one off the
+# What stands in the way, in rooms: somebody in it and how many, one that is known, one off the
 # main way, an act, a foe
-NEW_ROOM: Final = 1.0
+FOES: Final = 0.6
+ONE_POINT: Final = 0.17
 KNOWN_ROOM: Final = 0.35
-ASIDE: Final = 0.45
-FOES_OF_A_ROOM: Final = 3.0
+ASIDE: Final = 0.8
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 NO_WAY: Final = 99.0
@@ -38,7 +38,7 @@ NEXT_DOOR: Final = 0.9
 
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
 POINTS: Final = (0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0)
-POINTS_OF_A_CARD: Final = 3.0
+POINTS_OF_A_CARD: Final = 4.0
 
 
 class Task:
@@ -316,7 +316,9 @@ class ChapterAims:
     def price(self, s: MausState, room: int) -> float:
         if has(s.visited, room):
             return KNOWN_ROOM
-        price = KNOWN_ROOM + NEW_ROOM * self.points[room] / FOES_OF_A_ROOM
+        price = KNOWN_ROOM
+        if self.points[room] > 0.0:
+            price += FOES + self.points[room] * ONE_POINT
         return price if room in self.chapter.rooms else price + ASIDE
 
 

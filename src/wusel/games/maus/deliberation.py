@@ -42,7 +42,7 @@ NEEDED: Final = 1.7
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
-TIME_FOR_A_QUEST: Final = 1.8
+TIME_FOR_A_QUEST: Final = 1.4
 TIME_FOR_THE_WAY: Final = 0.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
@@ -61,7 +61,7 @@ HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
 
 # Pages: what a room takes, and the points of enemies who are there
-PAGES_OF_A_ROOM: Final = 0.6
+PAGES_OF_A_ROOM: Final = 0.55
 PAGES_OF_A_POINT: Final = 0.12
 PAGE: Final = 1.6
 
