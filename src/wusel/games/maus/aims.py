@@ -267,6 +267,7 @@ class ChapterAims:
                 for rule in self.wakers[foe]:
                     best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
                 best.wakes = True
+                best.wins = False
                 best.calm = True
                 best.left += ONE_FOE
                 return best

@@ -46,6 +46,7 @@ TIME_FOR_A_QUEST: Final = 1.4
 TIME_FOR_THE_WAY: Final = 0.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
+WAKE: Final = 0.6
 
 # Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with and without
 # enemies around; a round in which nobody fights
@@ -420,6 +421,8 @@ class Deliberation:
         value = self.position(field) + self.best_action(field) - 0.01
         if has(self.taboo, field):
             return value + LET_SLEEP
+        if self.task.wakes and has(self.target, field):
+            value += WAKE
         if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
             value -= SNAP * 0.5 ** self.content.heroes[self.mouse.hero].speed
         return value
