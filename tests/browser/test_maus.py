@@ -1,0 +1,187 @@
+"""Maus und Mystik in a real browser: the pages, the first room from the first rat to the door, fingers and keys."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.barriers import barriers
+from tests.browser.conftest import NewPage
+from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.player import frames_pass, opens_table, scrolls_sideways, settled
+from tests.browser.positions import asking, opens_position
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.games import known_game
+
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+FINGERTIP = 44
+DEAL = 7
+DOOR = "f5"
+
+BUTTONS = {
+    "end_turn": "End the turn",
+    "let_it_be": "Let it be",
+    "keep_find": "Keep the find",
+    "sell_find": "Take a piece of cheese for it",
+}
+Words = dict[str, Any]
+
+
+# --- somebody who knows the way
+
+
+def apart(one: str, other: str) -> int:
+    return max(abs(ord(one[0]) - ord(other[0])), abs(int(one[1]) - int(other[1])))
+
+
+def heads_on(view: Words, choices: list[Words]) -> Words:
+    """Strike whoever is in reach, else go for them; if nobody is left, leave by the door in the east."""
+    bold = [choice for choice in choices if choice["do"] in ("attack", "explore", "pick", "keep_find")]
+    if bold:
+        return bold[0]
+    goals = [foe["field"] for foe in view["foes"]] or [DOOR]
+    here = next(
+        (mouse["field"] for mouse in view["mice"] if view["turn"] and mouse["hero"] == view["turn"]["hero"]), DOOR
+    )
+
+    def far(field: str) -> int:
+        return min(apart(field, goal) for goal in goals)
+
+    ways = [choice for choice in choices if choice["do"] == "go" and far(choice["field"]) < far(here)]
+    if ways:
+        return min(ways, key=lambda choice: far(choice["field"]))
+    return next((choice for choice in choices if choice["do"] in BUTTONS), choices[0])
+
+
+def first_room() -> tuple[Table[Any], list[tuple[Words, Words]]]:
+    """How the first room goes: what is chosen, and the view in which it is."""
+    game = known_game("maus")
+    table: Table[Any] = Table(game, {"players": 1, "chapter": 1}, DEAL)
+    told: list[tuple[Words, Words]] = []
+    while (view := dict(table.view(0)))["room"] == "room_4o":
+        legal = table.legal(0)
+        choices = [game.choices.to_json(choice) for choice in legal]
+        words = heads_on(view, choices)
+        told.append((words, view))
+        table.carry_out(0, legal[choices.index(words)])
+    return table, told
+
+
+# --- at the board
+
+
+def field_of(words: Words, view: Words) -> str:
+    figures = {foe["figure"]: foe["field"] for foe in view["foes"]}
+    return str(words.get("field") or figures.get(words.get("figure", ""), ""))
+
+
+def makes(page: Page, words: Words, view: Words) -> None:
+    """Make a choice as a person would: a button, a card, a field, or what a field or a button of the turn opens."""
+    reads_on(page)
+    if words["do"] in BUTTONS:
+        page.get_by_role("button", name=BUTTONS[words["do"]]).click()
+        return settled(page)
+    own = page.locator(f"[data-choice='{' '.join(str(value) for value in words.values())}']")
+    if not own.count():
+        field = field_of(words, view)
+        page.locator(f"[data-place='{field}']" if field else f"[data-verb='{words['do']}']").click()
+        frames_pass(page)
+    if own.count():
+        own.click()
+    return settled(page)
+
+
+def room(page: Page) -> str:
+    return page.locator(".room svg .name").inner_html()
+
+
+def reads_on(page: Page) -> int:
+    """Turn all pages that lie there; how many they were."""
+    pages = 0
+    while page.locator(".turn-page").count():
+        page.locator(".turn-page").click()
+        frames_pass(page)
+        pages += 1
+    return pages
+
+
+def comes_to_turn(page: Page) -> None:
+    opens_position(page, asking("maus", "take_turn"))
+    page.wait_for_selector(".field-spot.legal, .turn-page")
+    reads_on(page)
+    page.wait_for_selector(".field-spot.legal")
+    settled(page)
+
+
+def test_a_chapter_begins_with_its_pages_which_are_read_once(new_page: NewPage) -> None:
+    page = new_page()
+    opens_table(page, "maus", "you", deal=DEAL)
+    expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
+    assert barriers(page) == []
+    assert reads_on(page) == 3
+    page.reload()
+    expect(page.locator(".field-spot.legal").first).to_be_visible()
+    expect(page.locator(".story-page")).to_have_count(0)
+
+
+def test_the_first_room_is_played_to_its_door(new_page: NewPage) -> None:
+    page = new_page()
+    table, told = first_room()
+    opens_position(page, save_text(table.fork(0)))
+    page.wait_for_selector(".turn-page")
+    assert room(page) == "Sewing Room"
+    for words, view in told:
+        makes(page, words, view)
+    expect(page.locator(".room svg .name")).to_have_text("Taproom")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_everything_is_in_reach_of_a_finger(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de", **FINGER)
+    comes_to_turn(page)
+    for target in page.locator(".field-spot, .chip, .watch, .mouse").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGERTIP - 0.5
+    assert not scrolls_sideways(page)
+    assert barriers(page) == []
+
+
+def test_she_goes_where_a_finger_taps_and_undo_takes_her_back(new_page: NewPage) -> None:
+    page = new_page(PHONE, **FINGER)
+    comes_to_turn(page)
+    before = page.locator(".chips .left").inner_text()
+    page.locator(".field-spot.way:not(.strike):not(.wary)").first.tap()
+    expect(page.locator(".chips .left")).not_to_have_text(before)
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".chips .left")).to_have_text(before)
+
+
+def test_she_goes_by_keys_alone(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to_turn(page)
+    before = page.locator(".chips .left").inner_text()
+    page.locator(".field-spot.way:not(.strike):not(.wary)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chips .left")).not_to_have_text(before)
+
+
+def test_dice_are_thrown_before_it_is_told_what_they_did(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    opens_position(page, asking("maus", "take_turn"))
+    page.wait_for_selector(".field-spot.legal, .turn-page")
+    reads_on(page)
+    page.locator("[data-verb='search']").click()
+    expect(page.locator(".tray .die").first).to_be_visible()
+
+
+def test_a_mouse_can_be_looked_at_from_near(new_page: NewPage) -> None:
+    page = new_page()
+    comes_to_turn(page)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        page.locator(".mouse").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert barriers(page) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,247 @@
+/** The board of Maus und Mystik under a finger: what is clicked becomes a choice, and what happened is shown. */
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardTable, Happening } from "../../src/games/board";
+import { maus } from "../../src/games/maus";
+import Board from "../../src/games/maus/Board.svelte";
+import type { Choice, MausView } from "../../src/games/maus/declared";
+import { settings } from "../../src/lib/settings.svelte";
+import { openBook } from "../../src/lib/texts.svelte";
+import { aFoe, aMouse, aTable, aTurn, aView } from "./maus-view";
+
+let size = { w: 960, h: 640 };
+
+function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) {
+  const choose = vi.fn();
+  const table = aTable(view, choices, { choose, ...more });
+  const { container, rerender } = render(Board, { table });
+  const find = (selector: string) => container.querySelector(selector) as HTMLElement;
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+  const happen = async (events: Happening[], now = view, then = choices) => {
+    await rerender({ table: aTable(now, then, { choose, events }) });
+    await tick();
+  };
+  return { choose, find, all, happen, place: (name: string) => find(`[data-place="${name}"]`) };
+}
+
+beforeAll(async () => {
+  await openBook("maus", maus.words!);
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => size.w });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => size.h });
+});
+beforeEach(() => {
+  settings.set({ motion: false, language: "en" });
+  localStorage.removeItem("wusel-maus-opened");
+});
+afterEach(() => {
+  size = { w: 960, h: 640 };
+  vi.useRealTimers();
+  cleanup();
+});
+
+const go = (field: string): Choice => ({ do: "go", field });
+const strike: Choice = { do: "attack", item: "nib", figure: "rat_1" };
+const step = (given: object = {}) => ({ cost: 1, ends: false, trap: false, water: false, enemy: false, ...given });
+const near = aView({
+  foes: [aFoe("rat_1")],
+  turn: aTurn({ reach: { f4: step({ enemy: true }), d4: step() } }),
+  mice: [aMouse("hero_leader", { aims: [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }] })],
+});
+
+describe("fields", () => {
+  it("glow with their cost if she can go there, and she goes", async () => {
+    const { place, find, choose } = sit(near, [go("d4")]);
+    expect(place("d4").classList.contains("legal")).toBe(true);
+    expect(place("d4").getAttribute("aria-label")).toContain("Go to d4");
+    expect(find(".badge .cost").textContent).toBe("1");
+    await fireEvent.click(place("d4"));
+    expect(choose).toHaveBeenCalledWith(go("d4"));
+  });
+
+  it("ask what is meant where there is more than one thing to do", async () => {
+    const { place, all, choose } = sit(near, [go("f4"), strike]);
+    await fireEvent.click(place("f4"));
+    expect(choose).not.toHaveBeenCalled();
+    const options = all(".chooser button");
+    expect(options.map((each) => each.querySelector(".unseen")?.textContent)).toContain(
+      "Rat 1: Nib Sword, 3 dice against 2",
+    );
+    await fireEvent.click(options.at(-1)!);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
+  it("ask the table why where nothing glows, and are no button where they are black", () => {
+    const { place } = sit(near, [go("d4")]);
+    expect(JSON.parse(place("a6").dataset.wish ?? "null")).toEqual(go("a6"));
+    expect(place("b4")).toBeNull();
+  });
+
+  it("show on demand who sees what", async () => {
+    const { place, find } = sit(near, [go("d4")]);
+    await fireEvent.click(find(".watch"));
+    expect(place("d4").classList.contains("hidden")).toBe(true);
+    expect(place("a1").classList.contains("hidden")).toBe(false);
+    expect(place("e4").classList.contains("eye")).toBe(true);
+    await fireEvent.click(place("d4"));
+    expect(place("d4").classList.contains("eye")).toBe(true);
+  });
+
+  it("with enemies tell whom they go for when they are tapped", async () => {
+    const { place, find } = sit(near, []);
+    await fireEvent.click(place("f4"));
+    expect(screen.getByRole("tooltip").textContent).toContain("Goes for Arlo");
+    expect(find(".way")).not.toBeNull();
+  });
+});
+
+describe("buttons of the turn", () => {
+  it("do what they say, or lay out cards to read", async () => {
+    const act: Choice = { do: "do_act", act: "act_wool" };
+    const { find, choose } = sit(aView(), [{ do: "search" }, act, { do: "end_turn" }]);
+    await fireEvent.click(find('[data-verb="search"]'));
+    expect(choose).toHaveBeenCalledWith({ do: "search" });
+    await fireEvent.click(find('[data-verb="do_act"]'));
+    expect(find(".cards").textContent).toContain("Something is hidden there.");
+    await fireEvent.click(find(".cards .option"));
+    expect(choose).toHaveBeenCalledWith(act);
+  });
+
+  it("tell what is left of movement and action", () => {
+    const { find } = sit(aView({ turn: aTurn({ points: 1, actions: 0 }) }), [{ do: "end_turn" }]);
+    expect(find(".chips .left").textContent).toContain("One point for moving, no action left");
+  });
+});
+
+describe("mice", () => {
+  it("are chosen, or looked at from near", async () => {
+    const aim: Choice = { do: "aim_at_mouse", hero: "hero_mystic" };
+    const { find, choose } = sit(aView({ step: "choose_mouse" }), [aim]);
+    await fireEvent.click(find('[data-named="hero:hero_leader"]'));
+    expect(screen.getByRole("dialog", { name: "Arlo" }).textContent).toContain("Together!");
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.click(find('[data-named="hero:hero_mystic"]'));
+    expect(choose).toHaveBeenCalledWith(aim);
+  });
+
+  it("sort their things in a sheet with both sides", async () => {
+    const mouse = aMouse("hero_leader", { worn: ["nib"], pack: ["coat"] });
+    const stow: Choice = { do: "stow", item: "nib" };
+    const wear: Choice = { do: "wear", item: "coat" };
+    const { all, choose } = sit(aView({ step: "wear_and_stow", mice: [mouse] }), [stow, wear, { do: "done" }]);
+    await fireEvent.click(all(".swap .legal")[1]!);
+    expect(choose).toHaveBeenCalledWith(wear);
+  });
+
+  it("trade with another, things and cheese", async () => {
+    const about = { hero: "hero_mystic" };
+    const { all, choose } = sit(aView({ step: "barter", about }), [
+      { do: "give", item: "nib" },
+      { do: "ask_for_cheese" },
+      { do: "done" },
+    ]);
+    expect(all(".swap section")).toHaveLength(2);
+    await fireEvent.click(all(".swap .cheese.legal")[0]!);
+    expect(choose).toHaveBeenCalledWith({ do: "ask_for_cheese" });
+  });
+});
+
+describe("questions with cards", () => {
+  it("lie open at once, with the find they are about", async () => {
+    const replace: Choice = { do: "replace", item: "coat" };
+    const { find, choose } = sit(aView({ step: "take_find", about: { hero: "hero_leader", item: "crumb" } }), [
+      replace,
+      { do: "keep_find" },
+    ]);
+    expect(find(".cards .about").textContent).toContain("Crumb");
+    await fireEvent.click(find(".cards .option"));
+    expect(choose).toHaveBeenCalledWith(replace);
+  });
+
+  it("say who is hit, and show the dice", async () => {
+    const use: Choice = { do: "use_item", hero: "hero_leader", item: "crumb" };
+    const before = aView({ foes: [aFoe("rat_1")] });
+    const { find, all, happen } = sit(before, []);
+    const hit = aView({
+      step: "answer_hits",
+      foes: [aFoe("rat_1")],
+      about: { hero: "hero_leader", figure: "rat_1", hits: 2 },
+    });
+    const faces = ["sword_star", "bow"];
+    await happen([{ do: "foe_attacked", foe: "rat", figure: "rat_1", hero: "hero_leader", faces }], hit, [use]);
+    expect(find(".cards").textContent).toContain("Rat 1 hits Arlo, 2 times!");
+    expect(all(".tray .die")).toHaveLength(2);
+  });
+});
+
+describe("pages", () => {
+  it("with which a chapter begins are read once, and then the room lies open", async () => {
+    const fresh = aView({ round: 1, track: [] });
+    const { find, place } = sit(fresh, [go("d4")]);
+    expect(find(".story-page").textContent).toContain("A House by the Water");
+    expect(place("d4").classList.contains("legal")).toBe(false);
+    await fireEvent.click(find(".turn-page"));
+    expect(find(".story-page")).toBeNull();
+    expect(place("d4").classList.contains("legal")).toBe(true);
+  });
+
+  it("come when they are turned, one after the other", async () => {
+    const { find, happen } = sit(aView(), [go("d4")]);
+    expect(find(".story-page")).toBeNull();
+    await happen([
+      { do: "page_turned", page: "page_house" },
+      { do: "page_turned", page: "page_goal" },
+    ]);
+    expect(find(".story-page h2").textContent).toBe("A House by the Water");
+    await fireEvent.click(find(".turn-page"));
+    expect(find(".story-page h2").textContent).toBe("A candle");
+    await fireEvent.click(find(".turn-page"));
+    expect(find(".story-page")).toBeNull();
+  });
+
+  it("that ask are answered, with what each way brings", async () => {
+    const picks: Choice[] = [
+      { do: "pick", option: 0 },
+      { do: "pick", option: 1 },
+    ];
+    const { all, choose } = sit(aView({ step: "turn_page", about: { page: "page_last" } }), picks);
+    const ways = all(".story-page .option");
+    expect(ways[1]!.textContent).toContain("2 pieces of cheese go onto the wheel.");
+    await fireEvent.click(ways[0]!);
+    expect(choose).toHaveBeenCalledWith(picks[0]);
+  });
+
+  it("with the goal can be read again", async () => {
+    const { find } = sit(aView(), []);
+    await fireEvent.click(find(".goal"));
+    expect(find(".story-page h2").textContent).toBe("A candle");
+  });
+});
+
+describe("what happens", () => {
+  it("is shown scene by scene, and a click skips it", async () => {
+    vi.useFakeTimers();
+    settings.set({ motion: true });
+    const rat = (field: string) => aView({ foes: [aFoe("rat_1", { field })] });
+    const { find, place, happen } = sit(rat("a6"), [go("d4")]);
+    const path = ["a5", "a3"];
+    await happen([{ do: "foe_moved", foe: "rat", figure: "rat_1", face: "bow", path }], rat("a3"));
+    expect(find(".skip")).not.toBeNull();
+    expect(place("d4").classList.contains("legal")).toBe(false);
+    await fireEvent.click(find(".skip"));
+    expect(find(".skip")).toBeNull();
+    expect(place("d4").classList.contains("legal")).toBe(true);
+  });
+});
+
+describe("on a phone", () => {
+  it("has ribbon, room, mice and buttons one below the other", () => {
+    size = { w: 360, h: 600 };
+    const { find } = sit(aView(), [{ do: "search" }]);
+    const top = (selector: string) => Number.parseFloat(find(selector).style.top);
+    expect(top(".ribbon")).toBeLessThan(top(".room"));
+    expect(top(".room")).toBeLessThan(top(".mice"));
+    expect(top(".mice")).toBeLessThan(top(".chips"));
+  });
+});

@@ -1,0 +1,306 @@
+/** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
+import { vignetteOf } from "../../src/games/maus/art/vignettes";
+import { onBoard } from "../../src/games/maus/board";
+import type { Choice, Event } from "../../src/games/maus/declared";
+import { guide } from "../../src/games/maus/guide";
+import { layOut } from "../../src/games/maus/layout";
+import { hasOpened, opened } from "../../src/games/maus/opening";
+import { standings } from "../../src/games/maus/places";
+import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
+import { BoardSelection } from "../../src/games/maus/selection.svelte";
+import { actorsOf, scenesOf } from "../../src/games/maus/stage";
+import { cardChoices, chipsOf, fieldOf, targets, wouldBe } from "../../src/games/maus/targets";
+import { question } from "../../src/games/maus/view";
+import { where } from "../../src/games/maus/where";
+import { cardText, foeLines, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
+import { settings } from "../../src/lib/settings.svelte";
+import { aFoe, aMouse, aTable, aTurn, aView, catalogue } from "./maus-view";
+
+beforeEach(() => settings.set({ language: "en", motion: false }));
+
+const ground = catalogue.grounds.room_4o!;
+const squares = squaresOf(ground);
+const square = (name: string) => squares.find((each) => each.name === name)!;
+
+describe("the room", () => {
+  it("has a square for each mark", () => {
+    expect(squares).toHaveLength(36);
+    expect(square("b4").black).toBe(true);
+    expect([square("e1").paw, square("e1").high, square("e2").paw]).toEqual([true, true, false]);
+    expect([square("c3").flow, square("d3").flow, square("a1").flow]).toEqual([[0, 0], [1, 0], null]);
+    expect([square("d2").step, square("d5").cross, square("e4").special]).toEqual([true, true, true]);
+  });
+
+  it("draws red around what is high and yellow towards the step, and nothing along black or inside", () => {
+    const edges = edgesOf(squares);
+    expect(edges.filter((each) => each.kind === "yellow").map((each) => each.down)).toEqual([[-1, 0]]);
+    expect(edges.filter((each) => each.kind === "red")).toHaveLength(3);
+  });
+
+  it("has doors where one can leave, in their colours, with what they need", () => {
+    const doors = doorsOf(squares, catalogue.rooms.room_4o);
+    expect(doors.map(({ exit, field, colour, hook }) => [exit, field, colour, hook])).toEqual([
+      ["north", "b1", "orange", true],
+      ["east", "f5", "blue", false],
+    ]);
+    expect(fieldAt(squares, "turn")).toBe("b3");
+    expect(fieldAt(squares, "south")).toBe("");
+  });
+
+  it("is drawn by hand, always in the same way", () => {
+    expect(wobble(3)).toBe(wobble(3));
+    expect(Math.abs(wobble(3))).toBeLessThanOrEqual(1);
+    expect(inked([0, 0], [10, 0], 1)).not.toBe(inked([0, 0], [10, 0], 2));
+  });
+});
+
+describe("figures", () => {
+  const stand = (names: [string, string | null][], large = (foe: string) => foe === "boss_cat") =>
+    standings(
+      names.map(([figure, foe]) => ({ figure, foe, field: "a1", down: false })),
+      squares,
+      large,
+    );
+
+  it("stand alone in the middle, and smaller where there are many", () => {
+    const [alone] = stand([["hero_leader", null]]);
+    const crowd = stand([
+      ["hero_leader", null],
+      ["rat_1", "rat"],
+      ["rat_2", "rat"],
+    ]);
+    expect(crowd.every(({ box }) => box.w < alone!.box.w)).toBe(true);
+    expect(new Set(crowd.map(({ box }) => `${box.x} ${box.y}`)).size).toBe(3);
+  });
+
+  it("stand before a large one", () => {
+    const [cat, mouse] = stand([
+      ["cat", "boss_cat"],
+      ["hero_leader", null],
+    ]);
+    expect(cat!.box.w).toBeGreaterThan(mouse!.box.w);
+    expect(mouse!.z).toBeGreaterThan(cat!.z);
+  });
+
+  it("are left out where the room has no such field", () => {
+    expect(standings([{ figure: "rat_1", foe: "rat", field: "z9", down: false }], squares, () => false)).toEqual([]);
+  });
+
+  it("all have a shape, also those whom nobody has cut yet", () => {
+    expect(mouseCuts("hero_new").length).toBeLessThan(mouseCuts("hero_leader").length);
+    expect(foeCuts("weasel")).toBe(foeCuts("rat"));
+    expect(vignetteOf("dragon")).toBe(vignetteOf("night"));
+  });
+});
+
+const go = (field: string): Choice => ({ do: "go", field });
+const strike: Choice = { do: "attack", item: "nib", figure: "rat_1" };
+
+describe("where choices are made", () => {
+  const view = aView({ foes: [aFoe("rat_1")] });
+
+  it("is a field: to go to, of whom it is about, or at the door", () => {
+    expect(fieldOf(go("c1"), view, squares)).toBe("c1");
+    expect(fieldOf(strike, view, squares)).toBe("f4");
+    expect(fieldOf({ do: "aim_at_mouse", hero: "hero_mystic" }, view, squares)).toBe("d1");
+    expect(fieldOf({ do: "explore", exit: "east" }, view, squares)).toBe("f5");
+    expect(fieldOf({ do: "search" }, view, squares)).toBe("");
+    expect(targets([go("f4"), strike], view, squares).get("f4")).toEqual([go("f4"), strike]);
+  });
+
+  it("is a button of the turn, by what is done", () => {
+    const choices: Choice[] = [go("c1"), { do: "search" }, strike, { do: "equip" }, { do: "end_turn" }];
+    expect(chipsOf(choices, "take_turn").map(({ verb, group }) => [verb, group])).toEqual([
+      ["attack", "act"],
+      ["search", "act"],
+      ["equip", "free"],
+    ]);
+    expect(chipsOf(choices, "strike_on")).toEqual([]);
+    expect(choices.map((choice) => onBoard(choice))).toEqual([true, true, true, true, false]);
+  });
+
+  it("is a card outside of turns", () => {
+    const use: Choice = { do: "use_item", hero: "hero_leader", item: "crumb" };
+    expect(cardChoices([use, { do: "let_it_be" }], "answer_hits")).toEqual([use]);
+    expect(cardChoices([use], "take_turn")).toEqual([]);
+  });
+
+  it("is told to hints: the card, the field, the button", () => {
+    const table = aTable(view, [strike]);
+    expect(where(strike, table)).toEqual([
+      '[data-choice="attack nib rat_1"]',
+      '[data-place="f4"]',
+      '[data-verb="attack"]',
+    ]);
+    expect(where({ do: "search" }, table)).toEqual(['[data-choice="search"]', '[data-verb="search"]']);
+  });
+
+  it("is guessed for a field that does not glow", () => {
+    expect(wouldBe("a6", [], "take_turn")).toEqual(go("a6"));
+    expect(wouldBe("a6", [{ do: "place_at", field: "a1" }], "arrive")).toEqual({ do: "place_at", field: "a6" });
+    expect(wouldBe("a6", [{ do: "pick", option: 0 }], "turn_page")).toBeNull();
+  });
+});
+
+describe("scenes", () => {
+  const before = aView({ foes: [aFoe("rat_1", { field: "a6" })] });
+
+  it("walk field by field", () => {
+    const scenes = scenesOf(before, [{ do: "walked", hero: "hero_leader", path: ["e5", "d6"] }]);
+    const fields = scenes.map((scene) => scene.actors?.find((each) => each.figure === "hero_leader")?.field);
+    expect(fields).toEqual(["e5", "d6"]);
+  });
+
+  it("show an attack, what is thrown against it, and then who falls", () => {
+    const events: Event[] = [
+      { do: "attacked", hero: "hero_leader", item: "nib", foe: "rat", figure: "rat_1", faces: ["sword_star"] },
+      { do: "foe_defended", foe: "rat", figure: "rat_1", faces: ["bow"] },
+      { do: "foe_defeated", foe: "rat", figure: "rat_1" },
+      { do: "wheel_filled", n: 3 },
+    ];
+    const scenes = scenesOf(before, events);
+    expect(scenes.map((scene) => scene.dice.map(({ side }) => side))).toEqual([
+      ["attack"],
+      ["attack", "defence"],
+      ["attack", "defence"],
+    ]);
+    expect(scenes.map((scene) => scene.actors?.some((each) => each.figure === "rat_1"))).toEqual([true, true, false]);
+    expect(scenes[2]?.struck).toBe("rat_1");
+  });
+
+  it("let foes come, fall and get up, and mice be captured, freed and carried on", () => {
+    const stage = (...events: Event[]) =>
+      scenesOf(before, [...events, { do: "surge", room: "room_4o" }])
+        .at(-1)
+        ?.actors?.map(({ figure, field, down }) => `${figure} ${field}${down ? " down" : ""}`);
+    const rest = ["hero_leader e4", "hero_mystic d1"];
+    expect(stage({ do: "foe_placed", foe: "rat", figure: "rat_2", field: "b6" })).toContain("rat_2 b6");
+    expect(stage({ do: "foe_felled", foe: "rat", figure: "rat_1" })).toEqual([...rest, "rat_1 a6 down"]);
+    expect(stage({ do: "foe_left", foe: "rat", figure: "rat_1" })).toEqual(rest);
+    expect(stage({ do: "captured", hero: "hero_mystic" })).not.toContain("hero_mystic d1");
+    expect(stage({ do: "drifted", hero: "hero_mystic", field: "e3" })).toContain("hero_mystic e3");
+    expect(stage({ do: "explored", hero: "hero_leader", exit: "east", room: "room_4o" })).toEqual([]);
+    expect(stage({ do: "foe_moved", foe: "rat", figure: "rat_1", face: "bow", path: ["a5"] })).toContain("rat_1 a5");
+  });
+
+  it("wait at pages", () => {
+    const [scene] = scenesOf(null, [{ do: "page_turned", page: "page_house" }]);
+    expect(scene).toMatchObject({ page: "page_house", time: 0 });
+  });
+
+  it("begin with everybody where they stand", () => {
+    const view = aView({
+      mice: [aMouse("hero_leader", { conditions: ["knocked_down"] }), aMouse("x", { field: null })],
+    });
+    expect(actorsOf(view)).toEqual([{ figure: "hero_leader", field: "e4", foe: null, down: true }]);
+  });
+});
+
+describe("words", () => {
+  const selectionOf = (view = aView(), choices: Choice[] = []) => {
+    const table = aTable(view, choices);
+    return new BoardSelection(() => table);
+  };
+
+  it("tell what a step costs and where it ends, and the dice of both sides", () => {
+    const reach = { f4: { cost: 2, ends: true, trap: false, water: false, enemy: true } };
+    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
+    const view = aView({
+      foes: [aFoe("rat_1")],
+      turn: aTurn({ reach }),
+      mice: [aMouse("hero_leader", { aims })],
+    });
+    const { lines } = readField(selectionOf(view, [go("f4"), strike]), "f4");
+    expect(lines).toContain("2 points to get here");
+    expect(lines).toContain("Enemies hold her here: her movement ends");
+    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2");
+    expect(lines.at(-1)).toContain("Goes for Arlo");
+  });
+
+  it("tell what is printed on a field and what lies there", () => {
+    const { lines } = readField(selectionOf(aView({ traps: ["b1"] })), "b1");
+    expect(lines).toEqual(["A mouse trap!", "Exit: north (orange)", "Needs the hook"]);
+  });
+
+  it("tell of foes, mice and cards", () => {
+    expect(foeLines(aTable(aView()), aFoe("cat", { foe: "boss_cat", life: 4, wounds: 1, down: true }))[0]).toContain(
+      "1 of 4 wounds",
+    );
+    const mouse = aMouse("hero_leader", { conditions: ["webbed"], field: null });
+    const { lines } = readMouse(selectionOf(aView({ mice: [mouse] })), "hero_leader");
+    expect(lines[0]).toBe("Captured");
+    expect(lines.some((line) => line.startsWith("webbed:"))).toBe(true);
+    expect(cardText(aTable(aView()), "item", "nib", "hero_leader").tags).toEqual(["paw", "hand to hand", "attack +1"]);
+    expect(cardText(aTable(aView()), "act", "act_wool", "").tags).toEqual([
+      "2 cheese",
+      "the hourglass moves on",
+      "needs a star",
+      "if you like",
+    ]);
+    expect(cardText(aTable(aView()), "ability", "together", "hero_leader").lines).toEqual([
+      "One die more for this attack.",
+    ]);
+  });
+
+  it("tell what a surge brings: what the chapter says, else the encounter", () => {
+    expect(surgeWords(selectionOf())[0]).toContain("1 × Rat");
+    expect(surgeCrowds(selectionOf())).toEqual([{ foe: "rat", n: 1 }]);
+    const elsewhere = selectionOf(aView({ room: "room_9o", encounter: "patrol" }));
+    expect(surgeWords(elsewhere)).toEqual(["2 × Rat"]);
+    expect(surgeCrowds(elsewhere)).toEqual([{ foe: "rat", n: 2 }]);
+  });
+
+  it("name whom a question is about", () => {
+    expect(question(aTable(aView())).hero).toBe("Arlo");
+    const hit = aView({ about: { hero: "hero_mystic", figure: "rat_1", hits: 2 } });
+    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", n: 2 });
+  });
+});
+
+describe("the layout", () => {
+  it.each([
+    [960, 654],
+    [1600, 900],
+    [800, 600],
+    [360, 600],
+    [360, 500],
+  ])("has a place for everything on %i by %i", (w, h) => {
+    const { book: _, narrow: __, ...boxes } = layOut(w, h);
+    for (const [name, box] of Object.entries(boxes)) {
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.w, name).toBeLessThanOrEqual(w + 1);
+      expect(box.y + box.h, name).toBeLessThanOrEqual(h + 1);
+    }
+  });
+
+  it("has fields for fingers on a phone", () => {
+    expect(layOut(360, 600).room.w / 6.44).toBeGreaterThan(44);
+  });
+});
+
+describe("how a chapter begins", () => {
+  it("is read once", () => {
+    localStorage.clear();
+    expect(hasOpened("t1 chapter_01")).toBe(false);
+    opened("t1 chapter_01");
+    expect(hasOpened("t1 chapter_01")).toBe(true);
+    localStorage.setItem("wusel-maus-opened", "no list");
+    expect(hasOpened("t1 chapter_01")).toBe(false);
+  });
+});
+
+describe("the guide", () => {
+  const shownAt = (table: ReturnType<typeof aTable>, heard: string[] = []) =>
+    guide.marks.filter((mark) => mark.when(table, heard)).map((mark) => mark.id);
+
+  it("speaks of striking when somebody is in reach", () => {
+    expect(shownAt(aTable(aView(), [go("c1")]))).toEqual(["welcome", "ribbon", "go", "act", "time"]);
+    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
+    const near = aView({ foes: [aFoe("rat_1")], mice: [aMouse("hero_leader", { aims })] });
+    expect(shownAt(aTable(near, [strike]))).toContain("strike");
+    expect(shownAt(aTable(near, [strike]), ["strike"])).toContain("done");
+  });
+});
