@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
-from tests.games.maus.telling import let_them_come, said
+from tests.games.maus.telling import foes_by, kinds, let_them_come, said
 from wusel.games.maus import words
 
 
@@ -12,10 +12,6 @@ def meets(card: int, mice: str = "leader f5, archer a1", *, page: int = 1, **mor
     scene = Scene(mice, room="room_4o", page=page, **more)  # type: ignore[arg-type]
     scene.s.script = [card - 1]
     return scene.do(0, "explore east")
-
-
-def kinds(scene: Scene) -> list[str]:
-    return sorted(foe.split()[0] for foe in scene.foes)
 
 
 # --- which card, which row
@@ -65,10 +61,10 @@ def test_the_other_side_of_a_tile_is_another_room() -> None:
 
 @pytest.mark.rule("MM-ENC0", "MM-ENC1")
 def test_where_the_chapter_has_foes_of_its_own_no_card_is_drawn() -> None:
-    """The taproom of the first chapter: four cockroaches, and initiative is new."""
+    """The taproom of the first chapter has its cockroaches, and initiative is new."""
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
-    assert kinds(scene) == ["roach"] * 4
+    assert kinds(scene) == foes_by(1, "enter", "room_1o")
     assert not said(scene, "encounter_drawn")
     assert sorted(scene.track.split()) == ["healer", "leader", "roaches"]
     assert scene.s.round == 2
