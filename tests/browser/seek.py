@@ -1,4 +1,4 @@
-"""Looks for games that come to the rarest questions and records them in `rare/`: python -m tests.browser.seek
+"""Looks for games that come to the rarest questions and records them in `rare/`: python -m tests.browser.seek [game]
 
 Bots that play to win hardly ever come to these. So many games are played at random side by side, and every few choices
 only those go on that have come closest. It takes about a minute; needed only when the rules of a game have changed.
@@ -12,8 +12,11 @@ from typing import Any, NamedTuple
 from tests.browser.positions import RARE
 from wusel.engine.game import Game
 from wusel.engine.save import save
+from wusel.engine.sets import members
 from wusel.engine.table import Table
+from wusel.engine.vocabulary import verb
 from wusel.games import known_game
+from wusel.games.maus import words as maus
 from wusel.games.viroid.state import DEAD
 
 SIDE_BY_SIDE = 300
@@ -21,6 +24,7 @@ TRIES = 10
 STRETCH = 7
 """Choices between two looks."""
 ATTEMPTS = 10
+RARE_DEEDS = (maus.SET_TRAP, maus.DRAW, maus.EVERY_KNIFE, maus.ORDER_ATTACK, maus.FOLLOW_UP)
 
 Choices = list[tuple[int, int]]
 
@@ -63,9 +67,27 @@ def mixed_graves(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
     return float(sum(ways > 1 for ways in graves)) + 0.1 * sum(graves)
 
 
+def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
+    """Mice with rare abilities and the cheese for them, with knives, and with time to come to use them."""
+    content = game.content
+    closeness = 0.2 * (s.end - s.hourglass)
+    for mouse in s.mice:
+        for ability in members(mouse.abilities):
+            if any(verb(effect) in RARE_DEEDS for effect in content.scripts[content.abilities[ability].script]):
+                closeness += 2 + 0.3 * min(mouse.cheese, 3)
+        knives = [item for item in mouse.worn + mouse.pack if content.items[item].powers >> maus.IS_KNIFE & 1]
+        closeness += len(knives) + 0.5 * len([item for item in knives if item in mouse.worn])
+    return float(closeness)
+
+
 QUESTS = {
     "schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys),
     "viroid": Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves),
+    "maus": Quest(
+        {"choose_field", "choose_find", "next_knife", "obey", "order", "strike_on"},
+        {"players": 1, "party": "chosen"},
+        well_equipped,
+    ),
 }
 
 
@@ -108,7 +130,8 @@ def table_of(game: Game[Any], quest: Quest, seed: int, choices: Choices) -> Tabl
 
 
 def main() -> None:
-    for name, quest in QUESTS.items():
+    for name in sys.argv[1:] or QUESTS:
+        quest = QUESTS[name]
         for step, table in seek(name, quest).items():
             path = RARE / f"{name}-{step}.wusel"
             save(table, path)
