@@ -252,7 +252,9 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
     s.counts[0] = 2
     assert task_of(game, s) == (STAND, "room_8o", "")
     seeds = range(thorough(20, sample=6))
-    greedy, random = (sum(wins(game, {"chapter": 1, "players": 1}, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM))
+    greedy, random = (
+        sum(wins(game, {"chapter": 1, "players": 1}, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM)
+    )
     assert greedy > random + len(seeds) // 3
 
 

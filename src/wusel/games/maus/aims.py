@@ -103,16 +103,10 @@ class ChapterAims:
         return found
 
     def brings(self, script: int, word: int) -> bool:
-        for effect in self.effects_of(script):
-            if verb(effect) == word:
-                return True
-        return False
+        return any(verb(effect) == word for effect in self.effects_of(script))
 
     def about_foe(self, script: int, word: int, foe: int) -> bool:
-        for effect in self.effects_of(script):
-            if verb(effect) == word and foe_named(effect) == foe:
-                return True
-        return False
+        return any(verb(effect) == word and foe_named(effect) == foe for effect in self.effects_of(script))
 
     def raises(self, script: int, number: int) -> int:
         """By how much a script raises a count."""
@@ -252,10 +246,7 @@ class ChapterAims:
     def anybody_can(self, s: MausState, deed: Act) -> bool:
         if not deed.classes:
             return True
-        for mouse in s.mice:
-            if meet(self.content.heroes[mouse.hero].classes, deed.classes):
-                return True
-        return False
+        return any(meet(self.content.heroes[mouse.hero].classes, deed.classes) for mouse in s.mice)
 
     def for_foe(self, s: MausState, counts: list[int], foe: int, room: int, deep: int) -> Task:
         """How a foe is met: it is there, it sleeps, or it waits in some room."""
@@ -330,10 +321,7 @@ def foe_named(effect: int) -> int:
 
 def somebody_clever(s: MausState, content: Content) -> bool:
     """Whether a free mouse can open cogs (MM-EXP6)."""
-    for mouse in s.mice:
-        if mouse.field != NOWHERE and meet(content.heroes[mouse.hero].classes, CLEVER_PAWS):
-            return True
-    return False
+    return any(mouse.field != NOWHERE and meet(content.heroes[mouse.hero].classes, CLEVER_PAWS) for mouse in s.mice)
 
 
 def impossible(room: int) -> Task:
@@ -376,16 +364,16 @@ class Aims:
         self.exits = aims.ways(s, s.room).exits
         self.known = known
 
-
     def quest_nearby(self, s: MausState) -> int:
         """A room next door in which nobody waits and a quest does, NOTHING if there is none."""
         aims = self.chapters[s.chapter]
         for act in aims.chapter.acts:
             deed = aims.content.acts[act]
-            if deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times:
-                if aims.points[deed.room] == 0.0 and are_met(s, aims.content, deed, HEROES, NONE):
-                    if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
-                        return deed.room
+            elsewhere = deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times
+            if not elsewhere or aims.points[deed.room] > 0.0 or not are_met(s, aims.content, deed, HEROES, NONE):
+                continue
+            if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
+                return deed.room
         return NOTHING
 
 

@@ -32,31 +32,31 @@ THERE: Final = 0.25
 HOMEWARD: Final = 0.3
 HOME: Final = 2.0
 # While enemies are there: each step towards them, or towards what can be done all the same
-CLOSER: Final = 0.06
+CLOSER: Final = 0.02
 MEANWHILE: Final = 0.08
 IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
 
 # Deeds: what the goal needs, what wins, a quest, and what there is no time for
-NEEDED: Final = 1.7
+NEEDED: Final = 2.3
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
-TIME_FOR_A_QUEST: Final = 1.4
+TIME_FOR_A_QUEST: Final = 2.0
 TIME_FOR_THE_WAY: Final = 0.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with and without
-# enemies around; a round in which nobody fights
+# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with
+# and without enemies around; a round in which nobody fights
 GO_ON: Final = 1.2
 WRONG_WAY: Final = -5.0
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
 RESCUE_PAGES: Final = -1.0
 FIND: Final = 0.8
-MEANWHILE_FOUND: Final = 0.5
+MEANWHILE_FOUND: Final = 0.4
 IDLE: Final = 0.55
 HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
@@ -71,6 +71,7 @@ CHEESE: Final = 0.2
 DEAR_CHEESE: Final = 0.35
 NOISE: Final = 0.7
 SNAP: Final = 1.0
+FELLED: Final = 0.25
 COMING_TO: Final = 1.0
 BREAKING_FREE: Final = 0.25
 
@@ -130,18 +131,15 @@ class Deliberation:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
         if self.spare < TIME_TO_GET_READY:
             return True
-        for mouse in self.s.mice:
-            if mouse.field == NOWHERE or not search_bar(self.s, mouse):
-                return False
-        return True
+        return all(not (mouse.field == NOWHERE or not search_bar(self.s, mouse)) for mouse in self.s.mice)
 
     def sleepers(self) -> int:
         """The fields on which somebody would be woken."""
         fields = NONE
         for rule in self.content.chapters[self.s.chapter].rules[STEPS]:
-            if rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number)):
-                if rule.script != NOTHING and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
-                    fields |= rule.fields or self.look.ground.fields
+            waits = rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number))
+            if waits and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
+                fields |= rule.fields or self.look.ground.fields
         return fields if self.can_fight_from(self.look.ground.fields & ~fields) else NONE
 
     def can_fight_from(self, fields: int) -> bool:
@@ -324,9 +322,9 @@ class Deliberation:
         """What it is worth if small enemies so near fall over."""
         value = 0.0
         for foe in self.look.enemies:
-            if not foe.down and not self.content.large[foe.foe]:
-                if self.look.ground.foe.distance(self.mouse.field, foe.field) <= steps:
-                    value += 0.25
+            near = self.look.ground.foe.distance(self.mouse.field, foe.field) <= steps
+            if near and not foe.down and not self.content.large[foe.foe]:
+                value += FELLED
         return value
 
     def wheel_cost(self, n: int) -> float:

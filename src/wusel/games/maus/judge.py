@@ -98,10 +98,7 @@ class MausJudge(Judge[MausState]):
         if here <= 0.0:
             return False
         value = mind.after_action() + here
-        for field in members(mind.within_reach()):
-            if mind.going(field) > value:
-                return False
-        return True
+        return all(mind.going(field) <= value for field in members(mind.within_reach()))
 
     def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: int) -> float:
         word, mouse = verb(choice), mind.mouse

@@ -21,7 +21,7 @@ from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
 from wusel.games.maus.walking import floats
 
 # A wound, more if she could be captured; a shot from where she cannot be seen yet
-WOUND: Final = 0.45
+WOUND: Final = 0.35
 CAPTURED: Final = 1.2
 UNSURE_SHOT: Final = 0.3
 

@@ -6,7 +6,7 @@ from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, seen_from
-from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, HEALING, Deliberation
+from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, FELLED, HEALING, Deliberation
 from wusel.games.maus.gear import life_of
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.outlook import Outlook
@@ -77,7 +77,7 @@ class Uses:
         if word == words.FELL_NEAR:
             return self.mind.felled(words.fell_near_n(effect))
         if word == words.SEND_LAST:
-            return LAST * self.mind.felled(words.send_last_n(effect)) / 0.25
+            return LAST * self.mind.felled(words.send_last_n(effect)) / FELLED
         return self.others(effect)
 
     def others(self, effect: int) -> float:
@@ -189,18 +189,18 @@ class Uses:
         """How many mice still have their turn in this round, and enemies near."""
         n = 0
         for other in self.look.free:
-            if not has(self.s.marked, other.hero) or other.hero == self.mouse.hero:
-                if self.look.nearest_enemy(other.field) <= 2 and (other.cheese or not with_cheese):
-                    n += 1
+            waits = not has(self.s.marked, other.hero) or other.hero == self.mouse.hero
+            if waits and self.look.nearest_enemy(other.field) <= 2 and (other.cheese or not with_cheese):
+                n += 1
         return n
 
     def snare(self) -> float:
         """A snare is worth something if small enemies will come by."""
         for foe in self.look.enemies:
             steps = self.look.ground.foe.distance(foe.field, self.mouse.field)
-            if not self.content.large[foe.foe] and not self.look.is_ranged(foe) and not foe.down:
-                if 1 <= steps <= SNARE_STEPS:
-                    return SNARED
+            comes = not self.content.large[foe.foe] and not self.look.is_ranged(foe) and not foe.down
+            if comes and 1 <= steps <= SNARE_STEPS:
+                return SNARED
         return 0.0
 
 
