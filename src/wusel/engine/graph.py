@@ -82,23 +82,25 @@ class Routes:
         fields it is enough."""
         found = [only(here)]
         taken = blocked | found[0]
+        prices, starts = self.prices, self.starts
+        dearest = prices[-1] if prices else 0
         idle = 0
-        dearest = self.prices[-1] if self.prices else 0
-        while idle < dearest and len(found) <= most:
+        points = 1
+        while idle < dearest and points <= most:
             layer = NONE
-            for price in range(len(self.prices)):
-                before = len(found) - self.prices[price]
-                going = found[before] & self.starts[price] if before >= 0 else NONE
-                if before > 0:
-                    going &= ~ends
-                if going:
-                    layer |= step_on(self.on[price], going)
+            for price in range(len(prices)):
+                before = points - prices[price]
+                if before >= 0:
+                    going = found[before] & starts[price] & ~ends if before else found[0] & starts[price]
+                    if going:
+                        layer |= step_on(self.on[price], going)
             layer &= ~taken
             taken |= layer
             found.append(layer)
             if layer & until:
                 break
             idle = 0 if layer else idle + 1
+            points += 1
         return found
 
     def spread(self, here: int, most: int, blocked: int, ends: int) -> list[int]:

@@ -51,14 +51,14 @@ def the_law(failure: Failure) -> str:
     return sentences[failure.law]
 
 
-def fuzz(game: Game[Any], seed: int) -> Generator[Failure | None]:
+def fuzz(game: Game[Any], seed: int, limit: int | None = None) -> Generator[Failure | None]:
     """Game after game for as long as somebody listens: how each failed, or None if it kept all laws."""
     for each in count(seed):
-        yield fuzz_game(game, each)
+        yield fuzz_game(game, each, limit)
 
 
-def fuzz_game(game: Game[Any], seed: int) -> Failure | None:
-    """One random game to its end or to the first broken law."""
+def fuzz_game(game: Game[Any], seed: int, limit: int | None = None) -> Failure | None:
+    """One random game to its end, to a number of choices, or to the first broken law."""
     luck = new_luck(seed)
     while True:
         options = {option.name: option.values[luck.draw(len(option.values))] for option in game.declared}
@@ -68,7 +68,7 @@ def fuzz_game(game: Game[Any], seed: int) -> Failure | None:
             continue
         except Exception as error:
             return Failure(options, seed, (), f"{LAYING_OUT}: {crash(error)}")
-        return walk.play_on()
+        return walk.play_on(limit)
 
 
 def new_luck(seed: int) -> Chance:

@@ -1,5 +1,7 @@
 """Random rooms full of figures, for tests of foes."""
 
+from functools import cache
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 
@@ -73,13 +75,26 @@ class Crowd:
         return scene
 
 
+@cache
+def hidden_from(ground: str, here: Field) -> list[Field]:
+    """The fields that are not seen from one; all if there are none."""
+    drawing = DRAWINGS[ground]
+    return [there for there in drawing.fields if not drawing.sees(here, there)] or drawing.fields
+
+
 @composite
 def crowds(draw: DrawFn) -> Crowd:
+    """Half of the mice are out of sight, and full fields lie where somebody wants to go."""
     ground = draw(st.sampled_from(GROUNDS))
-    fields = st.sampled_from(DRAWINGS[ground.name].fields)
+    drawing = DRAWINGS[ground.name]
+    fields = st.sampled_from(drawing.fields)
     foe, here = draw(st.sampled_from(sorted(CARDS))), draw(fields)
-    large = draw(st.lists(fields.filter(lambda field: foe not in LARGE or field != here), max_size=2, unique=True))
-    crowd = Crowd(ground, foe, here, draw(st.lists(fields, min_size=1, max_size=4)), large)
-    for field in draw(st.lists(fields, max_size=2, unique=True)):
+    places = st.sampled_from(hidden_from(ground.name, here)) if draw(st.booleans()) else fields
+    mice = draw(st.lists(places, min_size=1, max_size=4))
+    special = [field for field in drawing.fields if drawing.marks[field] == "s"]
+    fuller = st.sampled_from(mice) | st.sampled_from(special + drawing.neighbours(here))
+    large = draw(st.lists(fuller.filter(lambda field: foe not in LARGE or field != here), max_size=2, unique=True))
+    crowd = Crowd(ground, foe, here, mice, large)
+    for field in draw(st.lists(fuller, max_size=2, unique=True)):
         crowd.fill(field)
     return crowd

@@ -5,7 +5,10 @@ from typing import Any, cast
 from tests.games.maus.scene import GAME, Scene
 from tests.games.scene import AnyScene, in_words
 from wusel.engine.table import Table
-from wusel.games.maus.state import MausState
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.chapters import MOMENTS
+from wusel.games.maus.state import NOTHING, MausState
 
 
 def let_them_come(scene: Scene) -> Scene:
@@ -45,6 +48,28 @@ def with_an_action(scene: Scene) -> Scene:
     scene.s.actions = 1
     scene.s.offer = None
     return scene
+
+
+def foes_by(chapter: int, moment: str, room: str = "") -> list[str]:
+    """Whom a chapter places then and there. How many they are is a matter of balance, and not for tests to know."""
+    content = GAME.content
+    number = [each.name for each in content.rooms].index(room) if room else NOTHING
+    for rule in content.chapters[chapter - 1].rules[MOMENTS.index(moment)]:
+        effects = content.scripts[rule.script] if rule.room == number and rule.script != NOTHING else []
+        found: list[str] = []
+        for effect in effects:
+            if verb(effect) == words.PLACE:
+                found += [words.FOES[words.place_foe(effect)]] * words.place_n(effect)
+            elif verb(effect) == words.PLACE_CALM:
+                found += [words.FOES[words.place_calm_foe(effect)]] * words.place_calm_n(effect)
+        if found:
+            return sorted(found)
+    return []
+
+
+def kinds(scene: Scene) -> list[str]:
+    """The foes in the room by their kinds."""
+    return sorted(foe.split()[0] for foe in scene.foes)
 
 
 class Beginning(AnyScene[MausState]):

@@ -6,6 +6,8 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
+    foes_by,
+    kinds,
     let_them_come,
     pages_told,
     said,
@@ -47,10 +49,10 @@ def test_the_plug_drains_the_gutter() -> None:
 
 
 @pytest.mark.rule("MM-EXP4", "MM-ENC1")
-def test_below_five_cockroaches_sit_at_the_water() -> None:
+def test_below_cockroaches_sit_at_the_water() -> None:
     scene = pantry("leader b4, archer d5").do(0, "explore turn")
     let_them_come(scene.do(0, "place_at a4"))
-    assert [foe.split()[0] for foe in scene.foes] == ["roach"] * 5
+    assert kinds(scene) == foes_by(2, "enter", "room_2b")
     assert scene.s.greedy == 0
     water = scene.content.grounds[scene.s.grounds[scene.s.room]].water
     assert water >> words.FIELDS.index("c2") & 1
@@ -65,16 +67,16 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     with_an_action(scene).do(0, "explore turn")
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]
-    assert len(scene.foes) == 5
+    assert set(kinds(scene)) == {"roach"}
     assert scene.s.greedy == 1
     assert scene.content.grounds[scene.s.grounds[scene.s.room]].water == 0
 
 
 @pytest.mark.rule("MM-REI2")
-def test_three_more_come_in_a_surge() -> None:
+def test_more_come_in_a_surge() -> None:
     scene = gutter("leader a1, archer b1", "roach a1", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert len(scene.foes) == 4
+    assert kinds(scene) == ["roach", *foes_by(2, "surge", "room_2b")]
 
 
 @pytest.mark.rule("MM-K5", "MM-STA6")
@@ -123,10 +125,11 @@ def test_from_the_pantry_one_comes_to_the_usual_side() -> None:
 
 
 @pytest.mark.rule("MM-ENC1")
-def test_a_spider_and_two_cockroaches_live_among_the_threads() -> None:
+def test_a_spider_and_cockroaches_live_among_the_threads() -> None:
     scene = Scene("leader a5, archer b5", chapter=2, room="room_1b")
     let_them_come(scene.do(0, "explore west"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["roach", "roach", "spider"]
+    assert kinds(scene) == foes_by(2, "enter", "room_4b")
+    assert set(kinds(scene)) == {"roach", "spider"}
     assert "02_threads" in pages_told(scene)
 
 
@@ -146,9 +149,9 @@ def test_in_a_surge_the_threads_sway() -> None:
     """The archer hangs in the yarn and rolls a bow; the healer rolls a star; the leader stands elsewhere."""
     mice, track = "leader c3, archer e2, healer e5", "leader roaches archer healer"
     scene = threads(mice, "roach c3", wheel=5, track=track)
-    scene.roll("cb b s b").do(0, "end_turn")
+    let_them_come(scene.roll("cb b s").do(0, "end_turn"))
     assert [scene.is_in(name, "webbed") for name in ("leader", "archer", "healer")] == [False, True, False]
-    assert len(scene.foes) == 1
+    assert kinds(scene) == sorted(["roach", *foes_by(2, "surge", "room_4b")])
 
 
 @pytest.mark.rule("MM-K7", "MM-E1")

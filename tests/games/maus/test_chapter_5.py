@@ -6,6 +6,8 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
+    foes_by,
+    kinds,
     let_them_come,
     pages_told,
     said,
@@ -37,10 +39,11 @@ def test_it_begins_among_the_sacks_with_a_card() -> None:
 
 
 @pytest.mark.rule("MM-ENC1", "MM-EXP2")
-def test_in_the_clock_are_a_centipede_and_two_rats() -> None:
+def test_in_the_clock_are_a_centipede_and_rats() -> None:
     scene = Scene("scamp b1, leader a1", chapter=5, room="room_8o")
     let_them_come(scene.do(0, "explore north"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["centipede", "rat", "rat"]
+    assert kinds(scene) == foes_by(5, "enter", "room_6o")
+    assert set(kinds(scene)) == {"centipede", "rat"}
     assert "05_brass_moon" in pages_told(scene)
 
 
@@ -126,18 +129,19 @@ def test_oil_costs_a_page_and_lets_mice_hear_it_come() -> None:
 
 
 @pytest.mark.rule("MM-ENC1", "MM-EXP6")
-def test_kettra_and_three_cockroaches_are_in_the_shaft() -> None:
+def test_kettra_and_cockroaches_are_in_the_shaft() -> None:
     scene = clock("scamp b3, leader a3")
     let_them_come(scene.do(0, "explore turn", "place_at a3"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_centipede", "roach", "roach", "roach"]
+    assert kinds(scene) == foes_by(5, "enter", "room_6b")
+    assert set(kinds(scene)) == {"boss_centipede", "roach"}
     assert pages_told(scene)[:2] == ["05_shaft", "05_kettra"]
 
 
 @pytest.mark.rule("MM-REI2")
-def test_two_cockroaches_come_in_a_surge() -> None:
+def test_cockroaches_come_in_a_surge() -> None:
     scene = shaft("leader a3, archer a2", "roach a3", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert len(scene.foes) == 3
+    assert kinds(scene) == ["roach", *foes_by(5, "surge", "room_6b")]
 
 
 @pytest.mark.rule("MM-K7", "MM-NEG3")
@@ -220,11 +224,12 @@ def test_a_chisel_lies_in_the_corner() -> None:
 
 
 @pytest.mark.rule("MM-ENC1", "MM-EXP3")
-def test_a_spider_and_two_elites_hold_the_flue() -> None:
+def test_a_spider_and_elites_hold_the_flue() -> None:
     scene = shaft("scamp a5, leader a4")
     let_them_come(scene.do(0, "explore west"))
     assert "tile_turned room_3b" in scene.told
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat_elite", "rat_elite", "spider"]
+    assert kinds(scene) == foes_by(5, "enter", "room_3b")
+    assert set(kinds(scene)) == {"rat_elite", "spider"}
     assert "05_flue" in pages_told(scene)
 
 

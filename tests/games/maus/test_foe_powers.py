@@ -172,6 +172,13 @@ def test_foes_in_its_way_are_struck_too() -> None:
     assert len([foe for foe in scene.foes if foe.startswith("rat")]) == 1
 
 
+@pytest.mark.rule("MM-SPE1")
+def test_so_is_whoever_stands_where_it_starts() -> None:
+    scene = Scene("leader c6, healer a1", "boss_cat f6, rat f6", track="leader cat_chases healer rats")
+    scene.roll("xc sbb xb bb b").do(0, "end_turn")
+    assert "foe_defeated rat rat_1" in scene.told
+
+
 @pytest.mark.rule("MM-SPE1", "MM-CHW1", "MM-CHS2")
 def test_the_cat_rolls_no_cheese() -> None:
     scene = Scene("leader c6, healer a1", "boss_cat c6", track="leader cat_pounces healer")

@@ -118,11 +118,10 @@ def test_never_beyond_the_top() -> None:
 
 @pytest.mark.rule("MM-ENC6", "MM-Q4")
 def test_each_card_of_the_encounter_has_its_own_die_from_the_top() -> None:
-    """Roaches lie above the rats and roll first: 1, to the third place; then the rats: 3, to the third place."""
-    scene = ambush("cxb", "leader archer scamp roaches healer rats", page=3)
-    rolls = said(scene, "ambushed")
-    assert rolls == ["ambushed roaches cheese 2", "ambushed rats shield 2"]
-    assert scene.track == "leader archer rats roaches scamp healer"
+    """Rats lie above the roaches and roll first: 1, to the third place; then the roaches: 3, to the third place."""
+    scene = ambush("cxb", "leader archer scamp rats healer roaches", page=3)
+    assert said(scene, "ambushed") == ["ambushed rats cheese 2", "ambushed roaches shield 2"]
+    assert scene.track == "leader archer roaches rats scamp healer"
 
 
 @pytest.mark.rule("MM-REI3", "MM-Q3", "MM-ENC6")

@@ -20,6 +20,8 @@ from wusel.lab.simulate import new_plan, simulate
 from wusel.lab.summary import Summary
 
 SECTIONS = ["lengths", "winning", "scores", "branching", "cards", "options", "ladder"]
+# What mice have is told of the mouse, not of whoever leads her.
+WITHOUT_CARDS = ("maus",)
 EVERY_MODE: list[tuple[str, dict[str, object]]] = [(name, {}) for name in SHELF]
 EVERY_MODE += [
     (name, {option.name: value})
@@ -103,7 +105,7 @@ def test_every_game_in_every_mode_gets_a_page_with_all_sections(name: str, optio
     assert "<figcaption></figcaption>" not in page
     assert "None" not in page.replace("None of them", "")
     assert "nan" not in re.sub(r"[a-z]*nan[a-z]+|[a-z]+nan", "", page.lower())
-    assert "related to winning, not its cause" in page
+    assert ("related to winning, not its cause" in page) != (name in WITHOUT_CARDS)
     together = find_game(name).plays_together(find_game(name).new(request.options, 0))
     assert ("How often a team of these bots wins" in reader.rows) == together
     assert ("Wins by who has the first turn" in reader.rows) != together

@@ -58,9 +58,12 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
 
 
 def settings_of(name: str) -> list[dict[str, Any]]:
-    """Every value of every option once, with all possible numbers of players in turn."""
+    """Every value of every option once, with all possible numbers of players in turn. Whoever plays alone may take the
+    game along with everything that is hidden in it, so there is nothing to keep from anybody."""
     game = find_game(name)
-    players = next(option.values for option in game.declared if option.name == "players")
+    players = [
+        number for option in game.declared if option.name == "players" for number in option.values if number != 1
+    ]
     others = [{option.name: value} for option in game.declared if option.name != "players" for value in option.values]
     settings: list[dict[str, Any]] = [{"players": number} for number in players]
     for place, other in enumerate(others):

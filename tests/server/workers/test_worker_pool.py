@@ -187,7 +187,7 @@ def test_states_that_the_seat_cannot_tell_apart_make_the_same_question(name: str
                 world = game.imagine(s, seat, other)
                 told_apart += world.to_data() != {**s.to_data(), "chance": world.chance}
                 assert question(game, world, seat, "random", 4) == sent
-    assert told_apart or name == "viroid", "there was something to hide, but where all lies open"
+    assert told_apart or name in ("viroid", "maus"), "there was something to hide, but where all lies open"
 
 
 @pytest.mark.parametrize("name", SHELF)

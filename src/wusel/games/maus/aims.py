@@ -7,14 +7,15 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, meet, members, removed
+from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, DEFEAT, ENTER, HURT, ROUND_END, START, STEP, TURN_END, Act, Needs, Rule
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, party_has
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState
-from wusel.games.maus.tale import somebody_has
+from wusel.games.maus.tale import are_met, somebody_has
 
 # Kinds of tasks
 NO_TASK: Final = 0
@@ -23,20 +24,21 @@ STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
 GO_THERE: Final = 4  # into a room
 
-# What stands in the way, in rooms: a new one with somebody in it, one that is known, one off the
+# What stands in the way, in rooms: somebody in it and how many, one that is known, one off the
 # main way, an act, a foe
-NEW_ROOM: Final = 1.0
+FOES: Final = 0.6
+ONE_POINT: Final = 0.17
 KNOWN_ROOM: Final = 0.35
-ASIDE: Final = 0.2
-FOES_OF_A_ROOM: Final = 3.0
+ASIDE: Final = 0.8
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 NO_WAY: Final = 99.0
 DEEPEST: Final = 6
+NEXT_DOOR: Final = 0.9
 
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
 POINTS: Final = (0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0)
-POINTS_OF_A_CARD: Final = 3.0
+POINTS_OF_A_CARD: Final = 4.0
 
 
 class Task:
@@ -265,6 +267,7 @@ class ChapterAims:
                 for rule in self.wakers[foe]:
                     best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
                 best.wakes = True
+                best.wins = False
                 best.calm = True
                 best.left += ONE_FOE
                 return best
@@ -314,7 +317,9 @@ class ChapterAims:
     def price(self, s: MausState, room: int) -> float:
         if has(s.visited, room):
             return KNOWN_ROOM
-        price = KNOWN_ROOM + NEW_ROOM * self.points[room] / FOES_OF_A_ROOM
+        price = KNOWN_ROOM
+        if self.points[room] > 0.0:
+            price += FOES + self.points[room] * ONE_POINT
         return price if room in self.chapter.rooms else price + ASIDE
 
 
@@ -370,6 +375,18 @@ class Aims:
         self.after = aims.following(s, s.counts, self.task)
         self.exits = aims.ways(s, s.room).exits
         self.known = known
+
+
+    def quest_nearby(self, s: MausState) -> int:
+        """A room next door in which nobody waits and a quest does, NOTHING if there is none."""
+        aims = self.chapters[s.chapter]
+        for act in aims.chapter.acts:
+            deed = aims.content.acts[act]
+            if deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times:
+                if aims.points[deed.room] == 0.0 and are_met(s, aims.content, deed, HEROES, NONE):
+                    if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
+                        return deed.room
+        return NOTHING
 
 
 def what_matters(s: MausState) -> list[int]:

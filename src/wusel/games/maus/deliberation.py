@@ -10,12 +10,12 @@ from wusel.engine.sets import NONE, has, meet, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import dice_for, price_of, purse
-from wusel.games.maus.aims import DO, FIGHT, NO_TASK, STAND, Aims, Task
+from wusel.games.maus.aims import DO, FIGHT, GO_THERE, NO_TASK, STAND, Aims, Task
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.chapters import STEP as STEPS
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
-from wusel.games.maus.gear import speed_of
+from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.odds import Odds
@@ -42,9 +42,11 @@ NEEDED: Final = 1.7
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
-TIME_FOR_A_QUEST: Final = 1.2
+TIME_FOR_A_QUEST: Final = 1.4
+TIME_FOR_THE_WAY: Final = 0.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
+WAKE: Final = 0.6
 
 # Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with and without
 # enemies around; a round in which nobody fights
@@ -60,7 +62,7 @@ HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
 
 # Pages: what a room takes, and the points of enemies who are there
-PAGES_OF_A_ROOM: Final = 0.75
+PAGES_OF_A_ROOM: Final = 0.55
 PAGES_OF_A_POINT: Final = 0.12
 PAGE: Final = 1.6
 
@@ -68,6 +70,7 @@ TRUST: Final = 0.45
 CHEESE: Final = 0.2
 DEAR_CHEESE: Final = 0.35
 NOISE: Final = 0.7
+SNAP: Final = 1.0
 COMING_TO: Final = 1.0
 BREAKING_FREE: Final = 0.25
 
@@ -86,9 +89,13 @@ class Deliberation:
         self.after = aims.after
         self.quiet = not self.look.enemies
         self.may_go = may_go(s)
-        self.exit = exit_for(s, aims, self.task)
         self.spare = spare_pages(s, self.look, self.task)
         self.quest = self.quest_here()
+        if self.quest == NOTHING and self.spare > TIME_FOR_A_QUEST + TIME_FOR_THE_WAY and self.may_go:
+            there = aims.quest_nearby(s)
+            if there != NOTHING:
+                self.task = Task(GO_THERE, there, NONE, self.task.left)
+        self.exit = exit_for(s, aims, self.task)
         self.target = self.target_fields()
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
         self.known: list[float] = [0.0] * FIELDS
@@ -135,7 +142,18 @@ class Deliberation:
             if rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number)):
                 if rule.script != NOTHING and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
                     fields |= rule.fields or self.look.ground.fields
-        return fields
+        return fields if self.can_fight_from(self.look.ground.fields & ~fields) else NONE
+
+    def can_fight_from(self, fields: int) -> bool:
+        """Whether she could hit every enemy from some fields, or it will come to her anyway."""
+        reach = words.MELEE
+        for item in weapons_of(self.content, self.mouse):
+            if self.content.items[item].reach == words.RANGED:
+                reach = words.RANGED
+        within = NONE
+        for field in members(fields):
+            within |= self.look.ground.sees[field] if reach == words.RANGED else self.look.ground.close[field]
+        return all(has(within, foe.field) or not self.look.is_ranged(foe) for foe in self.look.enemies)
 
     def fields_at(self, exit_: int) -> int:
         """The field at an exit, if it is time to leave."""
@@ -403,8 +421,10 @@ class Deliberation:
         value = self.position(field) + self.best_action(field) - 0.01
         if has(self.taboo, field):
             return value + LET_SLEEP
+        if self.task.wakes and has(self.target, field):
+            value += WAKE
         if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
-            return value - 0.8
+            value -= SNAP * 0.5 ** self.content.heroes[self.mouse.hero].speed
         return value
 
     def scurrying(self) -> float:

@@ -6,7 +6,7 @@ from wusel.engine.graph import FAR, step_on
 from wusel.engine.sets import NONE, members, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 
@@ -28,20 +28,18 @@ def is_large(content: Content, foe: int) -> bool:
 def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
-    small = [0] * FIELDS
     full = NONE
-    for mouse in s.mice:
-        if mouse.field != NOWHERE:
-            small[mouse.field] += 1
-            if small[mouse.field] >= SMALL_ON_A_FIELD:
-                full |= only(mouse.field)
+    small = [mouse.field for mouse in s.mice if mouse.field != NOWHERE]
     for foe in s.foes:
         if content.large[foe.foe]:
             full |= only(foe.field)
         else:
-            small[foe.field] += 1
-            if small[foe.field] >= SMALL_ON_A_FIELD:
-                full |= only(foe.field)
+            small.append(foe.field)
+    if len(small) >= SMALL_ON_A_FIELD:
+        small.sort()
+        for place in range(SMALL_ON_A_FIELD - 1, len(small)):
+            if small[place] == small[place - SMALL_ON_A_FIELD + 1]:
+                full |= only(small[place])
     return full & ~ground.special
 
 
@@ -136,6 +134,6 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
 
 def can_be_seen(s: MausState, mouse: Mouse) -> bool:
     """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
-    if not is_in(mouse, words.UNSEEN):
+    if not mouse.conditions or not is_in(mouse, words.UNSEEN):
         return True
     return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.mice)

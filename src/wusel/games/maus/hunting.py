@@ -7,6 +7,7 @@ from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import can_be_seen, full_fields
 from wusel.games.maus.house import Ground
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
 
 
@@ -14,9 +15,9 @@ def prey(s: MausState, but: int = NOTHING) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
     found: list[Mouse] = []
     for card in s.track:
-        if card < len(s.slots) and card != but:
-            mouse = s.mouse(card)
-            if mouse.field != NOWHERE and can_be_seen(s, mouse):
+        if card < HEROES and card != but:
+            mouse = s.mice[s.slots[card]]
+            if mouse.field != NOWHERE and (not mouse.conditions or can_be_seen(s, mouse)):
                 found.append(mouse)
     return found
 

@@ -8,16 +8,15 @@ from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.aims import Aims
-from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import Content
-from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, Deliberation
+from wusel.games.maus.deliberation import CHEESE, Deliberation
 from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
 from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.odds import Odds
 from wusel.games.maus.outlook import Lands, Outlook, harm
 from wusel.games.maus.prospects import chance
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, WON, MausState, Mouse
+from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import row_of
 from wusel.games.maus.track import FIRST_FOE_CARD, next_up
 from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value

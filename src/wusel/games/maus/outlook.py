@@ -45,8 +45,8 @@ STRUCK: Final = 0.35
 FELLED: Final = 0.3
 IN_WATER: Final = 0.5
 ADRIFT: Final = 6.0
-ON_A_TRAP: Final = 0.4
 WET_WAY: Final = 5
+TRAPPED_WAY: Final = 3
 
 
 class Lands:
@@ -134,8 +134,6 @@ class Outlook:
                 return value - ADRIFT
             further = self.ground.drift[drift] if drift != field else drift
             value -= IN_WATER * (3.0 if further == NOWHERE else 1.0)
-        if has(self.s.traps, field) and not has(mouse.powers, words.HEEDS_TRAPS):
-            value -= ON_A_TRAP
         return value
 
     # --- danger
@@ -279,7 +277,14 @@ class Outlook:
             if steps == FAR:
                 steps = self.ground.mouse.distance(field, there) + WET_WAY
             best = min(best, steps)
-        return min(best, FAR)
+        if self.s.traps and best < FAR:
+            return min(best + TRAPPED_WAY, self.steps_past_traps(field, fields))
+        return best
+
+    def steps_past_traps(self, field: int, fields: int) -> int:
+        """How far it is for who keeps off traps."""
+        taken = self.ground.mouse.spread(field, FAR, self.ground.water | self.s.traps & ~fields, NONE)
+        return min([taken[there] for there in members(fields)])
 
     def nearest_enemy(self, field: int) -> int:
         best = FAR

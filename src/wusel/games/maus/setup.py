@@ -62,7 +62,7 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         players, chance, [], [0] * players, 0, 0, 0, variant=variant, chapter=0, tries=1, mice=[], slots=[NOTHING] *
         HEROES, foes=[], track=[], marked=NONE, struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS),
         round=0, room=0, turned_up=NONE, visited=NONE, grounds=list(range(len(content.rooms))), traps=NONE,
-        snares=NONE, wheel=0, surge_due=0, surges=0, hourglass=1, end=1, encounter=NOTHING, weather=NONE,
+        snares=NONE, behind=[], wheel=0, surge_due=0, surges=0, hourglass=1, end=1, encounter=NOTHING, weather=NONE,
         encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[], party=[], came_party=[],
         came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in
         content.counts], permissions=NONE, goal=0, acts=[0] * len(content.acts), fired=NONE, points=0, later=0,
@@ -135,6 +135,7 @@ def clear_table(s: MausState) -> None:
     s.round = 0
     s.traps = NONE
     s.snares = NONE
+    s.behind = []
     s.wheel = 0
     s.surge_due = 0
     s.surges = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
-from wusel.engine.sets import NONE, has, only
+from wusel.engine.sets import NONE, only
 from wusel.engine.state import State
 from wusel.games.maus.limits import HEROES
 
@@ -220,6 +220,7 @@ class MausState(State):
     grounds: list[int]  # for each room how it is now
     traps: int  # fields of this room with a trap
     snares: int  # those that work on foes
+    behind: list[int]  # peaceful figures in other rooms: room, foe and field of each (MM-Q45)
     wheel: int
     surge_due: int
     surges: int  # in this room
@@ -259,23 +260,23 @@ class MausState(State):
 
     # --- made from the fields by `make declared`
     # fmt: off
-    __slots__ = ("achieved", "acting", "actions", "acts", "began", "blow", "bought", "bow_is_star", "came_counts",
-        "came_party", "card_wounds", "chapter", "counts", "dice", "drawn", "encounter", "encounters", "end", "ended",
-        "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass", "inspired",
-        "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room", "round", "slots", "snares",
-        "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps", "tries",
-        "turned_up", "variant", "visited", "weather", "wheel",)
+    __slots__ = ("achieved", "acting", "actions", "acts", "began", "behind", "blow", "bought", "bow_is_star",
+        "came_counts", "came_party", "card_wounds", "chapter", "counts", "dice", "drawn", "encounter", "encounters",
+        "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass",
+        "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room", "round", "slots",
+        "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps",
+        "tries", "turned_up", "variant", "visited", "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
         track: list[int], marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int,
-        turned_up: int, visited: int, grounds: list[int], traps: int, snares: int, wheel: int, surge_due: int,
-        surges: int, hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
-        spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], came_party: list[int],
-        came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int, goal: int,
-        acts: list[int], fired: int, points: int, later: int, began: int, actions: int, inspired: int, bought: int,
-        freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int, foe_weakened: int,
-        ended: int) -> None:
+        turned_up: int, visited: int, grounds: list[int], traps: int, snares: int, behind: list[int], wheel: int,
+        surge_due: int, surges: int, hourglass: int, end: int, encounter: int, weather: int, encounters: list[int],
+        finds: list[int], spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int],
+        came_party: list[int], came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int,
+        goal: int, acts: list[int], fired: int, points: int, later: int, began: int, actions: int, inspired: int,
+        bought: int, freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int,
+        foe_weakened: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.chapter = chapter
@@ -295,6 +296,7 @@ class MausState(State):
         self.grounds = grounds
         self.traps = traps
         self.snares = snares
+        self.behind = behind
         self.wheel = wheel
         self.surge_due = surge_due
         self.surges = surges
@@ -337,12 +339,12 @@ class MausState(State):
             self.variant, self.chapter, self.tries, [each.clone() for each in self.mice], self.slots[:],
             [each.clone() for each in self.foes], self.track[:], self.marked, self.struck, self.acting,
             self.card_wounds[:], self.round, self.room, self.turned_up, self.visited, self.grounds[:], self.traps,
-            self.snares, self.wheel, self.surge_due, self.surges, self.hourglass, self.end, self.encounter,
-            self.weather, self.encounters[:], self.finds[:], self.spent_encounters[:], self.spent_finds[:],
-            self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy, self.peaceful,
-            self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points, self.later, self.began,
-            self.actions, self.inspired, self.bought, self.freely, self.blow.clone(), self.dice[:], self.target,
-            self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
+            self.snares, self.behind[:], self.wheel, self.surge_due, self.surges, self.hourglass, self.end,
+            self.encounter, self.weather, self.encounters[:], self.finds[:], self.spent_encounters[:],
+            self.spent_finds[:], self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy,
+            self.peaceful, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points,
+            self.later, self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
+            self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
         copy.frame = self.frame
         return copy
 
@@ -351,14 +353,15 @@ class MausState(State):
         return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
             Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
             Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"),
-            Field("turned_up"), Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"), Field("wheel"),
-            Field("surge_due"), Field("surges"), Field("hourglass"), Field("end"), Field("encounter"), Field("weather"),
-            Field("encounters", 1), Field("finds", 1), Field("spent_encounters", 1), Field("spent_finds", 1),
-            Field("drawn", 1), Field("party", 1), Field("came_party", 1), Field("came_counts", 1), Field("greedy"),
-            Field("peaceful"), Field("counts", 1), Field("permissions"), Field("goal"), Field("acts", 1),
-            Field("fired"), Field("points"), Field("later"), Field("began"), Field("actions"), Field("inspired"),
-            Field("bought"), Field("freely"), Field("blow", 0, Blow), Field("dice", 1), Field("target"),
-            Field("achieved", 1), Field("bow_is_star"), Field("foe_weakened"), Field("ended")]
+            Field("turned_up"), Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"),
+            Field("behind", 1), Field("wheel"), Field("surge_due"), Field("surges"), Field("hourglass"), Field("end"),
+            Field("encounter"), Field("weather"), Field("encounters", 1), Field("finds", 1),
+            Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1), Field("party", 1),
+            Field("came_party", 1), Field("came_counts", 1), Field("greedy"), Field("peaceful"), Field("counts", 1),
+            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
+            Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
+            Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
+            Field("foe_weakened"), Field("ended")]
     # fmt: on
     # --- made until here
 
@@ -429,7 +432,7 @@ class MausState(State):
 
 def is_in(mouse: Mouse, condition: int) -> bool:
     """Whether a condition lies on a mouse (MM-NEG0)."""
-    return has(mouse.conditions, condition)
+    return mouse.conditions >> condition & 1 == 1
 
 
 def no_blow() -> Blow:

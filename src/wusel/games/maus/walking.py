@@ -32,7 +32,8 @@ def is_swimming(s: MausState, mouse: Mouse, ground: Ground) -> bool:
 
 def may_leave(s: MausState, mouse: Mouse) -> bool:
     """Enemies hold a mouse unless at least as many mice are there (MM-MOV5)."""
-    return s.mice_on(mouse.field) >= s.enemies_on(mouse.field)
+    enemies = s.enemies_on(mouse.field)
+    return not enemies or s.mice_on(mouse.field) >= enemies
 
 
 def may_step(mouse: Mouse) -> bool:
@@ -43,9 +44,9 @@ def may_step(mouse: Mouse) -> bool:
 def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
     """The fields on which a movement ends or is interrupted: enemies (MM-MOV4), water (MM-WAT1), traps (MM-TRP1)."""
     fields = s.fields_of_enemies()
-    if not floats(s, mouse):
+    if ground.water and not floats(s, mouse):
         fields |= ground.water
-    if not heeds_traps(s, mouse):
+    if s.traps and not heeds_traps(s, mouse):
         fields |= s.traps
     return fields
 

@@ -38,6 +38,7 @@ class EnterRoom(Step[MausState]):
         hero, exit_ = words.enter_room_hero(s), words.enter_room_exit(s)
         room = room_behind(s, content, exit_)
         guests = companions(s, content)
+        leave_behind(s, guests)
         leave_room(s, content)
         s.tell(words.EXPLORED, hero, exit_, room)
         if not has(s.turned_up, room):
@@ -54,6 +55,24 @@ def companions(s: MausState, content: Content) -> int:
     for mouse in s.free_mice():
         beside |= ground.close[mouse.field]
     return set_of([foe.figure for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)])
+
+
+def leave_behind(s: MausState, guests: int) -> None:
+    """Peaceful figures that do not come along stay where they are (MM-Q45)."""
+    for foe in s.foes:
+        if foe.calm and not has(guests, foe.figure):
+            s.behind += [s.room, foe.foe, foe.field]
+
+
+def find_again(s: MausState, content: Content) -> None:
+    """Who stayed behind in this room is still there (MM-Q45)."""
+    left = s.behind
+    s.behind = []
+    for at in range(0, len(left), 3):
+        if left[at] == s.room:
+            put_foe(s, content, left[at + 1], nearest_room(s, content, left[at + 2])[0], calm=1)
+        else:
+            s.behind += left[at : at + 3]
 
 
 def leave_room(s: MausState, content: Content) -> None:
@@ -88,6 +107,7 @@ class Arrive(AskLeader):
         content, field = self.content, words.place_at_field(choice)
         guests = words.arrive_guests(s)
         everybody_in(s, content, field, guests)
+        find_again(s, content)
         first = not has(s.visited, s.room)
         s.visited = added(s.visited, s.room)
         words.then_meet_foes(s, 1 if first else 0)

@@ -118,7 +118,7 @@ class TakeTurn(AskAlways[MausState]):
             found += actions(s, content, mouse)
             if not is_swimming(s, mouse, ground_of(s, content)):
                 found += free_actions(s, content, mouse)
-        if s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
+        if mouse.conditions and s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
         if s.inspired and not s.actions and not s.bought and mouse.cheese:
             found.append(words.ACT_AGAIN)

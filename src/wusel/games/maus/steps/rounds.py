@@ -41,7 +41,6 @@ class NextCard(Step[MausState]):
         if card < HEROES:
             words.then_mouse_turn(s, card)
         else:
-            s.struck = 0
             s.tell(words.FOES_BEGIN, card)
             words.then_foes_end(s, card)
             words.then_foes_turn(s, card, 0)
