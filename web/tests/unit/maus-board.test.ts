@@ -7,6 +7,7 @@ import type { BoardTable, Happening } from "../../src/games/board";
 import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
 import type { Choice, MausView } from "../../src/games/maus/declared";
+import LastPage from "../../src/games/maus/parts/LastPage.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook } from "../../src/lib/texts.svelte";
 import { aFoe, aMouse, aTable, aTurn, aView } from "./maus-view";
@@ -216,6 +217,25 @@ describe("pages", () => {
     const { find } = sit(aView(), []);
     await fireEvent.click(find(".goal"));
     expect(find(".story-page h2").textContent).toBe("A candle");
+  });
+});
+
+describe("the end of a chapter", () => {
+  it("is its last page, with who did what, moments to watch again, and what comes next", () => {
+    const told = [
+      { n: 4, events: [{ do: "captured", hero: "hero_mystic" }] },
+      { n: 9, events: [{ do: "page_turned", page: "page_house" }] },
+    ];
+    const table = aTable(aView({ ended: "won" }));
+    render(LastPage, { table, past: { told, address: (n: number) => `/replay/x?n=${n}` } });
+    expect(screen.getByRole("heading").textContent).toBe("A House by the Water");
+    expect(screen.getByText(/was captured once/)).toBeTruthy();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/replay/x?n=4");
+  });
+
+  it("is told in a sentence where there is no page", () => {
+    render(LastPage, { table: aTable(aView({ ended: "time" })), past: null });
+    expect(screen.getByText("The hourglass has reached the last page.")).toBeTruthy();
   });
 });
 

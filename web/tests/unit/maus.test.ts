@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
+import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
 import type { Choice, Event } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
@@ -38,6 +39,12 @@ describe("the room", () => {
     const edges = edgesOf(squares);
     expect(edges.filter((each) => each.kind === "yellow").map((each) => each.down)).toEqual([[-1, 0]]);
     expect(edges.filter((each) => each.kind === "red")).toHaveLength(3);
+  });
+
+  it("draws a short yellow line across a corner with which a step touches", () => {
+    const rows = ["....pP", "....ph", "....y.", "......", "......", "......"];
+    const [line] = edgesOf(squaresOf({ ...ground, marks: rows.join("") })).filter((each) => each.kind === "yellow");
+    expect(line?.down).toEqual([-1, 1]);
   });
 
   it("has doors where one can leave, in their colours, with what they need", () => {
@@ -289,6 +296,37 @@ describe("how a chapter begins", () => {
     expect(hasOpened("t1 chapter_01")).toBe(true);
     localStorage.setItem("wusel-maus-opened", "no list");
     expect(hasOpened("t1 chapter_01")).toBe(false);
+  });
+});
+
+describe("the chronicle", () => {
+  const attack: Event = { do: "attacked", hero: "hero_leader", item: "nib", foe: "rat", figure: "rat_1", faces: [] };
+  const falls = (foe: string): Event => ({ do: "foe_defeated", foe, figure: "rat_1" });
+  const told = [
+    { n: 1, events: [attack, falls("rat")] },
+    { n: 2, events: [{ do: "captured", hero: "hero_mystic" }] },
+    { n: 3, events: [{ do: "surge", room: "room_4o" }] },
+    { n: 4, events: [attack, falls("boss_captain")] },
+    { n: 5, events: [{ do: "found", hero: "hero_leader", item: "coat" }] },
+    { n: 6, events: [{ do: "captured", hero: "hero_leader" }] },
+    { n: 7, events: [{ do: "picked", seat: 0, page: "page_last", option: 0 }] },
+    { n: 8, events: [{ do: "page_turned", page: "page_goal" }] },
+  ];
+
+  it("knows who did what", () => {
+    expect(deedsOf(told)).toEqual({
+      hero_leader: { beaten: 2, found: 1, captured: 1 },
+      hero_mystic: { beaten: 0, found: 0, captured: 1 },
+    });
+  });
+
+  it("remembers the biggest moments, one of each kind, in their order", () => {
+    expect(momentsOf(told).map(({ n }) => n)).toEqual([2, 4, 7]);
+  });
+
+  it("ends with the pages that were turned last", () => {
+    expect(lastPages(told, [])).toEqual(["page_goal"]);
+    expect(lastPages(told, [{ do: "page_turned", page: "page_house" }])).toEqual(["page_house"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { isOnBoard } from "./targets";
 
 export default Board satisfies BoardModule["default"];
 
+export { default as Ending } from "./parts/LastPage.svelte";
 export { question } from "./view";
 export { where } from "./where";
 

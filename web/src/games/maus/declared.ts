@@ -2,7 +2,10 @@
 
 import type { TableView } from "../../wire";
 
-/** A foe in the room, whom it would go for if nothing changed, and how far it could come at most. */
+/**
+ * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
+ * it could come at most.
+ */
 export interface FoeView {
   attack: number;
   calm: boolean;
@@ -313,6 +316,7 @@ export type Step =
   | "choose_card"
   | "foe_falls"
   | "after_blow"
+  | "next_knife"
   | "strike_on"
   | "move_friend"
   | "move_one_field"

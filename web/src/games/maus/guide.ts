@@ -33,7 +33,7 @@ export const guide: Guide = {
   seats: ["you"],
   keep: ".maus .legal, .chooser button",
   marks: [
-    { id: "welcome", at: ".turn-page, .room", when: asks("place_foes", "take_turn") },
+    { id: "welcome", at: ".turn-page, .desk:not(:has(.story-page)) .room", when: asks("place_foes", "take_turn") },
     atFirst("ribbon", ".ribbon"),
     atFirst("go", ".field-spot.way, .room"),
     atFirst("act", ".chips"),

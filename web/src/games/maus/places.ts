@@ -43,11 +43,10 @@ function spotOf({ figure, foe }: Actor, crowd: Actor[], isLarge: (foe: string) =
 }
 
 export function standings(actors: Actor[], squares: Square[], isLarge: (foe: string) => boolean): Standing[] {
-  const crowds = Map.groupBy(actors, ({ field }) => field);
   return actors.flatMap((actor) => {
     const square = squares.find((each) => each.name === actor.field);
     if (!square) return [];
-    const crowd = crowds.get(actor.field) as Actor[];
+    const crowd = actors.filter(({ field }) => field === actor.field);
     const [across, down, wide] = spotOf(actor, crowd, isLarge) as [number, number, number];
     const w = SQUARE * wide;
     const x = square.x + (across - 0.5) * SQUARE - w / 2;

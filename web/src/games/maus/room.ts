@@ -63,24 +63,51 @@ export function squaresOf({ marks }: Ground): Square[] {
   });
 }
 
-/** The lines around what is high: yellow towards a step, red elsewhere. */
+const SIDES = [FLOWS[">"], FLOWS.v, FLOWS["<"], FLOWS["^"]] as Point[];
+const CORNERS: Point[] = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+];
+
+/** The lines around what is high: yellow towards a step, red elsewhere. A step that touches it with a corner only has a
+ * short yellow line across that corner. */
 export function edgesOf(squares: Square[]): Edge[] {
   const at = (column: number, row: number): Square | undefined =>
     column >= 0 && column < WIDTH ? squares[row * WIDTH + column] : undefined;
-  return squares
+  const beside = ({ column, row }: Square, [dx, dy]: Point): Square | undefined => at(column + dx, row + dy);
+  const around = squares
     .filter((each) => each.high)
     .flatMap((each) =>
-      [FLOWS[">"], FLOWS.v, FLOWS["<"], FLOWS["^"]].flatMap((down) => {
-        const [dx, dy] = down as Point;
-        const next = at(each.column + dx, each.row + dy);
-        if (!next || next.black || next.high) return [];
-        const [x, y] = [each.x + (dx * SQUARE) / 2, each.y + (dy * SQUARE) / 2];
-        const half = SQUARE / 2;
-        const from: Point = [x - Math.abs(dy) * half, y - Math.abs(dx) * half];
-        const to: Point = [x + Math.abs(dy) * half, y + Math.abs(dx) * half];
-        return [{ kind: next.step ? ("yellow" as const) : ("red" as const), from, to, down: [dx, dy] as Point }];
+      SIDES.flatMap((down) => {
+        const next = beside(each, down);
+        return next && !next.black && !next.high ? [sideLine(each, next, down)] : [];
       }),
     );
+  const across = squares
+    .filter((each) => each.step && !SIDES.some((side) => beside(each, side)?.high))
+    .flatMap((each) => CORNERS.flatMap((up) => (beside(each, up)?.high ? [cornerLine(each, up)] : [])));
+  return [...around, ...across];
+}
+
+function sideLine(high: Square, low: Square, down: Point): Edge {
+  const [dx, dy] = down;
+  const half = SQUARE / 2;
+  const [x, y] = [high.x + dx * half, high.y + dy * half];
+  const from: Point = [x - Math.abs(dy) * half, y - Math.abs(dx) * half];
+  const to: Point = [x + Math.abs(dy) * half, y + Math.abs(dx) * half];
+  return { kind: low.step ? "yellow" : "red", from, to, down };
+}
+
+const SHORT = 16;
+
+function cornerLine({ x, y }: Square, [dx, dy]: Point): Edge {
+  const half = SQUARE / 2;
+  const [cornerX, cornerY] = [x + dx * half, y + dy * half];
+  const from: Point = [cornerX - dy * SHORT, cornerY + dx * SHORT];
+  const to: Point = [cornerX + dy * SHORT, cornerY - dx * SHORT];
+  return { kind: "yellow", from, to, down: [-dx, -dy] };
 }
 
 /** The field at an exit; empty if the room has none. */

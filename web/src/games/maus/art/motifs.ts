@@ -149,34 +149,70 @@ const SPECIALS: Record<string, Shape[]> = {
   ],
 };
 
-/** How the floor of a room is drawn, what stands on its black squares, and what on its special ones. */
+/** What is drawn faintly over a whole floor of 600 by 600, in lines. */
+const TRACES: Record<string, string> = {
+  rings: `${disc(190, 330, 92)}${disc(190, 330, 80)}${disc(452, 196, 60)}M330 470C400 430 470 500 560 450M380 520L540 548`,
+  slats: "M60 0L0 330M190 0L96 600M330 0L232 600M470 0L372 600M600 30L508 600M110 0L40 420M384 0L290 560",
+  spoon:
+    "M120 480C70 430 90 340 160 350C230 360 240 440 200 480C180 500 140 500 120 480ZM206 440L520 180C540 166 560 190 544 206L226 462",
+  bubbles: `${disc(120, 420, 54)}${disc(190, 500, 30)}${disc(470, 120, 40)}${disc(520, 190, 22)}${disc(330, 300, 66)}${disc(420, 380, 26)}M84 396a30 30 0 0 1 24 -22M290 268a40 40 0 0 1 30 -26`,
+  rays: `${disc(300, 350, 70)}${disc(300, 350, 92)}M300 230V60M300 470V580M190 350H30M410 350H570M222 272L96 140M378 272L504 140M222 428L110 540M378 428L490 540`,
+  ladder: "M250 0V600M350 0V600M250 60H350M250 140H350M250 220H350M250 300H350M250 380H350M250 460H350M250 540H350",
+  needle:
+    "M60 520L500 100C516 84 536 104 520 120L84 540ZM496 118l14 -14M500 120C560 240 420 260 360 220S240 300 320 380S520 420 560 560",
+  threads:
+    "M0 90C200 110 400 60 600 100M0 190C180 170 420 220 600 180M0 300C220 330 380 270 600 310M0 410C160 390 440 440 600 400M0 520C240 540 360 490 600 530",
+  hull: "M30 300C120 130 480 130 570 300C480 470 120 470 30 300ZM60 300H540M150 200C170 260 170 340 150 400M300 172V428M450 200C430 260 430 340 450 400",
+  planks:
+    "M40 60H560M40 120H560M90 60V0M210 120V60M330 60V0M450 120V60M60 480q30 -20 60 0t60 0t60 0t60 0M240 540q30 -20 60 0t60 0t60 0t60 0",
+  dial: `${disc(300, 300, 230)}${disc(300, 300, 205)}M300 96V126M300 474V504M96 300H126M474 300H504M156 156L178 178M444 156L422 178M156 444L178 422M444 444L422 422M300 300L390 190M300 300L280 150`,
+  chain:
+    "M300 0a24 34 0 1 0 .1 0zM300 60a24 34 0 1 0 .1 0zM300 120a24 34 0 1 0 .1 0zM300 180a24 34 0 1 0 .1 0zM300 240a24 34 0 1 0 .1 0zM120 0a20 30 0 1 0 .1 0zM120 52a20 30 0 1 0 .1 0zM120 104a20 30 0 1 0 .1 0zM500 0a20 30 0 1 0 .1 0zM500 52a20 30 0 1 0 .1 0zM500 104a20 30 0 1 0 .1 0zM500 156a20 30 0 1 0 .1 0z",
+  cobwebs:
+    "M0 0L220 240M0 0L90 300M0 0L320 90M40 130C70 110 110 80 120 36M70 230C130 190 200 130 234 66M600 600L420 400M600 600L360 540M600 600L540 360M560 470C530 490 490 520 470 566",
+  stars:
+    "M120 90l8 22 24 2-18 16 6 24-20-14-20 14 6-24-18-16 24-2zM450 330l6 18 20 2-15 13 5 20-16-12-16 12 5-20-15-13 20-2zM260 470l5 14 16 2-12 10 4 16-13-10-13 10 4-16-12-10 16-2zM470 70a60 60 0 1 0 60 100a50 50 0 0 1 -60 -100z",
+  flour: `${disc(300, 300, 210)}${disc(300, 300, 40)}M300 90V260M300 340V510M90 300H260M340 300H510M152 152L272 272M448 152L328 272M152 448L272 328M448 448L328 328`,
+  rush: "M330 0C300 120 380 200 340 320S300 500 340 600M370 0C340 140 420 220 380 330S340 520 380 600M410 0C384 160 450 230 416 340S384 520 416 600M60 60C120 90 180 60 220 100M40 500C110 470 170 520 230 480",
+};
+
+/** How a room is drawn: its floor, a wash of colour, a trace over the whole of it, what stands on its black squares, and
+ * what on its special ones. */
 export interface Motif {
   floor: "boards" | "stone" | "earth";
+  wash: string;
+  trace: string;
   block: Shape[];
   special: Shape[];
 }
 
-const ROOMS: Record<string, [Motif["floor"], string, string]> = {
-  room_1o: ["boards", "leg", "cushion"],
-  room_1b: ["earth", "pillar", "crate"],
-  room_2o: ["stone", "jar", "crate"],
-  room_2b: ["stone", "stone", "moor"],
-  room_3o: ["stone", "prism", "flame"],
-  room_3b: ["earth", "brick", "flame"],
-  room_4o: ["boards", "spool", "wool"],
-  room_4b: ["boards", "beam", "wool"],
-  room_5o: ["boards", "trestle", "crate"],
-  room_5b: ["earth", "barrel", "moor"],
-  room_6o: ["boards", "gear", "wheel"],
-  room_6b: ["stone", "weight", "wheel"],
-  room_7o: ["boards", "trunk", "hatbox"],
-  room_7b: ["boards", "tile", "hatbox"],
-  room_8o: ["boards", "sack", "millstone"],
-  room_8b: ["stone", "beam", "board"],
+const ROOMS: Record<string, [Motif["floor"], string, string, string, string]> = {
+  room_1o: ["boards", "#d98a2b", "rings", "leg", "cushion"],
+  room_1b: ["earth", "#5a5f7a", "slats", "pillar", "crate"],
+  room_2o: ["stone", "#d9773f", "spoon", "jar", "crate"],
+  room_2b: ["stone", "#4f8a93", "bubbles", "stone", "moor"],
+  room_3o: ["stone", "#f0b429", "rays", "prism", "flame"],
+  room_3b: ["earth", "#4a423c", "ladder", "brick", "flame"],
+  room_4o: ["boards", "#c4685c", "needle", "spool", "wool"],
+  room_4b: ["boards", "#7d8a55", "threads", "beam", "wool"],
+  room_5o: ["boards", "#8f7a55", "hull", "trestle", "crate"],
+  room_5b: ["earth", "#4f8a5c", "planks", "barrel", "moor"],
+  room_6o: ["boards", "#c9962f", "dial", "gear", "wheel"],
+  room_6b: ["stone", "#6a7480", "chain", "weight", "wheel"],
+  room_7o: ["boards", "#8a6d8f", "cobwebs", "trunk", "hatbox"],
+  room_7b: ["boards", "#45598a", "stars", "tile", "hatbox"],
+  room_8o: ["boards", "#f3efe2", "flour", "sack", "millstone"],
+  room_8b: ["stone", "#3f8f86", "rush", "beam", "board"],
 };
 
 /** A room that nobody has drawn yet is of stone. */
 export function motifOf(room: string): Motif {
-  const [floor, block, special] = ROOMS[room] ?? ["stone", "stone", "crate"];
-  return { floor, block: BLOCKS[block] as Shape[], special: SPECIALS[special] as Shape[] };
+  const [floor, wash, trace, block, special] = ROOMS[room] ?? ["stone", "#b99a63", "", "stone", "crate"];
+  return {
+    floor,
+    wash,
+    trace: TRACES[trace] ?? "",
+    block: BLOCKS[block] as Shape[],
+    special: SPECIALS[special] as Shape[],
+  };
 }

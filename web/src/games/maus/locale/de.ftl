@@ -182,3 +182,22 @@ section-MM-E = Das Ende
 section-MM-H = Was verborgen ist
 section-MM-Q = Auslegungen
 section-MM-K = Woran der Inhalt sich hält
+
+# --- das Ende eines Kapitels
+
+mm-chapter = Kapitel { $n }: { $title }
+mm-deeds =
+    { $beaten ->
+        [0] niemanden besiegt
+        [one] einen Gegner besiegt
+       *[other] { $beaten } Gegner besiegt
+    }, { $found ->
+        [0] nichts gefunden
+        [one] eine Sache gefunden
+       *[other] { $found } Sachen gefunden
+    }{ $captured ->
+        [0] {""}
+        [one] , einmal gefangen
+       *[other] , { $captured }-mal gefangen
+    }
+mm-next = Als Nächstes: „{ $title }“. { $question }

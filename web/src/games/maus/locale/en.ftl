@@ -186,3 +186,22 @@ section-MM-E = The end
 section-MM-H = What is hidden
 section-MM-Q = Rulings
 section-MM-K = What the content keeps to
+
+# --- the end of a chapter
+
+mm-chapter = Chapter { $n }: { $title }
+mm-deeds =
+    { $beaten ->
+        [0] beat nobody
+        [one] beat one foe
+       *[other] beat { $beaten } foes
+    }, { $found ->
+        [0] found nothing
+        [one] found one thing
+       *[other] found { $found } things
+    }{ $captured ->
+        [0] {""}
+        [one] , was captured once
+       *[other] , was captured { $captured } times
+    }
+mm-next = Next: “{ $title }”. { $question }
