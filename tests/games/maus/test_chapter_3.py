@@ -36,7 +36,7 @@ def test_in_the_taproom_the_cat_sleeps_among_rats() -> None:
     scene = Scene("archer a5, leader b5", chapter=3, room="room_8o")
     let_them_come(scene.do(0, "explore west"))
     assert kinds(scene) == foes_by(3, "enter", "room_1o")
-    assert set(kinds(scene)) == {"boss_cat", "rat", "rat_elite"}
+    assert set(kinds(scene)) >= {"boss_cat", "rat", "rat_elite"}
     assert [foe.calm for foe in scene.s.foes if foe.foe == words.BOSS_CAT] == [1]
     assert "cat_chases" not in scene.track
     assert "03_asleep" in pages_told(scene)

@@ -66,7 +66,7 @@ def test_where_the_chapter_has_foes_of_its_own_no_card_is_drawn() -> None:
     let_them_come(scene.do(0, "explore east"))
     assert kinds(scene) == foes_by(1, "enter", "room_1o")
     assert not said(scene, "encounter_drawn")
-    assert sorted(scene.track.split()) == ["healer", "leader", "roaches"]
+    assert set(scene.track.split()) >= {"healer", "leader", "roaches"}
     assert scene.s.round == 2
 
 

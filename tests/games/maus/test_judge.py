@@ -212,6 +212,26 @@ def test_six_pieces_of_cheese_buy_an_ability() -> None:
     assert preferred(Scene("archer b4 cheese:7", room="room_4o")).startswith("level_up")
 
 
+# --- what the judge's ways rest on
+
+
+@pytest.mark.rule("MM-K7")
+def test_an_exit_that_the_chapter_closes_leads_nowhere() -> None:
+    scene = Scene("leader b1", room="room_4o", chapter=6)
+    assert scene.refused(0, "explore north") == "MM-EXP3"
+
+
+@pytest.mark.rule("MM-Q45")
+def test_who_sleeps_is_still_there_when_the_mice_come_back() -> None:
+    scene = Scene("scamp f5", "boss_sorceress f1 calm", room="room_3o", chapter=6)
+    scene.do(0, "explore east")
+    assert scene.foes == []
+    scene.s.actions = 1
+    scene.do(0, "explore west")
+    assert scene.foes == ["boss_sorceress f1"]
+    assert scene.s.behind == []
+
+
 # --- what a chapter leads to
 
 
