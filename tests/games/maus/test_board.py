@@ -133,7 +133,7 @@ def test_wheel_pages_and_track() -> None:
 def test_what_a_surge_would_bring() -> None:
     assert "If it fills nobody" in shown(Scene("leader a1"))
     assert "If it fills 4 × Roach" in shown(Scene("leader a1", encounter="encounter_02"))
-    assert "Ist es voll 1 × Ratte" in shown(Scene("leader e4", chapter=1, room="room_4o"), "de")
+    assert "Ist es voll 3 × Ratte" in shown(Scene("leader e4", chapter=1, room="room_4o"), "de")
 
 
 # --- mice and foes

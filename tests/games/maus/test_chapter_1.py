@@ -85,29 +85,29 @@ def test_only_the_last_one_is_asked_about_and_only_once() -> None:
 
 @pytest.mark.rule("MM-K7", "MM-REI2", "MM-CHW2")
 def test_whoever_comes_because_she_was_let_go_is_not_beaten_in_her_place() -> None:
-    """The two pieces fill the wheel: a rat comes, takes the same figure, and stands there unharmed."""
+    """The two pieces fill the wheel: rats come, one takes the same figure, and stands there unharmed."""
     scene = sewing_room("sss bb", wheel=4)
     scene.do(0, "attack gear_nib_sword rat_1", "pick 0")
     let_them_come(scene)
     assert "surge room_4o" in scene.told
-    assert len(scene.foes) == 1
+    assert len(scene.foes) == 3
     assert not said(scene, "foe_defeated")
     assert "rats" in scene.track
 
 
 @pytest.mark.rule("MM-REI2")
-def test_a_surge_brings_a_rat_and_in_the_taproom_two_cockroaches() -> None:
-    for room, foe, card, n in (("room_4o", "rat", "rats", 1), ("room_1o", "roach", "roaches", 2)):
+def test_a_surge_brings_rats_and_in_the_taproom_cockroaches_too() -> None:
+    for room, foe, card, n in (("room_4o", "rat", "rats", 3), ("room_1o", "roach", "roaches", 4)):
         scene = Scene("leader d3, healer a3", f"{foe} d3", chapter=1, room=room, wheel=5, track=f"leader {card} healer")
         let_them_come(scene.roll("cb").do(0, "end_turn"))
         assert len(scene.foes) == 1 + n
 
 
 @pytest.mark.rule("MM-ENC0", "MM-ENC1")
-def test_four_cockroaches_are_in_the_taproom() -> None:
+def test_four_cockroaches_and_three_rats_are_in_the_taproom() -> None:
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
-    assert [foe.split()[0] for foe in scene.foes] == ["roach"] * 4
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 3 + ["roach"] * 4
     assert "01_taproom" in pages_told(scene)
 
 

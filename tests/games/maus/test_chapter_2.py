@@ -47,10 +47,10 @@ def test_the_plug_drains_the_gutter() -> None:
 
 
 @pytest.mark.rule("MM-EXP4", "MM-ENC1")
-def test_below_five_cockroaches_sit_at_the_water() -> None:
+def test_below_cockroaches_and_rats_sit_at_the_water() -> None:
     scene = pantry("leader b4, archer d5").do(0, "explore turn")
     let_them_come(scene.do(0, "place_at a4"))
-    assert [foe.split()[0] for foe in scene.foes] == ["roach"] * 5
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 4 + ["roach"] * 4
     assert scene.s.greedy == 0
     water = scene.content.grounds[scene.s.grounds[scene.s.room]].water
     assert water >> words.FIELDS.index("c2") & 1
@@ -65,16 +65,16 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     with_an_action(scene).do(0, "explore turn")
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]
-    assert len(scene.foes) == 5
+    assert len(scene.foes) == 8
     assert scene.s.greedy == 1
     assert scene.content.grounds[scene.s.grounds[scene.s.room]].water == 0
 
 
 @pytest.mark.rule("MM-REI2")
-def test_three_more_come_in_a_surge() -> None:
+def test_five_more_come_in_a_surge() -> None:
     scene = gutter("leader a1, archer b1", "roach a1", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert len(scene.foes) == 4
+    assert len(scene.foes) == 6
 
 
 @pytest.mark.rule("MM-K5", "MM-STA6")
@@ -102,13 +102,13 @@ def test_not_with_two_cheese_and_not_while_they_fight() -> None:
 
 
 @pytest.mark.rule("MM-EXP3", "MM-ENC0")
-def test_the_boards_are_turned_up_and_a_card_is_drawn() -> None:
+def test_the_boards_are_turned_up_and_no_card_is_drawn() -> None:
     scene = gutter("leader b1, archer a1")
-    scene.s.script = [0]
     let_them_come(scene.do(0, "explore north"))
     assert "tile_turned room_1b" in scene.told
     assert "02_boards" in pages_told(scene)
-    assert said(scene, "encounter_drawn") == ["encounter_drawn encounter_01 0"]
+    assert not said(scene, "encounter_drawn")
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 5 + ["roach"] * 3
 
 
 @pytest.mark.rule("MM-EXP2")
@@ -123,10 +123,10 @@ def test_from_the_pantry_one_comes_to_the_usual_side() -> None:
 
 
 @pytest.mark.rule("MM-ENC1")
-def test_a_spider_and_two_cockroaches_live_among_the_threads() -> None:
+def test_a_spider_with_company_lives_among_the_threads() -> None:
     scene = Scene("leader a5, archer b5", chapter=2, room="room_1b")
     let_them_come(scene.do(0, "explore west"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["roach", "roach", "spider"]
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat"] * 4 + ["roach"] * 3 + ["spider"]
     assert "02_threads" in pages_told(scene)
 
 

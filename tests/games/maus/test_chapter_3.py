@@ -40,10 +40,10 @@ def test_in_the_taproom_the_cat_sleeps_among_rats() -> None:
 
 
 @pytest.mark.rule("MM-REI2")
-def test_a_surge_brings_an_elite() -> None:
+def test_a_surge_brings_three_elites() -> None:
     scene = taproom("archer c3, leader a1", "boss_cat d4 calm, rat c3", wheel=5, track="archer rats leader")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_cat", "rat", "rat_elite"]
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_cat", "rat"] + ["rat_elite"] * 3
 
 
 # --- noise

@@ -126,18 +126,18 @@ def test_oil_costs_a_page_and_lets_mice_hear_it_come() -> None:
 
 
 @pytest.mark.rule("MM-ENC1", "MM-EXP6")
-def test_kettra_and_three_cockroaches_are_in_the_shaft() -> None:
+def test_kettra_is_in_the_shaft_with_company() -> None:
     scene = clock("scamp b3, leader a3")
     let_them_come(scene.do(0, "explore turn", "place_at a3"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_centipede", "roach", "roach", "roach"]
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_centipede"] + ["rat"] * 4 + ["roach"] * 4
     assert pages_told(scene)[:2] == ["05_shaft", "05_kettra"]
 
 
 @pytest.mark.rule("MM-REI2")
-def test_two_cockroaches_come_in_a_surge() -> None:
+def test_cockroaches_and_rats_come_in_a_surge() -> None:
     scene = shaft("leader a3, archer a2", "roach a3", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert len(scene.foes) == 3
+    assert len(scene.foes) == 6
 
 
 @pytest.mark.rule("MM-K7", "MM-NEG3")
@@ -220,11 +220,11 @@ def test_a_chisel_lies_in_the_corner() -> None:
 
 
 @pytest.mark.rule("MM-ENC1", "MM-EXP3")
-def test_a_spider_and_two_elites_hold_the_flue() -> None:
+def test_a_spider_and_six_rats_hold_the_flue() -> None:
     scene = shaft("scamp a5, leader a4")
     let_them_come(scene.do(0, "explore west"))
     assert "tile_turned room_3b" in scene.told
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat_elite", "rat_elite", "spider"]
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat"] * 3 + ["rat_elite"] * 3 + ["spider"]
     assert "05_flue" in pages_told(scene)
 
 

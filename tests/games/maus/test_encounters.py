@@ -68,7 +68,7 @@ def test_where_the_chapter_has_foes_of_its_own_no_card_is_drawn() -> None:
     """The taproom of the first chapter: four cockroaches, and initiative is new."""
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
-    assert kinds(scene) == ["roach"] * 4
+    assert kinds(scene) == ["rat"] * 3 + ["roach"] * 4
     assert not said(scene, "encounter_drawn")
     assert sorted(scene.track.split()) == ["healer", "leader", "roaches"]
     assert scene.s.round == 2
