@@ -65,12 +65,12 @@ def test_the_other_side_of_a_tile_is_another_room() -> None:
 
 @pytest.mark.rule("MM-ENC0", "MM-ENC1")
 def test_where_the_chapter_has_foes_of_its_own_no_card_is_drawn() -> None:
-    """The taproom of the first chapter: four cockroaches, and initiative is new."""
+    """The taproom of the first chapter: cockroaches and rats, and initiative is new."""
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
     assert kinds(scene) == ["rat"] * 3 + ["roach"] * 4
     assert not said(scene, "encounter_drawn")
-    assert sorted(scene.track.split()) == ["healer", "leader", "roaches"]
+    assert sorted(scene.track.split()) == ["healer", "leader", "rats", "roaches"]
     assert scene.s.round == 2
 
 
