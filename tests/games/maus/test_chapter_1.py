@@ -6,8 +6,6 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
-    foes_by,
-    kinds,
     let_them_come,
     pages_told,
     said,
@@ -17,12 +15,12 @@ from tests.games.maus.telling import (
 
 
 @pytest.mark.rule("MM-S1", "MM-S2", "MM-K7")
-def test_it_begins_in_the_sewing_room_with_rats() -> None:
+def test_it_begins_in_the_sewing_room_with_three_rats() -> None:
     scene = Beginning(1)
     assert scene.pages == ["01_house", "01_evening", "01_four"]
     assert scene.view["room"] == "room_4o"
     assert (scene.view["hourglass"], scene.view["end"]) == (1, 6)
-    assert [foe["foe"] for foe in scene.view["foes"]] == foes_by(1, "start")
+    assert [foe["foe"] for foe in scene.view["foes"]] == ["rat"] * 3
     assert {mouse["field"] for mouse in scene.view["mice"]} == {"e4"}
     assert len(scene.view["track"]) == 5
 
@@ -87,30 +85,29 @@ def test_only_the_last_one_is_asked_about_and_only_once() -> None:
 
 @pytest.mark.rule("MM-K7", "MM-REI2", "MM-CHW2")
 def test_whoever_comes_because_she_was_let_go_is_not_beaten_in_her_place() -> None:
-    """The two pieces fill the wheel: rats come, one takes the same figure, and they stand there unharmed."""
+    """The two pieces fill the wheel: rats come, one takes the same figure, and stands there unharmed."""
     scene = sewing_room("sss bb", wheel=4)
     scene.do(0, "attack gear_nib_sword rat_1", "pick 0")
     let_them_come(scene)
     assert "surge room_4o" in scene.told
-    assert kinds(scene) == foes_by(1, "surge", "room_4o")
+    assert len(scene.foes) == 3
     assert not said(scene, "foe_defeated")
     assert "rats" in scene.track
 
 
 @pytest.mark.rule("MM-REI2")
-def test_a_surge_brings_rats_and_in_the_taproom_cockroaches() -> None:
-    for room, foe, card in (("room_4o", "rat", "rats"), ("room_1o", "roach", "roaches")):
+def test_a_surge_brings_rats_and_in_the_taproom_cockroaches_too() -> None:
+    for room, foe, card, n in (("room_4o", "rat", "rats", 3), ("room_1o", "roach", "roaches", 4)):
         scene = Scene("leader d3, healer a3", f"{foe} d3", chapter=1, room=room, wheel=5, track=f"leader {card} healer")
         let_them_come(scene.roll("cb").do(0, "end_turn"))
-        assert kinds(scene) == sorted([foe, *foes_by(1, "surge", room)])
+        assert len(scene.foes) == 1 + n
 
 
 @pytest.mark.rule("MM-ENC0", "MM-ENC1")
-def test_cockroaches_are_in_the_taproom() -> None:
+def test_four_cockroaches_and_three_rats_are_in_the_taproom() -> None:
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
-    assert kinds(scene) == foes_by(1, "enter", "room_1o")
-    assert set(kinds(scene)) >= {"roach"}
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 3 + ["roach"] * 4
     assert "01_taproom" in pages_told(scene)
 
 

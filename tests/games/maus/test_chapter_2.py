@@ -6,8 +6,6 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
-    foes_by,
-    kinds,
     let_them_come,
     pages_told,
     said,
@@ -49,10 +47,10 @@ def test_the_plug_drains_the_gutter() -> None:
 
 
 @pytest.mark.rule("MM-EXP4", "MM-ENC1")
-def test_below_cockroaches_sit_at_the_water() -> None:
+def test_below_cockroaches_and_rats_sit_at_the_water() -> None:
     scene = pantry("leader b4, archer d5").do(0, "explore turn")
     let_them_come(scene.do(0, "place_at a4"))
-    assert kinds(scene) == foes_by(2, "enter", "room_2b")
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 4 + ["roach"] * 4
     assert scene.s.greedy == 0
     water = scene.content.grounds[scene.s.grounds[scene.s.room]].water
     assert water >> words.FIELDS.index("c2") & 1
@@ -67,16 +65,16 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     with_an_action(scene).do(0, "explore turn")
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]
-    assert set(kinds(scene)) >= {"roach"}
+    assert len(scene.foes) == 8
     assert scene.s.greedy == 1
     assert scene.content.grounds[scene.s.grounds[scene.s.room]].water == 0
 
 
 @pytest.mark.rule("MM-REI2")
-def test_more_come_in_a_surge() -> None:
+def test_five_more_come_in_a_surge() -> None:
     scene = gutter("leader a1, archer b1", "roach a1", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert kinds(scene) == sorted(["roach", *foes_by(2, "surge", "room_2b")])
+    assert len(scene.foes) == 6
 
 
 @pytest.mark.rule("MM-K5", "MM-STA6")
@@ -104,13 +102,13 @@ def test_not_with_two_cheese_and_not_while_they_fight() -> None:
 
 
 @pytest.mark.rule("MM-EXP3", "MM-ENC0")
-def test_the_boards_are_turned_up_and_somebody_is_there() -> None:
+def test_the_boards_are_turned_up_and_no_card_is_drawn() -> None:
     scene = gutter("leader b1, archer a1")
     let_them_come(scene.do(0, "explore north"))
     assert "tile_turned room_1b" in scene.told
     assert "02_boards" in pages_told(scene)
-    assert kinds(scene) == foes_by(2, "enter", "room_1b")
     assert not said(scene, "encounter_drawn")
+    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 5 + ["roach"] * 3
 
 
 @pytest.mark.rule("MM-EXP2")
@@ -125,11 +123,10 @@ def test_from_the_pantry_one_comes_to_the_usual_side() -> None:
 
 
 @pytest.mark.rule("MM-ENC1")
-def test_a_spider_and_cockroaches_live_among_the_threads() -> None:
+def test_a_spider_with_company_lives_among_the_threads() -> None:
     scene = Scene("leader a5, archer b5", chapter=2, room="room_1b")
     let_them_come(scene.do(0, "explore west"))
-    assert kinds(scene) == foes_by(2, "enter", "room_4b")
-    assert set(kinds(scene)) >= {"roach", "spider"}
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat"] * 4 + ["roach"] * 3 + ["spider"]
     assert "02_threads" in pages_told(scene)
 
 
@@ -149,9 +146,9 @@ def test_in_a_surge_the_threads_sway() -> None:
     """The archer hangs in the yarn and rolls a bow; the healer rolls a star; the leader stands elsewhere."""
     mice, track = "leader c3, archer e2, healer e5", "leader roaches archer healer"
     scene = threads(mice, "roach c3", wheel=5, track=track)
-    let_them_come(scene.roll("cb b s").do(0, "end_turn"))
+    scene.roll("cb b s b").do(0, "end_turn")
     assert [scene.is_in(name, "webbed") for name in ("leader", "archer", "healer")] == [False, True, False]
-    assert kinds(scene) == sorted(["roach", *foes_by(2, "surge", "room_4b")])
+    assert len(scene.foes) == 1
 
 
 @pytest.mark.rule("MM-K7", "MM-E1")

@@ -6,8 +6,6 @@ from tests.games.maus.scene import Scene, throw
 from tests.games.maus.telling import (
     Beginning,
     count_of,
-    foes_by,
-    kinds,
     let_them_come,
     pages_told,
     said,
@@ -35,18 +33,17 @@ def test_it_begins_on_the_shore_with_a_card() -> None:
 def test_in_the_taproom_the_cat_sleeps_among_rats() -> None:
     scene = Scene("archer a5, leader b5", chapter=3, room="room_8o")
     let_them_come(scene.do(0, "explore west"))
-    assert kinds(scene) == foes_by(3, "enter", "room_1o")
-    assert set(kinds(scene)) >= {"boss_cat", "rat", "rat_elite"}
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_cat", "rat", "rat", "rat_elite", "rat_elite"]
     assert [foe.calm for foe in scene.s.foes if foe.foe == words.BOSS_CAT] == [1]
     assert "cat_chases" not in scene.track
     assert "03_asleep" in pages_told(scene)
 
 
 @pytest.mark.rule("MM-REI2")
-def test_a_surge_brings_elites() -> None:
+def test_a_surge_brings_three_elites() -> None:
     scene = taproom("archer c3, leader a1", "boss_cat d4 calm, rat c3", wheel=5, track="archer rats leader")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert kinds(scene) == sorted(["boss_cat", "rat", *foes_by(3, "surge", "room_1o")])
+    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_cat", "rat"] + ["rat_elite"] * 3
 
 
 # --- noise

@@ -114,9 +114,9 @@ def test_whoever_is_nearly_captured_keeps_away_after_her_blow() -> None:
 
 
 def test_an_ability_is_paid_for_before_an_attack_and_not_otherwise() -> None:
-    fight = Scene("archer b4 cheese:3 ability_archer_1", "rat b1")
-    quiet = Scene("archer b4 cheese:3 ability_archer_1")
-    said = "use_ability hero_archer ability_archer_1"
+    fight = Scene("mystic b4 cheese:3 ability_mystic_2", "roach b1*4")
+    quiet = Scene("mystic b4 cheese:3 ability_mystic_2")
+    said = "use_ability hero_mystic ability_mystic_2"
     assert preferred(fight) == said
     assert rating(quiet, said) < rating(quiet, "end_turn")
 
@@ -170,7 +170,7 @@ def test_with_the_candle_all_run_for_the_door() -> None:
 
 
 def test_nobody_steps_where_somebody_would_wake_up() -> None:
-    scene = Scene("leader a5, archer b5", "boss_sorceress f1 calm, rat_elite f2", room="room_3o", chapter=6)
+    scene = Scene("leader a5, archer b5", "boss_sorceress f1 calm, roach d5", room="room_3o", chapter=6)
     sleeping = [f"go {field}" for field in ("a3", "b3", "a4")]
     assert max(rating(scene, said) for said in sleeping) < rating(scene, "end_turn")
 
