@@ -68,9 +68,9 @@ def mixed_graves(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
 
 
 def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
-    """Mice with rare abilities and the cheese for them, with knives, and with time to come to use them."""
+    """Mice with rare abilities and the cheese for them, with knives or a disguise, and with time to use them."""
     content = game.content
-    closeness = 0.2 * (s.end - s.hourglass)
+    closeness = 0.2 * (s.end - s.hourglass) + 4 * len([item for item in s.party if content.disguises >> item & 1])
     for mouse in s.mice:
         for ability in members(mouse.abilities):
             if any(verb(effect) in RARE_DEEDS for effect in content.scripts[content.abilities[ability].script]):
@@ -84,7 +84,7 @@ QUESTS = {
     "schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys),
     "viroid": Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves),
     "maus": Quest(
-        {"choose_field", "choose_find", "next_knife", "obey", "order", "strike_on"},
+        {"choose_field", "choose_find", "disguise", "next_knife", "obey", "order", "strike_on"},
         {"players": 1, "party": "chosen"},
         well_equipped,
     ),
