@@ -207,3 +207,12 @@ def test_an_ant_brings_two_pieces_off_the_wheel(wheel: int, after: int) -> None:
 def test_a_warm_pipe_heals_all_and_a_larder_feeds_all() -> None:
     assert [mouse.wounds for mouse in happens("search_event_6").s.mice] == [0, 0, 0]
     assert [mouse.cheese for mouse in happens("search_event_7").s.mice] == [1, 1, 1]
+
+
+def test_a_find_that_the_story_gives_is_taken_from_the_deck() -> None:
+    """The seed chest under the jetty: two cards that are nowhere else then."""
+    scene = Scene("archer c6, leader a6", chapter=4, room="room_5b")
+    before = len(scene.s.finds)
+    scene.do(0, "do_act act_seed_chest", "keep_find", "keep_find")
+    assert len(scene.s.finds) == before - 2
+    assert scene.game.faults(scene.s) == []

@@ -14,6 +14,7 @@ from wusel.games.maus.gear import dress
 from wusel.games.maus.happenings import (
     add_pages,
     afflict,
+    discard,
     fell,
     fill_wheel,
     finish,
@@ -401,12 +402,22 @@ class CarryTo(MausEffect):
 
 
 class Find(MausEffect):
-    """She comes upon something of the story."""
+    """She comes upon something of the story, or upon a find that is still in the deck or among the discards."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         item = words.find_item(effect)
-        if not somebody_has(s, item):
+        if self.is_there(s, item):
             come_upon(s, self.content, hero if hero != NOBODY else s.free_mice()[0].hero, item)
+
+    def is_there(self, s: MausState, item: int) -> bool:
+        """Whether it can be found; a card is taken from where it lies."""
+        if not self.content.items[item].copies:
+            return not somebody_has(s, item)
+        for pile in (s.finds, s.spent_finds):
+            if item in pile:
+                pile.remove(item)
+                return True
+        return False
 
 
 class LoseItem(MausEffect):
@@ -416,9 +427,13 @@ class LoseItem(MausEffect):
         item = words.lose_item_item(effect)
         if item in s.party:
             s.party.remove(item)
+            discard(s, self.content, item)
         for mouse in s.mice:
-            if item in mouse.pack:
+            while item in mouse.pack:
                 mouse.pack.remove(item)
+                discard(s, self.content, item)
+            for _ in range(mouse.worn.count(item)):
+                discard(s, self.content, item)
             dress(self.content, mouse, [other for other in mouse.worn if other != item])
 
 

@@ -151,6 +151,10 @@ class KeepSomething(AskLeader):
         mouse = s.mouse(words.keep_something_hero(s))
         keep = words.keep_item_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
         worn = keep in mouse.worn
+        left = [item for item in mouse.worn + mouse.pack if self.content.items[item].copies]
+        if keep != NOTHING:
+            left.remove(keep)
+        s.spent_finds += left
         mouse.pack = [item for item in mouse.pack if not self.content.items[item].copies]
         own = [item for item in mouse.worn if not self.content.items[item].copies]
         dress(self.content, mouse, [*own, keep] if worn else own)
