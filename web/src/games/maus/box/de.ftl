@@ -1,2 +1,2 @@
 box-maus = Maus und Mystik
-box-maus-line = Ein Schloss aus Mäusehöhe, eine Nadel und eine Geschichte bei Kerzenlicht.
+box-maus-line = Ein dunkles Haus aus Mäusehöhe, eine Schreibfeder und eine Geschichte bei Kerzenlicht.

@@ -1,2 +1,2 @@
 box-maus = Maus und Mystik
-box-maus-line = A castle from a mouse's height, a needle, and a story by candle light.
+box-maus-line = A dark house from a mouse's height, a pen nib, and a story by candle light.
