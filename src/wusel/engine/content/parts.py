@@ -78,6 +78,19 @@ class Parts:
                 entries.append(entry)
         return entries
 
+    def all_named(self, parts: tuple[str, ...]) -> dict[str, list[Entry]]:
+        """Several such parts. Whatever has a name is known by it, so that no two things may have the same. What is
+        brought along comes last: it is that which has to be changed."""
+        entries = {part: self.named(part) for part in parts}
+        brought = self.files[-1].file
+        known: dict[str, str] = {}
+        everything = [entry for part in parts for entry in entries[part]]
+        for entry in sorted(everything, key=lambda entry: entry.file is brought):
+            if entry.name in known:
+                entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
+            known[entry.name] = str(entry.place[0])
+        return entries
+
     def done(self) -> None:
         """All is read: refuse entries that do not say where they come from, and what nobody has asked for."""
         for file in self.files:
@@ -90,6 +103,11 @@ class Parts:
         for holder in self.holders[part]:
             holder.refuse(reason, part)
         raise BadContent(f"there is no {part}: {reason}")
+
+
+def numbered(entries: list[Entry]) -> dict[int, str]:
+    """The names of entries, in their order."""
+    return dict(enumerate([entry.name for entry in entries]))
 
 
 def load_parts(folder: Path, path: Path | None = None, text: str = "", spread: tuple[str, ...] = ()) -> Parts:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.content.parts import Parts, load_parts, numbered
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import NONE, has, members, only, set_of
@@ -56,8 +56,7 @@ class Content:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        entries = {part: parts.named(part) for part in NAMED}
-        check_names(parts, entries)
+        entries = parts.all_named(NAMED)
         self.read_house(entries, parts.table("house"))
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)
@@ -243,21 +242,6 @@ def tile_number(house: Entry, tile: str) -> int:
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
     return int(tile)
-
-
-def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:
-    """Whatever has a name is known by it, so that no two things may have the same. What is brought along comes last:
-    it is that which has to be changed."""
-    brought = parts.files[-1].file
-    known: dict[str, str] = {}
-    for entry in sorted([entry for part in NAMED for entry in entries[part]], key=lambda entry: entry.file is brought):
-        if entry.name in known:
-            entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
-        known[entry.name] = str(entry.place[0])
-
-
-def numbered(entries: list[Entry]) -> dict[int, str]:
-    return dict(enumerate([entry.name for entry in entries]))
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

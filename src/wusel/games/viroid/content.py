@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.content.parts import Parts, load_parts, numbered
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import set_of
@@ -30,8 +30,7 @@ class Content:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        entries = {part: parts.named(part) for part in NAMED}
-        check_names(parts, entries)
+        entries = parts.all_named(NAMED)
         self.read_map(entries["cities"], parts.table("ways"))
         self.kinds: Kinds = {
             "city": dict(enumerate(self.worlds[4].names)),
@@ -149,21 +148,6 @@ class Content:
     def read_markers(self, entry: Entry) -> None:
         entry.called("markers")
         self.markers = [entry.number(kind, 0, MARKERS) for kind in (*words.MEASURES, "blocks")]
-
-
-def check_names(parts: Parts, entries: dict[str, list[Entry]]) -> None:
-    """Whatever has a name is known by it, so that no two things may have the same. What is brought along comes last:
-    it is that which has to be changed."""
-    brought = parts.files[-1].file
-    known: dict[str, str] = {}
-    for entry in sorted([entry for part in NAMED for entry in entries[part]], key=lambda entry: entry.file is brought):
-        if entry.name in known:
-            entry.refuse(f"{entry.name} is among the {known[entry.name]} already")
-        known[entry.name] = str(entry.place[0])
-
-
-def numbered(entries: list[Entry]) -> dict[int, str]:
-    return dict(enumerate([entry.name for entry in entries]))
 
 
 def read_wells(entry: Entry, key: str) -> list[int]:
