@@ -1,7 +1,8 @@
 """Looks for games that come to the rarest questions and records them in `rare/`: python -m tests.browser.seek [game]
 
-Bots that play to win hardly ever come to these. So many games are played at random side by side, and every few choices
-only those go on that have come closest. It takes about a minute; needed only when the rules of a game have changed.
+Bots that play to win hardly ever come to most of these. So many games are played at random side by side, and every few
+choices only those go on that have come closest. Others are asked only late in a long game, where nobody gets by chance:
+bots play such a game until it asks. It takes about a minute; needed only when the rules of a game have changed.
 """
 
 import sys
@@ -9,8 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.browser.positions import RARE
+from tests.browser.positions import RARE, WHIMS, play
 from wusel.engine.game import Game
+from wusel.engine.options import Value
 from wusel.engine.save import save
 from wusel.engine.sets import members
 from wusel.engine.table import Table
@@ -24,17 +26,18 @@ TRIES = 10
 STRETCH = 7
 """Choices between two looks."""
 ATTEMPTS = 10
+GAMES = 200
 RARE_DEEDS = (maus.SET_TRAP, maus.DRAW, maus.EVERY_KNIFE, maus.ORDER_ATTACK, maus.FOLLOW_UP)
 
 Choices = list[tuple[int, int]]
 
 
 class Quest(NamedTuple):
-    """Which questions are looked for, and how close to them the first seat is."""
+    """Which questions are looked for, and how close to them the first seat is; without a measure, bots play."""
 
     steps: set[str]
-    options: dict[str, object]
-    closeness: Callable[[Game[Any], Any], float]
+    options: dict[str, Value]
+    closeness: Callable[[Game[Any], Any], float] | None = None
 
 
 class Trail(NamedTuple):
@@ -81,19 +84,42 @@ def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own s
 
 
 QUESTS = {
-    "schwarm": Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys),
-    "viroid": Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves),
-    "maus": Quest(
-        {"choose_field", "choose_find", "disguise", "next_knife", "obey", "order", "strike_on"},
-        {"players": 1, "party": "chosen"},
-        well_equipped,
-    ),
+    "schwarm": [Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys)],
+    "viroid": [Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves)],
+    "maus": [
+        Quest(
+            {"choose_field", "choose_find", "disguise", "next_knife", "obey", "order", "strike_on"},
+            {"players": 1, "party": "chosen"},
+            well_equipped,
+        ),
+        Quest({"choose_card"}, {"players": 1, "chapter": "6", "difficulty": "easy"}),
+    ],
 }
 
 
 def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
     """A table for every question of a quest."""
     game = known_game(name)
+    found = sought_at_random(game, quest) if quest.closeness else played_to(game, quest)
+    if missing := quest.steps - set(found):
+        raise SystemExit(f"{name}: nothing leads to {', '.join(sorted(missing))}")
+    return found
+
+
+def played_to(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:
+    """Bots play until they are asked."""
+    found: dict[str, Table[Any]] = {}
+    for seed in range(GAMES):
+        deal = play(game, quest.options, seed, WHIMS)
+        for step, _, made in deal.asked:
+            if step in quest.steps and step not in found:
+                found[step] = deal.table.fork(made)
+        if len(found) == len(quest.steps):
+            break
+    return found
+
+
+def sought_at_random(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:
     found: dict[str, Table[Any]] = {}
     for attempt in range(ATTEMPTS):
         luck = Random(attempt)
@@ -102,8 +128,8 @@ def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
             further = [walk_on(game, quest, trail, luck, found) for trail in trails for _ in range(TRIES)]
             trails = sorted((each for each in further if each.state.owing), key=lambda each: each[:2])[-SIDE_BY_SIDE:]
         if not quest.steps - set(found):
-            return found
-    raise SystemExit(f"{name}: nothing leads to {', '.join(sorted(quest.steps - set(found)))}")
+            break
+    return found
 
 
 def walk_on(game: Game[Any], quest: Quest, trail: Trail, luck: Random, found: dict[str, Table[Any]]) -> Trail:
@@ -119,6 +145,7 @@ def walk_on(game: Game[Any], quest: Quest, trail: Trail, luck: Random, found: di
         step = game.asking(s)
         if step in quest.steps and step not in found and s.owing & 1:
             found[step] = table_of(game, quest, trail.seed, choices)
+    assert quest.closeness
     return Trail(quest.closeness(game, s), luck.random(), trail.seed, s, choices)
 
 
@@ -131,11 +158,11 @@ def table_of(game: Game[Any], quest: Quest, seed: int, choices: Choices) -> Tabl
 
 def main() -> None:
     for name in sys.argv[1:] or QUESTS:
-        quest = QUESTS[name]
-        for step, table in seek(name, quest).items():
-            path = RARE / f"{name}-{step}.wusel"
-            save(table, path)
-            sys.stdout.write(f"{path}: {len(table.choices)} choices\n")
+        for quest in QUESTS[name]:
+            for step, table in seek(name, quest).items():
+                path = RARE / f"{name}-{step}.wusel"
+                save(table, path)
+                sys.stdout.write(f"{path}: {len(table.choices)} choices\n")
 
 
 if __name__ == "__main__":
