@@ -43,7 +43,7 @@ class Maus(Game[MausState]):
     def redeal(self, s: MausState, seat: int) -> None:
         """Nothing to deal: nobody holds anything hidden, and decks have no order that anybody could know (MM-H1)."""
 
-    def look(self, s: MausState, seat: int) -> MausView:
+    def look(self, s: MausState) -> MausView:
         return view_of(s, self.content)
 
     def faults(self, s: MausState) -> list[str]:

@@ -13,6 +13,7 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.engine.vocabulary import Spoken
 from wusel.server.log.entries import (
     Answered,
@@ -30,7 +31,6 @@ from wusel.server.log.stores.store import Line
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import Clocks, Happened, Look, News, Play, Proposal, SeatInfo, TableInfo, Welcome
 
-SPECTATOR = -1
 Words = dict[str, int | str]
 
 

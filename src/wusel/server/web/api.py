@@ -11,6 +11,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF
 from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
@@ -18,7 +19,7 @@ from wusel.server.log.entries import Chair
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.redaction import SPECTATOR, look_at, look_back, table_info
+from wusel.server.table.redaction import look_at, look_back, table_info
 from wusel.server.table.table_state import TableState, state_from_log
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
