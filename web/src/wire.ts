@@ -295,6 +295,16 @@ export interface Look {
   undo: string;
 }
 
+/** What is told of a look on a socket. Its view is the one that all share, with `own` put over it. */
+export interface OwnLook {
+  seat: number;
+  own: [(string | number)[], unknown][];
+  choices: Record<string, number | string>[];
+  chosen: Record<string, number | string> | null;
+  events: Record<string, number | string | (number | string)[]>[];
+  undo: string;
+}
+
 /** How long each seat still has, in milliseconds; null without a limit. Those that owe a choice are running. */
 export interface Clocks {
   left: (number | null)[];
@@ -312,7 +322,11 @@ export interface Play {
   /** The seats everybody waits for. */
   owing: number[];
   clocks: Clocks | null;
-  looks: Look[];
+  looks: OwnLook[];
+  /** The game as everybody may see it. */
+  view?: Record<string, unknown>;
+  /** Instead of it, to those who have it as it was before: what is otherwise in it now. */
+  changes?: [(string | number)[], unknown][];
 }
 
 /** What happened, as far as everybody may know. */
@@ -352,6 +366,8 @@ export interface Happened {
   news: News;
   table?: TableInfo;
   play?: Play;
+  /** For whoever sent the command that brought it about: it is done, and no Done comes. */
+  id?: string;
 }
 
 /** Everything as it is now, after line n; follows whatever was missed. */

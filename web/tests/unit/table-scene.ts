@@ -136,7 +136,11 @@ export const play = (looks: Look[], more: Partial<Play> = {}): Play => ({
   together: false,
   owing: looks.filter((each) => each.choices.length).map((each) => each.seat),
   clocks: null,
-  looks,
+  view: {},
+  looks: looks.map(({ view, ...rest }) => ({
+    ...rest,
+    own: Object.entries(view).map(([name, part]) => [[name], part]),
+  })),
   ...more,
 });
 

@@ -177,7 +177,9 @@ async def command(asked: Asked) -> Done:
     """Do something at a table: the same commands as on its socket."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return await live.handle(person, asked.body)
+    done = await live.handle(person, asked.body)
+    assert done is not None
+    return done
 
 
 async def rematch(asked: Asked) -> TableLink:

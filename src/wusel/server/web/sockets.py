@@ -135,13 +135,13 @@ class Visit:
                 self.answer_later(id, live.foresee(self.connection.person, message))
                 return None
             if isinstance(message, Point):
-                done = await live.point(self.connection.person, message)
+                done: Done | None = await live.point(self.connection.person, message)
             else:
-                done = await live.handle(self.connection.person, message)
+                done = await live.handle(self.connection.person, message, asker=self.connection)
         except Refusal as refusal:
             return self.refused(id, refusal)
         self.faults = 0
-        return encode(done)
+        return None if done is None else encode(done)
 
     def refused(self, id: str, refusal: Refusal) -> bytes:
         self.faults += 1
