@@ -281,6 +281,8 @@ export interface TableInfo {
   rematch: string;
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
+  /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
+  dealt_anew: boolean;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */

@@ -13,23 +13,29 @@ from typing import Any, Final
 
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
-from wusel.engine.table import Table
+from wusel.engine.table import Deal, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
+PLAIN: Final = 1
+"""The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
+MOST_DEALS: Final = 20
+LONGEST_SEED: Final = 1 << 256
 FindGame = Callable[[str, str], Game[Any]]
 
 
 def save_text(table: Table[Any]) -> str:
     """A table as the text of a save file."""
     game = table.game
-    heading = {
-        "wusel": VERSION,
+    heading: dict[str, object] = {
+        "wusel": VERSION if table.deals else PLAIN,
         "game": game.name,
         "options": table.options,
         "seed": table.seed,
         "players": table.players,
         "content": game.content_text(),
     }
+    if table.deals:
+        heading["deals"] = table.deals
     said: list[object] = [heading]
     said += [[seat, game.choices.to_json(choice)] for seat, choice in table.choices]
     said.append({"choices": len(table.choices), "state": table.state.digest(), "shape": game.shape})
@@ -105,14 +111,31 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
     seed, players, options = heading.get("seed"), heading.get("players"), heading.get("options")
     if not isinstance(seed, int) or not isinstance(options, dict) or not isinstance(players, list):
         raise BadSave("the heading lacks seed, options or players")
+    deals = read_deals(heading.get("deals", []))
+    if any(abs(each) >= LONGEST_SEED for each in (seed, *(newer for _, newer in deals))):
+        raise BadSave("a seed has 256 bits at most")
     try:
         game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
-        table = Table(game, options, seed, [str(name) for name in players])
+        table = Table(game, options, seed, [str(name) for name in players], deals)
     except WuselError as error:
         raise BadSave(f"the heading does not fit: {error}") from None
     if len(players) != table.state.seats:
         raise BadSave(f"the heading names {len(players)} players for {table.state.seats} seats")
     return table, check
+
+
+def read_deals(said: object) -> list[Deal]:
+    """When everything hidden was dealt anew, and from which seeds."""
+    if not isinstance(said, list) or len(said) > MOST_DEALS:
+        raise BadSave(f"the heading should have a list of at most {MOST_DEALS} deals")
+    deals: list[Deal] = []
+    for each in said:
+        match each:
+            case [int(after), int(seed)]:
+                deals.append((after, seed))
+            case _:
+                raise BadSave("a deal should be a number of choices and a seed")
+    return deals
 
 
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
@@ -146,6 +169,8 @@ def check_closing(table: Table[Any], closing: dict[str, object]) -> None:
     compared: such a save comes from another version, and its choices speak for themselves."""
     if closing.get("choices") != len(table.choices):
         raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
+    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals):
+        raise BadSave("it was dealt anew after more choices than there are")
     if closing.get("shape") == table.game.shape and closing.get("state") != table.state.digest():
         raise BadSave(
             f"after choice {len(table.choices)} the state differs from the saved one: "

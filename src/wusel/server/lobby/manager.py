@@ -214,7 +214,11 @@ class TableManager:
         self, person: Person, table: Table[Any], choices: int, settings: Settings, chairs: list[Chair]
     ) -> LiveTable:
         words = table.game.choices.to_json
-        position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices[:choices]])
+        position = Position(
+            str(table.seed),
+            [(seat, words(choice)) for seat, choice in table.choices[:choices]],
+            [(after, str(seed)) for after, seed in table.deals if after <= choices],
+        )
         chairs = chairs or chairs_for(person, ["you"], len(table.players))
         game = table.game
         return await self.establish(

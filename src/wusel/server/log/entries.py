@@ -60,6 +60,8 @@ class Position(Struct, frozen=True):
     seed: str
     """As decimal digits: it is longer than JSON numbers are safe for."""
     choices: list[tuple[int, dict[str, int | str]]]
+    deals: list[tuple[int, str]] = []
+    """After how many choices everything hidden was dealt anew, and from which seed."""
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower):
@@ -98,6 +100,9 @@ class Seated(Entry, frozen=True):
 class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
+    anew: str = ""
+    """The seed from which everything hidden is dealt anew, where several people go on from a save or a fork: whoever
+    brought it may know what was hidden, and what was to come."""
 
 
 class Closed(Entry, frozen=True):

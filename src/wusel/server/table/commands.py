@@ -176,9 +176,11 @@ def starting(state: TableState, command: Start, deal: int | None) -> Started:
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
     chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in state.chairs]
-    if state.position is not None:
-        return Started(state.position.seed, chairs)
-    return Started(str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal), chairs)
+    seed = str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal)
+    if state.position is None:
+        return Started(seed, chairs)
+    people = {chair.person for chair in chairs if chair.person}
+    return Started(state.position.seed, chairs, seed if len(people) > 1 else "")
 
 
 def bot_chair(level: str) -> Chair:

@@ -95,6 +95,7 @@ class TableState:
         self.settings = Settings()
         self.chairs: list[Chair] = []
         self.position: Position | None = None
+        self.dealt_anew = False
         self.table: Table[Any] | None = None
         self.question = 0
         self.clockwork: Clockwork | None = None
@@ -188,7 +189,7 @@ class TableState:
                 self.ending = Ending("closed", [], [], "", None, [])
             case Started():
                 self.sit(entry.chairs)
-                return self.start(int(entry.seed), n)
+                return self.start(entry, n)
         return Effect(table=True)
 
     def sit(self, chairs: list[Chair]) -> None:
@@ -201,15 +202,20 @@ class TableState:
         if person and person not in self.people:
             self.people.append(person)
 
-    def start(self, seed: int, n: int) -> Effect:
+    def start(self, entry: Started, n: int) -> Effect:
         """The game begins, or goes on from where a save or a fork stands."""
-        table = Table(self.game, self.options, seed, [chair.name for chair in self.chairs])
-        for seat, said in self.position.choices if self.position else []:
+        position = self.position or Position(entry.seed, [])
+        deals = [(after, int(seed)) for after, seed in position.deals]
+        table = Table(self.game, self.options, int(entry.seed), [chair.name for chair in self.chairs], deals)
+        for seat, said in position.choices:
             table.carry_out(seat, self.game.choices.from_json(said))
+        if entry.anew:
+            table.deal_anew(int(entry.anew))
+            self.dealt_anew = True
         self.table = table
         self.phase = "playing"
         self.question = n
-        self.position = None if self.position is None else replace(self.position, choices=[])
+        self.position = None if self.position is None else Position(entry.seed, [])
         if self.settings.clock is not None:
             self.clockwork = Clockwork.wound(self.settings.clock, len(self.chairs))
         return Effect(table=True, play=True, events=table.opening)

@@ -254,6 +254,8 @@ class TableInfo(Struct):
     """The table where the same people meet again, or empty."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    dealt_anew: bool
+    """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
 
 
 class Look(Struct):

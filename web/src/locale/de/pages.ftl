@@ -121,6 +121,7 @@ lobby-close-sure = Außer dir ist niemand da. Wenn du aufstehst, wird der Tisch 
 lobby-arrangement = Was gespielt wird
 lobby-change = Ändern
 lobby-forked = Dieser Tisch geht von einem gespeicherten Moment aus weiter, darum stehen die Regeln des Spiels fest.
+lobby-forked-with-others = Spielt mehr als ein Mensch mit, wird am Anfang alles Verdeckte neu ausgeteilt: Was kommt, weiß niemand.
 seat-yours = du
 seat-is-here = ist da
 seat-is-away = gerade nicht da

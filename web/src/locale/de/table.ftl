@@ -87,6 +87,7 @@ watch-replay = Noch einmal ansehen
 share-replay = Wiederholung teilen
 save-file = Spielstand
 
+dealt-anew = Dieses Spiel hat woanders begonnen, und vielleicht kennt jemand die Karten. Darum ist alles Verdeckte neu ausgeteilt, und was kommt, ist offen.
 news-started = Das Spiel beginnt.
 news-undid = { $name } nimmt eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.

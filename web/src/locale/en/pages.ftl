@@ -121,6 +121,7 @@ lobby-close-sure = You are the only one here. If you get up, the table is closed
 lobby-arrangement = What is played
 lobby-change = Change
 lobby-forked = This table goes on from a saved moment, so the options of the game are fixed.
+lobby-forked-with-others = If more than one person plays, everything hidden is dealt anew at the start: nobody knows what is to come.
 seat-yours = you
 seat-is-here = is here
 seat-is-away = not here at the moment

@@ -87,6 +87,7 @@ watch-replay = Watch again
 share-replay = Share the replay
 save-file = Save file
 
+dealt-anew = This game was begun elsewhere, and somebody may know its cards. So everything hidden has been dealt anew, and what comes next is open.
 news-started = The game begins.
 news-undid = { $name } takes a choice back.
 news-proposed = { $name } asks the table.
