@@ -31,6 +31,7 @@ from wusel.server.wire.messages import (
     Point,
     Presence,
 )
+from wusel.server.workers.fair_line import Asker
 
 log = logging.getLogger("wusel.tables")
 
@@ -44,9 +45,10 @@ encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """A connection: somebody who is told."""
+    """A connection: somebody who is told, and the address that it comes from."""
 
     person: Person
+    client: str
 
     def tell(self, frame: bytes) -> None: ...
 
@@ -108,7 +110,7 @@ class LiveTable:
         async with self.lock:
             self.must_live()
             check_hint(self.state, person, command)
-            return self.hints.thought(command.seat)
+            return self.hints.thought(command.seat, Asker(self.client(), self.state.id))
 
     async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
         """What came of it, for the asker alone; like a choice, it can come too late."""
@@ -279,6 +281,14 @@ class LiveTable:
 
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
+
+    def is_watched(self) -> bool:
+        return bool(self.listeners)
+
+    def client(self) -> str:
+        """The address that bots think for: that of somebody who plays here, else of anybody who watches."""
+        players = [listener for listener in self.listeners if self.state.seats_of(listener.person.id)]
+        return min((listener.client for listener in players or self.listeners), default="")
 
     def watching(self) -> int:
         return sum(not self.state.seats_of(listener.person.id) for listener in self.listeners)
