@@ -221,7 +221,8 @@ export interface Proposal {
 
 /** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
 export interface Ending {
-  how: "closed" | "finished" | "resigned" | "stopped";
+  /** `outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has. */
+  how: "closed" | "finished" | "outdated" | "resigned" | "stopped";
   ranks: number[];
   scores: number[];
   reason: string;

@@ -7,10 +7,11 @@ heading, the last one closes the file with the number of choices and the digest 
 import json
 import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from wusel.engine.content.scan import is_writable
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Deal, Table
@@ -20,25 +21,40 @@ PLAIN: Final = 1
 """The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
 MOST_DEALS: Final = 20
 LONGEST_SEED: Final = 1 << 256
+LONGEST_CHOICE: Final = 2_000
+"""Characters of a line that tells a choice."""
+DEEPEST: Final = 6
 FindGame = Callable[[str, str], Game[Any]]
 
 
 def save_text(table: Table[Any]) -> str:
     """A table as the text of a save file."""
     game = table.game
+    heading = heading_of(game, table.options, table.seed, table.players, table.deals)
+    choices = [(seat, game.choices.to_json(choice)) for seat, choice in table.choices]
+    return written(heading, choices, {"state": table.state.digest(), "shape": game.shape})
+
+
+def heading_of(
+    game: Game[Any], options: Mapping[str, object], seed: int, players: list[str], deals: Sequence[Deal]
+) -> dict[str, object]:
+    """What stands above the choices."""
     heading: dict[str, object] = {
-        "wusel": VERSION if table.deals else PLAIN,
+        "wusel": VERSION if deals else PLAIN,
         "game": game.name,
-        "options": table.options,
-        "seed": table.seed,
-        "players": table.players,
+        "options": options,
+        "seed": seed,
+        "players": players,
         "content": game.content_text(),
     }
-    if table.deals:
-        heading["deals"] = table.deals
-    said: list[object] = [heading]
-    said += [[seat, game.choices.to_json(choice)] for seat, choice in table.choices]
-    said.append({"choices": len(table.choices), "state": table.state.digest(), "shape": game.shape})
+    return {**heading, "deals": deals} if deals else heading
+
+
+def written(
+    heading: dict[str, object], choices: Sequence[tuple[int, Mapping[str, object]]], closing: dict[str, object]
+) -> str:
+    """The text of a save file that says this."""
+    said: list[object] = [heading, *choices, {"choices": len(choices), **closing}]
     lines = []
     check = 0
     for each in said:
@@ -86,6 +102,8 @@ def table_from(text: str, find_game: FindGame) -> Table[Any]:
             continue
         if not line.strip():
             raise BadSave(f"truncated after choice {number - 1}: the closing line is missing")
+        if len(line) > LONGEST_CHOICE:
+            raise BadSave(f"choice {number} is longer than any choice")
         said, check = read_line(line, check, f"choice {number}")
         if isinstance(said, dict):
             closing = said
@@ -103,6 +121,8 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
         parts = json.loads(line)
         heading = parts[0]
         version = heading["wusel"]
+        if too_much_in(parts, DEEPEST):
+            raise TypeError
     except (ValueError, LookupError, TypeError, RecursionError):
         raise BadSave("not a Wusel save: the first line is no heading") from None
     if not isinstance(version, int) or version > VERSION:
@@ -141,13 +161,25 @@ def read_deals(said: object) -> list[Deal]:
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
     """What a line says, once its checksum has been found right."""
     try:
-        said, given = json.loads(line)
+        parts = json.loads(line)
+        if too_much_in(parts, DEEPEST):
+            raise TypeError
+        said, given = parts
     except (ValueError, TypeError, RecursionError):
         raise BadSave(f"{what} is damaged or cut off: {line[:60]!r}") from None
     check = checksum(said, check)
     if given != f"{check:08x}":
         raise BadSave(f"{what} is damaged: its checksum does not fit")
     return said, check
+
+
+def too_much_in(said: object, deepest: int) -> bool:
+    """Whether something is nested deeper than any save, or holds a text that cannot be written down."""
+    if isinstance(said, dict):
+        said = [*said, *said.values()]
+    if isinstance(said, list):
+        return deepest == 0 or any(too_much_in(each, deepest - 1) for each in said)
+    return isinstance(said, str) and not is_writable(said)
 
 
 def checksum(said: object, before: int) -> int:

@@ -79,6 +79,8 @@ class Logged(logging.Handler):
 class Wire:
     """The other end of a connection."""
 
+    client = None
+
     def __init__(self) -> None:
         self.frames: list[str] = []
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
@@ -38,6 +38,7 @@ log = logging.getLogger("wusel.tables")
 CHECKPOINT_EVERY: Final = 64
 KEYS_KEPT: Final = 32
 MOST_MISSED: Final = 300
+MANY_CHOICES: Final = 200
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -73,6 +74,7 @@ class LiveTable:
         self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
         self.summary = summary_of(state)
         self.checkpointed = 0
+        self.written_at = 0
         self.scheduler = Scheduler(self)
         self.hints = Hints(state, bots)
         self.foresight = Foresight(state)
@@ -159,7 +161,10 @@ class LiveTable:
         state = self.state
         line = Line(state.n + 1, max(now(), state.at), write_entry(entry), key)
         try:
-            effect = state.follow(line, entry)
+            if is_long(state, entry):
+                effect = await asyncio.to_thread(state.follow, line, entry)
+            else:
+                effect = state.follow(line, entry)
             await self.keep(line, effect)
         except Conflict:
             self.die("written_elsewhere")
@@ -189,9 +194,17 @@ class LiveTable:
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = self.state.written()
+                self.written_at = line.n
         changed = None if summary == self.summary else summary
         await self.store.append(self.state.id, line, changed, checkpoint)
         self.summary = summary
+
+    async def write_down(self) -> None:
+        """Write down where the game stands, if something has happened since that was done last."""
+        state = self.state
+        if state.phase == "playing" and state.table is not None and state.n > self.written_at:
+            self.written_at = state.n
+            await self.store.keep_checkpoint(state.id, state.written())
 
     def must_live(self) -> None:
         if self.is_dead:
@@ -220,7 +233,8 @@ class LiveTable:
             person = listener.person
             if not self.may_see(person):
                 raise no_such_table()
-            if since is not None and 0 < self.state.n - since <= MOST_MISSED:
+            is_told = since is not None and 0 < self.state.n - since <= MOST_MISSED
+            if since is not None and is_told and self.state.outdated is None:
                 try:
                     missed = await self.missed(person.id, since)
                 except StoreFailed:
@@ -245,7 +259,8 @@ class LiveTable:
         id, n = self.state.id, self.state.n
         checkpoint = await self.store.checkpoint(id, since)
         lines = await self.store.lines(id, 0, n)
-        state = state_from_log(id, self.state.code, [line for line in lines if line.n <= since], checkpoint)
+        early = [line for line in lines if line.n <= since]
+        state = state_from_log(id, self.state.code, early, checkpoint, self.state.game)
         frames: list[FromServer] = []
         for line in lines[since:]:
             effect = state.follow(line)
@@ -342,6 +357,12 @@ class LiveTable:
         """Whether nobody would notice if it left memory."""
         quiet = time.monotonic() - self.used_at >= seconds
         return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+
+
+def is_long(state: TableState, entry: AnyEntry) -> bool:
+    """Whether so much has to be played again that others would notice: a game that goes on from a long save."""
+    position = state.position
+    return isinstance(entry, Started) and position is not None and len(position.choices) > MANY_CHOICES
 
 
 def must_not_babble(buckets: dict[str, Bucket], person: Person) -> None:

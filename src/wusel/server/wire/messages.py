@@ -220,7 +220,8 @@ class Proposal(Struct):
 class Ending(Struct):
     """How it ended. Ranks count from 1; whoever resigned is ranked behind the others."""
 
-    how: Literal["finished", "resigned", "stopped", "closed"]
+    how: Literal["finished", "resigned", "stopped", "closed", "outdated"]
+    """`outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has."""
     ranks: list[int]
     scores: list[int]
     reason: str

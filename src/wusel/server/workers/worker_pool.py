@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from multiprocessing import get_context
@@ -17,7 +18,16 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.workers.bot_question import Answer, Thought, advise, answer, question, settle_in, think
+from wusel.server.workers.bot_question import (
+    Answer,
+    Contents,
+    Thought,
+    advise,
+    answer,
+    question,
+    settle_in,
+    think,
+)
 from wusel.server.workers.fair_line import ANYBODY, Asker, FairLine
 
 PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
@@ -56,8 +66,17 @@ class WorkerPool:
     "died" with its process, answered "nonsense", or all workers were "busy" for too long.
     """
 
-    def __init__(self, workers: int = 1, seconds: float = 5.0, answer: Answer = answer) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        seconds: float = 5.0,
+        answer: Answer = answer,
+        settle: Callable[..., None] = settle_in,
+        contents: Contents = (),
+    ) -> None:
         self.seconds = seconds
+        self._settle = settle
+        self._contents = contents
         self.fallbacks: Counter[str] = Counter()
         self._answer = answer
         self._workers = workers
@@ -185,7 +204,9 @@ class WorkerPool:
             self._leave_pool()
         if self._pool is None:
             self._heard_of = time.monotonic()
-            self._pool = ProcessPool(self._workers, initializer=settle_in, context=get_context("spawn"))
+            told = [self._contents] if self._contents else []
+            spawn = get_context("spawn")
+            self._pool = ProcessPool(self._workers, initializer=self._settle, initargs=told, context=spawn)
         return self._pool
 
     def _leave_pool(self) -> None:

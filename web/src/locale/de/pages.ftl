@@ -219,3 +219,7 @@ problem-bad_name = Ein Name braucht mindestens einen Buchstaben.
 problem-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
 problem-not_over = Hier spielen noch andere mit: Das geht, sobald das Spiel vorbei ist.
 problem-not_started = Das Spiel hat noch nicht begonnen.
+problem-too_much = Dieser Spielstand ist mehr, als hier gelesen werden kann.
+problem-too_long = Dieser Spielstand hat zu viele Entscheidungen.
+problem-kept_enough = Du hast hier zuletzt viel hinterlassen. Warte eine Stunde, dann geht es weiter.
+problem-outdated = Das Spiel kann nicht weitergehen.

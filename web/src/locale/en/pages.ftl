@@ -219,3 +219,7 @@ problem-bad_name = A name needs at least one letter.
 problem-not_stored = That could not be stored, so it has not happened. Please try again.
 problem-not_over = Others play here too: that is possible when the game is over.
 problem-not_started = The game has not started yet.
+problem-too_much = This save is more than can be read here.
+problem-too_long = This save has too many choices.
+problem-kept_enough = You have left a lot here lately. Wait an hour, then go on.
+problem-outdated = The game cannot go on.
