@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.engine.test_foreign_files import rewritten
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadSave, CannotUndo
 from wusel.engine.save import save_text, table_from
@@ -108,7 +109,5 @@ def test_a_save_says_when_it_was_dealt_anew() -> None:
 
 @pytest.mark.parametrize("deals", [[[9, NEW]], [[-1, NEW]], [[1]], [["1", NEW]], "all", [[0, 1]] * 30, [[0, 1 << 256]]])
 def test_deals_that_cannot_be_are_refused(deals: Any) -> None:  # noqa: ANN401  # whatever a file says
-    table = played("crumbs", 2)
-    table.deals = deals
     with pytest.raises(BadSave, match=r"deal|seed"):
-        table_from(save_text(table), find_game)
+        table_from(rewritten(played("crumbs", 2), wusel=2, deals=deals), find_game)

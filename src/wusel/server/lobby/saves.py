@@ -37,9 +37,7 @@ class SaveReader:
             raise Refusal("too_fast", "several of your saves are being read; wait for them")
         self.waiting[client] += 1
         try:
-            answer: Brought | Unreadable = read_answer(
-                await self.workers.advise(text.encode(), read_save, Asker(client))
-            )
+            found = await self.workers.advise(text.encode(), read_save, Asker(client))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
         except NoChoice as failed:
@@ -47,6 +45,7 @@ class SaveReader:
         finally:
             self.waiting[client] -= 1
             self.waiting += Counter()
+        answer: Brought | Unreadable = read_answer(found)
         if isinstance(answer, Unreadable):
             raise Refusal("bad_save", answer.reason)
         return answer
