@@ -142,8 +142,9 @@ def opinions(name: str, options: dict[str, object], seed: int) -> str:
 
 
 def course_of(name: str, options: dict[str, object]) -> str:
-    """Which edition of rules and content a recorded game is of, and how it goes: what could be chosen, what was, and how
-    it ended. How states, events and views are written down may change; if this does, the same choices lead elsewhere."""
+    """Which edition of rules and content a recorded game is of, and how it goes: what could be chosen, what was, and
+    how it ended. How states, events and views are written down may change; if this does, the same choices lead
+    elsewhere."""
     game = find_game(name)
     file = file_of(name, options)
     digest = sha256()

@@ -150,11 +150,10 @@ def read_deals(said: object) -> list[Deal]:
         raise BadSave(f"the heading should have a list of at most {MOST_DEALS} deals")
     deals: list[Deal] = []
     for each in said:
-        match each:
-            case [int(after), int(seed)]:
-                deals.append((after, seed))
-            case _:
-                raise BadSave("a deal should be a number of choices and a seed")
+        after, seed = each if isinstance(each, list) and len(each) == 2 else (None, None)
+        if not isinstance(after, int) or not isinstance(seed, int):
+            raise BadSave("a deal should be a number of choices and a seed")
+        deals.append((after, seed))
     return deals
 
 

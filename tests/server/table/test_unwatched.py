@@ -1,5 +1,7 @@
 """Bots play for somebody: at a table that nobody watches they wait, unless people have days for each choice."""
 
+from typing import Any
+
 from tests.server.company import catch_up, gather, state_at
 from tests.server.scenes import Paper
 from tests.server.visitors import Guest, RunningServer, wait_until
@@ -58,13 +60,23 @@ def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
         assert live.state.table is not None
         choice = live.state.game.choices.to_json(live.state.table.legal(seat)[0])
         question = live.state.question
-        said = {"type": "choose", "id": f"c{question}", "seat": seat, "question": question, "choice": choice}
+        said: dict[str, Any] = {
+            "type": "choose",
+            "id": f"c{question}",
+            "seat": seat,
+            "question": question,
+            "choice": choice,
+        }
         guest.post(f"/api/tables/{anna.table}", **said)
     assert not state_at(server, anna).chairs[0].away
 
 
 class Left(Paper):
-    """A table on paper that nobody watches."""
+    """A table on paper that nobody watches, in the middle of a game."""
+
+    def __init__(self, seats: str, settings: Settings) -> None:
+        super().__init__(seats, settings=settings)
+        self.starts()
 
     def is_watched(self) -> bool:
         return False
@@ -75,7 +87,7 @@ class Left(Paper):
 
 def test_only_days_for_people_who_are_still_there_keep_bots_at_work() -> None:
     days = Settings(clock=Clock("days", 2))
-    table = Left("ann ben greedy", settings=days).starts()
+    table = Left("ann ben greedy", days)
     table.write(Away(0, "time"))
     assert table.is_awaited(), "it will be Ben's turn"
     table.write(Away(1, "time"))
@@ -83,4 +95,4 @@ def test_only_days_for_people_who_are_still_there_keep_bots_at_work() -> None:
     table.write(Back(0))
     assert table.is_awaited()
     for settings in (Settings(), Settings(clock=Clock("live", 60))):
-        assert not Left("ann ben greedy", settings=settings).starts().is_awaited()
+        assert not Left("ann ben greedy", settings).is_awaited()

@@ -35,7 +35,7 @@ log = logging.getLogger("wusel.manager")
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 8
 SWEEP_SECONDS: Final = 5.0
-LONG_LOG: Final = 200
+LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Lines, and bytes of the first one, from which on a log is read beside the loop, so that nobody waits for it."""
 
@@ -313,9 +313,10 @@ class TableManager:
 
     async def sweep_once(self) -> None:
         for id, live in list(self.tables.items()):
-            if live.is_dead or live.is_idle(self.config.idle_seconds):
-                if not live.is_dead:
-                    await self.write_down(live)
+            if live.is_idle(self.config.idle_seconds):
+                await self.write_down(live)
+            has_gone = live.is_dead or live.is_idle(self.config.idle_seconds)
+            if has_gone and self.tables.get(id) is live:
                 live.is_dead = True
                 live.scheduler.rest()
                 del self.tables[id]

@@ -202,7 +202,7 @@ class LiveTable:
     async def write_down(self) -> None:
         """Write down where the game stands, if something has happened since that was done last."""
         state = self.state
-        if state.phase == "playing" and state.table is not None and state.n > self.written_at:
+        if not self.is_dead and state.phase == "playing" and state.table is not None and state.n > self.written_at:
             self.written_at = state.n
             await self.store.keep_checkpoint(state.id, state.written())
 
