@@ -52,9 +52,9 @@ class SaveReader:
 
     def refusal(self, failed: NoChoice) -> Refusal:
         """Why nothing came back, for whoever waits for it."""
-        log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})
         if failed.why == "busy":
             return Refusal("too_fast", "many saves are being read just now; try again in a moment")
+        log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})
         if failed.why == "raised" and not failed.error.startswith(("MemoryError", "RecursionError")):
             return Refusal("bad_save", "nobody can make sense of this save")
         return Refusal("too_much", TOO_MUCH)

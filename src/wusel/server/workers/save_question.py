@@ -4,6 +4,7 @@ A file can be made to take for ever, or all memory. It is read here, where both 
 own: the game, its options and its choices in words, and nothing else of what the file says.
 """
 
+import os
 import sys
 from contextlib import suppress
 from typing import Any, Final
@@ -22,6 +23,7 @@ if sys.platform != "win32":
     import resource
 
 MOST_MEMORY: Final = 1 << 30
+STEPS_BACK: Final = 10
 LONGEST_REASON: Final = 400
 
 
@@ -46,8 +48,11 @@ read_answer = msgspec.json.Decoder(Brought | Unreadable).decode
 
 
 def settle_in_to_read(most_memory: int = MOST_MEMORY) -> None:
-    """A worker that reads what strangers bring: like any other, and it gets so much memory and no more."""
+    """A worker that reads what strangers bring: like any other, but it steps back behind everybody who plays, and gets
+    so much memory and no more."""
     settle_in()
+    if hasattr(os, "nice"):
+        os.nice(STEPS_BACK)
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
