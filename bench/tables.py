@@ -27,6 +27,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.table_state import state_from_log
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import Choose, Sit, Start
+from wusel.server.workers.fair_line import Asker
 
 ROUNDS = 20
 TABLES = 16
@@ -39,10 +40,10 @@ class NoBots:
     def __init__(self) -> None:
         self.fallbacks: Counter[str] = Counter()
 
-    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int:
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker) -> int:
         raise NotImplementedError
 
-    async def advise(self, sent: bytes) -> bytes:
+    async def advise(self, sent: bytes, *, asker: Asker) -> bytes:
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -54,6 +55,7 @@ class Listener:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.client = ""
         self.last = b""
 
     def tell(self, frame: bytes) -> None:

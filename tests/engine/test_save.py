@@ -134,7 +134,7 @@ def without_choice(number: int) -> Change:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (with_heading(wusel=2), "made by a newer Wusel: save version 2, this one reads up to 1"),
+        (with_heading(wusel=3), "made by a newer Wusel: save version 3, this one reads up to 2"),
         (with_heading(game="chess"), "there is no game 'chess'"),
         (with_heading(options={"players": 9}), "players=9 is not possible"),
         (with_heading(options=[]), "lacks seed, options or players"),

@@ -7,6 +7,7 @@ build. `make golden` writes all of it anew.
 """
 
 import json
+import sys
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +23,7 @@ from wusel.games import find_game
 HERE = Path(__file__).parent
 VIEW_EVERY = 40
 OPINIONS = HERE / "opinions.txt"
+EDITIONS = HERE / "editions.txt"
 # Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
 LONG = {
     "standard": {2: 24, 3: 32, 4: 54},
@@ -139,6 +141,30 @@ def opinions(name: str, options: dict[str, object], seed: int) -> str:
     return f"{name} {options} seed {seed}: {digest.hexdigest()[:16]}"
 
 
+def course_of(name: str, options: dict[str, object]) -> str:
+    """Which edition of rules and content a recorded game is of, and how it goes: what could be chosen, what was, and
+    how it ended. How states, events and views are written down may change; if this does, the same choices lead
+    elsewhere."""
+    game = find_game(name)
+    file = file_of(name, options)
+    digest = sha256()
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if not line.startswith(("    ", "state ")):
+            digest.update(line.partition("  -> ")[0].encode())
+    return f"{name} {file.stem}, edition {game.edition()}, content {game.content_id()}: {digest.hexdigest()[:16]}"
+
+
+def all_editions() -> str:
+    """A line for every recorded game."""
+    return "\n".join(course_of(name, options) for name, options, _ in GAMES) + "\n"
+
+
+def is_honest(old: str, new: str) -> bool:
+    """Whether every game that goes another way now says so by another edition."""
+    before, after = (dict(line.split(": ") for line in text.splitlines()) for text in (old, new))
+    return all(after[edition] == digest for edition, digest in before.items() if edition in after)
+
+
 def all_opinions() -> str:
     return "\n".join(opinions(*game) for game in GAMES) + "\n"
 
@@ -148,3 +174,9 @@ if __name__ == "__main__":
     for name, options, seed in GAMES:
         file_of(name, options).parent.mkdir(exist_ok=True)
         file_of(name, options).write_text(recorded(name, options, seed), encoding="utf-8")
+    editions = all_editions()
+    if not is_honest(EDITIONS.read_text(encoding="utf-8"), editions):
+        sys.exit(
+            "A recorded game goes another way now: raise the number that its Game.edition() returns, and record again."
+        )
+    EDITIONS.write_text(editions, encoding="utf-8")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.visitors import PATIENCE, RunningServer, run_server
 from wusel.server import rate_limit
+from wusel.server.lobby import saves
 from wusel.server.table import review
 from wusel.server.workers import worker_pool
 
@@ -18,6 +19,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine may start its workers slowly, and they may think slowly; tests about patience set their own."""
     monkeypatch.setattr(worker_pool, "PATIENCE", PATIENCE)
     monkeypatch.setattr(review, "LONGEST", PATIENCE)
+    monkeypatch.setattr(saves, "READ_SECONDS", PATIENCE)
 
 
 @pytest.fixture

@@ -39,6 +39,7 @@ NO_LIMITS = Config(
     messages_per_second=0,
     requests_per_second=0,
     guesses_per_minute=0,
+    kept_per_hour=0,
     idle_seconds=3600,
 )
 

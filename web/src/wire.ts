@@ -221,7 +221,8 @@ export interface Proposal {
 
 /** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
 export interface Ending {
-  how: "closed" | "finished" | "resigned" | "stopped";
+  /** `outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has. */
+  how: "closed" | "finished" | "outdated" | "resigned" | "stopped";
   ranks: number[];
   scores: number[];
   reason: string;
@@ -281,6 +282,8 @@ export interface TableInfo {
   rematch: string;
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
+  /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
+  dealt_anew: boolean;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */

@@ -97,6 +97,11 @@ class Game(Generic[S]):
         """Whether a seat can know or choose something that others do not see."""
         return True
 
+    def edition(self) -> int:
+        """Which edition of the rules this is. It is raised whenever the same choices could lead to another game than
+        before: games that were begun by another edition cannot simply go on."""
+        return 1
+
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
         """How the same people play again after such an end: the same way, unless the rules know better."""
         return options

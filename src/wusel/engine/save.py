@@ -7,32 +7,54 @@ heading, the last one closes the file with the number of choices and the digest 
 import json
 import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from wusel.engine.content.scan import is_writable
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
-from wusel.engine.table import Table
+from wusel.engine.table import Deal, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
+PLAIN: Final = 1
+"""The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
+MOST_DEALS: Final = 20
+LONGEST_SEED: Final = 1 << 256
+LONGEST_CHOICE: Final = 2_000
+"""Characters of a line that tells a choice."""
+DEEPEST: Final = 6
 FindGame = Callable[[str, str], Game[Any]]
 
 
 def save_text(table: Table[Any]) -> str:
     """A table as the text of a save file."""
     game = table.game
-    heading = {
-        "wusel": VERSION,
+    heading = heading_of(game, table.options, table.seed, table.players, table.deals)
+    choices = [(seat, game.choices.to_json(choice)) for seat, choice in table.choices]
+    return written(heading, choices, {"state": table.state.digest(), "shape": game.shape})
+
+
+def heading_of(
+    game: Game[Any], options: Mapping[str, object], seed: int, players: list[str], deals: Sequence[Deal]
+) -> dict[str, object]:
+    """What stands above the choices."""
+    heading: dict[str, object] = {
+        "wusel": VERSION if deals else PLAIN,
         "game": game.name,
-        "options": table.options,
-        "seed": table.seed,
-        "players": table.players,
+        "options": options,
+        "seed": seed,
+        "players": players,
         "content": game.content_text(),
     }
-    said: list[object] = [heading]
-    said += [[seat, game.choices.to_json(choice)] for seat, choice in table.choices]
-    said.append({"choices": len(table.choices), "state": table.state.digest(), "shape": game.shape})
+    return {**heading, "deals": deals} if deals else heading
+
+
+def written(
+    heading: dict[str, object], choices: Sequence[tuple[int, Mapping[str, object]]], closing: dict[str, object]
+) -> str:
+    """The text of a save file that says this."""
+    said: list[object] = [heading, *choices, {"choices": len(choices), **closing}]
     lines = []
     check = 0
     for each in said:
@@ -80,6 +102,8 @@ def table_from(text: str, find_game: FindGame) -> Table[Any]:
             continue
         if not line.strip():
             raise BadSave(f"truncated after choice {number - 1}: the closing line is missing")
+        if len(line) > LONGEST_CHOICE:
+            raise BadSave(f"choice {number} is longer than any choice")
         said, check = read_line(line, check, f"choice {number}")
         if isinstance(said, dict):
             closing = said
@@ -97,6 +121,8 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
         parts = json.loads(line)
         heading = parts[0]
         version = heading["wusel"]
+        if too_much_in(parts, DEEPEST):
+            raise TypeError
     except (ValueError, LookupError, TypeError, RecursionError):
         raise BadSave("not a Wusel save: the first line is no heading") from None
     if not isinstance(version, int) or version > VERSION:
@@ -105,9 +131,12 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
     seed, players, options = heading.get("seed"), heading.get("players"), heading.get("options")
     if not isinstance(seed, int) or not isinstance(options, dict) or not isinstance(players, list):
         raise BadSave("the heading lacks seed, options or players")
+    deals = read_deals(heading.get("deals", []))
+    if any(abs(each) >= LONGEST_SEED for each in (seed, *(newer for _, newer in deals))):
+        raise BadSave("a seed has 256 bits at most")
     try:
         game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
-        table = Table(game, options, seed, [str(name) for name in players])
+        table = Table(game, options, seed, [str(name) for name in players], deals)
     except WuselError as error:
         raise BadSave(f"the heading does not fit: {error}") from None
     if len(players) != table.state.seats:
@@ -115,16 +144,41 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
     return table, check
 
 
+def read_deals(said: object) -> list[Deal]:
+    """When everything hidden was dealt anew, and from which seeds."""
+    if not isinstance(said, list) or len(said) > MOST_DEALS:
+        raise BadSave(f"the heading should have a list of at most {MOST_DEALS} deals")
+    deals: list[Deal] = []
+    for each in said:
+        after, seed = each if isinstance(each, list) and len(each) == 2 else (None, None)
+        if not isinstance(after, int) or not isinstance(seed, int):
+            raise BadSave("a deal should be a number of choices and a seed")
+        deals.append((after, seed))
+    return deals
+
+
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
     """What a line says, once its checksum has been found right."""
     try:
-        said, given = json.loads(line)
+        parts = json.loads(line)
+        if too_much_in(parts, DEEPEST):
+            raise TypeError
+        said, given = parts
     except (ValueError, TypeError, RecursionError):
         raise BadSave(f"{what} is damaged or cut off: {line[:60]!r}") from None
     check = checksum(said, check)
     if given != f"{check:08x}":
         raise BadSave(f"{what} is damaged: its checksum does not fit")
     return said, check
+
+
+def too_much_in(said: object, deepest: int) -> bool:
+    """Whether something is nested deeper than any save, or holds a text that cannot be written down."""
+    if isinstance(said, dict):
+        said = [*said, *said.values()]
+    if isinstance(said, list):
+        return deepest == 0 or any(too_much_in(each, deepest - 1) for each in said)
+    return isinstance(said, str) and not is_writable(said)
 
 
 def checksum(said: object, before: int) -> int:
@@ -146,6 +200,8 @@ def check_closing(table: Table[Any], closing: dict[str, object]) -> None:
     compared: such a save comes from another version, and its choices speak for themselves."""
     if closing.get("choices") != len(table.choices):
         raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
+    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals):
+        raise BadSave("it was dealt anew after more choices than there are")
     if closing.get("shape") == table.game.shape and closing.get("state") != table.state.digest():
         raise BadSave(
             f"after choice {len(table.choices)} the state differs from the saved one: "

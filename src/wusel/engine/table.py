@@ -1,6 +1,6 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Final, Generic
 
@@ -11,7 +11,7 @@ from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.step import S
-from wusel.engine.view import View
+from wusel.engine.view import SPECTATOR, View
 
 CHECKPOINT_EVERY: Final = 32
 
@@ -30,10 +30,18 @@ FENCES: Final = {
 
 LONG_SEED: Final = 1 << 64
 
+Deal = tuple[int, int]
+"""After how many choices everything hidden was dealt anew, and the seed that chance follows from there on."""
+
 
 def stirred(seed: int, n: int) -> int:
     """A fresh state of chance for the n-th choice, which nobody can compute without the whole seed."""
     return seeded(int.from_bytes(blake2b(f"{seed} {n}".encode(), digest_size=16).digest()))
+
+
+def opening_chance(seed: int) -> int:
+    """What is dealt from a seed before the first choice."""
+    return stirred(seed, -1) if seed >= LONG_SEED else seed
 
 
 class Fences:
@@ -52,18 +60,23 @@ class Table(Generic[S]):
     """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows.
 
     With a seed of 64 bits or more chance is stirred before every choice: whoever has seen many draws still cannot
-    compute the next one.
+    compute the next one. `deals` are the moments at which everything hidden was, or will be, dealt anew.
     """
 
     def __init__(
-        self, game: Game[S], options: Mapping[str, object], seed: int, players: list[str] | None = None
+        self,
+        game: Game[S],
+        options: Mapping[str, object],
+        seed: int,
+        players: list[str] | None = None,
+        deals: Sequence[Deal] = (),
     ) -> None:
         self.game = game
         self.options = settle_options(game.declared, options)
         self.seed = seed
+        self.deals = list(deals)
         self.opening: list[Event] = []
-        deal = stirred(seed, -1) if seed >= LONG_SEED else seed
-        self.state: S = game.new(self.options, deal, self.opening)
+        self.state: S = game.new(self.options, opening_chance(seed), self.opening)
         self.state.events = None
         self.players = players or [f"Player {seat + 1}" for seat in range(self.state.seats)]
         self.choices: list[tuple[int, int]] = []
@@ -71,6 +84,7 @@ class Table(Generic[S]):
         self.checkpoints: list[S] = [self.copy_of(self.state)]
         seats = self.state.seats
         self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0)]
+        self.deal_what_is_due()
 
     def skip_to(self, choices: list[tuple[int, int]], state: S, fences: Fences) -> None:
         """Go on from a state written down earlier, without making the choices that led to it once more."""
@@ -125,11 +139,17 @@ class Table(Generic[S]):
         self.raise_fences(seat, s.chance != before, s.shown, secret)
         if (len(self.choices) - self.base) % CHECKPOINT_EVERY == 0:
             self.checkpoints.append(self.copy_of(s))
+        if self.deals:
+            self.deal_what_is_due()
         return events
 
     def stir(self, s: S, n: int) -> None:
-        if self.seed >= LONG_SEED:
-            s.chance = stirred(self.seed, n)
+        seed = self.seed
+        for after, newer in self.deals:
+            if after <= n:
+                seed = newer
+        if seed >= LONG_SEED:
+            s.chance = stirred(seed, n)
 
     def check(self, seat: int, choice: int) -> None:
         """Raise the reason why a choice cannot be made now, if there is one."""
@@ -167,6 +187,31 @@ class Table(Generic[S]):
                 why[seat] = NO_FENCE
         self.fences.append(Fences(tuple(at), tuple(why), n if shown or secret else last.shown))
 
+    # --- dealing anew
+
+    def deal_anew(self, seed: int) -> None:
+        """What is hidden is dealt anew, in a way that fits what everybody knows, and chance follows from another seed
+        from here on: whoever knew what was hidden, or what was to come, knows it no longer. Nobody goes back behind
+        it."""
+        self.deals.append((len(self.choices), seed))
+        self.deal_what_is_due()
+
+    def deal_what_is_due(self) -> None:
+        """Deal anew if this is the moment for it."""
+        n = len(self.choices)
+        if all(after != n for after, _ in self.deals):
+            return
+        last = self.fences[-1]
+        why = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
+        self.skip_to(self.choices, self.dealt(self.state, n), Fences((n,) * self.state.seats, tuple(why), n))
+
+    def dealt(self, s: S, n: int) -> S:
+        """A state after n choices, dealt anew as often as it was."""
+        for after, seed in self.deals:
+            if after == n:
+                s = self.game.imagine(s, SPECTATOR, opening_chance(seed))
+        return s
+
     # --- going back
 
     def why_no_undo(self, seat: int) -> str:
@@ -200,7 +245,7 @@ class Table(Generic[S]):
         """Forget all choices but the first n."""
         if n < self.base:
             earlier = self.fork(n)
-            self.base = 0
+            self.base, self.deals = earlier.base, earlier.deals
             self.checkpoints, self.fences = earlier.checkpoints, earlier.fences
         self.state = self.at(n)
         del self.choices[n:]
@@ -224,7 +269,8 @@ class Table(Generic[S]):
         """A new table that shares the first n choices and goes its own way from there."""
         if not 0 <= n <= len(self.choices):
             raise BadChoice(f"there are {len(self.choices)} choices, so no fork after {n}")
-        other = Table(self.game, self.options, self.seed, self.players[:])
+        deals = [deal for deal in self.deals if deal[0] <= n]
+        other = Table(self.game, self.options, self.seed, self.players[:], deals)
         for seat, choice in self.choices[:n]:
             other.carry_out(seat, choice)
         return other
@@ -235,9 +281,11 @@ class Table(Generic[S]):
         s = self.at(first - 1)
         for n in range(first - 1, len(self.choices)):
             self.stir(s, n)
-            s.events = []
+            events: list[Event] = []
+            s.events = events
             self.game.apply(s, *self.choices[n])
-            yield s, s.events
+            s = self.dealt(s, n + 1)
+            yield s, events
 
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""

@@ -1,6 +1,6 @@
 """The shelf: which games there are. A game is imported when it is taken down."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -32,10 +32,31 @@ def find_game(name: str, content_text: str = "", content: Path | None = None) ->
     return game
 
 
-@lru_cache(32)
 def known_game(name: str, content_text: str = "") -> Game[Any]:
-    """A game by its name, taken down once: it never changes."""
+    """A game by its name, taken down once: it never changes. Other content than the game's own is forgotten again when
+    much of it comes along; whoever plays with it holds on to the game itself."""
+    kept = KEPT.get((name, content_text))
+    if kept is not None:
+        return kept
+    return brought_game(name, content_text) if content_text else own_game(name)
+
+
+@cache
+def own_game(name: str) -> Game[Any]:
+    return find_game(name)
+
+
+@lru_cache(16)
+def brought_game(name: str, content_text: str) -> Game[Any]:
     return find_game(name, content_text)
+
+
+KEPT: dict[tuple[str, str], Game[Any]] = {}
+"""Games with content that this house is run with: never forgotten, whatever visitors bring."""
+
+
+def keep_game(name: str, content_text: str) -> None:
+    KEPT[name, content_text] = known_game(name, content_text)
 
 
 def load_table(path: Path) -> Table[Any]:

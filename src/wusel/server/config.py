@@ -26,6 +26,8 @@ class Config(Struct, frozen=True):
     request_burst: int = 100
     guesses_per_minute: float = 10
     """Codes and private links that may be tried in vain."""
+    kept_per_hour: float = 4_000_000
+    """Bytes of saves, forks and content files that one client may leave in the store."""
     longest_message: int = 8_192
     hello_seconds: float = 10
 

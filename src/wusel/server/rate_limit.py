@@ -23,14 +23,14 @@ class Bucket:
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
 
-    def take(self) -> bool:
-        """Whether there was a token left. A rate of 0 means no limit."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there were so many tokens left. A rate of 0 means no limit."""
         if not self.rate:
             return True
         self.fill()
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     def is_empty(self) -> bool:

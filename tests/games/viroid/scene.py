@@ -371,7 +371,7 @@ class Scene(AnyScene[ViroidState]):
         return [self.world.names[city] for city in members(self.s.present[seat])]
 
     def board(self, seat: int) -> PlayerView:
-        return self.game.look(self.s, seat)["players"][seat]
+        return self.game.look(self.s)["players"][seat]
 
     def dna(self, seat: int = RED) -> int:
         return self.s.players[seat].dna

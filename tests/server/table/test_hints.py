@@ -23,6 +23,7 @@ from wusel.server.table.commands import check_hint
 from wusel.server.table.table_state import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import advise, hint_question
+from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.worker_pool import NoChoice
 
 HINTS = {"pace": 0, "hints": True}
@@ -68,7 +69,7 @@ def refused(line: Line, seat: int, question: int | None = None) -> str:
     return str(answer["code"])
 
 
-def replace_advice(server: RunningServer, monkeypatch: pytest.MonkeyPatch, how: Callable[[bytes], Any]) -> None:
+def replace_advice(server: RunningServer, monkeypatch: pytest.MonkeyPatch, how: Callable[..., Any]) -> None:
     """Hints at this server are thought of in another way."""
     monkeypatch.setattr(server.manager.bots, "advise", how)
 
@@ -141,9 +142,9 @@ def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch
     anna, ben = meet(server, "Anna Ben", settings=HINTS)
     real, asked = server.manager.bots.advise, []
 
-    async def counted(sent: bytes) -> bytes:
+    async def counted(sent: bytes, asker: Asker) -> bytes:
         asked.append(sent)
-        return await real(sent)
+        return await real(sent, asker=asker)
 
     replace_advice(server, monkeypatch, counted)
     for line in (anna, anna.guest.joins(anna.table)):
@@ -217,7 +218,7 @@ def test_nobody_waits_for_a_hint_and_one_that_comes_too_late_is_refused(
     anna, ben = meet(server, "Anna Ben", settings=HINTS)
     gates: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
 
-    async def ponder(sent: bytes) -> bytes:  # noqa: ARG001
+    async def ponder(sent: bytes, asker: Asker) -> bytes:  # noqa: ARG001
         gates.append((asyncio.get_running_loop(), asyncio.Event()))
         await gates[0][1].wait()
         return b'{"choice":{},"tried":[],"chances":[],"together":false}'
@@ -246,11 +247,11 @@ def test_who_leaves_while_it_is_thought_of_leaves_no_trouble(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def dies(sent: bytes) -> bytes:
+async def dies(sent: bytes, **_: object) -> bytes:
     raise NoChoice("died", sent[:0].decode())
 
 
-async def stammers(sent: bytes) -> bytes:
+async def stammers(sent: bytes, **_: object) -> bytes:
     return sent[:5]
 
 
@@ -260,7 +261,7 @@ def test_who_asks_too_often_is_slowed_down_and_a_hint_that_failed_can_be_asked_f
     server: RunningServer,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    how: Callable[[bytes], Any],
+    how: Callable[..., Any],
 ) -> None:
     anna, ben = meet(server, "Anna Ben", settings=HINTS)
     replace_advice(server, monkeypatch, how)

@@ -33,6 +33,7 @@ from wusel.server.log.stores.store import Line
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import News, OwnLook
+from wusel.server.workers.fair_line import Asker
 
 NEWS = wusel.server.table.redaction.news
 POSITIONS = 3
@@ -163,7 +164,7 @@ def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
         any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
 
 
-async def no_advice(hints: wusel.server.table.hints.Hints, sent: bytes) -> None:
+async def no_advice(hints: wusel.server.table.hints.Hints, sent: bytes, _: Asker) -> None:
     hints.bots.asked.append(sent)  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 

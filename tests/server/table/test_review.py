@@ -185,7 +185,7 @@ class Slow:
     def monotonic(self) -> float:
         return self.asked
 
-    async def advise(self, sent: bytes, how: Callable[[bytes], bytes]) -> bytes:
+    async def advise(self, sent: bytes, how: Callable[[bytes], bytes], _: object) -> bytes:
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails:

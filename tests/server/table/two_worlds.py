@@ -26,6 +26,7 @@ from wusel.server.table.table_state import TableState, Written, state_from_log
 from wusel.server.web.app import make_app
 from wusel.server.web.sockets import Connection, Visit
 from wusel.server.workers.bot_question import Answer, advise, question
+from wusel.server.workers.fair_line import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
 SEED = 2**128 + 12_345_678_901_234_567_890
@@ -78,6 +79,8 @@ class Logged(logging.Handler):
 class Wire:
     """The other end of a connection."""
 
+    client = None
+
     def __init__(self) -> None:
         self.frames: list[str] = []
 
@@ -100,7 +103,7 @@ class Adviser(WorkerPool):
         super().__init__()
         self.asked: list[bytes] = []
 
-    async def advise(self, sent: bytes, how: Answer = advise) -> bytes:
+    async def advise(self, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
         self.asked.append(sent)
         return advised(how, sent)
 

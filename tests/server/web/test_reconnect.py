@@ -277,13 +277,14 @@ def test_a_table_with_a_visitor_stays(forgetful: RunningServer) -> None:
     anna.chooses(0)
 
 
-def test_bots_go_on_while_everybody_is_gone_and_the_table_goes_when_they_wait(forgetful: RunningServer) -> None:
+def test_the_table_goes_when_everybody_is_gone_and_the_bots_go_on_when_somebody_comes(forgetful: RunningServer) -> None:
     anna, ben = meet(forgetful, "Anna Ben", bots="greedy greedy", settings={"pace": 300})
     anna.hangs_up()
     ben.hangs_up()
     wait_until_forgotten(forgetful, anna.table)
     again = anna.guest.joins(anna.table)
-    assert again.play["choices"] == 2
+    while again.play["choices"] < 2:
+        again.hear()
     assert again.play["owing"] == [0, 1]
 
 

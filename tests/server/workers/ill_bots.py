@@ -45,6 +45,14 @@ def wants_all_memory(sent: bytes) -> int:
     return len(bytearray(10**17))
 
 
+def wants_two_gigabytes(sent: bytes) -> bytes:
+    return str(len(bytearray(2 << 30))).encode()
+
+
+def runs_in_circles(sent: bytes) -> int:
+    return runs_in_circles(sent) + 1
+
+
 def says_goodbye(sent: bytes) -> int:
     sys.exit("goodbye")
 

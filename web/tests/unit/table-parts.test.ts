@@ -4,6 +4,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Actions from "../../src/table/Actions.svelte";
+import Outdated from "../../src/table/Outdated.svelte";
 import Playing from "../../src/table/Playing.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import Refusal from "../../src/table/Refusal.svelte";
@@ -217,6 +218,24 @@ describe("the story", () => {
     expect(session.lit).toEqual(laid);
     await fireEvent.pointerLeave(line);
     expect(session.lit).toBeNull();
+  });
+
+  it("says to all that everything hidden was dealt anew", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")], { forked: true, dealt_anew: true }), play([mine()]));
+    render(Story, { session });
+    expect(screen.getByText(/everything hidden has been dealt anew/)).toBeTruthy();
+  });
+});
+
+describe("a game that cannot go on", () => {
+  it("says so, and can be kept and played again", async () => {
+    const ending = { how: "outdated", ranks: [], scores: [], reason: "", won: null, resigned: [] } as const;
+    session = await sitDown(table([you("Ada"), person("Ben")], { phase: "over", ending }), play([mine()]));
+    settings.set({ language: "de" });
+    render(Outdated, { session });
+    expect(screen.getByRole("heading").textContent).toBe("Das Spiel kann nicht weitergehen.");
+    expect(screen.getByText("Spielstand").getAttribute("href")).toBe("/api/tables/t1/save");
+    expect(screen.getByRole("button", { name: "Noch einmal" })).toBeTruthy();
   });
 });
 

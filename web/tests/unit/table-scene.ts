@@ -116,6 +116,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   ending: null,
   rematch: "",
   forked: false,
+  dealt_anew: false,
   ...more,
 });
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wusel.engine.content.entry import SOURCES, ContentFile, Entry
+from wusel.engine.content.scan import check_text
 from wusel.engine.errors import BadContent
 
 
@@ -43,6 +44,7 @@ class Parts:
 
     def replace_some(self, text: str, where: str) -> None:
         """Parts that somebody brings along take the place of the game's own; the others stay."""
+        check_text(text, where)
         file = self.opened(text, where)
         for part in file.values:
             if part not in self.holders:

@@ -3,28 +3,30 @@
 import asyncio
 import logging
 from contextlib import suppress
+from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
-from wusel.engine.save import table_from
+from wusel.engine.game import Game
 from wusel.engine.table import Table
-from wusel.games import SHELF, known_game
+from wusel.games import SHELF, keep_game, known_game
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
+from wusel.server.lobby.saves import SaveReader
 from wusel.server.lobby.shelf import take_down_all
-from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, write_entry
-from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
+from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
+from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Person, Store, StoreFailed, TableRow
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import bot_chair, checked_options, clean_name, starting
+from wusel.server.table.commands import bot_chair, checked_options, clean_name, outdated_game, starting
 from wusel.server.table.live_table import LiveTable, summary_of
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now
-from wusel.server.table.table_state import TableState, state_from_log
+from wusel.server.table.table_state import TableState, edition_of, state_from_log
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import Start
 
@@ -33,8 +35,9 @@ log = logging.getLogger("wusel.manager")
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 8
 SWEEP_SECONDS: Final = 5.0
-MOST_CHOICES: Final = 5000
-"""In a save file that somebody brings along."""
+LONG_LOG: Final = 64
+LONG_LINE: Final = 20_000
+"""Lines, and bytes of the first one, from which on a log is read beside the loop, so that nobody waits for it."""
 
 
 class Elsewhere(Exception):
@@ -53,6 +56,7 @@ class TableManager:
         self.store = store
         self.bots = bots
         self.reviews = Reviews()
+        self.saves = SaveReader()
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.tables.set_function(lambda: len(self.tables))
@@ -60,6 +64,7 @@ class TableManager:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
+        self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
@@ -69,6 +74,8 @@ class TableManager:
         """Why it could not open."""
 
     async def open(self) -> None:
+        for name, text in self.config.contents:
+            keep_game(name, text)
         try:
             await self.store.open()
             self.people = Identities(self.store, await self.store.secret())
@@ -88,10 +95,12 @@ class TableManager:
             self.sweeper.cancel()
         for table in list(self.tables.values()):
             async with table.lock:
+                await self.write_down(table)
                 table.die("shutdown")
             await self.store.release(table.state.id)
         self.tables.clear()
         await self.reviews.close()
+        await self.saves.close()
         await self.bots.close()
         await self.store.close()
 
@@ -142,15 +151,40 @@ class TableManager:
 
     async def read(self, row: TableRow) -> LiveTable:
         """A table out of its log."""
-        lines = await self.store.lines(row.id)
-        checkpoint = await self.store.checkpoint(row.id)
         try:
-            state = state_from_log(row.id, row.code, lines, checkpoint)
+            lines, checkpoint, state = await self.state_of(row)
         except WuselError as error:
             await self.let_go(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
-            raise Refusal("unreadable", f"this table was made with other rules or cards: {error}") from None
-        return LiveTable(state, lines, self.store, self.bots)
+            raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
+        live = LiveTable(state, lines, self.store, self.bots)
+        live.written_at = checkpoint.n if checkpoint is not None else 0
+        if state.outdated is not None and live.summary != row.summary:
+            log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
+            await self.store.keep_summary(replace(row, summary=live.summary))
+        return live
+
+    async def state_of(self, row: TableRow) -> tuple[list[Line], Checkpoint | None, TableState]:
+        """A table as its log and its last checkpoint have it."""
+        lines = await self.store.lines(row.id)
+        checkpoint = await self.store.checkpoint(row.id)
+        game = await self.game_of(lines)
+        if len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
+            state = await asyncio.to_thread(state_from_log, row.id, row.code, lines, checkpoint, game)
+        else:
+            state = state_from_log(row.id, row.code, lines, checkpoint, game)
+        return lines, checkpoint, state
+
+    async def game_of(self, lines: list[Line]) -> Game[Any]:
+        """The game that a log is of. Content that somebody has brought along is read beside the loop."""
+        opened = read_entry(lines[0].entry)
+        assert isinstance(opened, Opened)
+        text = opened.content
+        if opened.brought:
+            text = await self.store.content(opened.brought) or ""
+            if not text:
+                raise WuselError("the content file that was brought along is missing")
+        return await asyncio.to_thread(known_game, opened.game, text) if text else known_game(opened.game)
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
         """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down."""
@@ -182,22 +216,20 @@ class TableManager:
         if wanted.start:
             state.chairs = chairs
             starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
-        live = await self.establish(Opened(person.id, wanted.game, options, wanted.settings, chairs, content))
+        live = await self.establish(state.game, Opened(person.id, wanted.game, options, wanted.settings, chairs))
         if wanted.start:
             await live.handle(person, Start("start"), wanted.deal)
         return live
 
-    async def open_save(self, person: Person, text: str) -> LiveTable:
-        """A new table that goes on from a save file."""
-        if text.count("\n") > MOST_CHOICES:
-            raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
-        try:
-            table = await asyncio.to_thread(table_from, text, known_game)
-        except WuselError as error:
-            raise Refusal("bad_save", str(error)) from None
-        return await self.go_on_from(person, table, len(table.choices), Settings(), [])
+    async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
+        """A new table that goes on from a save file. What is kept of it is our own: options and choices."""
+        save = await self.saves.read(text, client)
+        game = await asyncio.to_thread(known_game, save.game, save.content) if save.content else known_game(save.game)
+        chairs = chairs_for(person, ["you"], save.seats)
+        entry = Opened(person.id, save.game, save.options, Settings(), chairs, position=save.position)
+        return await self.establish(game, entry, client)
 
-    async def fork(self, person: Person, live: LiveTable, choices: int) -> LiveTable:
+    async def fork(self, person: Person, live: LiveTable, choices: int, client: str) -> LiveTable:
         """A new table that shares the first choices of another."""
         async with live.lock:
             state = live.state
@@ -208,18 +240,14 @@ class TableManager:
                 chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
                 for chair in fresh(state.chairs)
             ]
-        return await self.go_on_from(person, table, choices, state.settings, chairs)
-
-    async def go_on_from(
-        self, person: Person, table: Table[Any], choices: int, settings: Settings, chairs: list[Chair]
-    ) -> LiveTable:
         words = table.game.choices.to_json
-        position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices[:choices]])
-        chairs = chairs or chairs_for(person, ["you"], len(table.players))
-        game = table.game
-        return await self.establish(
-            Opened(person.id, game.name, table.options, settings, chairs, game.content_text(), position)
+        position = Position(
+            str(table.seed),
+            [(seat, words(choice)) for seat, choice in table.choices[:choices]],
+            [(after, str(seed)) for after, seed in table.deals if after <= choices],
         )
+        entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
+        return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable) -> str:
         """Another table with the same people; asked for twice, it is the same one."""
@@ -232,17 +260,27 @@ class TableManager:
                 raise Refusal("not_over", "the game is not over yet")
             if not state.rematch:
                 chairs = fresh(state.chairs)
-                options = state.rematch_options()
-                entry = Opened(person.id, state.game.name, options, state.settings, chairs, state.game.content_text())
-                other = await self.establish(entry)
+                options = checked_options(state, state.rematch_options())
+                entry = Opened(person.id, state.game.name, options, state.settings, chairs)
+                other = await self.establish(state.game, entry)
                 await live.record(Rematched(other.state.id))
             return state.rematch
 
-    async def establish(self, entry: Opened) -> LiveTable:
-        """A table with the first line of its log."""
+    async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
+        """A table with the first line of its log, and with the game's content in the store if it is not its own."""
+        content = game.content_text()
+        brought = sha256(content.encode()).hexdigest() if content else ""
+        entry = replace(entry, brought=brought, edition=edition_of(game))
+        if entry.position is not None:
+            await self.must_have_room(client, len(write_entry(entry)), brought, content)
+        try:
+            if content:
+                await self.store.keep_content(brought, content)
+        except StoreFailed:
+            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
         while True:
             id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            state = TableState(id, code)
+            state = TableState(id, code, game)
             line = Line(1, now(), write_entry(entry))
             state.follow(line)
             try:
@@ -252,6 +290,13 @@ class TableManager:
             except StoreFailed:
                 raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
+
+    async def must_have_room(self, client: str, size: int, brought: str, content: str) -> None:
+        """Nobody fills the store with what they bring along: so many bytes an hour, and the same content once."""
+        if content and await self.store.content(brought) is None:
+            size += len(content.encode())
+        if not self.kept.of(client).take(size):
+            raise Refusal("kept_enough", "you have left a lot here lately; wait an hour, then go on")
 
     # --- housekeeping
 
@@ -268,7 +313,10 @@ class TableManager:
 
     async def sweep_once(self) -> None:
         for id, live in list(self.tables.items()):
-            if live.is_dead or live.is_idle(self.config.idle_seconds):
+            if live.is_idle(self.config.idle_seconds):
+                await self.write_down(live)
+            has_gone = live.is_dead or live.is_idle(self.config.idle_seconds)
+            if has_gone and self.tables.get(id) is live:
                 live.is_dead = True
                 live.scheduler.rest()
                 del self.tables[id]
@@ -278,6 +326,14 @@ class TableManager:
                 await self.table(id)
             except (Refusal, Elsewhere):
                 continue
+
+    async def write_down(self, live: LiveTable) -> None:
+        """Where a game stands when it leaves memory: whoever reads it next need not play it again, and can see whether
+        their rules lead to the same."""
+        try:
+            await live.write_down()
+        except StoreFailed:
+            log.warning("a table left memory without being written down")
 
     def sign_out(self, person: str) -> None:
         """All connections of somebody end; whoever has the new cookie connects again."""
@@ -321,6 +377,8 @@ def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
     state = live.state
     if not live.may_see(person):
         raise no_such_table()
+    if state.outdated is not None:
+        raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
     if state.phase != "over" and not (state.is_alone(person.id) and state.seats_of(person.id)):

@@ -22,15 +22,27 @@ def game_card(name: str) -> GameCard:
 def take_down_all() -> None:
     """Read every game before somebody waits for it."""
     for name in SHELF:
-        game_info(name)
+        game_info(known_game(name))
 
 
-@lru_cache(32)
-def game_info(name: str, content: str = "") -> GameInfo:
+def game_info(game: Game[Any]) -> GameInfo:
     """All there is to know of a game, with its own content or another."""
-    game = known_game(name, content)
+    return brought_info(game) if game.content_text() else own_info(game.name)
+
+
+@cache
+def own_info(name: str) -> GameInfo:
+    return described(known_game(name))
+
+
+@lru_cache(16)
+def brought_info(game: Game[Any]) -> GameInfo:
+    return described(game)
+
+
+def described(game: Game[Any]) -> GameInfo:
     return GameInfo(
-        card=game_card(name),
+        card=game_card(game.name),
         content=game.content_id(),
         catalogue=dict(game.catalogue()),
         titles={language: game.titles(language) for language in LANGUAGES},

@@ -60,6 +60,16 @@ class Position(Struct, frozen=True):
     seed: str
     """As decimal digits: it is longer than JSON numbers are safe for."""
     choices: list[tuple[int, dict[str, int | str]]]
+    deals: list[tuple[int, str]] = []
+    """After how many choices everything hidden was dealt anew, and from which seed."""
+
+
+class Edition(Struct, frozen=True):
+    """By which rules and with which content a game is played. Logs from before it was written down are of the first
+    edition, with content that nobody knows."""
+
+    rules: int = 1
+    content: str = ""
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower):
@@ -76,7 +86,11 @@ class Opened(Entry, frozen=True):
     settings: Settings
     chairs: list[Chair]
     content: str = ""
+    """The content file that was brought along, in logs from before the store kept it."""
     position: Position | None = None
+    brought: str = ""
+    """The fingerprint of the content file that was brought along: the store has it."""
+    edition: Edition = Edition()
 
 
 class Arranged(Entry, frozen=True):
@@ -98,6 +112,10 @@ class Seated(Entry, frozen=True):
 class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
+    anew: str = ""
+    """The seed from which everything hidden is dealt anew, where several people go on from a save or a fork: whoever
+    brought it may know what was hidden, and what was to come."""
+    edition: Edition = Edition()
 
 
 class Closed(Entry, frozen=True):

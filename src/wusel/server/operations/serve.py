@@ -66,7 +66,8 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
-        manager = TableManager(config, store, WorkerPool(config.bot_workers, config.bot_seconds))
+        bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
+        manager = TableManager(config, store, bots)
         server = Server(uvicorn_config(config, make_app(manager)), open_page, quiet)
         try:
             server.run([door])

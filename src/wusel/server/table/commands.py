@@ -32,7 +32,7 @@ from wusel.server.log.entries import (
 )
 from wusel.server.log.stores.store import Person
 from wusel.server.refusals import Refusal
-from wusel.server.table.table_state import TableState
+from wusel.server.table.table_state import TableState, edition_of, is_another
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,
@@ -176,9 +176,14 @@ def starting(state: TableState, command: Start, deal: int | None) -> Started:
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
     chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in state.chairs]
-    if state.position is not None:
-        return Started(state.position.seed, chairs)
-    return Started(str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal), chairs)
+    seed = str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal)
+    edition = edition_of(state.game)
+    if state.position is None:
+        return Started(seed, chairs, edition=edition)
+    if is_another(state.edition, state.game):
+        raise outdated_game()
+    people = {chair.person for chair in chairs if chair.person}
+    return Started(state.position.seed, chairs, seed if len(people) > 1 else "", edition)
 
 
 def bot_chair(level: str) -> Chair:
@@ -363,7 +368,13 @@ def chair_at(state: TableState, seat: int) -> Chair:
     return state.chairs[seat]
 
 
+def outdated_game() -> Refusal:
+    return Refusal("outdated", "this game was begun by other rules or with other content, so it cannot go on here")
+
+
 def table_in_play(state: TableState) -> Table[Any]:
+    if state.outdated is not None:
+        raise outdated_game()
     if state.table is None or state.phase == "gathering":
         raise Refusal("not_started", "the game has not started yet")
     if state.phase == "over":

@@ -18,6 +18,7 @@ from wusel.server.table.scheduler import Bots
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice
 from wusel.server.workers.bot_question import hint_question
+from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed
 
 log: Final = logging.getLogger("wusel.tables")
@@ -40,15 +41,15 @@ class Hints:
         self.thoughts: dict[int, tuple[int, Thinking]] = {}
         self.buckets: dict[int, Bucket] = {}
 
-    def thought(self, seat: int) -> Thinking:
+    def thought(self, seat: int, asker: Asker) -> Thinking:
         """The hint on what a seat is asked now: one that is known or being thought of already, or a new one."""
         question, thinking = self.thoughts.get(seat, (-1, None))
         if thinking is None or question != self.state.question or came_to_nothing(thinking):
-            thinking = self.begin(seat)
+            thinking = self.begin(seat, asker)
             self.thoughts[seat] = self.state.question, thinking
         return thinking
 
-    def begin(self, seat: int) -> Thinking:
+    def begin(self, seat: int, asker: Asker) -> Thinking:
         """Start to think, unless this seat has asked for too many hints of late."""
         bucket = self.buckets.setdefault(seat, Bucket(HINTS_PER_SECOND, HINT_BURST))
         if not bucket.take():
@@ -56,12 +57,12 @@ class Hints:
         table = self.state.table
         assert table is not None
         sent = hint_question(table.game, table.state, seat, randbits(60), BUDGET)
-        return asyncio.create_task(self.think(sent))
+        return asyncio.create_task(self.think(sent, asker))
 
-    async def think(self, sent: bytes) -> Advice | None:
+    async def think(self, sent: bytes, asker: Asker) -> Advice | None:
         """What a worker advises; nothing if it could not."""
         try:
-            return read_advice(await self.bots.advise(sent))
+            return read_advice(await self.bots.advise(sent, asker=asker))
         except PoolClosed:
             return None
         except NoChoice as failed:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
@@ -32,12 +32,14 @@ from wusel.server.wire.messages import (
     Point,
     Presence,
 )
+from wusel.server.workers.fair_line import Asker
 
 log = logging.getLogger("wusel.tables")
 
 CHECKPOINT_EVERY: Final = 64
 KEYS_KEPT: Final = 32
 MOST_MISSED: Final = 300
+MANY_CHOICES: Final = 200
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -45,9 +47,10 @@ encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """A connection: somebody who is told."""
+    """A connection: somebody who is told, and the address that it comes from."""
 
     person: Person
+    client: str
 
     def tell(self, frame: bytes) -> None: ...
 
@@ -72,6 +75,7 @@ class LiveTable:
         self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
         self.summary = summary_of(state)
         self.checkpointed = 0
+        self.written_at = 0
         self.scheduler = Scheduler(self)
         self.hints = Hints(state, bots)
         self.foresight = Foresight(state)
@@ -114,7 +118,7 @@ class LiveTable:
         async with self.lock:
             self.must_live()
             check_hint(self.state, person, command)
-            return self.hints.thought(command.seat)
+            return self.hints.thought(command.seat, Asker(self.client(), self.state.id))
 
     async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
         """What came of it, for the asker alone; like a choice, it can come too late."""
@@ -164,7 +168,10 @@ class LiveTable:
         state = self.state
         line = Line(state.n + 1, max(now(), state.at), write_entry(entry), key)
         try:
-            effect = state.follow(line, entry)
+            if is_long(state, entry):
+                effect = await asyncio.to_thread(state.follow, line, entry)
+            else:
+                effect = state.follow(line, entry)
             await self.keep(line, effect)
         except Conflict:
             self.die("written_elsewhere")
@@ -194,9 +201,17 @@ class LiveTable:
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = self.state.written()
+                self.written_at = line.n
         changed = None if summary == self.summary else summary
         await self.store.append(self.state.id, line, changed, checkpoint)
         self.summary = summary
+
+    async def write_down(self) -> None:
+        """Write down where the game stands, if something has happened since that was done last."""
+        state = self.state
+        if not self.is_dead and state.phase == "playing" and state.table is not None and state.n > self.written_at:
+            self.written_at = state.n
+            await self.store.keep_checkpoint(state.id, state.written())
 
     def must_live(self) -> None:
         if self.is_dead:
@@ -225,7 +240,8 @@ class LiveTable:
             person = listener.person
             if not self.may_see(person):
                 raise no_such_table()
-            if since is not None and 0 < self.state.n - since <= MOST_MISSED:
+            is_told = since is not None and 0 < self.state.n - since <= MOST_MISSED
+            if since is not None and is_told and self.state.outdated is None:
                 try:
                     missed = await self.missed(person.id, since)
                 except StoreFailed:
@@ -252,7 +268,8 @@ class LiveTable:
         id, n = self.state.id, self.state.n
         checkpoint = await self.store.checkpoint(id, since)
         lines = await self.store.lines(id, 0, n)
-        state = state_from_log(id, self.state.code, [line for line in lines if line.n <= since], checkpoint)
+        early = [line for line in lines if line.n <= since]
+        state = state_from_log(id, self.state.code, early, checkpoint, self.state.game)
         frames: list[FromServer] = []
         shared: View | None = None  # whoever comes again need not have kept what they saw
         for line in lines[since:]:
@@ -290,6 +307,14 @@ class LiveTable:
 
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
+
+    def is_watched(self) -> bool:
+        return bool(self.listeners)
+
+    def client(self) -> str:
+        """The address that bots think for: that of somebody who plays here, else of anybody who watches."""
+        players = [listener for listener in self.listeners if self.state.seats_of(listener.person.id)]
+        return min((listener.client for listener in players or self.listeners), default="")
 
     def watching(self) -> int:
         return sum(not self.state.seats_of(listener.person.id) for listener in self.listeners)
@@ -352,6 +377,12 @@ class LiveTable:
 def answering(id: str, frame: bytes) -> bytes:
     """The same frame for whoever sent the command; an id has no letters that JSON would write otherwise."""
     return b'%s,"id":"%s"}' % (frame[:-1], id.encode())
+
+
+def is_long(state: TableState, entry: AnyEntry) -> bool:
+    """Whether so much has to be played again that others would notice: a game that goes on from a long save."""
+    position = state.position
+    return isinstance(entry, Started) and position is not None and len(position.choices) > MANY_CHOICES
 
 
 def must_not_babble(buckets: dict[str, Bucket], person: Person) -> None:

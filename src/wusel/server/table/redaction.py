@@ -134,6 +134,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         ending=state.ending,
         rematch=state.rematch,
         forked=state.position is not None,
+        dealt_anew=state.dealt_anew,
     )
 
 

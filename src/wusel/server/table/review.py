@@ -22,6 +22,7 @@ from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.server.refusals import Refusal
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
+from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.review_question import look_back, odds_question, verdict_question
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 
@@ -96,7 +97,7 @@ class Reviews:
 
     async def think(self, key: Key, question: bytes) -> bytes:
         try:
-            found = self.known[key] = await self.workers.advise(question, look_back)
+            found = self.known[key] = await self.workers.advise(question, look_back, Asker(table=key[0]))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
         except NoChoice as failed:

@@ -12,6 +12,8 @@ from wusel.engine.state import State
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
+from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.worker_pool import NotWanted
 
 log = logging.getLogger("wusel.tables")
 
@@ -21,9 +23,9 @@ class Bots(Protocol):
 
     fallbacks: Counter[str]
 
-    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int: ...
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker) -> int: ...
 
-    async def advise(self, sent: bytes) -> bytes: ...
+    async def advise(self, sent: bytes, *, asker: Asker) -> bytes: ...
 
     async def close(self) -> None: ...
 
@@ -37,6 +39,10 @@ class ScheduledTable(Protocol):
     is_dead: bool
 
     def here(self) -> set[str]: ...
+
+    def is_watched(self) -> bool: ...
+
+    def client(self) -> str: ...
 
     def touch(self) -> None: ...
 
@@ -82,10 +88,18 @@ class Scheduler:
             return
         self.table.touch()
         chairs = self.table.state.chairs
-        for seat in self.table.state.owing():
+        for seat in self.table.state.owing() if self.is_awaited() else []:
             if chairs[seat].bot and seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
         self.set_timer()
+
+    def is_awaited(self) -> bool:
+        """Whether anybody waits for the bots: whoever watches, and whoever has days for each choice, for then it is
+        soon a person's turn again. Tables that were opened and left wait until somebody comes."""
+        state = self.table.state
+        clock = state.settings.clock
+        by_days = clock is not None and clock.kind == "days"
+        return self.table.is_watched() or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
 
     async def think(self, seat: int) -> None:
         """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
@@ -116,7 +130,11 @@ class Scheduler:
         if state.table is None or not self.is_bots_turn(seat):
             return None
         begun = time.monotonic()
-        choice = await self.table.bots.choose(state.game, state.table.state, seat, level, randbits(60))
+        asker = Asker(self.table.client(), state.id, self.is_awaited)
+        try:
+            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, randbits(60), asker)
+        except NotWanted:
+            return None
         await asyncio.sleep(state.settings.pace / 1000 - (time.monotonic() - begun))
         return choice
 

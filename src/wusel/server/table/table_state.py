@@ -4,12 +4,14 @@ The same lines give the same state, whether they are heard live, read back after
 somebody who was away. Nothing here waits, stores or sends.
 """
 
+import logging
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.table import Fences, Table
@@ -24,6 +26,7 @@ from wusel.server.log.entries import (
     Chatted,
     Chose,
     Closed,
+    Edition,
     Muted,
     Opened,
     Position,
@@ -43,10 +46,14 @@ from wusel.server.log.stores.store import Checkpoint, Line
 from wusel.server.table.clockwork import Clockwork
 from wusel.server.wire.messages import Ending
 
+log = logging.getLogger("wusel.tables")
+
 STAND_IN: Final = "greedy"
 NOBODY: Final = -1
 
 Phase = Literal["gathering", "playing", "over"]
+Said = tuple[int, dict[str, int | str]]
+"""Who has chosen, and what, in words."""
 
 
 class Effect(Struct):
@@ -83,18 +90,24 @@ class Written(Struct):
 class TableState:
     """A table as its log has made it so far."""
 
-    def __init__(self, id: str, code: str) -> None:
+    def __init__(self, id: str, code: str, game: Game[Any] | None = None) -> None:
         self.id = id
         self.code = code
         self.n = 0
         self.at = 0
         self.phase: Phase = "gathering"
         self.host = ""
-        self.game: Game[Any] = None  # type: ignore[assignment]  # known from the first line on
+        self.game: Game[Any] = game  # type: ignore[assignment]  # known from the first line on
+        self.edition = Edition()
+        self.is_strict = False
+        """Whether every choice is looked at as if it were made now: the rules may have changed since."""
+        self.outdated: list[Said] | None = None
+        """The choices of a game that cannot go on, since it was begun by another edition; none if all is well."""
         self.options: dict[str, int | str | bool] = {}
         self.settings = Settings()
         self.chairs: list[Chair] = []
         self.position: Position | None = None
+        self.dealt_anew = False
         self.table: Table[Any] | None = None
         self.question = 0
         self.clockwork: Clockwork | None = None
@@ -172,7 +185,9 @@ class TableState:
     def gather(self, entry: Opened | Arranged | Seated | Closed | Started, n: int) -> Effect:
         match entry:
             case Opened():
-                self.game = known_game(entry.game, entry.content)
+                if self.game is None:
+                    self.game = own_content(entry)
+                self.edition = entry.edition
                 self.host = entry.host
                 self.position = entry.position
                 self.options, self.settings = entry.options, entry.settings
@@ -188,7 +203,7 @@ class TableState:
                 self.ending = Ending("closed", [], [], "", None, [])
             case Started():
                 self.sit(entry.chairs)
-                return self.start(int(entry.seed), n)
+                return self.start(entry, n)
         return Effect(table=True)
 
     def sit(self, chairs: list[Chair]) -> None:
@@ -201,26 +216,48 @@ class TableState:
         if person and person not in self.people:
             self.people.append(person)
 
-    def start(self, seed: int, n: int) -> Effect:
+    def start(self, entry: Started, n: int) -> Effect:
         """The game begins, or goes on from where a save or a fork stands."""
-        table = Table(self.game, self.options, seed, [chair.name for chair in self.chairs])
-        for seat, said in self.position.choices if self.position else []:
-            table.carry_out(seat, self.game.choices.from_json(said))
+        position = self.position or Position(entry.seed, [])
+        self.edition = entry.edition
+        if self.outdated is not None:
+            return self.start_outdated(entry, position)
+        deals = [(after, int(seed)) for after, seed in position.deals]
+        table = Table(self.game, self.options, int(entry.seed), [chair.name for chair in self.chairs], deals)
+        make = table.choose if self.is_strict else table.carry_out
+        for seat, said in position.choices:
+            make(seat, self.game.choices.from_json(said))
+        if entry.anew:
+            table.deal_anew(int(entry.anew))
+            self.dealt_anew = True
         self.table = table
         self.phase = "playing"
         self.question = n
-        self.position = None if self.position is None else replace(self.position, choices=[])
+        self.position = None if self.position is None else Position(entry.seed, [])
         if self.settings.clock is not None:
             self.clockwork = Clockwork.wound(self.settings.clock, len(self.chairs))
         return Effect(table=True, play=True, events=table.opening)
+
+    def start_outdated(self, entry: Started, position: Position) -> Effect:
+        """A game that cannot go on: what was chosen is remembered, so that it can be saved."""
+        deals = [*position.deals, (len(position.choices), entry.anew)] if entry.anew else position.deals
+        self.position = Position(entry.seed, [], deals)
+        self.outdated = position.choices[:]
+        self.phase = "over"
+        self.ending = Ending("outdated", [], [], "", None, [])
+        return Effect(table=True)
 
     # --- play
 
     def chose(self, entry: Chose, n: int) -> Effect:
         """A choice is carried out; where several choose in secret, the question stays until all have."""
+        if self.outdated is not None:
+            self.outdated.append((entry.seat, entry.choice))
+            self.proposal = None
+            return Effect()
         assert self.table is not None
         choice = self.game.choices.from_json(entry.choice)
-        events = self.table.carry_out(entry.seat, choice)
+        events = (self.table.choose if self.is_strict else self.table.carry_out)(entry.seat, choice)
         if not any(self.table.state.chosen):
             self.question = n
         if self.clockwork is not None:
@@ -230,6 +267,10 @@ class TableState:
         return Effect(table=asked, play=True, events=events)
 
     def go_back(self, seat: int, kept: int, n: int) -> Effect:
+        if self.outdated is not None:
+            del self.outdated[kept:]
+            self.proposal = None
+            return Effect()
         assert self.table is not None
         self.table.go_back(kept)
         if self.clockwork is not None:
@@ -303,6 +344,8 @@ class TableState:
 
     def end(self, how: Literal["finished", "resigned", "stopped"]) -> None:
         """Ranks as the rules give them; whoever resigned comes last, the first to do so at the very end."""
+        if self.outdated is not None:
+            return
         assert self.table is not None
         self.phase = "over"
         self.proposal = None
@@ -406,14 +449,88 @@ def close_ranks(ranks: list[int]) -> None:
         ranks[seat] = order.index(rank) + 1
 
 
-def state_from_log(id: str, code: str, lines: list[Line], checkpoint: Checkpoint | None = None) -> TableState:
-    """The state that a log describes."""
-    state = TableState(id, code)
+def own_content(opened: Opened) -> Game[Any]:
+    """The game of a table that needs nothing but its log."""
+    if opened.brought:
+        raise WuselError("the content file that was brought along is missing")
+    return known_game(opened.game, opened.content)
+
+
+def edition_of(game: Game[Any]) -> Edition:
+    """By which rules and with which content new games are played."""
+    return Edition(game.edition(), game.content_id())
+
+
+def is_another(edition: Edition, game: Game[Any]) -> bool:
+    """Whether a game that was begun by an edition may go otherwise now."""
+    return edition.rules != game.edition() or edition.content not in ("", game.content_id())
+
+
+def state_from_log(
+    id: str,
+    code: str,
+    lines: list[Line],
+    checkpoint: Checkpoint | None = None,
+    game: Game[Any] | None = None,
+) -> TableState:
+    """The state that a log describes. A game that was begun by another edition goes on if it can be shown that it is
+    still the same game."""
+    state = TableState(id, code, game)
     skipped = 0
+    if began_otherwise(lines, game):
+        return proven(id, code, lines, checkpoint, game) or outdated(id, code, lines, game)
     if checkpoint is not None:
         skipped = sum(line.n <= checkpoint.n for line in lines)
         if not state.skip(lines[:skipped], checkpoint):
-            return state_from_log(id, code, lines)
+            return state_from_log(id, code, lines, game=game)
     for line in lines[skipped:]:
+        state.follow(line)
+    return state
+
+
+def began_otherwise(lines: list[Line], game: Game[Any] | None) -> bool:
+    """Whether the game in a log was begun by another edition than ours."""
+    for line in lines:
+        entry = read_entry(line.entry)
+        if game is None and isinstance(entry, Opened):
+            game = own_content(entry)
+        if isinstance(entry, Started):
+            return game is not None and is_another(entry.edition, game)
+    return False
+
+
+def proven(
+    id: str, code: str, lines: list[Line], checkpoint: Checkpoint | None, game: Game[Any] | None
+) -> TableState | None:
+    """A game of another edition, if by our rules, too, all its choices can be made and lead to what was written down at
+    the last checkpoint; nothing if that cannot be shown."""
+    if checkpoint is None:
+        return None
+    state = TableState(id, code, game)
+    state.is_strict = True
+    try:
+        for line in lines:
+            state.follow(line)
+            if line.n == checkpoint.n and not is_as_written(state, checkpoint):
+                return None
+    except Exception as error:  # whatever happens when a game is played by other rules
+        log.info("a game cannot be played again", extra={"error": type(error).__name__})
+        return None
+    state.is_strict = False
+    return state
+
+
+def is_as_written(state: TableState, checkpoint: Checkpoint) -> bool:
+    written = msgspec.json.decode(checkpoint.state, type=Written)
+    if state.table is None or written.shape != state.game.shape:
+        return False
+    return bool(written.state == state.table.state.to_data())
+
+
+def outdated(id: str, code: str, lines: list[Line], game: Game[Any] | None) -> TableState:
+    """A table at which the game cannot go on."""
+    state = TableState(id, code, game)
+    state.outdated = []
+    for line in lines:
         state.follow(line)
     return state

@@ -9,18 +9,19 @@ from msgspec import Meta
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.save import save_text
+from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
-from wusel.games import SHELF
+from wusel.games import SHELF, known_game
 from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.redaction import look_at, look_back, table_info
-from wusel.server.table.table_state import TableState, state_from_log
+from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
     Fork,
@@ -104,7 +105,7 @@ async def one_game(asked: Asked) -> GameInfo:
     name = asked.path["game"]
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
-    return game_info(name, asked.manager.config.content_of(name))
+    return game_info(known_game(name, asked.manager.config.content_of(name)))
 
 
 # --- tables
@@ -138,9 +139,8 @@ async def people_awaited(manager: TableManager, row: TableRow) -> list[Chair]:
     if live is not None and not live.is_dead:
         async with live.lock:
             return people_owing(live.state)
-    lines, checkpoint = await manager.store.lines(row.id), await manager.store.checkpoint(row.id)
     try:
-        return people_owing(await asyncio.to_thread(state_from_log, row.id, row.code, lines, checkpoint))
+        return people_owing((await manager.state_of(row))[2])
     except WuselError:
         return []
 
@@ -162,7 +162,7 @@ async def find_table(asked: Asked) -> TableLink:
 
 async def upload(asked: Asked) -> TableLink:
     """Open a table that goes on from a save file."""
-    live = await asked.manager.open_save(asked.must_be_somebody(), asked.body.save)
+    live = await asked.manager.open_save(asked.must_be_somebody(), asked.body.save, asked.client)
     return TableLink(live.state.id)
 
 
@@ -193,23 +193,36 @@ async def fork(asked: Asked) -> TableLink:
     """Open a table that goes on from a moment of this one."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return TableLink((await asked.manager.fork(person, live, asked.body.choices)).state.id)
+    return TableLink((await asked.manager.fork(person, live, asked.body.choices, asked.client)).state.id)
 
 
 async def save(asked: Asked) -> Answer:
-    """The save file of a finished game, or of one that you play alone."""
+    """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await seen_table(asked)
     async with live.lock:
+        if live.state.outdated is not None:
+            return Answer(text=save_outdated(live.state), file_name=f"{live.state.game.name}.wusel")
         table = may_know_all(live, asked.person)
         name = f"{table.game.name}-{len(table.choices)}.wusel"
         table.players[:] = [chair.name or chair.bot for chair in live.state.chairs]
         return Answer(text=save_text(table), file_name=name)
 
 
+def save_outdated(state: TableState) -> str:
+    """The save of a game that cannot go on here: what was chosen, and nothing that our rules would make of it."""
+    position = state.position
+    assert state.outdated is not None
+    assert position is not None
+    players = [chair.name or chair.bot for chair in state.chairs]
+    deals = [(after, int(seed)) for after, seed in position.deals]
+    heading = heading_of(state.game, state.options, int(position.seed), players, deals)
+    return written(heading, state.outdated, {"state": "", "shape": ""})
+
+
 async def game_of_table(asked: Asked) -> GameInfo:
     """The game of a table with the content it is played with."""
     live = await seen_table(asked)
-    return game_info(live.state.game.name, live.state.game.content_text())
+    return game_info(live.state.game)
 
 
 async def replay(asked: Asked) -> Replay:
@@ -238,6 +251,8 @@ def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
     their own."""
     live.must_live()
     state = live.state
+    if state.outdated is not None:
+        raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
     own = state.seats_of(asked.person.id)

@@ -47,6 +47,7 @@ class Connection:
         self.receive = receive
         self.send = send
         self.person = person
+        self.client = client_of(socket)
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.close_code = 0

@@ -220,7 +220,8 @@ class Proposal(Struct):
 class Ending(Struct):
     """How it ended. Ranks count from 1; whoever resigned is ranked behind the others."""
 
-    how: Literal["finished", "resigned", "stopped", "closed"]
+    how: Literal["finished", "resigned", "stopped", "closed", "outdated"]
+    """`outdated` is a game that cannot go on: it was begun by rules or with content that the server no longer has."""
     ranks: list[int]
     scores: list[int]
     reason: str
@@ -254,6 +255,8 @@ class TableInfo(Struct):
     """The table where the same people meet again, or empty."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    dealt_anew: bool
+    """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
 
 
 Change = tuple[list[str | int], Any]

@@ -19,9 +19,10 @@ from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.games import known_game
+from wusel.games import keep_game, known_game
 
 Answer = Callable[[bytes], object]
+Contents = tuple[tuple[str, str], ...]
 Thought = int | bytes | str | None
 
 
@@ -99,10 +100,13 @@ def blame(error: BaseException) -> str:
     return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
 
 
-def settle_in() -> None:
-    """A new worker: it goes at once when told to, even out of compiled code, and never outlives the server."""
+def settle_in(contents: Contents = ()) -> None:
+    """A new worker: it goes at once when told to, even out of compiled code, and never outlives the server. Content
+    that the house is run with is read once, and not forgotten for what visitors bring."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=leave_with_the_server, daemon=True).start()
+    for name, text in contents:
+        keep_game(name, text)
 
 
 def leave_with_the_server() -> None:

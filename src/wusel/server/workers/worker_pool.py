@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from multiprocessing import get_context
@@ -17,7 +18,17 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.workers.bot_question import Answer, Thought, advise, answer, question, settle_in, think
+from wusel.server.workers.bot_question import (
+    Answer,
+    Contents,
+    Thought,
+    advise,
+    answer,
+    question,
+    settle_in,
+    think,
+)
+from wusel.server.workers.fair_line import ANYBODY, Asker, FairLine
 
 PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
 FALLBACK: Final = "greedy"
@@ -30,6 +41,13 @@ class PoolClosed(WuselError):
 
     def __init__(self) -> None:
         super().__init__("the server is closing: the bots have gone home")
+
+
+class NotWanted(WuselError):
+    """Nobody waits for the answer any more."""
+
+    def __init__(self) -> None:
+        super().__init__("nobody waits for this answer any more")
 
 
 class NoChoice(Exception):
@@ -48,21 +66,31 @@ class WorkerPool:
     "died" with its process, answered "nonsense", or all workers were "busy" for too long.
     """
 
-    def __init__(self, workers: int = 1, seconds: float = 5.0, answer: Answer = answer) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        seconds: float = 5.0,
+        answer: Answer = answer,
+        settle: Callable[..., None] = settle_in,
+        contents: Contents = (),
+    ) -> None:
         self.seconds = seconds
+        self._settle = settle
+        self._contents = contents
         self.fallbacks: Counter[str] = Counter()
         self._answer = answer
         self._workers = workers
-        self._free = asyncio.Semaphore(workers)
-        self._advising = asyncio.Semaphore(workers)
+        self._line = FairLine(workers)
+        self._advising = FairLine(workers)
         self._pool: ProcessPool | None = None
         self._thinking: set[Future[Thought]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._heard_of = 0.0
         self._closed = False
 
-    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int) -> int:
+    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker = ANYBODY) -> int:
         """A legal choice for a seat that is asked, the bot's own or a fallback's, whatever happens to the bot.
+        NotWanted if it is the asker's turn at last and they do not want to know any more.
 
         `s` may go on while the bot thinks; whether the choice is still wanted then is for the table to know.
         """
@@ -72,27 +100,29 @@ class WorkerPool:
         s = s.clone()
         began = time.monotonic()
         try:
-            return await self._bots_choice(game, s, seat, level, seed, offers)
+            return await self._bots_choice(game, s, seat, level, seed, offers, asker)
         except NoChoice as failed:
             if self._closed:
                 raise PoolClosed from None
+            if not asker.still():
+                raise NotWanted from None
             self.fallbacks[failed.why] += 1
             seconds = round(time.monotonic() - began, 3)
             about = {"why": failed.why, "error": failed.error, "game": game.name, "bot": level, "seconds": seconds}
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
-    async def advise(self, sent: bytes, how: Answer = advise) -> bytes:
+    async def advise(self, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
         """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
         hint, only as many as there are workers wait in the same line as they do."""
         try:
-            await asyncio.wait_for(self._advising.acquire(), self.seconds + PATIENCE)
+            await asyncio.wait_for(self._advising.enter(asker), self.seconds + PATIENCE)
         except TimeoutError:
             raise NoChoice("busy") from None
         try:
-            found = await self._found(how, sent)
+            found = await self._found(how, sent, asker)
         finally:
-            self._advising.release()
+            self._advising.leave()
         if not isinstance(found, bytes):
             raise NoChoice("nonsense")
         return found
@@ -108,18 +138,20 @@ class WorkerPool:
 
     # --- the way to a worker and back
 
-    async def _bots_choice(self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int]) -> int:
+    async def _bots_choice(
+        self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int], asker: Asker
+    ) -> int:
         """What the bot itself chooses."""
-        found = await self._found(self._answer, question(game, s, seat, level, seed))
+        found = await self._found(self._answer, question(game, s, seat, level, seed), asker)
         if not isinstance(found, int) or found not in offers:
             raise NoChoice("nonsense")
         return found
 
-    async def _found(self, how: Answer, sent: bytes) -> int | bytes | None:
+    async def _found(self, how: Answer, sent: bytes, asker: Asker) -> int | bytes | None:
         """What a worker has found, unless something went wrong."""
         try:
-            found = await self._answer_in_time(how, sent)
-        except (PoolClosed, NoChoice):
+            found = await self._answer_in_time(how, sent, asker)
+        except (PoolClosed, NoChoice, NotWanted):
             raise
         except TimeoutError:
             raise NoChoice("slow") from None
@@ -129,13 +161,15 @@ class WorkerPool:
             raise NoChoice("raised", found)
         return found
 
-    async def _answer_in_time(self, how: Answer, sent: bytes) -> Thought:
+    async def _answer_in_time(self, how: Answer, sent: bytes, asker: Asker) -> Thought:
         """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
         that has fallen silent and is given up."""
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
-            async with limit, self._free:
+            async with limit, self._line.place(asker):
+                if not asker.still():
+                    raise NotWanted
                 return await self._thought(how, sent)
         except TimeoutError:
             if not limit.expired():
@@ -170,7 +204,9 @@ class WorkerPool:
             self._leave_pool()
         if self._pool is None:
             self._heard_of = time.monotonic()
-            self._pool = ProcessPool(self._workers, initializer=settle_in, context=get_context("spawn"))
+            told = [self._contents] if self._contents else []
+            spawn = get_context("spawn")
+            self._pool = ProcessPool(self._workers, initializer=self._settle, initargs=told, context=spawn)
         return self._pool
 
     def _leave_pool(self) -> None:

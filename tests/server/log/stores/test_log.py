@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
-from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Store, StoreFailed
+from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Store, StoreFailed, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +118,22 @@ async def test_a_writer_who_stops_waiting_disturbs_nobody(store: Store) -> None:
     impatient.cancel()
     await store.append("t1", Line(3, 3, b"x"))
     assert 3 in [line.n for line in await store.lines("t1")]
+
+
+async def test_a_table_can_be_written_down_without_a_line(store: Store) -> None:
+    row = await set_up(store)
+    await store.keep_checkpoint("t1", Checkpoint(1, b"here"))
+    await store.keep_checkpoint("t1", Checkpoint(1, b"there"))
+    assert await store.checkpoint("t1") == Checkpoint(1, b"there")
+    over = TableRow(row.id, row.code, row.updated, changed(phase="over", due=0))
+    await store.keep_summary(over)
+    assert await store.table("t1") == over
+    assert await store.tables_of("anna", 9) == [over], "everybody keeps their seat"
+    assert await store.lines("t1") == [OPENED]
+
+
+async def test_content_is_kept_once_and_as_it_is(store: Store) -> None:
+    assert await store.content("c1") is None
+    await store.keep_content("c1", "[board]\nname = 'Köln'\n")
+    await store.keep_content("c1", "something else")
+    assert await store.content("c1") == "[board]\nname = 'Köln'\n"

@@ -31,6 +31,7 @@ WRITTEN_BY = {
         ("insert into checkpoints (table_id, n, state) values ('t1', 2, $1)", (b"state",)),
     ],
 }
+WRITTEN_BY[2] = [*WRITTEN_BY[1], ("insert into contents (id, text) values ('c1', $1)", (b"[board]",))]
 
 
 async def opened(url: str) -> SqlStore:

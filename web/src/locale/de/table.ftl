@@ -80,6 +80,8 @@ over-finished = Das Spiel ist vorbei.
 over-resigned = Das Spiel wurde aufgegeben.
 over-stopped = Das Spiel wurde abgebrochen.
 over-closed = Der Tisch wurde geschlossen.
+over-outdated = Das Spiel kann nicht weitergehen.
+outdated-text = Dieses Spiel hat nach anderen Regeln oder mit anderen Inhalten begonnen, als der Server sie jetzt hat, und ginge als ein anderes weiter. Darum endet es hier. Du kannst aufheben, was gespielt wurde, oder von vorn beginnen.
 show-result = Ergebnis zeigen
 rematch = Noch einmal
 rematch-waits = Am nächsten Tisch wartet schon jemand auf dich.
@@ -87,6 +89,7 @@ watch-replay = Noch einmal ansehen
 share-replay = Wiederholung teilen
 save-file = Spielstand
 
+dealt-anew = Dieses Spiel hat woanders begonnen, und vielleicht kennt jemand die Karten. Darum ist alles Verdeckte neu ausgeteilt, und was kommt, ist offen.
 news-started = Das Spiel beginnt.
 news-undid = { $name } nimmt eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.
@@ -123,6 +126,7 @@ refused-closing = Der Server startet gerade neu; bitte versuch es noch einmal.
 refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
 refused-too_fast = Etwas langsamer, bitte.
 refused-over = Das Spiel ist vorbei.
+refused-outdated = Das Spiel kann nicht weitergehen.
 refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
 
 prompt-whom = { $name }: { $question }

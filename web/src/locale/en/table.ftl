@@ -80,6 +80,8 @@ over-finished = The game is over.
 over-resigned = The game was given up.
 over-stopped = The game was stopped.
 over-closed = The table was closed.
+over-outdated = The game cannot go on.
+outdated-text = This game was begun by other rules or with other content than the server has now, and would go on as another game. So it ends here. You can keep what was played, or play again from the start.
 show-result = Show the result
 rematch = Play again
 rematch-waits = Somebody waits for you at the next table.
@@ -87,6 +89,7 @@ watch-replay = Watch again
 share-replay = Share the replay
 save-file = Save file
 
+dealt-anew = This game was begun elsewhere, and somebody may know its cards. So everything hidden has been dealt anew, and what comes next is open.
 news-started = The game begins.
 news-undid = { $name } takes a choice back.
 news-proposed = { $name } asks the table.
@@ -123,6 +126,7 @@ refused-closing = The server is just restarting; please try again.
 refused-late = That was a moment too late: the table has moved on.
 refused-too_fast = Slow down a little.
 refused-over = The game is over.
+refused-outdated = The game cannot go on.
 refused-not_stored = That could not be stored, so it has not happened. Please try again.
 
 prompt-whom = { $name }: { $question }

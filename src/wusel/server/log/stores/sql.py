@@ -41,6 +41,8 @@ LINES = "select n, at, entry, key from lines where table_id = $1 and n > $2 and 
 LINE_WITH_KEY = "select n, at, entry, key from lines where table_id = $1 and key = $2 and key <> '' limit 1"
 KEEP_CHECKPOINT = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
     on conflict (table_id, n) do update set state = excluded.state"""
+KEEP_CONTENT = "insert into contents (id, text) values ($1, $2) on conflict (id) do nothing"
+CONTENT = "select text from contents where id = $1"
 CHECKPOINT = "select n, state from checkpoints where table_id = $1 and n <= $2 order by n desc limit 1"
 
 
@@ -91,6 +93,18 @@ class SqlStore(Store):
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return first([Checkpoint(*row) for row in await self._read(CHECKPOINT, table, upto)])
+
+    async def keep_checkpoint(self, table: str, checkpoint: Checkpoint) -> None:
+        await self._write((KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
+
+    async def keep_summary(self, row: TableRow) -> None:
+        await self._write((CHANGE_TABLE, (row.id, row.updated, *summary_values(row.summary))))
+
+    async def keep_content(self, id: str, text: str) -> None:
+        await self._write((KEEP_CONTENT, (id, text.encode())))
+
+    async def content(self, id: str) -> str | None:
+        return first([bytes(row[0]).decode() for row in await self._read(CONTENT, id)])
 
     async def table(self, id: str) -> TableRow | None:
         return first([table_row(row) for row in await self._read(TABLE, id)])

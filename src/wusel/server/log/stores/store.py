@@ -123,6 +123,22 @@ class Store(ABC):
         """The newest checkpoint, not beyond a line."""
 
     @abstractmethod
+    async def keep_checkpoint(self, table: str, checkpoint: Checkpoint) -> None:
+        """Write down where a table stands, without anything having happened."""
+
+    @abstractmethod
+    async def keep_summary(self, row: TableRow) -> None:
+        """Let lists show a table otherwise, without anything having happened."""
+
+    @abstractmethod
+    async def keep_content(self, id: str, text: str) -> None:
+        """Write a content file down under its fingerprint; once is enough."""
+
+    @abstractmethod
+    async def content(self, id: str) -> str | None:
+        """The content file with a fingerprint."""
+
+    @abstractmethod
     async def table(self, id: str) -> TableRow | None: ...
 
     @abstractmethod

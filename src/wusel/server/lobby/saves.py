@@ -1,0 +1,60 @@
+"""Save files that people bring along: read in a process of its own, within limits."""
+
+import logging
+from collections import Counter
+from typing import Final
+
+from wusel.server.refusals import Refusal
+from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.save_question import Brought, Unreadable, read_answer, read_save, settle_in_to_read
+from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+
+log: Final = logging.getLogger("wusel.manager")
+
+READ_SECONDS: Final = 5.0
+"""That a worker may spend on one file."""
+MOST_WAITING: Final = 3
+"""Files of one address that are read or wait for it."""
+MOST_CHOICES: Final = 5000
+TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
+
+
+class SaveReader:
+    """Reads what people bring along, a file at a time, and addresses by turns."""
+
+    def __init__(self) -> None:
+        self.workers = WorkerPool(1, READ_SECONDS, settle=settle_in_to_read)
+        self.waiting: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        await self.workers.close()
+
+    async def read(self, text: str, client: str) -> Brought:
+        """What is in a save file, or a refusal that says why it cannot be played on."""
+        if text.count("\n") > MOST_CHOICES:
+            raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
+        if self.waiting[client] >= MOST_WAITING:
+            raise Refusal("too_fast", "several of your saves are being read; wait for them")
+        self.waiting[client] += 1
+        try:
+            found = await self.workers.advise(text.encode(), read_save, Asker(client))
+        except PoolClosed:
+            raise Refusal("closing", "the server is closing; connect again in a moment") from None
+        except NoChoice as failed:
+            raise self.refusal(failed) from None
+        finally:
+            self.waiting[client] -= 1
+            self.waiting += Counter()
+        answer: Brought | Unreadable = read_answer(found)
+        if isinstance(answer, Unreadable):
+            raise Refusal("bad_save", answer.reason)
+        return answer
+
+    def refusal(self, failed: NoChoice) -> Refusal:
+        """Why nothing came back, for whoever waits for it."""
+        if failed.why == "busy":
+            return Refusal("too_fast", "many saves are being read just now; try again in a moment")
+        log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})
+        if failed.why == "raised" and not failed.error.startswith(("MemoryError", "RecursionError")):
+            return Refusal("bad_save", "nobody can make sense of this save")
+        return Refusal("too_much", TOO_MUCH)

@@ -1,0 +1,216 @@
+"""Save files made to do harm: whoever brings one is told why it is refused, and nobody else notices."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wusel.games
+from tests.contents import garlic_cards
+from tests.engine.test_foreign_files import WEAPONS, nested, rewritten
+from tests.server.visitors import RunningServer, run_server
+from tests.server.workers import ill_bots
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.games import brought_game, find_game, known_game
+from wusel.server.lobby import saves
+from wusel.server.lobby.saves import MOST_WAITING, SaveReader
+from wusel.server.refusals import Refusal
+from wusel.server.workers.bot_question import Answer
+
+SHORT = 0.2
+
+
+def mosquitos(content: str = "") -> Table[Any]:
+    return Table(find_game("mosquitozzz", content), {"players": 2}, 5)
+
+
+def database(path: Path, question: str) -> list[Any]:
+    with sqlite3.connect(path) as db:
+        return db.execute(question).fetchall()
+
+
+# --- weapons
+
+
+def test_weapons_are_refused_with_a_sentence_and_the_server_goes_on(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    saves_of_evil = [rewritten(mosquitos(), content=text) for text, _ in WEAPONS.values()]
+    saves_of_evil += [
+        rewritten(mosquitos(), players=["\ud800", "Ben"]),
+        rewritten(mosquitos(), options={"players": nested(400)}),
+        rewritten(mosquitos(), seed=10**4000),
+        rewritten(mosquitos(), seed=10**80),
+        rewritten(mosquitos(), game="\ud83e"),
+        rewritten(mosquitos(), game="x" * 100_000),
+        save_text(mosquitos()).replace('"seed": 5', '"seed": ' + "5" * 5000),
+        '[{"wusel": ' * 50_000,
+    ]
+    for save in saves_of_evil:
+        answer = anna.web.post("/api/tables/upload", json={"save": save})
+        assert answer.status_code in (400, 413), answer.text[:200]
+        said = answer.json()
+        assert said["code"] in ("bad_save", "too_much", "too_large", "malformed"), said["code"]
+        assert 0 < len(said["message"]) < 600
+    assert anna.get("/api/tables/mine")["tables"] == []
+    assert anna.post("/api/tables/upload", save=save_text(mosquitos()))["id"]
+
+
+ENDLESS = (ill_bots.sleeps, ill_bots.is_lost_in_compiled_code, ill_bots.is_shot)
+GREEDY = (ill_bots.wants_all_memory, ill_bots.wants_two_gigabytes, ill_bots.runs_in_circles)
+
+
+@pytest.mark.parametrize("how", [*ENDLESS, *GREEDY])
+def test_what_takes_too_long_or_too_much_is_given_up(how: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read() -> None:
+        reader = SaveReader()
+        with monkeypatch.context() as then:
+            then.setattr(saves, "read_save", how)
+            reader.workers.seconds = SHORT if how in ENDLESS else reader.workers.seconds
+            with pytest.raises(Refusal) as refused:
+                await reader.read("a save", "anna")
+            assert refused.value.code == "too_much"
+            assert "more than can be read" in refused.value.message
+        reader.workers.seconds = saves.READ_SECONDS
+        assert (await reader.read(save_text(mosquitos()), "anna")).game == "mosquitozzz"
+        assert not reader.waiting
+        await reader.close()
+        assert active_children() == []
+
+    asyncio.run(read())
+
+
+def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read() -> None:
+        reader = SaveReader()
+        monkeypatch.setattr(saves, "read_save", ill_bots.sleeps)
+        reading = [asyncio.create_task(reader.read("a save", f"client {n}")) for n in range(6)]
+        while not active_children():
+            await asyncio.sleep(0.01)
+        await reader.close()
+        ends = await asyncio.gather(*reading, return_exceptions=True)
+        assert [getattr(end, "code", end) for end in ends] == ["closing"] * 6
+        assert active_children() == []
+
+    asyncio.run(read())
+
+
+def test_one_address_has_so_many_files_read_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read() -> None:
+        reader = SaveReader()
+        go_on = asyncio.Event()
+
+        async def waits(*_: object) -> bytes:
+            await go_on.wait()
+            return b'{"type": "unreadable", "reason": "no"}'
+
+        monkeypatch.setattr(reader.workers, "advise", waits)
+        reading = [asyncio.create_task(reader.read("", "anna")) for _ in range(MOST_WAITING + 2)]
+        other = asyncio.create_task(reader.read("", "ben"))
+        await asyncio.sleep(0)
+        go_on.set()
+        ends = await asyncio.gather(*reading, other, return_exceptions=True)
+        codes = [end.code for end in ends if isinstance(end, Refusal)]
+        assert codes == ["bad_save"] * MOST_WAITING + ["too_fast"] * 2 + ["bad_save"]
+
+    asyncio.run(read())
+
+
+# --- what is kept
+
+
+def test_what_is_kept_is_our_own_and_no_padding(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db") as server:
+        anna = server.guest("Anna")
+        padded = rewritten(mosquitos(), padding="x" * 300_000, players=["y" * 100_000, "z"])
+        padded = padded.replace(", ", "," + " " * 300)
+        assert len(padded) > 400_000
+        anna.post("/api/tables/upload", save=padded)
+        ((longest,),) = database(tmp_path / "wusel.db", "select max(length(entry)) from lines")
+        assert longest < 2_000
+
+
+def test_content_is_kept_once_however_many_tables_are_played_with_it(tmp_path: Path) -> None:
+    save = save_text(mosquitos(garlic_cards()))
+    with run_server(tmp_path / "wusel.db") as server:
+        anna = server.guest("Anna")
+        tables = [anna.post("/api/tables/upload", save=save)["id"] for _ in range(3)]
+        line = anna.joins(tables[0])
+        line.does("start", fill="random")
+        fork = anna.post(f"/api/tables/{tables[0]}/fork", choices=0)["id"]
+        assert database(tmp_path / "wusel.db", "select count(*) from contents") == [(1,)]
+        assert database(tmp_path / "wusel.db", "select max(length(entry)) from lines")[0][0] < 2_000
+        content = line.info["content"]
+        cookies = anna.web.cookies
+    assert content != known_game("mosquitozzz").content_id()
+    brought_game.cache_clear()
+    with run_server(tmp_path / "wusel.db") as server:
+        again = server.guest()
+        again.web.cookies = cookies
+        for table in (*tables, fork):
+            assert again.get(f"/api/tables/{table}")["content"] == content, "after a restart"
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
+    text = garlic_cards()
+    with run_server(tmp_path / "wusel.db", kept_per_hour=20_000) as server:
+        anna = server.guest("Anna")
+        same = save_text(mosquitos(text))
+        for _ in range(5):
+            anna.post("/api/tables/upload", save=same)
+        codes = []
+        for n in range(5):
+            save = save_text(mosquitos(f"{text}\n# {n}\n"))
+            codes.append(anna.web.post("/api/tables/upload", json={"save": save}).json().get("code"))
+        assert codes[0] is None
+        assert codes[-1] == "kept_enough"
+        line = anna.joins(anna.opens(seats="you greedy", start=True))
+        while server.manager.kept.of("127.0.0.1").left > 300:
+            server.manager.kept.of("127.0.0.1").take(100)
+        assert anna.post(f"/api/tables/{line.table}/fork", 429, choices=0)["code"] == "kept_enough"
+        ((kept,),) = database(tmp_path / "wusel.db", "select sum(length(text)) from contents")
+        assert kept < 20_000 + len(text)
+
+
+# --- games that are not forgotten
+
+
+def many_contents(visit: Callable[[str], object]) -> None:
+    for n in range(40):
+        visit(f"{garlic_cards()}\n# {n}\n")
+
+
+def test_own_content_is_not_forgotten_for_what_visitors_bring() -> None:
+    own = known_game("mosquitozzz")
+    house = f"{garlic_cards()}\n# of the house\n"
+    wusel.games.keep_game("mosquitozzz", house)
+    kept = known_game("mosquitozzz", house)
+    many_contents(lambda text: known_game("mosquitozzz", text))
+    assert known_game("mosquitozzz") is own
+    assert known_game("mosquitozzz", house) is kept
+    assert brought_game.cache_info().currsize <= 16
+
+
+def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.guest("Anna")
+    table = anna.post("/api/tables/upload", save=save_text(mosquitos(garlic_cards())))["id"]
+    line = anna.joins(table)
+    line.does("sit", seat=1, also=True, name="Oma")
+    line.does("start")
+    brought_game.cache_clear()
+
+    def never(*_: object) -> None:
+        raise AssertionError("it was read anew")
+
+    monkeypatch.setattr(wusel.games, "find_game", never)
+    again = anna.joins(table, since=1)
+    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [2, 3]
+    catalogue = json.dumps(anna.get(f"/api/tables/{table}/game")["catalogue"])
+    assert "garlic_breath" in catalogue
+    again.chooses(again.play["owing"][0])

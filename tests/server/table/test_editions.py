@@ -1,0 +1,181 @@
+"""A game goes on by the rules it was begun with, or not at all: never another way in silence."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.company import state_at
+from tests.server.scenes import Paper, fingerprint
+from tests.server.visitors import Guest, Line, RunningServer, run_server
+from wusel.engine.save import table_from
+from wusel.games import find_game, known_game
+from wusel.server.log.entries import Answered, Chose, Edition, Proposed, Started, Undid, read_entry
+from wusel.server.log.stores.store import Line as LogLine
+from wusel.server.table.table_state import TableState, state_from_log
+
+GAME = "mosquitozzz"
+
+
+@pytest.fixture
+def _new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An update that changes the rules' number, and nothing else."""
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+
+
+def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one by which the same deal goes otherwise."""
+    kind = type(known_game(GAME))
+    real = kind.set_up
+
+    def other_deal(game: Any, options: Any, chance: int, events: Any) -> Any:  # noqa: ANN401  # as any game has it
+        return real(game, options, chance + 1, events)
+
+    monkeypatch.setattr(kind, "set_up", other_deal)
+
+
+def begun(choices: int) -> Paper:
+    """A game on paper that was begun by the first edition."""
+    paper = Paper()
+    edition = Edition(1, paper.state.game.content_id())
+    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=edition))
+    return paper.plays(choices)
+
+
+def read_again(paper: Paper, checkpoint: bool) -> TableState:
+    return state_from_log("table", "CODE", paper.lines, paper.state.written() if checkpoint else None)
+
+
+# --- on paper
+
+
+def test_every_game_that_begins_says_by_which_rules_and_with_which_content(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens(seats="you greedy", start=True))
+    game = known_game(GAME)
+    assert state_at(server, line).edition == Edition(1, game.content_id())
+    assert game.content_id()
+
+
+def test_the_same_edition_is_simply_read() -> None:
+    paper = begun(5)
+    for checkpoint in (True, False):
+        assert fingerprint(read_again(paper, checkpoint)) == fingerprint(paper.state)
+
+
+@pytest.mark.usefixtures("_new_rules")
+def test_a_game_by_other_rules_goes_on_if_they_lead_to_the_same() -> None:
+    paper = begun(6)
+    state = read_again(paper, checkpoint=True)
+    assert state.outdated is None
+    assert state.table is not None
+    assert paper.state.table is not None
+    assert state.table.state.digest() == paper.state.table.state.digest()
+
+
+@pytest.mark.usefixtures("_new_rules")
+def test_without_proof_it_does_not() -> None:
+    paper = begun(6)
+    state = read_again(paper, checkpoint=False)
+    assert (state.phase, state.table, state.owing()) == ("over", None, [])
+    assert state.ending is not None
+    assert state.ending.how == "outdated"
+    entries = [read_entry(line.entry) for line in paper.lines]
+    assert state.outdated == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
+
+
+def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = begun(6)
+    checkpoint = paper.state.written()
+    change_a_rule(monkeypatch)
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+    state = state_from_log("table", "CODE", paper.lines, checkpoint)
+    assert state.outdated is not None
+
+
+def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = begun(6)
+    checkpoint = paper.state.written()
+    change_a_rule(monkeypatch)
+    monkeypatch.setattr(type(known_game(GAME)), "content_id", lambda _: "mended")
+    assert state_from_log("table", "CODE", paper.lines, checkpoint).outdated is not None
+
+
+def test_logs_from_before_editions_are_of_the_first() -> None:
+    paper = Paper().starts().plays(4)
+    assert b"edition" in paper.lines[1].entry
+    old = [LogLine(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
+    again = state_from_log("table", "CODE", old + paper.lines[2:])
+    assert (again.outdated, again.edition) == (None, Edition())
+
+
+@pytest.mark.usefixtures("_new_rules")
+def test_what_was_taken_back_is_not_in_the_save_of_a_game_that_cannot_go_on() -> None:
+    paper = begun(4)
+    paper.write(Undid(0, 3))
+    paper.write(Proposed(0, "undo", 1))
+    paper.write(Answered(1, True))
+    state = read_again(paper, checkpoint=False)
+    assert state.outdated is not None
+    assert len(state.outdated) == 1
+
+
+# --- at a server
+
+
+def comes_again(server: RunningServer, guest: Guest) -> Guest:
+    again = server.guest()
+    again.web.cookies = guest.web.cookies
+    return again
+
+
+def play_some(server: RunningServer, choices: int) -> Line:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens(GAME, "you you:Oma", start=True))
+    for _ in range(choices):
+        line.chooses(line.play["owing"][0])
+    return line
+
+
+def test_an_update_that_changes_nothing_for_a_game_lets_it_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with run_server(tmp_path / "wusel.db") as server:
+        line = play_some(server, 5)
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+    with run_server(tmp_path / "wusel.db") as server:
+        again = comes_again(server, line.guest).joins(line.table)
+        assert again.play == {**line.play, "looks": again.play["looks"]}
+        assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in line.play["looks"]]
+        again.chooses(again.play["owing"][0])
+
+
+def test_a_game_that_cannot_go_on_says_so_and_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with run_server(tmp_path / "wusel.db") as server:
+        line = play_some(server, 5)
+        waiting = line.guest.opens(GAME, "you open", settings={"listed": True})
+        save = line.guest.web.get(f"/api/tables/{line.table}/save").text
+        upload = line.guest.post("/api/tables/upload", save=save)["id"]
+    with monkeypatch.context() as then:
+        change_a_rule(then)
+        then.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+        with run_server(tmp_path / "wusel.db") as server:
+            anna = comes_again(server, line.guest)
+            again = anna.joins(line.table, since=2)
+            assert (again.info["phase"], again.info["ending"]["how"]) == ("over", "outdated")
+            assert again.frames[0]["play"] is None
+            again.fails("choose", "outdated", seat=0, question=1, choice={"do": "enough"})
+            again.does("chat", text="What a pity!")
+            for path in ("replay", "review"):
+                assert anna.get(f"/api/tables/{line.table}/{path}", 409)["code"] == "outdated"
+            assert anna.post(f"/api/tables/{line.table}/fork", 409, choices=0)["code"] == "outdated"
+            kept = anna.web.get(f"/api/tables/{line.table}/save").text
+            mine = {card["id"]: card["phase"] for card in anna.get("/api/tables/mine")["tables"]}
+            assert (mine[line.table], mine[waiting]) == ("over", "gathering")
+            saved = anna.joins(upload)
+            saved.does("sit", seat=1, also=True, name="Oma")
+            saved.fails("start", "outdated")
+            other = anna.joins(anna.post(f"/api/tables/{line.table}/rematch")["id"])
+            other.does("start")
+    assert table_from(kept, find_game).state.digest() == table_from(save, find_game).state.digest()
+    assert '"state": ""' in kept, "our rules have no say in it"

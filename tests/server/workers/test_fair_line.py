@@ -1,0 +1,115 @@
+"""Whoever asks much waits for themselves alone."""
+
+import asyncio
+
+import pytest
+
+from tests.server.workers.test_worker_pool import any_game, asked, pool
+from wusel.server.workers.fair_line import Asker, FairLine
+from wusel.server.workers.worker_pool import NotWanted, WorkerPool
+
+
+class Queue:
+    """A line with one place, and in which order it is taken."""
+
+    def __init__(self) -> None:
+        self.line = FairLine(1)
+        self.order: list[str] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def comes(self, client: str, table: str) -> None:
+        self.tasks.append(asyncio.create_task(self.waits(Asker(client, table))))
+        await asyncio.sleep(0)
+
+    async def waits(self, asker: Asker) -> None:
+        async with self.line.place(asker):
+            self.order.append(f"{asker.client}{asker.table}")
+            await asyncio.sleep(0)
+
+
+def served(*arrivals: str) -> str:
+    """The order of service of those who come while the only place is taken: `a1` is table 1 of address a."""
+
+    async def serve() -> str:
+        queue = Queue()
+        await queue.line.enter(Asker("a", "0"))
+        for who in arrivals:
+            await queue.comes(who[0], who[1:])
+        queue.line.leave()
+        await asyncio.gather(*queue.tasks)
+        assert (queue.line.free, queue.line.waiting) == (1, {})
+        return " ".join(queue.order)
+
+    return asyncio.run(serve())
+
+
+def test_addresses_take_turns_and_then_tables() -> None:
+    assert served("a1", "a2", "a3", "b1") == "b1 a1 a2 a3"
+    assert served("a1", "a2", "a3", "b1", "b2") == "b1 a1 b2 a2 a3"
+    assert served("b1", "b1", "b1", "b2", "b3") == "b1 b2 b3 b1 b1", "one table does not keep others waiting"
+    assert served("c1", "b1", "a0", "a1") == "c1 b1 a1 a0", "table 0 has had its turn"
+    assert served(*(f"a{n}" for n in range(1, 100)), "b1").startswith("b1 a1 a2")
+
+
+def test_whoever_gives_up_is_passed_over() -> None:
+    async def serve() -> None:
+        queue = Queue()
+        await queue.line.enter(Asker("x"))
+        for who in "abc":
+            await queue.comes(who, "")
+        queue.tasks[0].cancel()  # it has not even noticed when a place is free
+        queue.line.leave()
+        queue.tasks[1].cancel()  # it has just been called, and does not come
+        ends = await asyncio.gather(*queue.tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError, asyncio.CancelledError, type(None)]
+        assert (queue.order, queue.line.free, queue.line.waiting) == (["c"], 1, {})
+
+    asyncio.run(serve())
+
+
+def test_a_hundred_tables_of_one_address_do_not_keep_a_person_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = any_game()
+    s, seat = asked(game, 4)
+    order: list[str] = []
+    go_on = asyncio.Event()
+
+    async def thought(*_: object) -> int:
+        await go_on.wait()
+        choice: int = game.options(s, seat)[0]
+        return choice
+
+    monkeypatch.setattr(WorkerPool, "_thought", thought)
+
+    async def table(bots: WorkerPool, asker: Asker) -> None:
+        await bots.choose(game, s, seat, "hard", 1, asker)
+        order.append(asker.table)
+
+    async def play() -> None:
+        async with pool() as bots:
+            crowd = [asyncio.create_task(table(bots, Asker("crowd", f"left {n}"))) for n in range(100)]
+            while not bots._line.waiting:
+                await asyncio.sleep(0)
+            person = asyncio.create_task(table(bots, Asker("home", "Anna's")))
+            while "home" not in bots._line.waiting:
+                await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(person, *crowd)
+            assert not bots.fallbacks
+
+    asyncio.run(play())
+    assert order.index("Anna's") == 1, "next after the one that a bot was thinking about"
+    assert len(order) == 101
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
+    game = any_game()
+    s, seat = asked(game, 4)
+
+    async def play() -> None:
+        async with pool() as bots:
+            with pytest.raises(NotWanted):
+                await bots.choose(game, s, seat, "random", 1, Asker(still=lambda: False))
+            assert bots._pool is None, "no worker was asked"
+            assert not bots.fallbacks
+
+    asyncio.run(play())
