@@ -15,7 +15,7 @@ SPECTATOR = -1
 PATHOGENS = ["bacterium", "nanites", "fungus", "vibrio", "virus"]
 
 
-def seen(scene: Scene, seat: int = RED) -> ViroidView:
+def seen(scene: Scene) -> ViroidView:
     return scene.game.look(scene.s)
 
 
