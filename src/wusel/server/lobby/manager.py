@@ -153,14 +153,19 @@ class TableManager:
         return LiveTable(state, lines, self.store, self.bots)
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
-        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down."""
+        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down. A guess
+        counts before anything is looked up, so that nobody makes many at once."""
         bucket = self.guesses.of(client)
-        if bucket.is_empty():
+        if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
         row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
-        if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
-            bucket.take()
-            raise no_such_table()
+        try:
+            if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
+                raise no_such_table()
+        except Elsewhere:
+            bucket.give_back()  # it is counted there
+            raise
+        bucket.give_back()
         return row.id
 
     # --- opening

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
@@ -20,6 +21,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
+from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
@@ -28,6 +30,7 @@ GARBAGE_AT: Final = 20_000
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
 would wait for several turns before it is stored."""
+MOST_FILES: Final = 65_536
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
@@ -63,6 +66,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_AT)
+    raise_file_limit()
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
@@ -72,6 +76,19 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
             server.run([door])
         except SystemExit:
             raise manager.trouble or WuselError("the server could not start") from None
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file, and systems are sparing with those unless somebody asks."""
+    if os.name != "posix":
+        return
+    import resource  # noqa: PLC0415  # there is none elsewhere
+
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if files < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -107,14 +124,15 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        http="httptools",
-        ws="websockets-sansio",
+        http=app.state.keeper.door,
+        ws=SocketLine,
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         loop="uvloop" if os.name == "posix" else "asyncio",
         access_log=False,
+        forwarded_allow_ips=list(config.trusted_proxies),
         server_header=False,
         date_header=False,
         log_config=None,

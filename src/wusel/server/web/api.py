@@ -80,13 +80,10 @@ async def revoke_link(asked: Asked) -> Answer:
 async def adopt(asked: Asked) -> Answer:
     """Become, on this device, who a private link stands for."""
     bucket = asked.manager.guesses.of(asked.client)
-    if bucket.is_empty():
+    if not bucket.take():
         raise Refusal("too_fast", "too many links were tried; wait a minute")
-    try:
-        person = await asked.manager.people.adopt(asked.body.secret)
-    except Refusal:
-        bucket.take()
-        raise
+    person = await asked.manager.people.adopt(asked.body.secret)
+    bucket.give_back()
     return Answer(Me(person.name, True), person)
 
 
