@@ -32,8 +32,8 @@ class Config(Struct, frozen=True):
     most_connections: int = 10_000
     """Of any kind, before a word has been said."""
     most_connections_per_client: int = 400
-    connections_per_second: float = 50
-    connection_burst: int = 400
+    connections_per_second: float = 20
+    connection_burst: int = 200
     requests_at_once: int = 8
     """Of one client; its others wait in line."""
     most_sockets: int = 5000

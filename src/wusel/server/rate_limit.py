@@ -61,6 +61,14 @@ class Bucket:
         self.left -= tokens
         return True
 
+    def take_ahead(self) -> float:
+        """Take a token that may not be there yet: after how many seconds it will be."""
+        if not self.rate:
+            return 0
+        self.fill()
+        self.left -= 1
+        return max(0, -self.left / self.rate)
+
     def give_back(self) -> None:
         """A token that was taken to be on the safe side."""
         self.left = min(self.burst, self.left + 1)

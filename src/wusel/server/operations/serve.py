@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from wusel.engine.errors import WuselError
@@ -31,6 +32,8 @@ SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
 would wait for several turns before it is stored."""
 MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 200
+"""What the store, the workers and the pages need, however many visitors there are."""
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
@@ -66,7 +69,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_AT)
-    raise_file_limit()
+    config = replace(config, most_connections=min(config.most_connections, raise_file_limit() - OTHER_FILES))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
@@ -78,10 +81,10 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
             raise manager.trouble or WuselError("the server could not start") from None
 
 
-def raise_file_limit() -> None:
-    """Every connection is an open file, and systems are sparing with those unless somebody asks."""
+def raise_file_limit() -> int:
+    """Every connection is an open file, and systems are sparing with those unless somebody asks: how many there are."""
     if os.name != "posix":
-        return
+        return MOST_FILES
     import resource  # noqa: PLC0415  # there is none elsewhere
 
     files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -89,6 +92,7 @@ def raise_file_limit() -> None:
     if files < wanted:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def bound_socket(host: str, port: int) -> socket.socket:

@@ -163,6 +163,7 @@ class SecurityMiddleware:
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
         elif is_known_as(headers, self.names) and self.is_welcome(headers):
+            await self.keeper.keep_pace(client_of(scope))
             await self.app(scope, receive, send)
         else:
             await receive()
@@ -193,6 +194,7 @@ class SecurityMiddleware:
             await problem(refusal)(scope, receive, send_with_headers)
             return
         try:
+            await self.keeper.keep_pace(client)
             await self.app(scope, receive, send_with_headers)
         finally:
             self.keeper.turns.end(client)

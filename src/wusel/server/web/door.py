@@ -15,8 +15,11 @@ from wusel.server.web.socket_line import SocketLine
 
 MOST_IN_LINE: Final = 200
 """Requests of one client that wait for their turn."""
+PAGES: Final = 4
+"""A page has many files, and asks for them as fast as it can: they come a little later, instead of never."""
 FRAMES_PER_MESSAGE: Final = 2
-"""Pings and fragments count like messages, and every connection may have some besides."""
+SPARE_FRAMES: Final = 40
+"""Pings and fragments count like messages; whoever sends too many messages is told so before they are hung up on."""
 
 
 class Line(Protocol):
@@ -50,6 +53,7 @@ class Doorkeeper:
         self.knocks = Buckets(config.connections_per_second, config.connection_burst)
         self.inside = ConnectionLimit(config.most_connections, config.most_connections_per_client)
         self.turns = Turns(config.requests_at_once, MOST_IN_LINE)
+        self.paces = Buckets(config.requests_per_second * PAGES, config.request_burst * PAGES)
 
     def speaks_for_others(self, address: str) -> bool:
         """Whether many come by this address: then each of them is counted where it is known who they are."""
@@ -71,13 +75,19 @@ class Doorkeeper:
             self.turn_away(why)
         return not why
 
+    async def keep_pace(self, client: str) -> None:
+        """Whoever asks too fast is answered a little later."""
+        seconds = self.paces.of(client).take_ahead()
+        if seconds:
+            await asyncio.sleep(seconds)
+
     def turn_away(self, why: str) -> None:
         self.metrics.turned_away.labels(why).inc()
 
     def frames(self) -> Bucket:
         """How many frames of any kind a connection may send."""
         config = self.config
-        return Bucket(config.messages_per_second * FRAMES_PER_MESSAGE, config.message_burst * FRAMES_PER_MESSAGE)
+        return Bucket(config.messages_per_second * FRAMES_PER_MESSAGE, config.message_burst + SPARE_FRAMES)
 
     def door(
         self,

@@ -39,6 +39,15 @@ class HeldFlow(FlowControl):
 
     is_held = False
 
+    def hold(self) -> None:
+        self.is_held = True
+        self.pause_reading()
+
+    def let_go(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.resume_reading()
+
     def resume_reading(self) -> None:
         if not self.is_held:
             super().resume_reading()
@@ -92,12 +101,14 @@ class HttpLine(HttpToolsProtocol):
         self.read_on()
 
     def read_on(self) -> None:
-        """Take what has come as far as it is wanted now."""
+        """Take what has come as far as it is wanted now; only if that was not enough, more is read."""
         while self.unread and not self.transport.is_closing():
             if self.wants == "body":
                 self.read_body()
             elif self.wants != "head" or not self.read_head():
-                return
+                break
+        if self.wants in ("head", "body"):
+            self.flow.let_go()
 
     def read_head(self) -> bool:
         """Whether the head of a request was all there. No more than that goes to the parser: it cannot be stopped."""
@@ -159,8 +170,7 @@ class HttpLine(HttpToolsProtocol):
             self.give(HEAD_SECONDS)
         else:
             self.wants = "answer"
-            self.flow.is_held = True
-            self.flow.pause_reading()
+            self.flow.hold()
 
     def handle_websocket_upgrade(self) -> None:
         """Nobody may send frames before they know that somebody wants them."""
@@ -177,7 +187,6 @@ class HttpLine(HttpToolsProtocol):
     # --- answering
 
     def on_response_complete(self) -> None:
-        self.flow.is_held = False
         super().on_response_complete()
         if self.transport.is_closing() or self.wants == "nothing":
             return
@@ -191,6 +200,8 @@ class HttpLine(HttpToolsProtocol):
             self._unset_keepalive_if_required()
             self.give(HEAD_SECONDS)
             self.loop.call_soon(self.read_on)
+        else:
+            self.flow.let_go()
 
     def refuse(self, status: int, words: str) -> None:
         """Answer what is no request, or not one of ours."""
@@ -205,7 +216,7 @@ class HttpLine(HttpToolsProtocol):
         """Hang up, but let them hear it: what they are still sending is thrown away for a moment."""
         self.wants = "nothing"
         self.unread = b""
-        self.flow.is_held = False
+        self.flow.let_go()
         self.flow.resume_reading()
         if self.transport.can_write_eof():
             self.transport.write_eof()

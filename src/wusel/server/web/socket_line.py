@@ -10,7 +10,7 @@ from websockets.http11 import Request
 
 from wusel.server.rate_limit import Bucket
 
-PIECE: Final = 1024
+PIECE: Final = 512
 """A message is seldom longer, and there are not so many frames in it that others would notice."""
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_AS_NO_TEXT: Final = 1007
@@ -60,7 +60,10 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def fail(self, code: int, why: str) -> None:
-        if not self.close_sent:
+        """Hang up; on whoever goes on after they have been told goodbye, without another word."""
+        if self.close_sent:
+            self.transport.abort()
+        else:
             self.conn.fail(code, why)
             self.handle_parser_exception()
 
