@@ -79,6 +79,7 @@ class Wire:
     """The other end of a connection."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.frames: list[str] = []
 
     async def send(self, message: dict[str, str]) -> None:

@@ -14,19 +14,20 @@ from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
+from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.shelf import take_down_all
 from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import bot_chair, checked_options, clean_name, starting
+from wusel.server.table.commands import bot_chair, checked_options, clean_name, new_invitation, starting
 from wusel.server.table.live_table import LiveTable, summary_of
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now
 from wusel.server.table.table_state import TableState, state_from_log
 from wusel.server.wire.api_messages import NewTable
-from wusel.server.wire.messages import Start
+from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 
 log = logging.getLogger("wusel.manager")
 
@@ -60,6 +61,7 @@ class TableManager:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
+        self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
@@ -243,8 +245,19 @@ class TableManager:
                 await live.record(Rematched(other.state.id))
             return state.rematch
 
+    async def carry_out(self, live: LiveTable, person: Person, command: AnyCommand, client: str) -> Done:
+        """Do what somebody wants at a table; whoever puts it on the list for everybody needs room there."""
+        is_wish = isinstance(command, Arrange) and command.settings is not None and command.settings.listed
+        if not is_wish or live.state.settings.listed:
+            return await live.handle(person, command)
+        async with self.listings.place(client) as listed:
+            done = await live.handle(person, command)
+            listed.add(live.state.id)
+            return done
+
     async def establish(self, entry: Opened) -> LiveTable:
         """A table with the first line of its log."""
+        entry = replace(entry, invitation=new_invitation())
         while True:
             id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code)

@@ -1,6 +1,7 @@
 """The JSON API: everything but play itself, which has its socket."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from wusel.engine.table import Table
 from wusel.games import SHELF
 from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
-from wusel.server.log.entries import Chair
+from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.live_table import LiveTable
@@ -147,8 +148,16 @@ def people_owing(state: TableState) -> list[Chair]:
 
 async def new_table(asked: Asked) -> TableLink:
     """Open a table for any game."""
-    live = await asked.manager.open_table(asked.must_be_somebody(), asked.body)
+    person = asked.must_be_somebody()
+    async with room_on_the_list(asked, asked.body.settings) as listed:
+        live = await asked.manager.open_table(person, asked.body)
+        listed.add(live.state.id)
     return TableLink(live.state.id)
+
+
+def room_on_the_list(asked: Asked, settings: Settings) -> AbstractAsyncContextManager[set[str]]:
+    """Room for a table on the list for everybody, if it is to be there."""
+    return asked.manager.listings.place(asked.client) if settings.listed else nullcontext(set())
 
 
 async def find_table(asked: Asked) -> TableLink:
@@ -173,21 +182,27 @@ async def command(asked: Asked) -> Done:
     """Do something at a table: the same commands as on its socket."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return await live.handle(person, asked.body)
+    return await asked.manager.carry_out(live, person, asked.body, asked.client)
 
 
 async def rematch(asked: Asked) -> TableLink:
     """Meet again: another table with the same people."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return TableLink(await asked.manager.rematch(person, live))
+    async with room_on_the_list(asked, live.state.settings) as listed:
+        table = await asked.manager.rematch(person, live)
+        listed.add(table)
+    return TableLink(table)
 
 
 async def fork(asked: Asked) -> TableLink:
     """Open a table that goes on from a moment of this one."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return TableLink((await asked.manager.fork(person, live, asked.body.choices)).state.id)
+    async with room_on_the_list(asked, live.state.settings) as listed:
+        table = (await asked.manager.fork(person, live, asked.body.choices)).state.id
+        listed.add(table)
+    return TableLink(table)
 
 
 async def save(asked: Asked) -> Answer:

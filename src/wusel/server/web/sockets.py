@@ -48,6 +48,7 @@ class Connection:
         self.receive = receive
         self.send = send
         self.person = person
+        self.client = client_of(socket.scope)
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.close_code = 0
@@ -138,7 +139,7 @@ class Visit:
             if isinstance(message, Point):
                 done = await live.point(self.connection.person, message)
             else:
-                done = await live.handle(self.connection.person, message)
+                done = await self.manager.carry_out(live, self.connection.person, message, self.connection.client)
         except Refusal as refusal:
             return self.refused(id, refusal)
         self.faults = 0

@@ -40,6 +40,8 @@ class Sit(Command):
     seat: SeatNumber
     also: bool = False
     name: Name | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    """Where not everybody may sit down."""
 
 
 class Leave(Command):
@@ -254,6 +256,10 @@ class TableInfo(Struct):
     """The table where the same people meet again, or empty."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    by_invitation: bool
+    """Whether the link is not enough for those who do not sit here yet."""
+    invitation: str
+    """What they need besides; told to those who sit here."""
 
 
 class Look(Struct):
