@@ -81,9 +81,6 @@ export class TableSession implements BoardTable {
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
 
-  /** What stands behind the # of the link: with it people sit down where not everybody may. */
-  readonly invitation = location.hash.slice(1);
-
   private n = 0;
   private queue = $state.raw<Happened[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,6 +116,11 @@ export class TableSession implements BoardTable {
 
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+  }
+
+  /** What stands behind the # of the link: with it people sit down where not everybody may. */
+  get invitation(): string {
+    return location.hash.slice(1);
   }
 
   /** Whether a free seat is free for whoever looks: with the link alone, or with the invitation that came with it. */
