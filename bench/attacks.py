@@ -2,7 +2,8 @@
 
 A server as `wusel serve` runs it, with 1,024 files to begin with. Somebody at a table asks it something sixteen times a
 second, and now and then for a page, while another process does one of the things below from another address. For each:
-how long the answers took, and by how much the server's memory has grown.
+how long the answers took, which share of a core the server was at work, and its memory at its highest. Where the
+machine is busy with other things, the share is what to look at.
 """
 
 import asyncio
@@ -139,7 +140,7 @@ async def notice(port: int, server: int) -> str:
     asked: list[float] = []
     pages: list[float] = []
     highest = memory(server)
-    until = time.monotonic() + SECONDS
+    work, until = seconds_at_work(server), time.monotonic() + SECONDS
     while time.monotonic() < until:
         begun = time.perf_counter()
         await wonder(line, f"a{len(asked)}")
@@ -150,17 +151,24 @@ async def notice(port: int, server: int) -> str:
             pages.append(time.perf_counter() - begun)
         highest = max(highest, memory(server))
         await asyncio.sleep(PAUSE)
+    share = (seconds_at_work(server) - work) / (time.monotonic() - until + SECONDS)
     await line.close()
     found, page = times(asked), times(pages)
     assert found is not None
     assert page is not None
-    return f"{found.p50:8.1f} {found.p95:8.1f} {page.p95:10.1f} {highest:8.0f}"
+    return f"{found.p50:8.1f} {found.p95:8.1f} {page.p95:10.1f} {share:8.2f} {highest:8.0f}"
 
 
 def memory(process: int) -> float:
     """In MB."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+
+def seconds_at_work(process: int) -> float:
+    """Of a process, for itself and in the system."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -178,7 +186,7 @@ def served() -> Iterator[tuple[int, int]]:
 
 
 def main(names: list[str]) -> None:
-    print(f"{'attack':20} {'p50 ms':>8} {'p95 ms':>8} {'page p95':>10} {'MB':>8}")
+    print(f"{'attack':20} {'p50 ms':>8} {'p95 ms':>8} {'page p95':>10} {'core':>8} {'MB':>8}")
     with served() as (port, server):
         for name in names or ATTACKS:
             attacker = subprocess.Popen([sys.executable, "-m", "bench.attacks", "--attack", str(port), name])
