@@ -17,7 +17,7 @@ def plain_address(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return address[:64]
+        return address
     mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
     return str(mapped or found)
 

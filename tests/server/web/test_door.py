@@ -205,6 +205,16 @@ def test_nor_after_an_answer(server: RunningServer, monkeypatch: pytest.MonkeyPa
         assert statuses(heard(line)) == [408]
 
 
+def test_whoever_is_slow_does_not_keep_the_server_from_closing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_line, "FAREWELL_SECONDS", 0.05)
+    made = lines(monkeypatch, HttpLine)
+    with run_server(tmp_path / "wusel.db") as server, raw(server) as line:
+        line.sendall(b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
+        wait_until(lambda: made and made[0].wants == "body", "no head was read")
+        server.uvicorn.should_exit = True
+        assert statuses(heard(line)) == [408]
+
+
 def test_an_answer_that_nobody_takes_is_given_up(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_line, "DEAF_SECONDS", 0.05)
     made = lines(monkeypatch, HttpLine)

@@ -69,7 +69,8 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_AT)
-    config = replace(config, most_connections=min(config.most_connections, raise_file_limit() - OTHER_FILES))
+    files = raise_file_limit()
+    config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")

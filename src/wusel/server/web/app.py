@@ -174,7 +174,7 @@ class SecurityMiddleware:
         sealed = headers.get(PASSED_ON)
         client = None if sealed is None else self.manager.people.unsealed(sealed)
         scope["passed_on"] = client is not None
-        if client is not None:
+        if client is not None and scope["client"]:
             self.keeper.friends.add(scope["client"][0])
             scope["client"] = (client, 0)
 

@@ -7,6 +7,7 @@ server is then that site. The name it is called by gives it away. Addresses cann
 import re
 import socket
 from ipaddress import ip_address
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,6 +16,9 @@ from starlette.types import Scope
 from wusel.server.config import Config
 from wusel.server.rate_limit import household
 from wusel.server.refusals import Refusal
+
+LONGEST_ADDRESS: Final = 64
+"""What a proxy says may be anything."""
 
 
 def own_names(config: Config) -> frozenset[str]:
@@ -62,4 +66,4 @@ def foreign_host(headers: Headers) -> Refusal:
 def client_of(scope: Scope) -> str:
     """Whom a request is counted for."""
     client = scope.get("client")
-    return household(client[0]) if client else ""
+    return household(client[0][:LONGEST_ADDRESS]) if client else ""

@@ -107,7 +107,7 @@ class HttpLine(HttpToolsProtocol):
                 self.read_body()
             elif self.wants != "head" or not self.read_head():
                 break
-        if self.wants in ("head", "body"):
+        if self.wants in ("head", "body") and not self.transport.is_closing():
             self.flow.let_go()
 
     def read_head(self) -> bool:
@@ -221,6 +221,12 @@ class HttpLine(HttpToolsProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.give(FAREWELL_SECONDS)
+
+    def shutdown(self) -> None:
+        """The server closes: whoever is still sending a body has a moment left."""
+        super().shutdown()
+        if self.wants == "body":
+            self.give(FAREWELL_SECONDS)
 
     # --- time
 
