@@ -14,6 +14,8 @@ export interface Sit {
   seat: number;
   also?: boolean;
   name?: string | null;
+  /** Where not everybody may sit down. */
+  invitation?: string;
 }
 
 /** Get up, from one seat or from all. */
@@ -64,6 +66,8 @@ export interface WantedSettings {
   listed?: boolean;
   /** Whoever has the link may watch. */
   spectators?: boolean;
+  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  invited?: boolean;
   /** Whoever plays may ask what a bot would do. */
   hints?: boolean;
   /** Milliseconds that a bot takes at least. */
@@ -248,6 +252,8 @@ export interface Settings {
   listed: boolean;
   /** Whoever has the link may watch. */
   spectators: boolean;
+  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  invited: boolean;
   /** Whoever plays may ask what a bot would do. */
   hints: boolean;
   /** Milliseconds that a bot takes at least. */
@@ -284,6 +290,10 @@ export interface TableInfo {
   forked: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
   dealt_anew: boolean;
+  /** Whether the link is not enough for those who do not sit here yet. */
+  by_invitation: boolean;
+  /** What they need besides; told to those who sit here. */
+  invitation: string;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */

@@ -82,6 +82,7 @@ class Wire:
     client = None
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.frames: list[str] = []
 
     async def send(self, message: dict[str, str]) -> None:

@@ -124,6 +124,16 @@ export class TableSession implements BoardTable {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }
 
+  /** What stands behind the # of the link: with it people sit down where not everybody may. */
+  get invitation(): string {
+    return location.hash.slice(1);
+  }
+
+  /** Whether a free seat is free for whoever looks: with the link alone, or with the invitation that came with it. */
+  get maySit(): boolean {
+    return !this.info.by_invitation || this.info.you_host || this.own.length > 0 || this.invitation !== "";
+  }
+
   get look(): Look {
     const looks = this.play?.looks ?? [];
     return (looks.find((look) => look.seat === this.seat) ?? looks[0]) as Look;

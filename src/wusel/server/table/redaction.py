@@ -109,6 +109,9 @@ def welcome(state: TableState, person: str, here: set[str], watching: int, now: 
 
 def table_info(state: TableState, person: str, here: set[str], watching: int) -> TableInfo:
     proposal = state.proposal
+    by_invitation = state.must_be_invited("")
+    is_of_use = by_invitation or bool(state.sent_away)
+    may_invite = is_of_use and (state.host == person or bool(state.seats_of(person)))
     return TableInfo(
         id=state.id,
         code=state.code,
@@ -135,6 +138,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         rematch=state.rematch,
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,
+        by_invitation=by_invitation or state.must_be_invited(person),
+        invitation=state.invitation if may_invite else "",
     )
 
 

@@ -40,6 +40,8 @@ class Sit(Command):
     seat: SeatNumber
     also: bool = False
     name: Name | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    """Where not everybody may sit down."""
 
 
 class Leave(Command):
@@ -257,6 +259,10 @@ class TableInfo(Struct):
     """Whether it goes on from a save or a fork: then its options are fixed."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
+    by_invitation: bool
+    """Whether the link is not enough for those who do not sit here yet."""
+    invitation: str
+    """What they need besides; told to those who sit here."""
 
 
 Change = tuple[list[str | int], Any]
