@@ -10,7 +10,7 @@ from wusel.games.maus.chapters import STEP
 from wusel.games.maus.components import ON_HIT
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
-from wusel.games.maus.figures import NOBODY, different_ones, ground_of
+from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
 from wusel.games.maus.happenings import (
     afflict,
@@ -23,14 +23,13 @@ from wusel.games.maus.happenings import (
     steal,
 )
 from wusel.games.maus.hunting import (
-    distance_to_prey,
     fields_of,
+    hunt,
     layers_to,
     may_move,
-    melee_move,
     nearest,
     prey,
-    ranged_move,
+    steps_to,
     target_of,
 )
 from wusel.games.maus.rolls import offer_another_roll
@@ -74,7 +73,8 @@ def nearest_foes(s: MausState, content: Content, foes: list[Foe]) -> list[Foe]:
     if len(foes) < 2:
         return foes
     ground = ground_of(s, content)
-    steps = [distance_to_prey(s, content, ground, foe.field) for foe in foes]
+    full, goals = full_fields(s, content, ground), fields_of(prey(s))
+    steps = [steps_to(ground, foe.field, full, goals) for foe in foes]
     best = min(steps)
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
@@ -97,12 +97,11 @@ class FoeMoves(Step[MausState]):
             foe.down = 0
             s.tell(words.FOE_STOOD_UP, foe.foe, foe.figure)
             return
-        if not may_move(s, ground, foe.field, reach):
+        mice = prey(s)
+        if not may_move(s, ground, foe.field, reach, mice):
             return
         face = DIE.throw(s)
-        moving = melee_move if reach == words.MELEE else ranged_move
-        way = moving(s, content, ground, foe.field, NUMBERS[face])
-        go_along(s, content, foe, face, way)
+        go_along(s, content, foe, face, hunt(s, content, ground, foe.field, reach, NUMBERS[face], mice))
         if has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
             fell(s, content, foe)
 
@@ -139,7 +138,7 @@ class FoeStrikes(Step[MausState]):
         if has(values.powers, words.CALLS):
             words.then_lay_track(s, anew=0, ambush=0)
             words.then_place_foes(s, words.RAT, 1, PAWS, calm=0)
-        target = target_of(s, content, ground_of(s, content), foe.field, values.reach)
+        target = target_of(s, content, ground_of(s, content), foe.field, values.reach, prey(s))
         if target is None:
             return
         s.struck = added(s.struck, target.hero)
@@ -179,8 +178,8 @@ def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> l
         return []
     found: list[int] = []
     own = mouse.hero == hero
-    near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
     for ability in answering_abilities(content, mouse, ON_HIT):
+        near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
         for_others = content.abilities[ability].for_others
         if (own and not for_others) or (not own and for_others and near):
             found.append(words.use_ability(mouse.hero, ability))
@@ -438,13 +437,13 @@ class BewitchedTurn(Step[MausState]):
         content, mouse = self.content, s.mouse(words.bewitched_turn_hero(s))
         ground = ground_of(s, content)
         reach = content.items[weapons_of(content, mouse)[0]].reach
+        others = prey(s, mouse.hero)
         face = DIE.throw(s)
         s.tell(words.TURN_BEGINS, mouse.hero, face, NUMBERS[face])
         if is_in(mouse, words.KNOCKED_DOWN):
             relieve(s, mouse, words.KNOCKED_DOWN)
-        elif not is_in(mouse, words.WEBBED) and may_move(s, ground, mouse.field, reach, mouse.hero):
-            moving = melee_move if reach == words.MELEE else ranged_move
-            way = moving(s, content, ground, mouse.field, NUMBERS[face], mouse.hero)
+        elif not is_in(mouse, words.WEBBED) and may_move(s, ground, mouse.field, reach, others):
+            way = hunt(s, content, ground, mouse.field, reach, NUMBERS[face], others)
             if way:
                 mouse.field = way[-1]
                 s.tell_all(words.WALKED, [mouse.hero, *way])
@@ -452,7 +451,7 @@ class BewitchedTurn(Step[MausState]):
                 happens(s, content, STEP, mouse.hero, passed)
         relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
-        target = target_of(s, content, ground, mouse.field, reach, mouse.hero)
+        target = target_of(s, content, ground, mouse.field, reach, others)
         if target is None:
             return
         pool = DIE.roll(s, content.heroes[mouse.hero].attack)

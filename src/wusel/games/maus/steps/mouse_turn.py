@@ -1,6 +1,8 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.sets import NONE, added, has, members, only, removed
+from typing import Final
+
+from wusel.engine.sets import NONE, Ready, added, has, members, only, removed
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -14,7 +16,8 @@ from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale, speed_of, weapons_of
 from wusel.games.maus.happenings import afflict, capture, heal, pay_cheese, relieve
-from wusel.games.maus.limits import HEROES, LEVEL_UP
+from wusel.games.maus.house import FIELDS
+from wusel.games.maus.limits import LEVEL_UP
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import (
     EQUIPPED,
@@ -30,6 +33,7 @@ from wusel.games.maus.state import (
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.tale import happens
+from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole, start_of_turn, take_action
 from wusel.games.maus.walking import (
     floats,
@@ -40,7 +44,6 @@ from wusel.games.maus.walking import (
     path_to,
     reachable,
     shores,
-    stops,
     ways_of,
     ways_out,
 )
@@ -148,6 +151,9 @@ class TakeTurn(AskAlways[MausState]):
 # --- movement
 
 
+GO: Final = Ready([words.go(field) for field in range(FIELDS)])
+
+
 def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     found: list[int] = []
@@ -159,7 +165,7 @@ def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
         return found
     if not may_leave(s, mouse):
         return found
-    found += [words.go(field) for field in members(reachable(ways_out(s, content, mouse)))]
+    found += GO.of(reachable(ways_out(s, content, mouse)))
     if is_whole(s) and is_swimming(s, mouse, ground_of(s, content)):
         found += [words.climb_out(field) for field in shores(s, content, mouse)]
     return found
@@ -189,10 +195,9 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
         s.later = 0
     s.points -= price
     s.began = 1
-    over = stops(s, mouse, ground)
     mouse.field = field
     s.tell_all(words.WALKED, [mouse.hero, *path])
-    if has(over, field) and (s.enemies_on(field) or (has(ground.water, field) and not floats(s, mouse))):
+    if s.enemies_on(field) or is_swimming(s, mouse, ground):
         s.points = 0
     if has(s.traps, field) and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
@@ -221,18 +226,21 @@ def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
             found += attacks_with(s, content, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        doors = ground_of(s, content).doors[mouse.field]
-        found += [words.explore(exit_) for exit_ in doors if not door_bar(s, content, mouse, exit_)]
-    found += [words.do_act(act) for act in acts_here(s, content, mouse)]
+        for exit_ in ground_of(s, content).doors[mouse.field]:
+            if not door_bar(s, content, mouse, exit_):
+                found.append(words.explore(exit_))
+    for act in acts_here(s, content, mouse):
+        found.append(words.do_act(act))
     return found
 
 
 def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Every weapon she wears against everybody in its reach (MM-ATK6)."""
-    found: list[int] = []
-    for item in weapons_of(content, mouse):
-        found += [words.attack(item, foe.figure) for foe in targets(s, content, mouse, content.items[item].reach)]
-    return found
+    return [
+        words.attack(item, foe.figure)
+        for item in weapons_of(content, mouse)
+        for foe in targets(s, content, mouse, content.items[item].reach)
+    ]
 
 
 def search_bar(s: MausState, mouse: Mouse) -> str:
@@ -312,40 +320,50 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     if not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
         found.append(words.EQUIP)
     if not has(s.freely, TRADED):
-        found += [words.trade(other.hero) for other in partners(s, content, mouse)]
-    if not has(s.freely, LEVELLED) and mouse.cheese >= LEVEL_UP:
+        found += trades(s, content, mouse)
+    if mouse.cheese >= LEVEL_UP and not has(s.freely, LEVELLED):
         found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
-    if not has(s.freely, NURSED) and is_whole(s) and has(mouse.powers, words.NURSES):
+    if has(mouse.powers, words.NURSES) and not has(s.freely, NURSED) and is_whole(s):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
     if mouse.cheese and not mouse.ability_used:
-        abilities = [ability for ability in members(mouse.abilities) if not ability_bar(s, content, mouse, ability)]
-        found += [words.use_ability(mouse.hero, ability) for ability in abilities]
+        for ability in members(mouse.abilities):
+            if not ability_bar(s, content, mouse, ability):
+                found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
-        items = [item for item in different(mouse.pack + s.party) if not item_bar(s, content, mouse, item)]
-        found += [words.use_item(mouse.hero, item) for item in items]
+        for item in different(mouse.pack + s.party):
+            if not item_bar(s, content, mouse, item):
+                found.append(words.use_item(mouse.hero, item))
     return found
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
-    if mouse.pack and any(can_put_on(content, mouse, item) for item in mouse.pack):
-        return True
-    return any(is_for_sale(content, item) and fits_in_pack(content, mouse, item) for item in mouse.worn)
+    for item in mouse.worn:
+        if is_for_sale(content, item) and fits_in_pack(content, mouse, item):
+            return True
+    return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def partners(s: MausState, content: Content, mouse: Mouse) -> list[Mouse]:
-    """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
+def trades(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
     near = ground_of(s, content).close[mouse.field]
     return [
-        other
+        words.trade(other.hero)
         for other in s.mice
-        if other.field != NOWHERE
+        if other is not mouse
+        and other.field != NOWHERE
         and has(near, other.field)
-        and other.hero != mouse.hero
-        and (mouse.cheese or other.cheese or any(is_for_sale(content, item) for item in mouse.pack + other.pack))
+        and (has_wares(content, mouse) or has_wares(content, other))
     ]
+
+
+def has_wares(content: Content, mouse: Mouse) -> bool:
+    """Whether a mouse has anything that may change hands (MM-FRE2)."""
+    if mouse.cheese or not mouse.pack:
+        return mouse.cheese > 0
+    return any(is_for_sale(content, item) for item in mouse.pack)
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
@@ -470,7 +488,7 @@ class FinishTurn(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.acting)
-        if all_mice_have_been(s):
+        if next_mouse(s) == NOTHING:
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return
@@ -480,10 +498,6 @@ class FinishTurn(Step[MausState]):
             afflict(s, mouse, words.WEBBED)
         if not floats(s, mouse):
             drift(s, self.content, mouse)
-
-
-def all_mice_have_been(s: MausState) -> bool:
-    return all(not (card < HEROES and not has(s.marked, card)) for card in s.track)
 
 
 def drift(s: MausState, content: Content, mouse: Mouse) -> None:
