@@ -83,13 +83,15 @@ class Routes:
         blocked fields, and nobody goes on from those where a move ends; with the first layer that has one of some
         fields it is enough."""
         free = self.free[here]
-        in_the_way = (blocked | ends) & ~free[0]
         last = min(most, len(free) - 1)
         points = 1
-        while points <= last and not free[points] & in_the_way:
-            if free[points] & until:
-                return free[: points + 1]
+        while points <= last and not free[points] & blocked:
+            layer = free[points]
             points += 1
+            if layer & until:
+                return free[:points]
+            if layer & ends:
+                break
         found = free[:points]
         return found if points > last else self.layers_after(found, most, blocked, ends, until)
 
