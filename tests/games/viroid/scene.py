@@ -251,8 +251,8 @@ class Scene(AnyScene[ViroidState]):
         s.reached = NONE
         for player in s.players:
             player.cubes = CUBES
-        for city in range(self.world.cities):
-            s.look_over(self.world, city)
+        s.free, s.present = self.world.entries[:], [NONE] * s.seats
+        s.dead = s.extinct = NONE
         s.offer_of_strains = (1 << len(self.game.content.strains)) - 1
 
     def develop(self, s: ViroidState, seat: int, text: str) -> None:

@@ -10,7 +10,7 @@ from wusel.games.maus.components import FoeCard
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
-from wusel.games.maus.hunting import may_move, melee_move, ranged_move, target_of
+from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
 from wusel.games.maus.track import FIRST_FOE_CARD
@@ -249,7 +249,7 @@ def aims_of(s: MausState, content: Content, mouse: Mouse) -> list[AimView]:
 
 def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
     values = content.foe_cards[card_to_come(s, content, foe) - FIRST_FOE_CARD]
-    prey, way = intent_of(s, content, foe, values)
+    target, way = intent_of(s, content, foe, values)
     return {
         "figure": content.kinds["figure"][foe.figure],
         "foe": words.FOES[foe.foe],
@@ -262,7 +262,7 @@ def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
         "large": content.large[foe.foe],
         "down": bool(foe.down),
         "calm": bool(foe.calm),
-        "prey": prey,
+        "prey": target,
         "way": way,
     }
 
@@ -280,10 +280,10 @@ def intent_of(s: MausState, content: Content, foe: Foe, values: FoeCard) -> tupl
         return None, []
     ground = ground_of(s, content)
     way: list[int] = []
-    if not foe.down and may_move(s, ground, foe.field, values.reach):
-        moving = melee_move if values.reach == words.MELEE else ranged_move
-        way = moving(s, content, ground, foe.field, FARTHEST_ROLL)
-    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach)
+    mice = prey(s)
+    if not foe.down and may_move(s, ground, foe.field, values.reach, mice):
+        way = hunt(s, content, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
+    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach, mice)
     return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 
