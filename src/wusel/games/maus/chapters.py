@@ -152,7 +152,7 @@ class Needs:
 class Rule(Needs):
     """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
     `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
-    `wounds`. With a roll, the mouse that it is about rolls as in an act."""
+    `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty."""
 
     def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
@@ -170,6 +170,9 @@ class Rule(Needs):
         self.last = entry.flag("last")
         self.roll = entry.one_of("roll", ROLLS, default="none")
         self.script = scripts.read(entry, "effects", name)
+        self.scripts = [self.script for _ in DIFFICULTIES]
+        if self.on == ENTER:
+            self.scripts = scripts.by_difficulty(self.script)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 

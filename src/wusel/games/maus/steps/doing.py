@@ -29,7 +29,7 @@ class ApplyRule(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         rule, hero = self.content.chapters[s.chapter].all_rules[words.apply_rule_rule(s)], words.apply_rule_hero(s)
-        script = rule.script
+        script = rule.scripts[s.variant.difficulty]
         if rule.roll != "none" and hero < HEROES:
             face = DIE.throw(s)
             if has(STARS, face):
