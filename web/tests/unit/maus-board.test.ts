@@ -79,6 +79,22 @@ describe("fields", () => {
     expect(place("b4")).toBeNull();
   });
 
+  it("with enemies ask no why: there one looks whom they go for", () => {
+    const { place } = sit(near, [go("d4")]);
+    expect(place("f4").dataset.wish).toBeUndefined();
+  });
+
+  it("show the way there, as the rules foresee it", async () => {
+    const foresee = (choice: object) => ({
+      choice,
+      events: [{ do: "walked", hero: "hero_leader", path: ["e3", "d4"] }],
+    });
+    const { place, find } = sit(near, [go("d4"), go("e3")], { foresee } as never);
+    expect(find(".way[marker-end]")).toBeNull();
+    await fireEvent.pointerMove(place("d4"), { pointerType: "mouse", movementX: 1 });
+    expect(find(".way[marker-end]")?.getAttribute("d")?.match(/L/g)).toHaveLength(2);
+  });
+
   it("show on demand who sees what", async () => {
     const { place, find } = sit(near, [go("d4")]);
     await fireEvent.click(find(".watch"));
@@ -252,6 +268,16 @@ describe("what happens", () => {
     await fireEvent.click(find(".skip"));
     expect(find(".skip")).toBeNull();
     expect(place("d4").classList.contains("legal")).toBe(true);
+  });
+
+  it("tells no wound before the dice have been seen", async () => {
+    settings.set({ motion: true });
+    const { find, all, happen } = sit(aView(), [go("d4")]);
+    const struck = aView({ mice: [aMouse("hero_leader", { wounds: 1 })] });
+    await happen([{ do: "foe_attacked", foe: "rat", figure: "rat_1", hero: "hero_leader", faces: ["bow"] }], struck);
+    expect(all(".mouse .lost")).toHaveLength(0);
+    await fireEvent.click(find(".skip"));
+    expect(all(".mouse .lost")).toHaveLength(1);
   });
 });
 

@@ -266,7 +266,9 @@ describe("words", () => {
   it("name whom a question is about", () => {
     expect(question(aTable(aView())).hero).toBe("Arlo");
     const hit = aView({ about: { hero: "hero_mystic", figure: "rat_1", hits: 2 } });
-    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", n: 2 });
+    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", foe: "", card: "none", n: 2 });
+    const comes = aView({ about: { foe: "rat" } });
+    expect(question(aTable(comes)).foe).toBe("Rat");
   });
 });
 

@@ -159,8 +159,8 @@ export function foeLines(table: BoardTable, foe: FoeView): string[] {
   ];
   const numbers = texts.say("mm-foe-values", { attack: foe.attack, defence: foe.defence, life: foe.life });
   const prey = foe.prey ? texts.say("mm-prey", { hero: texts.thing("hero", foe.prey) }) : "";
-  const kind = foe.figure === foe.foe ? "" : texts.thing("foe", foe.foe);
-  const name = [figureName(table, foe.figure), kind ? `(${kind})` : ""].filter(Boolean).join(" ");
+  const [called, kind] = [figureName(table, foe.figure), texts.thing("foe", foe.foe)];
+  const name = called.startsWith(kind) ? called : `${called} (${kind})`;
   return [[`${name}: ${numbers}`, ...state, prey].filter(Boolean).join(". ")];
 }
 

@@ -132,6 +132,17 @@ ask-take_turn = Was tut { $hero }?
 ask-free_captured = { $hero } ist wieder frei! Wo geht es hinaus?
 ask-wear_and_stow = Was legt { $hero } an, was kommt ins Bündel?
 ask-take_find = { $hero } hat etwas gefunden. Was wird daraus?
+ask-keep_something = Was nimmt { $hero } ins nächste Kapitel mit?
+ask-keep_some_ability = Was behält { $hero } im Gedächtnis?
+ask-learn_something = Was lernt { $hero }?
+ask-arrive = Wo tritt { $hero } ein?
+ask-place_foes = { $foe }: Wo geht es herein?
+ask-choose_find = Welchen dieser Funde behält { $hero }?
+ask-choose_mouse =
+    { $card ->
+        [none] Welche Maus?
+       *[other] { $card }: für welche Maus?
+    }
 ask-answer_hits =
     { $n ->
         [one] { $figure } trifft { $hero }! Hilft jemand?
