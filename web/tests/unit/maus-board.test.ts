@@ -24,7 +24,7 @@ function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) 
     await rerender({ table: aTable(now, then, { choose, events }) });
     await tick();
   };
-  return { choose, find, all, happen, place: (name: string) => find(`[data-place="${name}"]`) };
+  return { choose, find, all, happen, rerender, place: (name: string) => find(`[data-place="${name}"]`) };
 }
 
 beforeAll(async () => {
@@ -270,10 +270,20 @@ describe("what happens", () => {
     expect(place("d4").classList.contains("legal")).toBe(true);
   });
 
+  it("leaves no page lying when a replay goes on", async () => {
+    const { all, rerender } = sit(aView(), [], { replayed: true });
+    await rerender({
+      table: aTable(aView(), [], { replayed: true, events: [{ do: "page_turned", page: "page_house" }] }),
+    });
+    expect(all(".story-page")).toHaveLength(1);
+    await rerender({ table: aTable(aView(), [], { replayed: true, events: [] }) });
+    expect(all(".story-page")).toHaveLength(0);
+  });
+
   it("tells no wound before the dice have been seen", async () => {
     settings.set({ motion: true });
     const { find, all, happen } = sit(aView(), [go("d4")]);
-    const struck = aView({ mice: [aMouse("hero_leader", { wounds: 1 })] });
+    const struck = aView({ mice: [aMouse("hero_leader", { wounds: 1 }), aMouse("hero_mystic", { field: "d1" })] });
     await happen([{ do: "foe_attacked", foe: "rat", figure: "rat_1", hero: "hero_leader", faces: ["bow"] }], struck);
     expect(all(".mouse .lost")).toHaveLength(0);
     await fireEvent.click(find(".skip"));

@@ -52,6 +52,11 @@ export class Playback {
     this.show(this.scenes.filter((each) => each.page));
   }
 
+  /** What was still to be shown or read is past. */
+  clear(): void {
+    this.show([]);
+  }
+
   turn(): void {
     this.show(this.scenes.slice(1));
   }
