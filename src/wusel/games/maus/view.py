@@ -8,6 +8,7 @@ from wusel.games.maus.aiming import attack_dice, defence_dice, targets
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.components import FoeCard
 from wusel.games.maus.content import Content
+from wusel.games.maus.doors import room_behind
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
@@ -125,6 +126,7 @@ class MausView(TypedDict):
     room: str
     ground: str
     rooms: list[str]  # whose side lies up
+    doors: dict[str, str]  # the room behind each exit that leads on
     visited: list[str]
     mice: list[MouseView]
     foes: list[FoeView]
@@ -165,6 +167,7 @@ def view_of(s: MausState, content: Content) -> MausView:
         "room": rooms[s.room],
         "ground": content.grounds[s.grounds[s.room]].name,
         "rooms": [rooms[room] for room in members(s.turned_up)],
+        "doors": doors_of(s, content),
         "visited": [rooms[room] for room in members(s.visited)],
         "mice": [mouse_view(s, content, mouse) for mouse in s.mice],
         "foes": [foe_view(s, content, foe) for foe in s.foes],
@@ -191,6 +194,15 @@ def view_of(s: MausState, content: Content) -> MausView:
         "ended": END_REASONS[s.ended],
         "players": [player_view(s, content, seat) for seat in range(s.seats)],
     }
+
+
+def doors_of(s: MausState, content: Content) -> dict[str, str]:
+    """Where the exits of this room lead, whatever it takes to get through (MM-EXP2..MM-EXP4)."""
+    exits = ground_of(s, content).exits
+    behind = {
+        words.EXITS[exit_]: room_behind(s, content, exit_) for exit_ in range(len(exits)) if exits[exit_] != NOWHERE
+    }
+    return {name: content.rooms[room].name for name, room in behind.items() if room != NOWHERE}
 
 
 def player_view(s: MausState, content: Content, seat: int) -> PlayerView:

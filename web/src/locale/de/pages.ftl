@@ -52,6 +52,7 @@ seat-bot = Bot: { $name }
 seat-name = Name auf Platz { $n }
 person-number = Person { $n }
 seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.
+seats-text-open = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, spielt ihr der Reihe nach; hier dürfen alle alles sehen.
 level = { $level ->
     [random] spielt aufs Geratewohl
     [greedy] nimmt, was da ist

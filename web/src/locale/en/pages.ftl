@@ -52,6 +52,7 @@ seat-bot = Bot: { $name }
 seat-name = Name at seat { $n }
 person-number = Player { $n }
 seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.
+seats-text-open = Choose “You” at another seat to sit there. Several people at this device play in turn; everybody may see everything.
 level = { $level ->
     [random] plays at random
     [greedy] takes what it sees
