@@ -105,6 +105,15 @@ def test_a_cat_that_was_beaten_by_the_hearth_comes_with_both_cards_on_the_roof()
     assert {"cat_chases", "cat_pounces"} <= set(scene.track.split())
 
 
+@pytest.mark.rule("MM-K7", "MM-HOU1")
+def test_the_lock_of_the_lamp_room_takes_two_pages() -> None:
+    """The goal says so before they set out."""
+    scene = Scene("leader f5, archer f5", chapter=6, room="room_7o", end=8)
+    let_them_come(scene.do(0, "explore east"))
+    assert "06_lamp_room" in pages_told(scene)
+    assert scene.s.hourglass == 3
+
+
 @pytest.mark.rule("MM-ENC1", "MM-REI2")
 def test_in_the_attic_are_rats_and_two_elites_more_in_a_surge() -> None:
     scene = Scene("leader b3, archer a1", chapter=6, room="room_7b")

@@ -341,3 +341,11 @@ def wins(game: Maus, options: dict[str, Any], bot: GreedyBot | RandomBot, seed: 
         made += 1
     result = game.result(s)
     return result is not None and result.won is True
+
+
+@pytest.mark.parametrize(("mice", "room"), [("scamp f5, leader a5", "room_6o"), ("leader f5, archer a5", "")])
+def test_a_quest_in_a_quiet_room_next_door_is_thought_of_by_who_gets_there(mice: str, room: str) -> None:
+    """The clock is next to the lamp room, off the way, and behind cogs."""
+    scene = Scene(mice, chapter=6, room="room_3o", end=8)
+    found = Aims(scene.content).quest_nearby(scene.s)
+    assert (scene.content.rooms[found].name if found >= 0 else "") == room

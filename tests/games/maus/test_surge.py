@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene, throw
-from tests.games.maus.telling import let_them_come, said
+from tests.games.maus.telling import foes_by, kinds, let_them_come, said
 from wusel.games.maus import words
 
 
@@ -47,11 +47,11 @@ def test_the_second_surge_in_a_room_brings_nobody() -> None:
 
 @pytest.mark.rule("MM-REI2", "MM-REI3")
 def test_what_the_chapter_says_comes_before_the_card() -> None:
-    """In the sewing room of the first chapter it is three rats, and the open card stays open."""
+    """In the sewing room of the first chapter it is rats, and the open card stays open."""
     mice, track = "leader d4, healer a4", "leader rats healer"
     scene = Scene(mice, "rat d4", chapter=1, room="room_4o", wheel=5, encounter="encounter_02", track=track, dice="cb")
     let_them_come(scene.do(0, "end_turn"))
-    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 4
+    assert kinds(scene) == ["rat", *foes_by(1, "surge", "room_4o")]
     assert not said(scene, "encounter_spent")
     assert scene.s.encounter == 1
 
