@@ -41,6 +41,7 @@ def test_nothing_is_told_of_a_door_that_leads_nowhere() -> None:
     table: Table[Any] = Table(known_game("maus"), {"players": 1, "chapter": 1}, 7)
     assert table.view(0)["doors"] == {"east": "room_1o"}
 
+
 WALKS = {
     "mill": ("leader b4, archer a1", "rat d4, rat a2", "room_8o", "d6 e4"),
     "gutter": ("leader c1, archer a1", "roach e2", "room_2b", ""),
