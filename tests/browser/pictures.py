@@ -27,16 +27,19 @@ SHOWN = {
     "desktop-schwarm-send_researchers": "schwarm",
     "desktop-viroid-infect": "viroid",
     "desktop-viroid-end": "viroid-end",
+    "desktop-maus-take_turn": "maus",
+    "desktop-maus-turn_page": "maus-page",
     "desktop-mosquitozzz-replay": "replay",
     "phone-mosquitozzz-defend": "phone-mosquitozzz",
     "phone-schwarm-send_researchers": "phone-schwarm",
     "phone-viroid-choose_dead": "phone-viroid",
+    "phone-maus-take_turn": "phone-maus",
     "phone-dark-shelf": "phone-night",
 }
 """What the README shows, and under which name."""
 QUALITY = 72
 PAGES = {"shelf": "/", "settings": "/settings", "me": "/me", "lost": "/nowhere"}
-DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers", "viroid": "infect"}
+DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers", "viroid": "infect", "maus": "take_turn"}
 """The questions that are shown by night too; every game has one."""
 STILL = 250
 MIDDLE = 30

@@ -90,6 +90,16 @@ def makes_a_choice(page: Page, turn: int) -> bool:
     return bool(page.evaluate(CLICK, [GLOWING, turn]) == "chosen")
 
 
+def reads_on(page: Page) -> int:
+    """Turn all pages of a story that lie there; how many they were."""
+    pages = 0
+    while page.locator(".turn-page").count():
+        page.locator(".turn-page").click()
+        frames_pass(page)
+        pages += 1
+    return pages
+
+
 def plays_to_the_end(page: Page, most: int = 800) -> int:
     """Click as soon as something glows, until the game is over; returns how many clicks it took."""
     for clicks in range(most):

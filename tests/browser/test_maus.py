@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import frames_pass, opens_table, scrolls_sideways, settled
+from tests.browser.player import frames_pass, opens_table, reads_on, scrolls_sideways, settled
 from tests.browser.positions import asking, opens_position
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
@@ -93,16 +93,6 @@ def makes(page: Page, words: Words, view: Words) -> None:
 
 def room(page: Page) -> str:
     return page.locator(".room svg .name").inner_html()
-
-
-def reads_on(page: Page) -> int:
-    """Turn all pages that lie there; how many they were."""
-    pages = 0
-    while page.locator(".turn-page").count():
-        page.locator(".turn-page").click()
-        frames_pass(page)
-        pages += 1
-    return pages
 
 
 def comes_to_turn(page: Page) -> None:

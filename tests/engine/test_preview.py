@@ -119,7 +119,7 @@ class Booth(ToyGame):
         words.then_act(s, seat=0)
         return s
 
-    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
+    def look(self, s: ToyState) -> Mapping[str, object]:
         return {"coins": s.coins[:]}
 
     def redeal(self, s: ToyState, seat: int) -> None:

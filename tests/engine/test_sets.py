@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import (
     NONE,
+    Ready,
     added,
     common,
     count,
@@ -82,3 +83,9 @@ def test_two_sets_beside_each_other(plain: set[int], other: set[int]) -> None:
     assert meet(a, b) == bool(plain & other)
     assert covers(a, b) == (other <= plain)
     assert union(difference(a, b), common(a, b)) == a, "nothing is made or lost"
+
+
+@given(st.lists(numbers, max_size=40), st.data())
+def test_what_stands_ready_is_that_of_each_member(ready: list[int], data: st.DataObject) -> None:
+    plain = data.draw(st.sets(st.sampled_from(range(len(ready))))) if ready else set()
+    assert Ready(ready).of(bits(plain)) == [ready[one] for one in sorted(plain)]

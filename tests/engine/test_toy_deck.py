@@ -9,6 +9,7 @@ from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, rando
 from wusel.engine.decks import stacked
 from wusel.engine.sets import first, only
 from wusel.engine.step import Ask
+from wusel.engine.view import SPECTATOR, Change
 
 CARDS = {card: f"card{card}" for card in range(12)}
 TOY = Toy(
@@ -57,10 +58,16 @@ class DeckGame(ToyGame):
         words.then_next_card(s, 0, looked=0)
         return s
 
-    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
+    def look(self, s: ToyState) -> Mapping[str, object]:
+        return {"deck": self.seen(s, SPECTATOR), "drawn": s.drawn[:]}
+
+    def own(self, s: ToyState, seat: int) -> list[Change]:
+        return [(("deck",), self.seen(s, seat))]
+
+    def seen(self, s: ToyState, seat: int) -> object:
         deck = s.deck.clone()
         deck.hide_from(seat)
-        return {"deck": deck.to_data(), "drawn": s.drawn[:]}
+        return deck.to_data()
 
     def redeal(self, s: ToyState, seat: int) -> None:
         s.deck.redeal(s, seat)

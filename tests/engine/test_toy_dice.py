@@ -67,7 +67,7 @@ class DiceGame(ToyGame):
             words.then_throw(s, seat)
         return s
 
-    def look(self, s: ToyState, seat: int) -> dict[str, object]:
+    def look(self, s: ToyState) -> dict[str, object]:
         return {"pool": DIE.to_json(s.pool), "kept": DIE.to_json(s.kept)}
 
 

@@ -15,6 +15,7 @@ from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import first, only, removed
 from wusel.engine.step import Ask, AskAnyone
 from wusel.engine.table import Table
+from wusel.engine.view import Change
 
 SHIELDS = 3
 ROUNDS = 6
@@ -94,9 +95,11 @@ class Reactions(ToyGame):
         words.then_speak(s, 0)
         return s
 
-    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
-        own = s.shields[seat] if seat >= 0 else None
-        return {"shields": own, "all_shields": sum(s.shields), "points": s.points[:], "rounds": s.rounds}
+    def look(self, s: ToyState) -> Mapping[str, object]:
+        return {"shields": None, "all_shields": sum(s.shields), "points": s.points[:], "rounds": s.rounds}
+
+    def own(self, s: ToyState, seat: int) -> list[Change]:
+        return [(("shields",), s.shields[seat])]
 
     def redeal(self, s: ToyState, seat: int) -> None:
         """The shields that others hold can be with any of them."""

@@ -50,7 +50,7 @@ class MapGame(ToyGame):
             words.then_walk(s, seat, seat, only(seat))
         return s
 
-    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
+    def look(self, s: ToyState) -> Mapping[str, object]:
         return {"marked": [FIELDS[field] for field in members(s.marked)]}
 
 

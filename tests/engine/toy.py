@@ -112,7 +112,7 @@ class ToyGame(Game[Any]):
         """The table with the first steps on the agenda."""
         raise NotImplementedError
 
-    def look(self, s: ToyState, seat: int) -> Mapping[str, object]:
+    def look(self, s: ToyState) -> Mapping[str, object]:
         own = self.state.declared()[len(State.declared()) :]
         return {field.name: plain(getattr(s, field.name)) for field in own}
 

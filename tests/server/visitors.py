@@ -1,5 +1,6 @@
 """A real server on a real socket with a real database file, and people who visit it."""
 
+import copy
 import itertools
 import json
 import socket
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from wusel.engine.view import put
 from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
@@ -137,6 +139,25 @@ class Guest:
         self.web.close()
 
 
+class Looked:
+    """Keeps the view that everybody shares as a client does, and puts together what each seat sees."""
+
+    def __init__(self) -> None:
+        self.shared: Frame = {}
+
+    def whole(self, play: Frame) -> Frame:
+        """Where the game stands, with every look's view."""
+        told = dict(play)
+        self.shared = copy.deepcopy(told.pop("view", self.shared))
+        put(self.shared, told.pop("changes", []))
+        looks = []
+        for look in told["looks"]:
+            view = copy.deepcopy(self.shared)
+            put(view, look["own"])
+            looks.append({name: part for name, part in look.items() if name != "own"} | {"view": view})
+        return told | {"looks": looks}
+
+
 class Line:
     """A connection to a table. Every frame that came is kept in `frames`."""
 
@@ -151,6 +172,8 @@ class Line:
             connect(url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None)
         )
         self.frames: list[Frame] = []
+        self.answers: list[Frame] = []
+        self.looked = Looked()
         self.play: Frame = {}
         self.info: Frame = {}
         self.n = 0
@@ -159,10 +182,14 @@ class Line:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def hear(self, timeout: float = PATIENCE) -> Frame:
-        """The next frame."""
-        frame: Frame = json.loads(self.socket.recv(timeout))
+        """The next frame, with every look as a whole. News that answers a command is heard as news and as an answer."""
+        frame: Frame = self.answers.pop(0) if self.answers else json.loads(self.socket.recv(timeout))
+        if frame["type"] == "happened" and "id" in frame:
+            self.answers.append({"type": "done", "id": frame.pop("id"), "n": frame["n"]})
         self.frames.append(frame)
-        self.play = frame.get("play") or self.play
+        if frame.get("play"):
+            self.play = self.looked.whole(frame["play"])
+            frame["play"] = self.play
         self.info = frame.get("table") or self.info
         self.n = frame.get("n", self.n) if frame["type"] in ("happened", "welcome") else self.n
         return frame

@@ -14,6 +14,8 @@ export interface Sit {
   seat: number;
   also?: boolean;
   name?: string | null;
+  /** Where not everybody may sit down. */
+  invitation?: string;
 }
 
 /** Get up, from one seat or from all. */
@@ -64,6 +66,8 @@ export interface WantedSettings {
   listed?: boolean;
   /** Whoever has the link may watch. */
   spectators?: boolean;
+  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  invited?: boolean;
   /** Whoever plays may ask what a bot would do. */
   hints?: boolean;
   /** Milliseconds that a bot takes at least. */
@@ -248,6 +252,8 @@ export interface Settings {
   listed: boolean;
   /** Whoever has the link may watch. */
   spectators: boolean;
+  /** Only whoever has the invitation may sit down; the link alone is for watching. */
+  invited: boolean;
   /** Whoever plays may ask what a bot would do. */
   hints: boolean;
   /** Milliseconds that a bot takes at least. */
@@ -284,6 +290,10 @@ export interface TableInfo {
   forked: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
   dealt_anew: boolean;
+  /** Whether the link is not enough for those who do not sit here yet. */
+  by_invitation: boolean;
+  /** What they need besides; told to those who sit here. */
+  invitation: string;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */
@@ -295,6 +305,16 @@ export interface Look {
   chosen: Record<string, number | string> | null;
   events: Record<string, number | string | (number | string)[]>[];
   /** Empty if the seat may take its last choice back, else why not. */
+  undo: string;
+}
+
+/** What is told of a look on a socket. Its view is the one that all share, with `own` put over it. */
+export interface OwnLook {
+  seat: number;
+  own: [(string | number)[], unknown][];
+  choices: Record<string, number | string>[];
+  chosen: Record<string, number | string> | null;
+  events: Record<string, number | string | (number | string)[]>[];
   undo: string;
 }
 
@@ -315,7 +335,11 @@ export interface Play {
   /** The seats everybody waits for. */
   owing: number[];
   clocks: Clocks | null;
-  looks: Look[];
+  looks: OwnLook[];
+  /** The game as everybody may see it. */
+  view?: Record<string, unknown>;
+  /** Instead of it, to those who have it as it was before: what is otherwise in it now. */
+  changes?: [(string | number)[], unknown][];
 }
 
 /** What happened, as far as everybody may know. */
@@ -355,6 +379,8 @@ export interface Happened {
   news: News;
   table?: TableInfo;
   play?: Play;
+  /** For whoever sent the command that brought it about: it is done, and no Done comes. */
+  id?: string;
 }
 
 /** Everything as it is now, after line n; follows whatever was missed. */

@@ -8,6 +8,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -296,6 +297,13 @@ def content_given(said: str) -> tuple[str, str]:
     return name, find_game(name, content=Path(path)).content_text()
 
 
+def proxy_given(said: str) -> str:
+    try:
+        return str(ip_network(said, strict=False))
+    except ValueError:
+        raise WuselError(f"{said!r} should be an address or a network, for example 10.0.0.2 or 10.0.0.0/24") from None
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
@@ -317,6 +325,28 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A further name by which browsers may call the server (example.org); addresses, this machine's name "
+            "and the hosts of --origin need not be named; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) whose X-Forwarded-For and X-Forwarded-Proto "
+            "are believed; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
+    connections: Annotated[int, typer.Option(metavar="N", min=1, help="How many connections there may be.")] = 10_000,
+    connections_per_address: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many of them from one address.")
+    ] = 400,
     address: Annotated[
         str,
         typer.Option(
@@ -337,7 +367,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network."""
     with servers_packages():
-        from wusel.server.config import Config, usual_database
+        from wusel.server.config import LOOPBACK, Config, usual_database
         from wusel.server.operations.serve import serve as run_server
 
     config = Config(
@@ -345,6 +375,10 @@ def serve(
         host=host,
         port=port,
         origins=tuple(origin or ()),
+        allowed_hosts=tuple(allowed_host or ()),
+        trusted_proxies=(*LOOPBACK, *(proxy_given(each) for each in trusted_proxy or ())),
+        most_connections=connections,
+        most_connections_per_client=connections_per_address,
         address=address,
         bot_workers=bot_workers,
         contents=tuple(content_given(each) for each in content or ()),

@@ -7,7 +7,7 @@ faces, made once from their names: a hit is a sword or a shield with a sword, a 
 
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice
-from wusel.engine.sets import added, has
+from wusel.engine.sets import added
 
 
 class Die:
@@ -78,8 +78,7 @@ def showing(pool: list[int], faces: int) -> int:
     """How many dice show one of a set of faces."""
     n = 0
     for face in pool:
-        if has(faces, face):
-            n += 1
+        n += faces >> face & 1
     return n
 
 

@@ -16,7 +16,7 @@ from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
 from wusel.engine.sets import members
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
-from wusel.engine.view import ResultView, Seen, View
+from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Spoken
 
 
@@ -73,9 +73,13 @@ class Game(Generic[S]):
         """The table laid out for the first step."""
         raise NotImplementedError
 
-    def look(self, s: S, seat: int) -> Seen:
-        """What a seat may see of this game, in plain builtins; seat -1 is a spectator."""
+    def look(self, s: S) -> Seen:
+        """What everybody may see of this game, in plain builtins of its own: nothing of the state itself."""
         raise NotImplementedError
+
+    def own(self, s: S, seat: int) -> list[Change]:
+        """What a seat sees besides: the parts of the view that are otherwise for it than for everybody."""
+        return []
 
     def redeal(self, s: S, seat: int) -> None:
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know."""
@@ -263,17 +267,32 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> View:
         """What a seat may see, in plain builtins; seat -1 is a spectator."""
-        seen = cast(View, self.look(s, seat))
+        seen = self.public_view(s)
+        put(seen, self.own_view(s, seat))
+        return seen
+
+    def public_view(self, s: S) -> View:
+        """What everybody may see, a spectator too."""
+        seen = cast(View, self.look(s))
         ended = self.result(s)
-        chosen = s.chosen[seat] if seat >= 0 else 0
-        seen["seat"] = seat
+        seen["seat"] = SPECTATOR
         seen["step"] = self.asking(s)
         seen["about"] = self.about(s)
         seen["asked"] = members(s.asked)
         seen["owing"] = members(s.owing)
-        seen["chosen"] = self.choices.to_json(chosen) if chosen else None
+        seen["chosen"] = None
         seen["result"] = ended.to_json() if ended else None
         return seen
+
+    def own_view(self, s: S, seat: int) -> list[Change]:
+        """What a seat sees otherwise than a spectator."""
+        if seat == SPECTATOR:
+            return []
+        chosen = s.chosen[seat]
+        changes: list[Change] = [(("seat",), seat)]
+        if chosen:
+            changes.append((("chosen",), self.choices.to_json(chosen)))
+        return changes + self.own(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
         """A state drawn at random among those that agree with everything a seat may know.

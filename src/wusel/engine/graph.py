@@ -48,13 +48,14 @@ class Routes:
     another at here * fields + there, FAR if one cannot get there.
 
     Where one can get to is found as layers: the set of fields that take no point, those that take one, two and so on.
+    `free` has those from each field while nothing is in the way.
     """
 
-    __slots__ = ("apart", "back", "fields", "near", "on", "prices", "starts")
+    __slots__ = ("apart", "back", "fields", "free", "near", "on", "prices", "starts")
 
     def __init__(self, graph: Graph, costs: list[int]) -> None:
         self.fields = graph.fields
-        self.prices = sorted({cost for cost in costs if cost != BARRED})
+        self.prices = sorted({costs[kind] for kinds in graph.kinds for kind in kinds} - {BARRED})
         self.starts = [NONE] * len(self.prices)
         self.on = [[NONE] * graph.fields for _ in self.prices]
         self.back = [[NONE] * graph.fields for _ in self.prices]
@@ -68,6 +69,7 @@ class Routes:
         self.near = [NONE] * graph.fields
         for ways in self.on:
             self.near = [self.near[field] | ways[field] for field in range(graph.fields)]
+        self.free = [self.layers_after([only(here)], FAR, NONE, NONE, NONE) for here in range(graph.fields)]
         self.apart: list[int] = []
         for here in range(self.fields):
             self.apart += self.spread(here, FAR, NONE, NONE)
@@ -80,12 +82,28 @@ class Routes:
         """By points the fields that one can get to with just as many, beginning with the own field. Nobody enters the
         blocked fields, and nobody goes on from those where a move ends; with the first layer that has one of some
         fields it is enough."""
-        found = [only(here)]
-        taken = blocked | found[0]
+        free = self.free[here]
+        last = min(most, len(free) - 1)
+        points = 1
+        while points <= last and not free[points] & blocked:
+            layer = free[points]
+            points += 1
+            if layer & until:
+                return free[:points]
+            if layer & ends:
+                break
+        found = free[:points]
+        return found if points > last else self.layers_after(found, most, blocked, ends, until)
+
+    def layers_after(self, found: list[int], most: int, blocked: int, ends: int, until: int) -> list[int]:
+        """The layers that have been found, and those that follow them."""
+        taken = blocked
+        for layer in found:
+            taken |= layer
         prices, starts = self.prices, self.starts
         dearest = prices[-1] if prices else 0
         idle = 0
-        points = 1
+        points = len(found)
         while idle < dearest and points <= most:
             layer = NONE
             for price in range(len(prices)):

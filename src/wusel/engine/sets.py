@@ -18,6 +18,27 @@ BYTES: Final = 8
 MEMBERS: Final = [[[8 * at + one for one in range(8) if byte >> one & 1] for byte in range(256)] for at in range(BYTES)]
 
 
+class Ready:
+    """A number for each that a set can have as a member, such as a choice for every field, ready-made for all of a set
+    at once."""
+
+    __slots__ = ("lists",)
+
+    def __init__(self, numbers: list[int]) -> None:
+        bytes_ = [numbers[at : at + 8] for at in range(0, len(numbers), 8)]
+        self.lists = [[[eight[one] for one in ones if one < len(eight)] for ones in MEMBERS[0]] for eight in bytes_]
+
+    def of(self, group: int) -> list[int]:
+        """Those for the members of a set, the smallest first."""
+        found: list[int] = []
+        for lists in self.lists:
+            byte = group & 255
+            if byte:
+                found += lists[byte]
+            group >>= 8
+        return found
+
+
 def only(one: int) -> int:
     """The set with a single member."""
     return 1 << one

@@ -11,7 +11,7 @@ from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.step import S
-from wusel.engine.view import View
+from wusel.engine.view import SPECTATOR, View
 
 CHECKPOINT_EVERY: Final = 32
 
@@ -29,7 +29,6 @@ FENCES: Final = {
 
 
 LONG_SEED: Final = 1 << 64
-SPECTATOR: Final = -1
 
 Deal = tuple[int, int]
 """After how many choices everything hidden was dealt anew, and the seed that chance follows from there on."""

@@ -1,12 +1,18 @@
 """What everybody at a table sees whatever is played; a game adds its own to it."""
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Any, Final, TypedDict
 
 from wusel.engine.vocabulary import Spoken
 
+SPECTATOR: Final = -1
+"""Who only watches: the seat of those who have none."""
+
 Seen = Mapping[str, object]
 View = dict[str, object]
+Path = tuple[str | int, ...]
+"""Where something stands in a view: names of parts and places in lists, from the outside in."""
+Change = tuple[Path, object]
 
 
 class ResultView(TypedDict):
@@ -29,3 +35,34 @@ class TableView(TypedDict):
     owing: list[int]
     chosen: dict[str, int | str] | None
     result: ResultView | None
+
+
+def put(view: View, changes: list[Change]) -> None:
+    """Let a view be as its changes say: each part that is named is replaced."""
+    for path, part in changes:
+        place: Any = view
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = part
+
+
+def changes_between(old: View, new: View) -> list[Change]:
+    """What has to be put into one view of a game to make another of it: the smallest parts that differ where tables
+    and lists of them have kept their names and places, else the whole of them."""
+    found: list[Change] = []
+    for name in new:
+        note_changes((name,), old[name], new[name], found)
+    return found
+
+
+def note_changes(path: Path, old: object, new: object, found: list[Change]) -> None:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for name in new:
+            note_changes((*path, name), old[name], new[name], found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and isinstance(new[0], dict):
+        for place in range(len(new)):
+            note_changes((*path, place), old[place], new[place], found)
+    else:
+        found.append((path, new))

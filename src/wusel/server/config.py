@@ -1,7 +1,12 @@
 """How a server process is run. The defaults suit one machine and a group of friends, and the wide world."""
 
+from typing import Final
+
 from msgspec import Struct
 from platformdirs import user_data_path
+
+LOOPBACK: Final = ("127.0.0.1", "::1")
+"""This machine, as it calls itself."""
 
 
 def usual_database() -> str:
@@ -18,6 +23,19 @@ class Config(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
 
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names by which browsers may call the server; its addresses, the machine's name and the hosts of
+    origins always are."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    """Addresses and networks of proxies that say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)."""
+
+    most_connections: int = 10_000
+    """Of any kind, before a word has been said."""
+    most_connections_per_client: int = 400
+    connections_per_second: float = 20
+    connection_burst: int = 200
+    requests_at_once: int = 8
+    """Of one client; its others wait in line."""
     most_sockets: int = 5000
     most_sockets_per_client: int = 200
     messages_per_second: float = 20
@@ -28,6 +46,8 @@ class Config(Struct, frozen=True):
     """Codes and private links that may be tried in vain."""
     kept_per_hour: float = 4_000_000
     """Bytes of saves, forks and content files that one client may leave in the store."""
+    most_listed_per_client: int = 8
+    """Tables in the list for everybody."""
     longest_message: int = 8_192
     hello_seconds: float = 10
 

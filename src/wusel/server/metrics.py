@@ -14,6 +14,7 @@ class Metrics:
         self.messages = Counter("wusel_messages", "Messages from clients", ["kind"], registry=registry)
         self.kinds: dict[type, Counter] = {}
         self.refused = Counter("wusel_refused", "Messages refused", ["code"], registry=registry)
+        self.turned_away = Counter("wusel_turned_away", "Connections ended by us", ["why"], registry=registry)
         self.fallbacks = Gauge("wusel_bot_fallbacks", "Times a fallback played for a bot", registry=registry)
         self.requests = Counter("wusel_requests", "Requests", ["method", "route", "status"], registry=registry)
         self.seconds = Histogram(

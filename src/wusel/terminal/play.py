@@ -8,6 +8,7 @@ from typing import Any
 from wusel.engine.errors import BadOption, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.games import find_game, load_table
 from wusel.terminal.commands import Quit
 from wusel.terminal.ending import tell_ending
@@ -15,7 +16,7 @@ from wusel.terminal.question import ask
 from wusel.terminal.saves import autosave_path, put_away
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import take_seats
-from wusel.terminal.session import SPECTATOR, Session
+from wusel.terminal.session import Session
 from wusel.texts import Texts
 
 

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
+from wusel.engine.view import SPECTATOR
 from wusel.games import load_table
 from wusel.terminal.ending import tell_ending
 from wusel.terminal.screen import Screen
-from wusel.terminal.session import SPECTATOR, Session
+from wusel.terminal.session import Session
 from wusel.texts import Texts
 
 

@@ -11,13 +11,13 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.terminal.picture import Card, Say, View, picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import read_label
 from wusel.terminal.story import Story
 from wusel.texts import Texts
 
-SPECTATOR: Final = -1
 BOTS_OWN_LUCK: Final = 0xB075
 
 

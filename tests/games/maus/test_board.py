@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tests.games.maus.scene import GAME, Scene
+from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
 from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
@@ -133,7 +134,9 @@ def test_wheel_pages_and_track() -> None:
 def test_what_a_surge_would_bring() -> None:
     assert "If it fills nobody" in shown(Scene("leader a1"))
     assert "If it fills 4 × Roach" in shown(Scene("leader a1", encounter="encounter_02"))
-    assert "Ist es voll 3 × Ratte" in shown(Scene("leader e4", chapter=1, room="room_4o"), "de")
+    assert f"Ist es voll {len(foes_by(1, 'surge', 'room_4o'))} × Ratte" in shown(
+        Scene("leader e4", chapter=1, room="room_4o"), "de"
+    )
 
 
 # --- mice and foes

@@ -5,7 +5,7 @@ import pytest
 from tests.games.maus.scene import GAME, Scene, quiet_game
 from wusel.engine.table import Table
 from wusel.games.maus import words
-from wusel.games.maus.effects import Lose
+from wusel.games.maus.effects.story import Lose
 from wusel.games.maus.state import MausState
 
 

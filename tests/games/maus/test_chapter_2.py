@@ -6,6 +6,8 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
+    foes_by,
+    kinds,
     let_them_come,
     pages_told,
     said,
@@ -108,7 +110,7 @@ def test_the_boards_are_turned_up_and_no_card_is_drawn() -> None:
     assert "tile_turned room_1b" in scene.told
     assert "02_boards" in pages_told(scene)
     assert not said(scene, "encounter_drawn")
-    assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 5 + ["roach"] * 3
+    assert kinds(scene) == foes_by(2, "enter", "room_1b")
 
 
 @pytest.mark.rule("MM-EXP2")
@@ -126,7 +128,8 @@ def test_from_the_pantry_one_comes_to_the_usual_side() -> None:
 def test_a_spider_with_company_lives_among_the_threads() -> None:
     scene = Scene("leader a5, archer b5", chapter=2, room="room_1b")
     let_them_come(scene.do(0, "explore west"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat"] * 4 + ["roach"] * 3 + ["spider"]
+    assert kinds(scene) == foes_by(2, "enter", "room_4b")
+    assert "spider" in kinds(scene)
     assert "02_threads" in pages_told(scene)
 
 

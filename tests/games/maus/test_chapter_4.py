@@ -6,6 +6,8 @@ from tests.games.maus.scene import Scene
 from tests.games.maus.telling import (
     Beginning,
     count_of,
+    foes_by,
+    kinds,
     let_them_come,
     pages_told,
     said,
@@ -41,8 +43,8 @@ def test_it_begins_in_the_boatshed_with_a_card() -> None:
 def test_under_the_jetty_the_captain_waits_with_his_guard() -> None:
     scene = Scene("leader b3, archer a4", chapter=4, room="room_5o").do(0, "explore turn")
     let_them_come(scene.do(0, "place_at a3"))
-    guard = ["rat", "rat", "rat_elite", "rat_elite", "roach", "roach", "roach"]
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_captain", *guard]
+    assert kinds(scene) == foes_by(4, "enter", "room_5b")
+    assert {"boss_captain", "rat", "rat_elite", "roach"} == set(kinds(scene))
     assert "04_jetty" in pages_told(scene)
 
 

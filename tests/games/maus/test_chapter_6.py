@@ -6,6 +6,8 @@ from tests.games.maus.scene import Scene, throw
 from tests.games.maus.telling import (
     Beginning,
     count_of,
+    foes_by,
+    kinds,
     let_them_come,
     pages_told,
     said,
@@ -104,10 +106,11 @@ def test_a_cat_that_was_beaten_by_the_hearth_comes_with_both_cards_on_the_roof()
 
 
 @pytest.mark.rule("MM-ENC1", "MM-REI2")
-def test_in_the_attic_are_rats_and_cockroaches_and_two_elites_more() -> None:
+def test_in_the_attic_are_rats_and_two_elites_more_in_a_surge() -> None:
     scene = Scene("leader b3, archer a1", chapter=6, room="room_7b")
     let_them_come(scene.do(0, "explore turn", "place_at a3"))
-    assert sorted(foe.split()[0] for foe in scene.foes) == ["rat"] * 4 + ["rat_elite"] * 2 + ["roach"] * 2
+    assert kinds(scene) == foes_by(6, "enter", "room_7o")
+    assert {"rat", "rat_elite"} == set(kinds(scene))
     scene = Scene("leader a3, archer a1", "roach a3", chapter=6, room="room_7o", wheel=5, track="leader roaches archer")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
     assert [foe.split()[0] for foe in scene.foes].count("rat_elite") == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
-from tests.games.maus.telling import let_them_come, said
+from tests.games.maus.telling import foes_by, kinds, let_them_come, said
 from wusel.games.maus import words
 
 
@@ -12,10 +12,6 @@ def meets(card: int, mice: str = "leader f5, archer a1", *, page: int = 1, **mor
     scene = Scene(mice, room="room_4o", page=page, **more)  # type: ignore[arg-type]
     scene.s.script = [card - 1]
     return scene.do(0, "explore east")
-
-
-def kinds(scene: Scene) -> list[str]:
-    return sorted(foe.split()[0] for foe in scene.foes)
 
 
 # --- which card, which row
@@ -81,6 +77,49 @@ def test_where_the_chapter_has_foes_of_its_own_no_card_is_drawn() -> None:
 )
 def test_the_page_says_which_row_counts(page: int, met: list[str]) -> None:
     assert kinds(let_them_come(meets(1, page=page))) == met
+
+
+@pytest.mark.rule("MM-S3", "MM-ENC3")
+@pytest.mark.parametrize(
+    ("difficulty", "met"),
+    [
+        ("easy", ["rat"] * 3 + ["roach"] * 2),
+        ("normal", ["rat"] * 4 + ["roach"] * 2),
+        ("hard", ["rat"] * 5 + ["roach"] * 2),
+    ],
+)
+def test_the_largest_group_on_a_card_is_a_matter_of_difficulty(difficulty: str, met: list[str]) -> None:
+    assert kinds(let_them_come(meets(1, page=5, difficulty=difficulty))) == met
+
+
+@pytest.mark.rule("MM-S3")
+@pytest.mark.parametrize(("difficulty", "more"), [("easy", -1), ("normal", 0), ("hard", 1)])
+def test_so_it_is_where_the_chapter_has_foes_of_its_own(difficulty: str, more: int) -> None:
+    scene = Scene("leader f5, healer d6", chapter=1, room="room_4o", difficulty=difficulty)
+    let_them_come(scene.do(0, "explore east"))
+    assert kinds(scene) == ["rat"] * 3 + ["roach"] * (4 + more)
+
+
+@pytest.mark.rule("MM-S3")
+@pytest.mark.parametrize("difficulty", ["easy", "hard"])
+def test_whoever_is_alone_stays_so(difficulty: str) -> None:
+    assert kinds(let_them_come(meets(6, difficulty=difficulty))) == ["rat", "rat_elite"]
+
+
+@pytest.mark.rule("MM-S3", "MM-C7")
+def test_there_are_no_more_than_there_are_figures() -> None:
+    assert kinds(let_them_come(meets(2, page=5, difficulty="hard"))) == ["roach"] * 8
+
+
+@pytest.mark.rule("MM-S3", "MM-REI2")
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_a_surge_is_the_same_for_everybody(difficulty: str) -> None:
+    scene = Scene(
+        "leader d3, healer a3", "roach d3", chapter=1, room="room_1o", wheel=5, track="leader roaches healer",
+        difficulty=difficulty,
+    )  # fmt: skip
+    let_them_come(scene.roll("cb").do(0, "end_turn"))
+    assert kinds(scene) == sorted(["roach", *foes_by(1, "surge", "room_1o")])
 
 
 # --- where they stand

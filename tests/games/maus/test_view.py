@@ -9,6 +9,8 @@ from tests.games.maus.crowds import CARDS, Crowd, crowds
 from tests.games.maus.scene import Scene, throw
 from tests.games.maus.telling import said, set_counts
 from tests.thorough import thorough
+from wusel.engine.table import Table
+from wusel.games import known_game
 from wusel.games.maus import words
 
 
@@ -22,6 +24,22 @@ def mouse_seen(scene: Scene, name: str) -> dict[str, Any]:
 
 # --- where she can go
 
+
+@pytest.mark.rule("MM-EXP2", "MM-EXP3", "MM-EXP4")
+def test_a_door_leads_where_exploring_comes_to() -> None:
+    for exit_, field in (("east", "f5"), ("north", "b1"), ("turn", "b3")):
+        scene = Scene(f"leader {field}, archer e4", room="room_4o")
+        behind = seen(scene)["doors"].get(exit_)
+        assert (f"explore {exit_}" in scene.offers(0)) == (behind is not None)
+        if behind:
+            scene.do(0, f"explore {exit_}")
+            assert seen(scene)["room"] == behind
+
+
+@pytest.mark.rule("MM-EXP3")
+def test_nothing_is_told_of_a_door_that_leads_nowhere() -> None:
+    table: Table[Any] = Table(known_game("maus"), {"players": 1, "chapter": 1}, 7)
+    assert table.view(0)["doors"] == {"east": "room_1o"}
 
 WALKS = {
     "mill": ("leader b4, archer a1", "rat d4, rat a2", "room_8o", "d6 e4"),

@@ -251,8 +251,8 @@ class Scene(AnyScene[ViroidState]):
         s.reached = NONE
         for player in s.players:
             player.cubes = CUBES
-        for city in range(self.world.cities):
-            s.look_over(self.world, city)
+        s.free, s.present = self.world.entries[:], [NONE] * s.seats
+        s.dead = s.extinct = NONE
         s.offer_of_strains = (1 << len(self.game.content.strains)) - 1
 
     def develop(self, s: ViroidState, seat: int, text: str) -> None:
@@ -371,7 +371,7 @@ class Scene(AnyScene[ViroidState]):
         return [self.world.names[city] for city in members(self.s.present[seat])]
 
     def board(self, seat: int) -> PlayerView:
-        return self.game.look(self.s, seat)["players"][seat]
+        return self.game.look(self.s)["players"][seat]
 
     def dna(self, seat: int = RED) -> int:
         return self.s.players[seat].dna

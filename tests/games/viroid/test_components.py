@@ -73,7 +73,7 @@ def test_95_event_cards_of_five_letters() -> None:
 @pytest.mark.rule("VI-C4", "VI-S18")
 def test_12_mutations_and_35_markers_of_five_kinds() -> None:
     assert len(CONTENT.mutations) == 12
-    markers = Scene.opening().game.look(GAME.new({}, 1), RED)["markers"]
+    markers = Scene.opening().game.look(GAME.new({}, 1))["markers"]
     assert set(markers) == {*words.MEASURES, "blocks"}
     assert sum(markers.values()) == 35
 
@@ -123,7 +123,7 @@ def test_21_covers_replace_whole_cities_for_two_and_three_players() -> None:
 def test_the_covers_for_the_number_of_players_lie_on_the_map(players: int) -> None:
     s = GAME.new({"players": players}, 1)
     assert len(s.fields) == len(CONTENT.worlds[players].ways)
-    seen = GAME.look(s, RED)["cities"]
+    seen = GAME.look(s)["cities"]
     assert {name: len(here["wells"]) for name, here in seen.items()} == {
         name: len(wells(players, number)) for number, name in enumerate(WORLD.names)
     }
@@ -157,7 +157,7 @@ def test_cities_have_a_continent_fields_with_ways_and_needs() -> None:
 def test_a_field_is_healthy_infected_or_dead() -> None:
     scene = Scene(infected={RED: "madrid insect", BLUE: "cape_town"}, dead="madrid livestock")
     assert scene.wells("madrid") == ["small_animal healthy", "livestock dead", "insect 0"]
-    assert GAME.look(scene.s, BLUE)["cities"]["madrid"]["wells"] == ["healthy", "dead", "0"]
+    assert GAME.look(scene.s)["cities"]["madrid"]["wells"] == ["healthy", "dead", "0"]
 
 
 @pytest.mark.rule("VI-B3")
@@ -227,7 +227,7 @@ def test_no_resistance_falls_below_nothing() -> None:
 @pytest.mark.rule("VI-B7")
 def test_a_city_is_extinct_when_all_its_fields_hold_corpses() -> None:
     scene = Scene(infected=LONDON_TWO, extinct="rome", dead="madrid insect, madrid livestock")
-    seen = GAME.look(scene.s, RED)["cities"]
+    seen = GAME.look(scene.s)["cities"]
     assert [name for name, here in seen.items() if here["extinct"]] == ["rome"]
 
 
@@ -236,5 +236,5 @@ def test_quarantine_is_a_corpse_without_infected_in_a_city_that_lives() -> None:
     scene = Scene(
         infected={RED: "london small_animal", BLUE: "berlin"}, dead="london blood, madrid insect", extinct="rome"
     )
-    seen = GAME.look(scene.s, RED)["cities"]
+    seen = GAME.look(scene.s)["cities"]
     assert [name for name, here in seen.items() if here["quarantine"]] == ["madrid"], "of any colour"

@@ -123,7 +123,7 @@ def test_lost_with_one_of_two_or_two_of_more_players_out(players: int, with_infe
 def test_vibrios_do_not_lose_for_want_of_infected(players: int) -> None:
     scene = Scene(players, phase=4, pathogen="vibrio")
     assert scene.reason == ""
-    assert not any(player["out"] for player in scene.game.look(scene.s, RED)["players"])
+    assert not any(player["out"] for player in scene.game.look(scene.s)["players"])
 
 
 @pytest.mark.rule("VI-E2", "VI-Q8")
@@ -281,4 +281,4 @@ def test_with_two_players_it_is_lost_when_that_turn_ends() -> None:
 def test_nobody_is_out_before_the_first_infected_is_placed() -> None:
     scene = Scene.opening(3, seed=1)
     assert scene.asking == "settle_in"
-    assert not any(player["out"] for player in scene.game.look(scene.s, RED)["players"])
+    assert not any(player["out"] for player in scene.game.look(scene.s)["players"])

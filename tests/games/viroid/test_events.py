@@ -19,7 +19,7 @@ def revealed(scene: Scene) -> list[str]:
 def test_the_top_card_is_turned_up_and_spent() -> None:
     scene = Scene(phase=1, come=("mild_climate", "budget_cuts"), infected=BOTH)
     assert scene.told[0] == "card_revealed 0 mild_climate"
-    assert scene.game.look(scene.s, RED)["spent"] == ["mild_climate"]
+    assert scene.game.look(scene.s)["spent"] == ["mild_climate"]
     scene.do(RED, "finish")
     assert revealed(scene) == ["card_revealed 1 budget_cuts"]
 
@@ -402,7 +402,7 @@ def test_markers_are_lifted_by_the_active_player(said: str, told: str) -> None:
     assert (scene.asked, scene.offers(RED)) == ([RED], offered)
     scene.do(RED, said)
     assert scene.told[0] == told
-    seen = scene.game.look(scene.s, RED)
+    seen = scene.game.look(scene.s)
     measures = {f"lift {measure} {city}" for city, here in seen["cities"].items() for measure in here["measures"]}
     lines = {f"open_line {line}" for line in seen["blocked_lines"]}
     airports = {f"open_airport {city}" for city, here in seen["cities"].items() if here["airport_blocked"]}

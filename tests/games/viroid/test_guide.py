@@ -20,11 +20,11 @@ OPTIONS = {name: json.loads(value) for name, value in re.findall(r'(\w+): ([\w"]
 def tells_the_example(deal: int) -> bool:
     """The first seat begins in London, mild climate is the first event, and after a step to Paris the die kills."""
     table = Table(GAME, OPTIONS, deal)
-    if GAME.look(table.state, RED)["players"][RED]["cities"] != ["london"]:
+    if GAME.look(table.state)["players"][RED]["cities"] != ["london"]:
         return False
     while table.owing() == [BLUE]:
         table.choose(BLUE, table.legal(BLUE)[0])
-    if GAME.look(table.state, RED)["spent"] != ["mild_climate"]:
+    if GAME.look(table.state)["spent"] != ["mild_climate"]:
         return False
     table.choose(RED, words.enter(GAME.content.worlds[2].names.index("paris")))
     table.choose(RED, words.FINISH)

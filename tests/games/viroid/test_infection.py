@@ -444,7 +444,7 @@ def test_with_necrosis_anywhere_quarantine_holds_nobody(owner: int) -> None:
     infected = {RED: "london small_animal", BLUE: ELSEWHERE}
     scene = Scene(boards=boards, infected=infected, dead="paris blood")
     assert "paris" in scene.offers(RED, "enter")
-    assert scene.game.look(scene.s, RED)["entries"]["paris"]["stops"] == []
+    assert scene.game.look(scene.s)["entries"]["paris"]["stops"] == []
     undeveloped = Scene(boards={**boards, owner: "small_animal cough_1:3"}, infected=infected, dead="paris blood")
     assert undeveloped.refused(RED, "enter paris") == "VI-2.15"
 

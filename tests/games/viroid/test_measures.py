@@ -170,7 +170,7 @@ def test_cards_put_markers_from_the_supply_on_the_board() -> None:
     ]
     full = scene.game.content.markers
     assert scene.s.markers == [full[0], full[1], full[2], full[3] - 2, full[4] - 2]
-    assert scene.game.look(scene.s, RED)["cities"]["paris"]["measures"] == {"hygiene": 2}
+    assert scene.game.look(scene.s)["cities"]["paris"]["measures"] == {"hygiene": 2}
 
 
 @pytest.mark.rule("VI-Q15", "VI-GW5")

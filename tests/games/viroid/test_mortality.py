@@ -169,7 +169,7 @@ def test_grey_cubes_never_run_out() -> None:
 def test_the_death_of_a_last_infected_is_no_success_for_research() -> None:
     scene = rolled("1", red="london, rome insect").do(RED, "kill rome")
     assert scene.s.research == 3
-    view = scene.game.look(scene.s, RED)["cities"]
+    view = scene.game.look(scene.s)["cities"]
     assert view["rome"]["quarantine"]
     assert not view["london"]["quarantine"]
 
@@ -187,7 +187,7 @@ def test_with_the_last_death_a_city_is_extinct_and_its_markers_go_back() -> None
         blocked="new_york-london, london",
     )
     assert "extinct london" in scene.told
-    view = scene.game.look(scene.s, RED)
+    view = scene.game.look(scene.s)
     assert view["cities"]["london"]["extinct"]
     assert view["cities"]["london"]["measures"] == {}
     assert view["markers"] == {"pest_control": 7, "culling": 7, "bird_watch": 7, "hygiene": 6, "blocks": 5}

@@ -135,7 +135,7 @@ def test_any_strain_of_the_supply_can_be_bought_and_none_that_somebody_has() -> 
     assert scene.offers(RED, "buy_strain") == strains - {"cysts_1", "cysts_2", "fever_1", "rash_1"}
     assert scene.refused(RED, "buy_strain rash_1") == "VI-Q32"
     scene.do(RED, "buy_strain rash_2")
-    assert "rash_2" not in scene.game.look(scene.s, BLUE)["strains"]
+    assert "rash_2" not in scene.game.look(scene.s)["strains"]
 
 
 @pytest.mark.rule("VI-Q32")
@@ -216,7 +216,7 @@ def test_a_discarded_strain_takes_what_it_gave_and_leaves_the_game() -> None:
     assert scene.told == ["strain_discarded 0 cysts_1"]
     assert (scene.board(RED)["infection"], scene.dna()) == (1, 10), "and nothing is paid back"
     assert scene.board(RED)["strains"] == [None, None, None]
-    assert "cysts_1" not in scene.game.look(scene.s, RED)["strains"]
+    assert "cysts_1" not in scene.game.look(scene.s)["strains"]
     assert scene.refused(RED, "discard_strain 0") == "VI-3.9"
 
 

@@ -66,7 +66,7 @@ def test_the_indicators_of_a_board_are_22_and_a_fungus_needs_none_for_birds(path
     scene = of(pathogen, "cysts_1 fever_1 rash_1 dna:40", phase=3)
     board = scene.board(RED)
     scales = ["infection", "severity", "mortality", "ability"]
-    spreads = [spread for spread in board["spreads"] if f"improve {spread}" in scene.game.look(scene.s, RED)["prices"]]
+    spreads = [spread for spread in board["spreads"] if f"improve {spread}" in scene.game.look(scene.s)["prices"]]
     tens_and_ones_of_dna = 2
     strains = [place for place in board["strains"] if place]
     assert all(scale in board for scale in scales)
@@ -151,7 +151,7 @@ def test_a_fungus_never_develops_birds() -> None:
     scene = of("fungus", "dna:40", phase=3)
     assert scene.refused(RED, "improve bird") == "VI-PA-PIL1"
     assert "improve plane" in scene.offers(RED)
-    assert "improve bird" not in scene.game.look(scene.s, RED)["prices"]
+    assert "improve bird" not in scene.game.look(scene.s)["prices"]
 
 
 @pytest.mark.rule("VI-PA-PIL1", "VI-Q20")
@@ -269,7 +269,7 @@ def test_for_a_harbour_way_in_resistance_and_quarantine_count_as_always() -> Non
 def test_inland_an_infection_costs_a_vibrio_two_points() -> None:
     home = {RED: "london", BLUE: "tokyo"}
     scene = of("vibrio", "blood:2 infection:2", infected=home)
-    entries = scene.game.look(scene.s, RED)["entries"]
+    entries = scene.game.look(scene.s)["entries"]
     assert (entries["paris"]["cost"], entries["london"]["cost"]) == (2, 1)
     scene.do(RED, "enter paris")
     assert (scene.s.infection_left, scene.asking) == (0, "mutate")
@@ -299,7 +299,7 @@ def test_harbours_leave_the_spared_point_and_every_turn_brings_it_anew() -> None
     scene.do(RED, "finish")
     scene.do(BLUE, "finish")
     assert scene.asked == [RED]
-    assert scene.game.look(scene.s, RED)["entries"]["berlin"]["cost"] == 1
+    assert scene.game.look(scene.s)["entries"]["berlin"]["cost"] == 1
 
 
 @pytest.mark.rule("VI-PA-VIB4", "VI-Q17")

@@ -31,7 +31,7 @@ def test_events_and_healing_pass_extinct_cities_by() -> None:
     assert scene.offers(RED) == {"strike london", "strike cape_town"}
     scene.do(RED, "strike cape_town", "choose_way livestock")
     assert "nobody_to_heal moscow" in scene.told
-    view = scene.game.look(scene.s, RED)
+    view = scene.game.look(scene.s)
     moscow = view["cities"]["moscow"]
     assert (moscow["measures"], moscow["airport_blocked"]) == ({}, False)
     assert (view["markers"]["culling"], view["markers"]["blocks"]) == (7, 7)

@@ -98,7 +98,7 @@ def test_which_cards_are_left_out_differs_and_nobody_knows() -> None:
         assert [len(pool) for pool in s.deck.pools] == [5, 13, 13, 13, 2], "they never come"
     assert len(used) == 95, "every card is used in some game"
     assert max(used.values()) < 80
-    seen = [GAME.look(laid_out(seed), RED)["deck"] for seed in range(20)]
+    seen = [GAME.look(laid_out(seed))["deck"] for seed in range(20)]
     assert all(deck == seen[0] for deck in seen)
 
 
@@ -168,7 +168,7 @@ def test_strains_are_taken_in_turn_order_and_the_others_are_there_for_all() -> N
     scene = Scene.opening(3, first=2)
     told = [each.split() for each in scene.told if each.startswith("strain_taken")]
     assert [each[1] for each in told] == ["1", "2", "0"]
-    left = GAME.look(scene.s, RED)["strains"]
+    left = GAME.look(scene.s)["strains"]
     assert len(left) == 16 - 3
     assert not {each[2] for each in told} & set(left)
 
@@ -216,8 +216,8 @@ def test_nobody_is_dealt_a_mutation_or_start_card_twice() -> None:
 @pytest.mark.rule("VI-S18", "VI-H1")
 def test_markers_and_strains_lie_open() -> None:
     scene = Scene.opening(2, start="expert")
-    assert scene.game.look(scene.s, RED)["strains"] == [strain.name for strain in CONTENT.strains]
-    assert [*scene.game.look(scene.s, RED)["markers"].values()] == CONTENT.markers
+    assert scene.game.look(scene.s)["strains"] == [strain.name for strain in CONTENT.strains]
+    assert [*scene.game.look(scene.s)["markers"].values()] == CONTENT.markers
 
 
 # --- the first infected

@@ -6,8 +6,8 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
-from wusel.lab.report.balance import aimed_at, balance, places_of, reasons_of, targets_of
-from wusel.lab.report.observe import ROUND, TURN, Seen, rounds_of
+from wusel.lab.report.balance import aimed_at, balance, often_cell, places_of, reasons_of, targets_of
+from wusel.lab.report.observe import ROUND, TURN, Notes, Seen, rounds_of
 from wusel.lab.report.study import Crossing, Request, crossing, new_request
 from wusel.texts import Texts
 
@@ -47,6 +47,20 @@ def test_the_section_names_values_and_aims(crossed: tuple[Request, Crossing]) ->
     body = balance(Texts(VIROID, "en"), VIROID, request, found).body
     for said in ("wins of random", "wins of easy", "[40–50 %]", "[17–22]", "early: elimination"):
         assert said in body
+
+
+def test_how_often_something_happens_stands_beside_the_aim() -> None:
+    often, rare = Notes(), Notes()
+    for notes, times in ((often, 5), (rare, 1)):
+        notes.lengths[9] = 2
+        notes.told["surge"] = times
+    assert often_cell("surge", [1.5, 4.0], [often, rare]) == "1.5 [1.5–4.0]"
+    assert set(targets_of(find_game("maus"))["often"]) <= {word.name for word in find_game("maus").events.words}
+
+
+def test_events_are_counted(crossed: tuple[Request, Crossing]) -> None:
+    for notes in crossed[1].notes["random"]:
+        assert notes.told[TURN] == sum(n * games for (name, n), games in notes.spans.items() if name == TURN) > 0
 
 
 def test_what_a_game_aims_at_is_its_own_affair() -> None:

@@ -49,6 +49,43 @@ def test_a_name_is_kept_and_cleaned(server: RunningServer) -> None:
     assert anna.get("/api/me")["name"] == "x" * 40
 
 
+@pytest.mark.parametrize(
+    ("wanted", "name"),
+    [
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("\u0301Anna", "\u0301Anna"[1:]),
+        ("A" + "\u0301\u0302\u0303\u0304\u0305\u0306\u0307", "\u00c1\u0302\u0303\u0304"),
+        ("An\u3164na", "An na"),
+        ("\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3", "\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3"),
+        ("\U0001f41d", "\U0001f41d"),
+        ("\u0e19\u0e49\u0e33", "\u0e19\u0e49\u0e33"),
+    ],
+)
+def test_a_name_can_be_read(server: RunningServer, wanted: str, name: str) -> None:
+    assert server.guest("Anna").post("/api/me", name=wanted)["name"] == name
+
+
+UNSEEN = [
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\u0301",
+    "\ufe0f\u0301",
+    "\u00ad",
+    "\u2060 \ufeff",
+    "\U000e0041",
+    "\u00a0",
+]
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_that_nobody_sees_is_none(server: RunningServer, name: str) -> None:
+    anna = server.guest("Anna")
+    assert anna.post("/api/me", 400, name=name)["code"] == "bad_name"
+    line = anna.joins(anna.opens(seats="you open"))
+    line.fails("sit", "bad_name", seat=1, also=True, name=name)
+
+
 def test_without_an_identity_nothing_is_changed(server: RunningServer) -> None:
     stranger = server.guest()
     for path, body in [("/api/me", {"name": "Anna"}), ("/api/me/link", {}), ("/api/tables", {"game": "mosquitozzz"})]:

@@ -66,6 +66,8 @@ class Player:
                 assert self.n in (0, frame["n"] - 1), f"after {self.n} comes {frame['n']}"
                 self.n = frame["n"]
                 self.news[self.n] = frame["news"]
+                if "id" in frame:
+                    self.acknowledge(frame)
             case "welcome":
                 assert self.n in (0, frame["n"]), f"told up to {self.n}, but the server knows {frame['n']}"
                 self.n = self.stored_at_welcome = frame["n"]

@@ -152,8 +152,15 @@ def test_nor_is_it_when_a_request_is_passed_on(server: RunningServer, capfd: pyt
     handlers, level = root.handlers[:], root.level
     log_as_json(logging.INFO)
     try:
-        scope = {"type": "http", "method": "GET", "path": "/api/tables/secret-id", "query_string": b"", "headers": []}
-        answer = asyncio.run(pass_on(Request(scope | {"server": ("here", 80), "scheme": "http"}), server.address, b""))
+        scope: dict[str, object] = {
+            "type": "http",
+            "method": "GET",
+            "path": "/api/tables/secret-id",
+            "query_string": b"",
+            "headers": [],
+        }
+        scope |= {"server": ("here", 80), "scheme": "http", "passed_on": False}
+        answer = asyncio.run(pass_on(Request(scope), server.address, b"", server.manager.people))
         logging.getLogger("wusel.tests").info("looked")
     finally:
         root.handlers[:], root.level = handlers, level

@@ -10,15 +10,16 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.operations.serve import page_host, serve, uvicorn_log
+from wusel.server.operations.serve import MOST_FILES, page_host, serve, uvicorn_log
 
 WUSEL = (sys.executable, "-m", "wusel", "serve")
 
@@ -26,9 +27,9 @@ WUSEL = (sys.executable, "-m", "wusel", "serve")
 class Served:
     """A running `wusel serve`."""
 
-    def __init__(self, *arguments: str, **environment: str) -> None:
+    def __init__(self, *arguments: str, before: tuple[str, ...] = (), **environment: str) -> None:
         self.process = subprocess.Popen(
-            [*WUSEL, *arguments],
+            [*before, *WUSEL, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -55,8 +56,8 @@ class Served:
 
 
 @contextmanager
-def served(*arguments: str, **environment: str) -> Iterator[Served]:
-    running = Served(*arguments, **environment)
+def served(*arguments: str, before: tuple[str, ...] = (), **environment: str) -> Iterator[Served]:
+    running = Served(*arguments, before=before, **environment)
     try:
         yield running
     finally:
@@ -176,3 +177,58 @@ def test_without_a_browser_it_serves_all_the_same(tmp_path: Path) -> None:
         assert guest.get("/api/me")["name"] == "Anna"
         guest.goes()
         assert running.told(signal.SIGINT)[0] == 0
+
+
+# --- who may come in
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of another process's limits")
+def test_it_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415  # there is none elsewhere
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    few = ("sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh")
+    with served("--port", "0", "--db", str(tmp_path / "wusel.db"), before=few) as running:
+        assert running.address()
+        files = resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE)[0]
+        assert files == (MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
+
+
+def test_names_and_proxies_are_told_at_the_start(tmp_path: Path) -> None:
+    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"))
+    with served(*where, "--allowed-host", "friends.example", "--trusted-proxy", "10.0.0.0/8") as running:
+        guest = Guest(running.address().replace("localhost", "127.0.0.1"))
+        assert guest.web.get("/api/games", headers={"Host": "friends.example"}).status_code == 200
+        assert guest.web.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
+        through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
+        assert guest.web.get("/metrics", headers=through_two).status_code == 404
+        guest.goes()
+
+
+def test_a_proxy_that_is_none_is_told_in_one_line() -> None:
+    asked = [*WUSEL, "--port", "0", "--trusted-proxy", "proxy.example"]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "'proxy.example' should be an address" in done.stderr
+
+
+def test_a_process_has_one_door_for_all(tmp_path: Path) -> None:
+    """The process that people run hangs up on whoever is one too many, and stays well."""
+    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--connections", "3")
+    with served(*where) as running:
+        port = int(running.address().rpartition(":")[2])
+        held = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(3)]
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as fourth, suppress(ConnectionError):
+            assert fourth.recv(1) == b""
+        for each in held:
+            each.close()
+        guest = Guest(f"127.0.0.1:{port}")
+        wait_until(lambda: is_answered(guest), "the door stays shut")
+        guest.goes()
+
+
+def is_answered(guest: Guest) -> bool:
+    try:
+        return guest.web.get("/healthz").status_code == 200
+    except httpx.TransportError:
+        return False

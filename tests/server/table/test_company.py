@@ -148,14 +148,15 @@ def test_a_new_name_is_known_when_its_person_comes_by(server: RunningServer) -> 
     assert anna.info["seats"][0]["name"] == "Anna"
 
 
-def test_who_is_kicked_stays_as_a_spectator_and_may_sit_again(server: RunningServer) -> None:
+def test_who_is_kicked_stays_as_a_spectator_and_sits_again_when_invited(server: RunningServer) -> None:
     anna, ben = gather(server, "Anna Ben")
     ben.fails("kick", "not_host", seat=0)
     anna.does("kick", seat=1)
     catch_up(anna, ben)
     assert ben.info["you_watch"]
     assert ben.info["seats"][1]["kind"] == "empty"
-    ben.does("sit", seat=1)
+    ben.fails("sit", "not_invited", seat=1)
+    ben.does("sit", seat=1, invitation=anna.info["invitation"])
     anna.does("kick", seat=1)
     anna.does("start", fill="random")
     while not ben.play:

@@ -26,12 +26,13 @@ from wusel.engine.errors import BadOption
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.view import View
 from wusel.games import SHELF, find_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Line
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Look, News
+from wusel.server.wire.messages import News, OwnLook
 from wusel.server.workers.fair_line import Asker
 
 NEWS = wusel.server.table.redaction.news
@@ -128,12 +129,16 @@ def test_nobody_can_tell_the_true_world_from_an_imagined_one(name: str, options:
 # --- these tests can fail
 
 
-def leaky_look(state: TableState, seat: int, events: list[Any]) -> Look:
+def leaky_look(state: TableState, seat: int, events: list[Any]) -> OwnLook:
     """Somebody has put a little too much into what a seat is told."""
     assert state.table is not None
-    look = wusel.server.table.redaction.look_at(state.table, state.table.state, seat, events)
-    look.undo = state.table.state.digest()
-    return look
+    return OwnLook(seat, [], [], None, events, state.table.state.digest())
+
+
+def leaky_view(state: TableState) -> View:
+    """What everybody sees was made from where one of them sits."""
+    assert state.table is not None
+    return state.game.view(state.table.state, 0)
 
 
 def leaky_choosing(state: TableState, *_: object) -> Chose:
@@ -164,9 +169,15 @@ async def no_advice(hints: wusel.server.table.hints.Hints, sent: bytes, _: Asker
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wusel.server.table.redaction, "look", leaky_look)
+    monkeypatch.setattr(wusel.server.table.redaction, "own_look", leaky_look)
     with pytest.raises(AssertionError, match="joining since None differs"):
         compare_worlds(*CASES[0], 1, times)
+
+
+def test_a_leak_in_what_everybody_sees_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wusel.server.table.live_table, "shared_view", leaky_view)
+    with pytest.raises(AssertionError, match="joining since None differs"):
+        any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
 
 
 def test_a_leak_in_a_refusal_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,7 @@ class Wire:
     client = None
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.frames: list[str] = []
 
     async def send(self, message: dict[str, str]) -> None:
@@ -304,7 +305,7 @@ class Pair:
         asked = true.live.state.question
         said = [{"question": asked, "choice": self.game.choices.to_json(pick)} for pick in picks]
         answers = await self.both("a choice", "choose", seat, *said, chooses=True)
-        assert [b'"done"' in answer for answer in answers] == [True, True], answers
+        assert not any(b'"refused"' in answer for answer in answers), answers
         return not self.has_learnt
 
     def same_choice(self, seat: int) -> list[int]:

@@ -50,6 +50,8 @@ export interface BoardTable {
   readonly choices: Words[];
   /** What has just happened, for motion and sound; empty when nothing has. */
   readonly events: Happening[];
+  /** It is looked at once more, and goes on whether or not anybody has read what there is to read. */
+  readonly replayed?: boolean;
   /** What the pointer rests on in the story: the words of an event, or null. */
   readonly lit: Happening | null;
   /** The choice that a hint recommends, while there is one. */

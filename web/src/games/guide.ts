@@ -12,6 +12,8 @@ export interface Mark {
   when(table: BoardTable, heard: readonly string[]): boolean;
   /** The numbers that its text speaks of. */
   numbers?(table: BoardTable): Words;
+  /** What else can be done may wait: the bubble lies close by, also on what can be clicked. */
+  tells?: boolean;
 }
 
 export interface Guide {
@@ -21,6 +23,8 @@ export interface Guide {
   seats: string[];
   /** What can be clicked on the board, as a selector: the bubble never lies on it if there is any room. */
   keep: string;
+  /** What is read before anybody else has a word, as a selector: while it lies there, the guide waits. */
+  hush?: string;
   /** In the order in which they are told; the last one ends the guide. */
   marks: Mark[];
 }
@@ -36,4 +40,4 @@ export const asks =
     steps.includes(table.step) && isAsked(table);
 
 /** The last word of every guide: where story and rules are, and where to go from here. */
-export const farewell = (when: Mark["when"]): Mark => ({ id: "done", at: ".menu, .tabs", when });
+export const farewell = (when: Mark["when"]): Mark => ({ id: "done", at: ".menu, .tabs", when, tells: true });

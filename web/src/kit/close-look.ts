@@ -9,11 +9,13 @@ export interface CloseLook {
   rest?: number;
   /** How long one can read on when a finger has held the thing; without it, until the finger goes. */
   stays?: number;
+  /** A tap wants to know, too: nothing else is done with the thing. */
+  taps?: boolean;
 }
 
 const HOLD = 420;
 
-export function closeLook({ show, hide, rest = 0, stays = 0 }: CloseLook): Attachment<HTMLElement> {
+export function closeLook({ show, hide, rest = 0, stays = 0, taps = false }: CloseLook): Attachment<HTMLElement> {
   return (thing) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -62,7 +64,8 @@ export function closeLook({ show, hide, rest = 0, stays = 0 }: CloseLook): Attac
         if (isHeld) {
           event.stopImmediatePropagation();
           event.preventDefault();
-        } else end();
+        } else if (taps && !byMouse) hold();
+        else end();
         isHeld = false;
       },
     };

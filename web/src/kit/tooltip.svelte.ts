@@ -21,8 +21,9 @@ export class Tooltips {
     return this.shown && { ...this.shown.what(), y: this.shown.y };
   }
 
-  /** Make a thing readable; `what` is asked when somebody wants to know. */
-  on(what: () => Reading): Attachment<HTMLElement> {
+  /** Make a thing readable; `what` is asked when somebody wants to know. Where nothing else can be done with it, a tap
+   * is enough. */
+  on(what: () => Reading, taps = false): Attachment<HTMLElement> {
     return closeLook({
       show: (thing) => {
         const top = thing.closest(".board-frame")?.getBoundingClientRect().top ?? 0;
@@ -33,6 +34,7 @@ export class Tooltips {
         if (thing === this.of) this.shown = null;
       },
       stays: STAYS,
+      taps,
     });
   }
 }

@@ -1,11 +1,23 @@
 /** The connection to a table: it comes back by itself, and nothing that was sent is lost or counted twice. */
 
-import type { AnyCommand, Done, Foresee, Foreseen, FromServer, Hint, Hinted, Point, Refused, Why } from "../wire";
+import type {
+  AnyCommand,
+  Done,
+  Foresee,
+  Foreseen,
+  FromServer,
+  Happened,
+  Hint,
+  Hinted,
+  Point,
+  Refused,
+  Why,
+} from "../wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** What is answered to something that was said. */
-export type Answer = Done | Hinted | Foreseen;
+export type Answer = Done | Happened | Hinted | Foreseen;
 type Waiting = { message: string; answered: (answer: Answer) => void; refused: (refusal: Refused) => void };
 type Sayable = AnyCommand | Why | Hint | Foresee | Point;
 /** A command without its id: the socket names it. */
@@ -101,7 +113,7 @@ export class TableSocket {
       for (const { message } of this.waiting.values()) this.send(message);
       this.connection("open");
     }
-    if ("id" in frame) {
+    if ("id" in frame && frame.id) {
       const waiting = this.waiting.get(frame.id);
       this.waiting.delete(frame.id);
       if (frame.type === "refused") waiting?.refused(frame);

@@ -6,11 +6,12 @@
 
 import { type Ahead, same, type Words } from "../games/board";
 import type { Answer, Command } from "../lib/table-socket";
-import type { Play, Prospect } from "../wire";
+import type { Prospect } from "../wire";
+import type { Standing } from "./looking";
 
 /** What the table has to tell for it. */
 export interface Asker {
-  readonly play: Play | null;
+  readonly play: Standing | null;
   readonly seat: number;
   /** Changes with every question and every seat that looks. */
   readonly moment: string;

@@ -2,12 +2,13 @@
 
 import { same, type Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
-import type { Hinted, Play, Refused, TableInfo } from "../wire";
+import type { Hinted, Refused, TableInfo } from "../wire";
+import type { Standing } from "./looking";
 
 /** What the table has to tell for it. */
 export interface Asker {
   readonly info: TableInfo;
-  readonly play: Play | null;
+  readonly play: Standing | null;
   readonly seat: number;
   readonly curtain: number;
   readonly yourTurn: boolean;

@@ -2,12 +2,13 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Command, Connection } from "../lib/table-socket";
-import type { Look, Play, Pointed, Refused, TableInfo } from "../wire";
+import type { Look, Pointed, Refused, TableInfo } from "../wire";
+import type { Standing } from "./looking";
 
 /** What the table has to tell for it. */
 export interface Pointer {
   readonly info: TableInfo;
-  readonly play: Play | null;
+  readonly play: Standing | null;
   readonly look: Look;
   readonly seat: number;
   readonly curtain: number;

@@ -9,10 +9,11 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import type { Texts } from "../lib/texts.svelte";
-import type { FromServer, GameInfo, Happened, Look, Play, Prospect, Refused, TableInfo } from "../wire";
+import type { FromServer, GameInfo, Happened, Look, Prospect, Refused, TableInfo, Welcome } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
+import { Looking, type Standing } from "./looking";
 import { pastOf } from "./past";
 import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
@@ -40,6 +41,10 @@ function seenByAll(looks: Look[]): Happening[] {
   return common.map((event) => JSON.parse(event) as Happening);
 }
 
+/** News and welcomes with all that is seen. */
+type Heard = Omit<Happened, "play"> & { play?: Standing };
+type Welcomed = Omit<Welcome, "play"> & { play: Standing | null };
+
 const PAUSE = 420;
 const MOST_QUEUED = 12;
 const TRY_AGAIN = 1500;
@@ -47,7 +52,7 @@ const SPECTATOR = -1;
 
 export class TableSession implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
-  play = $state.raw<Play | null>(null);
+  play = $state.raw<Standing | null>(null);
   game = $state.raw<GameInfo>(null as unknown as GameInfo);
   texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
@@ -82,7 +87,8 @@ export class TableSession implements BoardTable {
   clickedAt = Number.NEGATIVE_INFINITY;
 
   private n = 0;
-  private queue = $state.raw<Happened[]>([]);
+  private queue = $state.raw<Heard[]>([]);
+  private readonly looking = new Looking();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private socket: TableSocket;
 
@@ -116,6 +122,16 @@ export class TableSession implements BoardTable {
 
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+  }
+
+  /** What stands behind the # of the link: with it people sit down where not everybody may. */
+  get invitation(): string {
+    return location.hash.slice(1);
+  }
+
+  /** Whether a free seat is free for whoever looks: with the link alone, or with the invitation that came with it. */
+  get maySit(): boolean {
+    return !this.info.by_invitation || this.info.you_host || this.own.length > 0 || this.invitation !== "";
   }
 
   get look(): Look {
@@ -227,10 +243,10 @@ export class TableSession implements BoardTable {
   private hear(frame: FromServer): void {
     switch (frame.type) {
       case "welcome":
-        void this.welcomed(frame);
+        void this.welcomed({ ...frame, play: frame.play && this.looking.whole(frame.play) });
         break;
       case "happened":
-        if (frame.n > this.n) this.enqueue(frame);
+        if (frame.n > this.n) this.enqueue({ ...frame, play: frame.play && this.looking.whole(frame.play) });
         break;
       case "hinted":
         this.hints.hear(frame);
@@ -248,7 +264,7 @@ export class TableSession implements BoardTable {
   }
 
   /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
-  private async welcomed(frame: Extract<FromServer, { type: "welcome" }>): Promise<void> {
+  private async welcomed(frame: Welcomed): Promise<void> {
     this.n = Math.max(this.n, frame.n);
     if (!this.game && !(await this.unpack(frame.table))) {
       this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
@@ -277,7 +293,7 @@ export class TableSession implements BoardTable {
   }
 
   /** What happened before we came, as far as we may know; where several people share this device, as far as all may. */
-  private async recall(play: Play): Promise<void> {
+  private async recall(play: Standing): Promise<void> {
     const first = Math.max(0, play.choices - 99);
     const eyes = this.own.length > 1 ? SPECTATOR : null;
     const past = await api.replay(this.id, eyes, first).catch(() => null);
@@ -288,7 +304,7 @@ export class TableSession implements BoardTable {
     this.story = [...earlier, ...this.story];
   }
 
-  private enqueue(frame: Happened): void {
+  private enqueue(frame: Heard): void {
     this.n = frame.n;
     this.queue = [...this.queue, frame];
     if (!this.info) return;
@@ -308,7 +324,7 @@ export class TableSession implements BoardTable {
     this.timer = setTimeout(() => this.next(), pause);
   }
 
-  private show(frame: Happened): void {
+  private show(frame: Heard): void {
     if (frame.table) this.info = frame.table;
     if (frame.news.what === "chatted") this.heard(frame);
     if (!frame.play) {
@@ -326,14 +342,14 @@ export class TableSession implements BoardTable {
     else if (this.events.length) play("knock");
   }
 
-  private tell(frame: Happened, events: Happening[]): void {
+  private tell(frame: Heard, events: Happening[]): void {
     const isNews = !["chose", "woke", "opened", "arranged", "seated", "renamed", "muted"].includes(frame.news.what);
     if (events.length || isNews) {
       this.story = [...this.story, { key: `n${frame.n}`, events, news: isNews ? frame.news : null }];
     }
   }
 
-  private heard(frame: Happened): void {
+  private heard(frame: Heard): void {
     const { voice = -1, name = "", text = "" } = frame.news;
     if (!text) return;
     this.chat = [...this.chat, { n: frame.n, voice, name, text }];
@@ -341,7 +357,7 @@ export class TableSession implements BoardTable {
     this.unread += 1;
   }
 
-  private setPlay(play: Play | null): void {
+  private setPlay(play: Standing | null): void {
     this.play = play;
     this.clocksAt = performance.now();
     const own = this.own;

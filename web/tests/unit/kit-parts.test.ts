@@ -283,6 +283,16 @@ describe("looking closely", () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
+  it("is meant by a tap where nothing else can be done", () => {
+    look({ stays: 3000, taps: true });
+    point("pointerdown", "touch");
+    point("pointerup", "touch");
+    thing.click();
+    expect(show).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(3000);
+    expect(hide).toHaveBeenCalled();
+  });
+
   it("opens no menu for a finger, but for a mouse", () => {
     look();
     const menu = (pointerType: string): boolean => {

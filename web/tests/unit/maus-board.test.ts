@@ -24,7 +24,7 @@ function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) 
     await rerender({ table: aTable(now, then, { choose, events }) });
     await tick();
   };
-  return { choose, find, all, happen, place: (name: string) => find(`[data-place="${name}"]`) };
+  return { choose, find, all, happen, rerender, place: (name: string) => find(`[data-place="${name}"]`) };
 }
 
 beforeAll(async () => {
@@ -77,6 +77,22 @@ describe("fields", () => {
     const { place } = sit(near, [go("d4")]);
     expect(JSON.parse(place("a6").dataset.wish ?? "null")).toEqual(go("a6"));
     expect(place("b4")).toBeNull();
+  });
+
+  it("with enemies ask no why: there one looks whom they go for", () => {
+    const { place } = sit(near, [go("d4")]);
+    expect(place("f4").dataset.wish).toBeUndefined();
+  });
+
+  it("show the way there, as the rules foresee it", async () => {
+    const foresee = (choice: object) => ({
+      choice,
+      events: [{ do: "walked", hero: "hero_leader", path: ["e3", "d4"] }],
+    });
+    const { place, find } = sit(near, [go("d4"), go("e3")], { foresee } as never);
+    expect(find(".way[marker-end]")).toBeNull();
+    await fireEvent.pointerMove(place("d4"), { pointerType: "mouse", movementX: 1 });
+    expect(find(".way[marker-end]")?.getAttribute("d")?.match(/L/g)).toHaveLength(2);
   });
 
   it("show on demand who sees what", async () => {
@@ -252,6 +268,26 @@ describe("what happens", () => {
     await fireEvent.click(find(".skip"));
     expect(find(".skip")).toBeNull();
     expect(place("d4").classList.contains("legal")).toBe(true);
+  });
+
+  it("leaves no page lying when a replay goes on", async () => {
+    const { all, rerender } = sit(aView(), [], { replayed: true });
+    await rerender({
+      table: aTable(aView(), [], { replayed: true, events: [{ do: "page_turned", page: "page_house" }] }),
+    });
+    expect(all(".story-page")).toHaveLength(1);
+    await rerender({ table: aTable(aView(), [], { replayed: true, events: [] }) });
+    expect(all(".story-page")).toHaveLength(0);
+  });
+
+  it("tells no wound before the dice have been seen", async () => {
+    settings.set({ motion: true });
+    const { find, all, happen } = sit(aView(), [go("d4")]);
+    const struck = aView({ mice: [aMouse("hero_leader", { wounds: 1 }), aMouse("hero_mystic", { field: "d1" })] });
+    await happen([{ do: "foe_attacked", foe: "rat", figure: "rat_1", hero: "hero_leader", faces: ["bow"] }], struck);
+    expect(all(".mouse .lost")).toHaveLength(0);
+    await fireEvent.click(find(".skip"));
+    expect(all(".mouse .lost")).toHaveLength(1);
   });
 });
 

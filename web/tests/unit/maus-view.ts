@@ -225,6 +225,7 @@ export const aView = (given: Partial<MausView> = {}): MausView =>
     room: "room_4o",
     ground: "room_4o",
     rooms: ["room_4o"],
+    doors: { north: "room_7o" },
     visited: ["room_4o"],
     mice: [aMouse("hero_leader"), aMouse("hero_mystic", { field: "d1" })],
     foes: [],

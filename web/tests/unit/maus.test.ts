@@ -1,6 +1,7 @@
 /** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
 
 import { beforeEach, describe, expect, it } from "vitest";
+import type { BoardTable } from "../../src/games/board";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
@@ -229,7 +230,9 @@ describe("words", () => {
 
   it("tell what is printed on a field and what lies there", () => {
     const { lines } = readField(selectionOf(aView({ traps: ["b1"] })), "b1");
-    expect(lines).toEqual(["A mouse trap!", "Exit: north (orange)", "Needs the hook"]);
+    expect(lines).toEqual(["A mouse trap!", "Way out (north): room 7o", "Needs the hook"]);
+    const shut = readField(selectionOf(aView({ doors: {} })), "b1");
+    expect(shut.lines).toEqual(["Way out (north): leads nowhere in this chapter"]);
   });
 
   it("tell of foes, mice and cards", () => {
@@ -263,7 +266,9 @@ describe("words", () => {
   it("name whom a question is about", () => {
     expect(question(aTable(aView())).hero).toBe("Arlo");
     const hit = aView({ about: { hero: "hero_mystic", figure: "rat_1", hits: 2 } });
-    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", n: 2 });
+    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", foe: "", card: "none", n: 2 });
+    const comes = aView({ about: { foe: "rat" } });
+    expect(question(aTable(comes)).foe).toBe("Rat");
   });
 });
 
@@ -335,10 +340,18 @@ describe("the guide", () => {
     guide.marks.filter((mark) => mark.when(table, heard)).map((mark) => mark.id);
 
   it("speaks of striking when somebody is in reach", () => {
-    expect(shownAt(aTable(aView(), [go("c1")]))).toEqual(["welcome", "ribbon", "go", "act", "time"]);
-    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
-    const near = aView({ foes: [aFoe("rat_1")], mice: [aMouse("hero_leader", { aims })] });
+    const near = aView({ foes: [aFoe("rat_1")] });
+    expect(shownAt(aTable(near, [go("c1")]))).toEqual(["welcome", "ribbon", "go", "time"]);
     expect(shownAt(aTable(near, [strike]))).toContain("strike");
-    expect(shownAt(aTable(near, [strike]), ["strike"])).toContain("done");
+  });
+
+  it("leads to the door when all is quiet, and ends in the next room", () => {
+    const door = guide.marks.find((mark) => mark.id === "door")?.at as (table: BoardTable) => string;
+    expect(shownAt(aTable(aView(), [go("c1")]))).toContain("door");
+    expect(door(aTable(aView()))).toBe('[data-place="b1"]');
+    const next = aTable(aView({ visited: ["room_4o", "room_1o"] }), [go("c1"), { do: "search" }]);
+    expect(shownAt(next)).toContain("search");
+    expect(shownAt(next)).not.toContain("done");
+    expect(shownAt(next, ["search"])).toContain("done");
   });
 });

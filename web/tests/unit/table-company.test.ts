@@ -300,6 +300,27 @@ describe("the lobby", () => {
     expect(said()).toMatchObject([{ type: "sit", seat: 1 }]);
   });
 
+  it("has a link to sit down and one to watch where people are invited", async () => {
+    await gathers([you("Ada"), nobody()], { by_invitation: true, invitation: "the-key" });
+    const links = [...document.querySelectorAll<HTMLInputElement>(".share input")].map((each) => each.value);
+    expect(links.map((link) => new URL(link).hash)).toEqual(["#the-key", ""]);
+    expect(screen.queryByText("ABCD-2345")).toBeNull();
+  });
+
+  it("offers no seat to somebody who came to watch", async () => {
+    await gathers([person("Ben"), nobody()], { you_host: false, by_invitation: true });
+    expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+    expect(screen.getByText(/You can watch/)).toBeTruthy();
+  });
+
+  it("hands the invitation over with the wish to sit down", async () => {
+    history.replaceState(null, "", "/t/t1#the-key");
+    await gathers([person("Ben"), nobody()], { you_host: false, by_invitation: true });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(said()).toMatchObject([{ type: "sit", seat: 1, invitation: "the-key" }]);
+    history.replaceState(null, "", "/t/t1");
+  });
+
   it("gives a free seat to a bot, or to somebody else at this device by name", async () => {
     await gathers();
     const give = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Give seat 2 to" });

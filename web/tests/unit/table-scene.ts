@@ -104,7 +104,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   game: "whist",
   content: "own",
   options: { players: seats.length },
-  settings: { listed: false, spectators: true, hints: true, pace: 0, absent: 120, clock: null },
+  settings: { listed: false, spectators: true, invited: false, hints: true, pace: 0, absent: 120, clock: null },
   phase: "playing",
   seats,
   you_host: seats.some((seat) => seat.yours),
@@ -117,6 +117,8 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   rematch: "",
   forked: false,
   dealt_anew: false,
+  by_invitation: false,
+  invitation: "",
   ...more,
 });
 
@@ -137,7 +139,11 @@ export const play = (looks: Look[], more: Partial<Play> = {}): Play => ({
   together: false,
   owing: looks.filter((each) => each.choices.length).map((each) => each.seat),
   clocks: null,
-  looks,
+  view: {},
+  looks: looks.map(({ view, ...rest }) => ({
+    ...rest,
+    own: Object.entries(view).map(([name, part]) => [[name], part]),
+  })),
   ...more,
 });
 

@@ -39,7 +39,7 @@ class Crumbs(Game[CrumbsState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> CrumbsState:
         return lay_out(self.content, options, chance, events)
 
-    def look(self, s: CrumbsState, seat: int) -> CrumbsView:
+    def look(self, s: CrumbsState) -> CrumbsView:
         return view_of(s, self.content)
 
     def redeal(self, s: CrumbsState, seat: int) -> None:

@@ -1,6 +1,6 @@
 """What a chapter lets mice do: special searches and deeds of its own (MM-STA5, MM-K7)."""
 
-from wusel.engine.sets import has, meet, only
+from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
@@ -13,7 +13,8 @@ from wusel.games.maus.tale import are_met
 
 def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """What she can do where she stands."""
-    return [act for act in content.chapters[s.chapter].acts_in[s.room] if not act_bar(s, content, mouse, act)]
+    acts = content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
+    return [act for act in acts if not act_bar(s, content, mouse, act)] if acts else acts
 
 
 def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
@@ -21,10 +22,7 @@ def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
     deed = content.acts[act]
     if not s.actions and not deed.free:
         return "MM-STA1"
-    if act not in content.chapters[s.chapter].acts or deed.room not in (NOTHING, s.room):
-        return "MM-K7"
-    around = ground_of(s, content).close[mouse.field] if deed.beside else only(mouse.field)
-    if deed.fields and not meet(deed.fields, around):
+    if act not in content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:
         return "MM-K7"
     if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed, mouse.hero, deed.fields):
         return "MM-K7"

@@ -34,7 +34,7 @@ ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 NO_WAY: Final = 99.0
 DEEPEST: Final = 6
-NEXT_DOOR: Final = 0.9
+NEXT_DOOR: Final = 1.2
 
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
 POINTS: Final = (0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0)

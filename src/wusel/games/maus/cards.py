@@ -1,6 +1,6 @@
 """Ability cards and finds in use: who may use which, when, and at what price (MM-FRE5..MM-FRE7)."""
 
-from wusel.engine.sets import NONE, first, has, members
+from wusel.engine.sets import NONE, common, first, has, members
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, NEVER
 from wusel.games.maus.content import Content
@@ -58,13 +58,10 @@ def learnable(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
     """Abilities with which she could answer something now."""
-    if mouse.ability_used:
+    able = common(mouse.abilities, content.abilities_when[when])
+    if mouse.ability_used or not able:
         return []
-    return [
-        ability
-        for ability in members(mouse.abilities)
-        if content.abilities[ability].when == when and can_pay(content, mouse, ability)
-    ]
+    return [ability for ability in members(able) if can_pay(content, mouse, ability)]
 
 
 # --- finds

@@ -51,10 +51,12 @@ This is how they are written; titles and texts are there in every language, and 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
+from wusel.engine.graph import step_on
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
+from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
 START: Final = 0  # the chapter begins
@@ -150,7 +152,7 @@ class Needs:
 class Rule(Needs):
     """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
     `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
-    `wounds`. With a roll, the mouse that it is about rolls as in an act."""
+    `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty."""
 
     def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
@@ -168,6 +170,9 @@ class Rule(Needs):
         self.last = entry.flag("last")
         self.roll = entry.one_of("roll", ROLLS, default="none")
         self.script = scripts.read(entry, "effects", name)
+        self.scripts = [self.script for _ in DIFFICULTIES]
+        if self.on == ENTER:
+            self.scripts = scripts.by_difficulty(self.script)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 
@@ -195,6 +200,14 @@ class Act(Needs):
         self.helped = entry.flag("helped")
         self.script = scripts.read(entry, "effects", self.name)
         self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
+
+    def places(self, ground: Ground) -> int:
+        """The fields of a ground from which it can be done."""
+        if self.room not in (NOTHING, ground.room):
+            return NONE
+        if not self.fields or not self.beside:
+            return self.fields or ground.fields
+        return step_on(ground.close, self.fields)
 
 
 class PageChoice(Needs):
@@ -239,8 +252,8 @@ class Chapter:
     """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
     those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
     end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
-    `acts_in` those that can be done in each room; `guests` counts the calm figures that come along; `kit` by
-    hero, `party` and `counts` are for playing it singly."""
+    `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
+    `kit` by hero, `party` and `counts` are for playing it singly."""
 
     def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
@@ -280,7 +293,7 @@ class Chapter:
         ]
         self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
         self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
-        self.acts_in: list[list[int]] = [[] for _ in names.rooms]
+        self.acts_at: list[list[list[int]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[int] = []
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, has, set_of
-from wusel.engine.vocabulary import Choices
+from wusel.engine.vocabulary import Choices, verb
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, Ground
 from wusel.games.maus.limits import HEROES
@@ -39,6 +39,9 @@ MOST_DICE: Final = 5
 MOST_COST: Final = 6
 ROWS: Final = 3
 
+# How many more there are of the largest group in a new room: easy, normal, hard (MM-S3)
+MORE_FOES: Final = (-1, 0, 1)
+
 
 class Scripts:
     """Every list of effects in the content, by number; `names` says whose each is."""
@@ -53,9 +56,34 @@ class Scripts:
         effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
         if not effects:
             return NOTHING
+        return self.add(effects, name)
+
+    def add(self, effects: list[int], name: str) -> int:
         self.lists.append(effects)
         self.names.append(name)
         return len(self.lists) - 1
+
+    def by_difficulty(self, script: int) -> list[int]:
+        """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
+        (MM-S3)."""
+        effects = self.lists[script] if script != NOTHING else []
+        place = largest([words.place_n(effect) if verb(effect) == words.PLACE else 0 for effect in effects])
+        if place == NOTHING:
+            return [script for _ in MORE_FOES]
+        group = effects[place]
+        found = []
+        for more in MORE_FOES:
+            changed = words.place(words.place_foe(group), words.place_n(group) + more, words.place_area(group))
+            crowd = [*effects[:place], changed, *effects[place + 1 :]]
+            found.append(script if crowd == effects else self.add(crowd, f"{self.names[script]} {more:+d}"))
+        return found
+
+
+def largest(groups: list[int]) -> int:
+    """The place of the largest of some groups, the first of those that are equally large; NOTHING if nobody has company
+    of his kind."""
+    most = max(groups, default=0)
+    return groups.index(most) if most > 1 else NOTHING
 
 
 def read_set(entry: Entry, key: str, names: tuple[str, ...]) -> int:
@@ -163,7 +191,7 @@ class FoeCard:
 
 class Encounter:
     """An encounter card: who comes by page (pages 1-2, 3-4, 5 and later), who comes as a surge, and its keywords. Foes
-    are pairs: the foe, and how many of them."""
+    are pairs: the foe, and how many of them. `met` has the rows for each difficulty."""
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
@@ -176,7 +204,14 @@ class Encounter:
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
         self.rows = [read_foes(entry, row, "rows", place) for place, row in enumerate(rows)]
+        self.met = [[crowd_of(row, more) for row in self.rows] for more in MORE_FOES]
         self.surge = read_foes(entry, entry.value("surge"), "surge")
+
+
+def crowd_of(row: list[tuple[int, int]], more: int) -> list[tuple[int, int]]:
+    """A row with so many more of its largest group (MM-S3)."""
+    place = largest([n for _, n in row])
+    return [(foe, n + more if nth == place else n) for nth, (foe, n) in enumerate(row)]
 
 
 def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[int, int]]:

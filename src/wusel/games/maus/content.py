@@ -16,6 +16,7 @@ from wusel.games.maus.components import (
     NOTHING,
     POOL_SIZES,
     POOLS,
+    WHENS,
     Ability,
     Area,
     Encounter,
@@ -51,8 +52,9 @@ class Content:
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
     `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
     track, where they follow the heroes; `large` and `pools` say whether a foe is large and which its figures are.
-    `scripts` are all lists of effects; `deck` has every find as often as it is in the search deck; `hooks` and
-    `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `abilities_when` has the abilities that are used at each of WHENS. `scripts` are all lists of effects; `deck` has
+    every find as often as it is in the search deck; `hooks` and `disguises` are the items that serve as such,
+    `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -187,6 +189,10 @@ class Content:
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
             effects = scripts.lists[ability.script] if ability.script != NOTHING else []
             ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in effects)
+        self.abilities_when = [
+            set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
+            for when in range(len(WHENS))
+        ]
         self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in items:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
@@ -232,8 +238,15 @@ class Content:
             for table in chapter.act_entries:
                 chapter.acts.append(len(self.acts))
                 self.acts.append(Act(table, names, scripts))
-            for room in range(len(self.rooms)):
-                chapter.acts_in[room] = [act for act in chapter.acts if self.acts[act].room in (NOTHING, room)]
+            chapter.acts_at = [self.acts_by_field(chapter, ground) for ground in self.grounds]
+
+    def acts_by_field(self, chapter: Chapter, ground: Ground) -> list[list[int]]:
+        """The acts of a chapter that can be done on each field of a ground."""
+        found: list[list[int]] = [[] for _ in range(FIELDS)]
+        for act in chapter.acts:
+            for field in members(self.acts[act].places(ground)):
+                found[field].append(act)
+        return found
 
 
 def tile_number(house: Entry, tile: str) -> int:

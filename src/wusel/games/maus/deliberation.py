@@ -21,7 +21,7 @@ from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.odds import Odds
 from wusel.games.maus.outlook import Lands, Outlook, can_walk, fields_near
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
-from wusel.games.maus.steps.mouse_turn import search_bar
+from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.treasures import item_value
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, reachable, ways_out

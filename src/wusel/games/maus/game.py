@@ -10,7 +10,7 @@ from wusel.games.maus import words
 from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
 from wusel.games.maus.check import faults_of
 from wusel.games.maus.content import HOME, Content, load_content
-from wusel.games.maus.effects import all_effects
+from wusel.games.maus.effects.all_effects import all_effects
 from wusel.games.maus.judge import MausJudge
 from wusel.games.maus.scoring import result
 from wusel.games.maus.setup import declared_options, lay_out
@@ -43,7 +43,7 @@ class Maus(Game[MausState]):
     def redeal(self, s: MausState, seat: int) -> None:
         """Nothing to deal: nobody holds anything hidden, and decks have no order that anybody could know (MM-H1)."""
 
-    def look(self, s: MausState, seat: int) -> MausView:
+    def look(self, s: MausState) -> MausView:
         return view_of(s, self.content)
 
     def faults(self, s: MausState) -> list[str]:

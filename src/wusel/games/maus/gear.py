@@ -30,7 +30,10 @@ def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
 
 def weapons_of(content: Content, mouse: Mouse) -> list[int]:
     """What she can attack with, one for each attack; without a weapon her paws (MM-ATK6)."""
-    found = different([item for item in mouse.worn if content.items[item].reach != NOTHING])
+    found: list[int] = []
+    for item in mouse.worn:
+        if content.items[item].reach != NOTHING and item not in found:
+            found.append(item)
     return found or [content.bare_paws]
 
 

@@ -48,27 +48,24 @@ def nearest(mice: list[Mouse], layers: list[int]) -> Mouse | None:
     return None
 
 
-def distance_to_prey(s: MausState, content: Content, ground: Ground, field: int) -> int:
-    """How far it is from a field to the nearest mouse (MM-ENT2)."""
-    goals = fields_of(prey(s))
-    layers = layers_to(ground, field, full_fields(s, content, ground), goals, goals)
+def steps_to(ground: Ground, here: int, full: int, goals: int) -> int:
+    """How far it is from a field to the nearest of some others (MM-ENT2)."""
+    layers = layers_to(ground, here, full, goals, goals)
     return len(layers) - 1 if layers[-1] & goals else FAR
 
 
-def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, but: int = NOTHING) -> list[int]:
+def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, mice: list[Mouse]) -> list[int]:
     """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27)."""
-    mice = prey(s, but)
     full = full_fields(s, content, ground)
     goals = fields_of(mice)
     layers = layers_to(ground, field, full, goals, goals)
     found = nearest(mice, layers)
     if found is None:
         return []
-    way: list[int] = []
-    for there in ground.foe.path_through(layers, found.field, NONE):
-        if has(full, there):
-            break
-        way.append(there)
+    way = ground.foe.path_through(layers, found.field, NONE)
+    for steps in range(len(way)):
+        if has(full, way[steps]):
+            return way[:steps]
     return way
 
 
@@ -76,42 +73,32 @@ def sees_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> bo
     return meet(seen_from(s, ground, field), fields_of(mice))
 
 
-def melee_move(
-    s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING
-) -> list[int]:
-    """Up to its points towards the nearest mouse; not at all if one is there already (MM-EMV3..MM-EMV5)."""
-    if has(fields_of(prey(s, but)), field):
-        return []
-    return way_to_prey(s, content, ground, field, but)[:points]
-
-
-def ranged_move(
-    s: MausState, content: Content, ground: Ground, field: int, points: int, but: int = NOTHING
-) -> list[int]:
-    """Only until it sees a mouse (MM-EMV7, MM-EMV8)."""
-    mice = prey(s, but)
-    way: list[int] = []
-    for there in way_to_prey(s, content, ground, field, but)[:points]:
-        if sees_prey(s, ground, way[-1] if way else field, mice):
-            break
-        way.append(there)
-    return way
-
-
-def may_move(s: MausState, ground: Ground, field: int, reach: int, but: int = NOTHING) -> bool:
-    """Whether it rolls for moving at all (MM-EMV5, MM-EMV7)."""
-    mice = prey(s, but)
+def may_move(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mouse]) -> bool:
+    """Whether it rolls for moving at all: not if it is with a mouse, or with a ranged weapon sees one (MM-EMV5,
+    MM-EMV7)."""
     if not mice:
         return False
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
+def hunt(
+    s: MausState, content: Content, ground: Ground, field: int, reach: int, points: int, mice: list[Mouse]
+) -> list[int]:
+    """Where one that may move goes: up to its points towards the nearest mouse (MM-EMV3, MM-EMV4), with a ranged weapon
+    only until it sees one (MM-EMV8)."""
+    way = way_to_prey(s, content, ground, field, mice)[:points]
+    if reach == words.RANGED:
+        for steps in range(len(way)):
+            if sees_prey(s, ground, way[steps], mice):
+                return way[: steps + 1]
+    return way
+
+
 def target_of(
-    s: MausState, content: Content, ground: Ground, field: int, reach: int, but: int = NOTHING
+    s: MausState, content: Content, ground: Ground, field: int, reach: int, mice: list[Mouse]
 ) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
-    mice = prey(s, but)
     near = [mouse for mouse in mice if has(ground.close[field], mouse.field)]
     if not near and reach == words.RANGED:
         seen = seen_from(s, ground, field)

@@ -17,7 +17,7 @@ from wusel.games.maus.odds import Odds
 from wusel.games.maus.outlook import Lands, Outlook, harm
 from wusel.games.maus.prospects import chance
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
-from wusel.games.maus.steps.exploring import row_of
+from wusel.games.maus.steps.exploring import who_is_met
 from wusel.games.maus.track import FIRST_FOE_CARD, next_up
 from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
@@ -321,7 +321,7 @@ class MausJudge(Judge[MausState]):
         if word == words.WOUND_CARD:
             return self.rate_card(s, words.wound_card_card(choice))
         if word == words.LEAVE_OUT:
-            row = content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+            row = who_is_met(s, content, words.disguise_encounter(s))
             return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - DISGUISED
         if word == words.USE_ABILITY:
             return 1.0

@@ -20,6 +20,14 @@ def next_up(s: MausState) -> int:
     return NOTHING
 
 
+def next_mouse(s: MausState) -> int:
+    """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
+    for card in s.track:
+        if card < HEROES and not has(s.marked, card):
+            return card
+    return NOTHING
+
+
 def foe_cards_on(s: MausState) -> list[int]:
     return [card for card in s.track if card >= FIRST_FOE_CARD]
 

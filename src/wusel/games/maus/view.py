@@ -8,9 +8,10 @@ from wusel.games.maus.aiming import attack_dice, defence_dice, targets
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.components import FoeCard
 from wusel.games.maus.content import Content
+from wusel.games.maus.doors import room_behind
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
-from wusel.games.maus.hunting import may_move, melee_move, ranged_move, target_of
+from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
 from wusel.games.maus.track import FIRST_FOE_CARD
@@ -125,6 +126,7 @@ class MausView(TypedDict):
     room: str
     ground: str
     rooms: list[str]  # whose side lies up
+    doors: dict[str, str]  # the room behind each exit that leads on
     visited: list[str]
     mice: list[MouseView]
     foes: list[FoeView]
@@ -165,6 +167,7 @@ def view_of(s: MausState, content: Content) -> MausView:
         "room": rooms[s.room],
         "ground": content.grounds[s.grounds[s.room]].name,
         "rooms": [rooms[room] for room in members(s.turned_up)],
+        "doors": doors_of(s, content),
         "visited": [rooms[room] for room in members(s.visited)],
         "mice": [mouse_view(s, content, mouse) for mouse in s.mice],
         "foes": [foe_view(s, content, foe) for foe in s.foes],
@@ -191,6 +194,15 @@ def view_of(s: MausState, content: Content) -> MausView:
         "ended": END_REASONS[s.ended],
         "players": [player_view(s, content, seat) for seat in range(s.seats)],
     }
+
+
+def doors_of(s: MausState, content: Content) -> dict[str, str]:
+    """Where the exits of this room lead, whatever it takes to get through (MM-EXP2..MM-EXP4)."""
+    exits = ground_of(s, content).exits
+    behind = {
+        words.EXITS[exit_]: room_behind(s, content, exit_) for exit_ in range(len(exits)) if exits[exit_] != NOWHERE
+    }
+    return {name: content.rooms[room].name for name, room in behind.items() if room != NOWHERE}
 
 
 def player_view(s: MausState, content: Content, seat: int) -> PlayerView:
@@ -249,7 +261,7 @@ def aims_of(s: MausState, content: Content, mouse: Mouse) -> list[AimView]:
 
 def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
     values = content.foe_cards[card_to_come(s, content, foe) - FIRST_FOE_CARD]
-    prey, way = intent_of(s, content, foe, values)
+    target, way = intent_of(s, content, foe, values)
     return {
         "figure": content.kinds["figure"][foe.figure],
         "foe": words.FOES[foe.foe],
@@ -262,7 +274,7 @@ def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
         "large": content.large[foe.foe],
         "down": bool(foe.down),
         "calm": bool(foe.calm),
-        "prey": prey,
+        "prey": target,
         "way": way,
     }
 
@@ -280,10 +292,10 @@ def intent_of(s: MausState, content: Content, foe: Foe, values: FoeCard) -> tupl
         return None, []
     ground = ground_of(s, content)
     way: list[int] = []
-    if not foe.down and may_move(s, ground, foe.field, values.reach):
-        moving = melee_move if values.reach == words.MELEE else ranged_move
-        way = moving(s, content, ground, foe.field, FARTHEST_ROLL)
-    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach)
+    mice = prey(s)
+    if not foe.down and may_move(s, ground, foe.field, values.reach, mice):
+        way = hunt(s, content, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
+    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach, mice)
     return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 

@@ -53,7 +53,7 @@ def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
 
 def most_points(s: MausState) -> int:
     """What the movement at hand, or the one after it, is good for."""
-    return max(s.points, s.later)
+    return s.points if s.points > s.later else s.later
 
 
 def ways_out(s: MausState, content: Content, mouse: Mouse, until: int = NONE) -> list[int]:

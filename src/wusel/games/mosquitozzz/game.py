@@ -7,6 +7,7 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.engine.view import Change
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
@@ -16,7 +17,7 @@ from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.turn import all_steps
-from wusel.games.mosquitozzz.view import MosquitozzzView, redeal, view_of
+from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 
 HOME: Final = Path(__file__).parent
 
@@ -39,8 +40,11 @@ class Mosquitozzz(Game[MosquitoState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
         return lay_out(self.content, options, chance, events)
 
-    def look(self, s: MosquitoState, seat: int) -> MosquitozzzView:
-        return view_of(s, seat, self.content.name_at)
+    def look(self, s: MosquitoState) -> MosquitozzzView:
+        return view_of(s, self.content.name_at)
+
+    def own(self, s: MosquitoState, seat: int) -> list[Change]:
+        return [(("players", seat, "hand"), hand_of(s.players[seat], self.content.name_at))]
 
     def redeal(self, s: MosquitoState, seat: int) -> None:
         redeal(s, seat)

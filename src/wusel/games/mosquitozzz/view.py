@@ -44,8 +44,8 @@ class MosquitozzzView(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
-    """The table as a seat sees it, -1 as a spectator does."""
+def view_of(s: MosquitoState, names: list[str]) -> MosquitozzzView:
+    """The table as everybody sees it."""
     return {
         "turn": s.turn,
         "active": s.active,
@@ -59,7 +59,7 @@ def view_of(s: MosquitoState, seat: int, names: list[str]) -> MosquitozzzView:
         "display": [names[card] for card in s.display],
         "removed": [names[card] for card in s.removed],
         "bank": s.bank,
-        "players": [player_view(s.players[other], other == seat, names) for other in range(s.seats)],
+        "players": [player_view(player, names) for player in s.players],
     }
 
 
@@ -69,15 +69,20 @@ def is_fight(s: MosquitoState) -> bool:
     return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
-def player_view(player: Player, own: bool, names: list[str]) -> PlayerView:
-    """One player's place at the table; the hand itself only for its owner (MZ-H1)."""
+def hand_of(player: Player, names: list[str]) -> list[str]:
+    """What only its owner sees (MZ-H1)."""
+    return [names[card] for card in player.hand]
+
+
+def player_view(player: Player, names: list[str]) -> PlayerView:
+    """One player's place at the table, without the hand itself."""
     unseen = player.hand + player.draw
     unseen.sort()
     return {
         "blood": player.blood,
         "infected": names[player.infected] if player.infected else None,
         "laid": names[player.laid] if player.laid else None,
-        "hand": [names[card] for card in player.hand] if own else None,
+        "hand": None,
         "hand_size": len(player.hand),
         "draw_size": len(player.draw),
         "discard": [names[card] for card in player.discard],

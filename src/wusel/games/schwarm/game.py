@@ -7,6 +7,7 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.engine.view import Change
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
@@ -18,7 +19,7 @@ from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.all_steps import all_steps
 from wusel.games.schwarm.tiles import SHAPES, TILES
-from wusel.games.schwarm.view import SchwarmView, redeal, view_of
+from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
 
 HOME: Final = Path(__file__).parent
 
@@ -55,8 +56,13 @@ class Schwarm(Game[SchwarmState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)
 
-    def look(self, s: SchwarmState, seat: int) -> SchwarmView:
-        return view_of(s, seat, self.content, self.cards)
+    def look(self, s: SchwarmState) -> SchwarmView:
+        return view_of(s, self.content, self.cards)
+
+    def own(self, s: SchwarmState, seat: int) -> list[Change]:
+        if not s.variant.hidden_cards:
+            return []
+        return [(("players", seat, "cards"), cards_of(s.players[seat], self.cards))]
 
     def redeal(self, s: SchwarmState, seat: int) -> None:
         redeal(s, seat)

@@ -85,8 +85,8 @@ class SchwarmView(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(s: SchwarmState, seat: int, content: Content, cards: dict[int, str]) -> SchwarmView:
-    """The table as a seat sees it, -1 as a spectator does."""
+def view_of(s: SchwarmState, content: Content, cards: dict[int, str]) -> SchwarmView:
+    """The table as everybody sees it."""
     sea = content.sea
     return {
         "round": s.round,
@@ -109,7 +109,7 @@ def view_of(s: SchwarmState, seat: int, content: Content, cards: dict[int, str])
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
         "routes": routes_view(sea, s),
         "to_lay": to_lay(s),
-        "players": [player_view(s, other, seat, sea, cards) for other in range(s.seats)],
+        "players": [player_view(s, other, sea, cards) for other in range(s.seats)],
     }
 
 
@@ -117,9 +117,13 @@ def names_of(names: list[str], places: int) -> list[str]:
     return [names[place] for place in members(places)]
 
 
-def player_view(s: SchwarmState, other: int, seat: int, sea: Sea, cards: dict[int, str]) -> PlayerView:
-    """One player's pieces, cards and networks; with hidden cards the hand only for its owner (SW-H3)."""
-    player = s.players[other]
+def cards_of(player: Player, cards: dict[int, str]) -> list[str]:
+    return [cards[card] for card in player.cards]
+
+
+def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> PlayerView:
+    """One player's pieces, cards and networks; hidden cards only their owner sees (SW-H3)."""
+    player = s.players[seat]
     ways = Ways(sea, s, player, with_queen=True)
     networks = networks_in(sea, ways)
     return {
@@ -129,14 +133,14 @@ def player_view(s: SchwarmState, other: int, seat: int, sea: Sea, cards: dict[in
         "buoys": names_of(sea.field_names, player.buoys) + [sea.field_names[field] for field in player.doubles],
         "left": left_of(player),
         "tiles": {SHAPES[shape]: player.tiles[shape] for shape in range(len(player.tiles))},
-        "cards": [cards[card] for card in player.cards] if other == seat or not s.variant.hidden_cards else None,
+        "cards": None if s.variant.hidden_cards else cards_of(player, cards),
         "card_count": len(player.cards),
         "joker": player.joker == 1,
         "order_card": player.order,
         "ability": words.ABILITIES[player.ability] if player.ability >= 0 else None,
-        "networks": [network_view(s, other, sea, network) for network in networks],
+        "networks": [network_view(s, seat, sea, network) for network in networks],
         "joints": [joint_view(sea, joint) for joint in joints_of(sea, ways)],
-        "round_points": network_points(s, other, best_network(s, other, networks)),
+        "round_points": network_points(s, seat, best_network(s, seat, networks)),
         "final_points": final_points(sea, player, networks),
     }
 

@@ -1,6 +1,6 @@
 """What must hold of every state that play can reach."""
 
-from wusel.engine.sets import NONE, members
+from wusel.engine.sets import NONE, first, members, only
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import (
@@ -48,12 +48,20 @@ def follow_faults(s: ViroidState, world: World) -> list[str]:
     """What follows from the fields is as they say."""
     if len(s.free) != 4 or len(s.present) != s.seats:
         return [f"{len(s.free)} ways and {len(s.present)} players on the map"]
-    twin = s.clone()
-    for city in range(world.cities):
-        twin.look_over(world, city)
+    free, present, dead, extinct = [NONE] * len(s.free), [NONE] * s.seats, NONE, first(world.cities)
+    for field, holder in enumerate(s.fields):
+        here = only(world.homes[field])
+        if holder == DEAD:
+            dead |= here
+            continue
+        extinct &= ~here
+        if holder == HEALTHY:
+            free[world.ways[field]] |= here
+        else:
+            present[holder] |= here
     found = []
-    if (twin.free, twin.present) != (s.free, s.present) or (twin.dead, twin.extinct) != (s.dead, s.extinct):
-        found.append(f"the map says {twin.free} {twin.present}, not {s.free} {s.present}")
+    if (free, present, dead, extinct) != (s.free, s.present, s.dead, s.extinct):
+        found.append(f"the map says {free} {present} {dead} {extinct}, not {s.free} {s.present} {s.dead} {s.extinct}")
     if s.infected() & ~s.reached:
         found.append(f"infected cities that nobody reached: {members(s.infected() & ~s.reached)}")
     return found

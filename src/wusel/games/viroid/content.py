@@ -7,7 +7,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import set_of
+from wusel.engine.sets import Ready, set_of
 from wusel.games.viroid import words
 from wusel.games.viroid.components import LETTERS, Card, Mutation, Pathogen, StartCard, Strain
 from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
@@ -26,7 +26,8 @@ LONGEST_TRACK: Final = 99
 
 class Content:
     """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
-    mutations are numbered as in `kinds`, all else as in words.toml."""
+    mutations are numbered as in `kinds`, all else as in words.toml. `entering` and `taking` have the choices of sets of
+    cities and of strains."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -39,6 +40,8 @@ class Content:
             "mutation": numbered(entries["mutations"]),
             "card": numbered(entries["cards"]),
         }
+        self.entering = Ready([words.enter(city) for city in self.kinds["city"]])
+        self.taking = Ready([words.buy_strain(strain) for strain in self.kinds["strain"]])
         self.read_box(entries, parts.tables("start_card"))
         self.read_prices(parts.table("prices"))
         self.read_track(parts.table("track"))

@@ -40,7 +40,7 @@ class Viroid(Game[ViroidState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
         return lay_out(self.content, options, chance, events)
 
-    def look(self, s: ViroidState, seat: int) -> ViroidView:
+    def look(self, s: ViroidState) -> ViroidView:
         return view_of(s, self.content)
 
     def redeal(self, s: ViroidState, seat: int) -> None:

@@ -8,7 +8,7 @@ anything where nobody gets to, so new cities count besides.
 from math import exp, log
 from typing import Final
 
-from wusel.engine.sets import NONE, count
+from wusel.engine.sets import NONE, count, members
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
@@ -364,7 +364,7 @@ class Growth:
             if dna < symptom_price(self.content, self.player, slot) <= dna + INCOME:
                 best = max(best, self.ratio(words.develop(slot)))
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
-            for strain in new_strains(self.content, self.s, self.player):
+            for strain in members(new_strains(self.content, self.s, self.player)):
                 best = max(best, self.new_strain_ratio(self.content.strains[strain]))
         return best * PATIENCE
 

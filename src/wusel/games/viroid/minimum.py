@@ -5,7 +5,7 @@ for an infection point. Buying is refused where the DNA that is left would no lo
 that, so nobody can develop into a corner.
 """
 
-from wusel.engine.sets import NONE
+from wusel.engine.sets import NONE, members
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
@@ -136,7 +136,7 @@ def symptom_to_pay(content: Content, s: ViroidState, player: Player) -> int:
         if player.strains[slot] != NOTHING:
             strain = content.strains[player.strains[slot]]
             cheapest = min(cheapest, lines_price(strain, player.developed[slot], player.infection))
-    for number in new_strains(content, s, player):
+    for number in members(new_strains(content, s, player)):
         cost = strain_price(content, player) + lines_price(content.strains[number], 0, player.infection)
         cheapest = min(cheapest, cost)
     return cheapest

@@ -149,8 +149,8 @@ def by_some_way(s: ViroidState, world: World) -> int:
     cities = NONE
     for way in range(SIMPLE):
         if strength_left(s, way) > 0:
-            cities |= enterable(s, world, s.active, way)
-    return cities
+            cities |= unguarded(s, s.active, way)
+    return cities & bearable(s, world, s.active) if cities else NONE
 
 
 def targets(s: ViroidState, world: World) -> int:
@@ -165,7 +165,9 @@ def targets(s: ViroidState, world: World) -> int:
 
 def ways_into(s: ViroidState, world: World, city: int) -> list[int]:
     """The ways by which the active player can enter a city."""
-    return [way for way in range(SIMPLE) if strength_left(s, way) > 0 and has(enterable(s, world, s.active, way), city)]
+    if not has(bearable(s, world, s.active), city):
+        return []
+    return [way for way in range(SIMPLE) if strength_left(s, way) > 0 and has(unguarded(s, s.active, way), city)]
 
 
 def means_to(s: ViroidState, world: World, city: int) -> list[int]:

@@ -47,7 +47,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, shown=0,
         variant=variant, players=[], active=0, turn=0, was_out=0,
         deck=new_deck(content, seats, str(options["difficulty"])), spent=[], card=NOTHING, dice=[],
-        fields=[HEALTHY] * len(world.ways), free=[NONE] * 4, present=[NONE] * seats, dead=NONE, extinct=NONE,
+        fields=[HEALTHY] * len(world.ways), free=world.entries[:], present=[NONE] * seats, dead=NONE, extinct=NONE,
         reached=NONE, corpses=content.corpses[seats][:], research=0, cure=content.cure_start[seats],
         measures=[NONE] * 4, doubled=[], blocked_lines=NONE, blocked_airports=NONE, markers=content.markers[:],
         necrosis=0, offer_of_strains=first(len(content.strains)), infection_left=0, used=[0] * 7, inland=0,
@@ -55,8 +55,6 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     )  # fmt: skip
     s.events = events
     s.active = first_player(s, options["first"])
-    for city in range(world.cities):
-        s.look_over(world, city)
     s.players = [new_player(content, variant.pathogen) for _ in range(seats)]
     s.agenda.append(words.START_TURN)
     if variant.expert:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import members, removed
+from wusel.engine.sets import removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.content import Content
@@ -54,13 +54,13 @@ def owns_family(content: Content, player: Player, family: str) -> bool:
     return family in [content.strains[strain].family for strain in player.strains if strain != NOTHING]
 
 
-def new_strains(content: Content, s: ViroidState, player: Player) -> list[int]:
+def new_strains(content: Content, s: ViroidState, player: Player) -> int:
     """The strains that a player with a free slot can take."""
     offered = s.offer_of_strains
     for strain in player.strains:
         if strain != NOTHING:
             offered &= ~content.strains[strain].kin
-    return members(offered)
+    return offered
 
 
 def symptom_price(content: Content, player: Player, slot: int) -> int:
@@ -121,7 +121,7 @@ def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
     if dna >= content.cheapest_level:
         found += affordable_levels(content, s, player)
     if strain_price(content, player) <= dna:
-        found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
+        found += content.taking.of(new_strains(content, s, player))
     found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) <= dna]
     if ability_price(content, s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
@@ -139,8 +139,8 @@ def affordable_levels(content: Content, s: ViroidState, player: Player) -> list[
             found.append(words.improve(spread))
     if s.variant.pathogen == words.FUNGUS and words.improve(words.BIRD) in found:
         found.remove(words.improve(words.BIRD))
-    resistances = range(len(levels))
-    return found + [words.resist(one) for one in resistances if resistance_price(content, player, one) <= dna]
+    prices = content.resistance_prices
+    return found + [words.resist(n) for n, level in enumerate(levels) if level < TOP_LEVEL and prices[n][level] <= dna]
 
 
 def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) -> list[int]:
@@ -148,7 +148,7 @@ def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) 
     player = s.players[seat]
     found: list[int] = []
     if strain_too and free_slot(player) != NOTHING:
-        found += [words.buy_strain(strain) for strain in new_strains(content, s, player)]
+        found += content.taking.of(new_strains(content, s, player))
     return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) != TOO_DEAR]
 
 

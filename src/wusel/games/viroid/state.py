@@ -254,28 +254,26 @@ class ViroidState(State):
         if holder < HEALTHY:
             self.players[holder].cubes -= 1
         self.fields[field] = holder
-        self.look_over(world, world.homes[field])
+        self.look_for(world, field, before)
+        self.look_for(world, field, holder)
 
-    def look_over(self, world: World, city: int) -> None:
-        """What there is in a city, after a change."""
-        here, elsewhere = only(city), ~only(city)
-        fields, ways, free, present = self.fields, world.ways, self.free, self.present
-        for way in range(len(free)):
-            free[way] &= elsewhere
-        for seat in range(self.seats):
-            present[seat] &= elsewhere
-        self.dead &= elsewhere
-        self.extinct |= here
-        for field in range(world.first[city], world.first[city + 1]):
-            holder = fields[field]
-            if holder == DEAD:
-                self.dead |= here
-                continue
-            self.extinct &= elsewhere
-            if holder == HEALTHY:
-                free[ways[field]] |= here
-            else:
-                present[holder] |= here
+    def look_for(self, world: World, field: int, holder: int) -> None:
+        """Whether a city has any of what was, or is, on one of its fields."""
+        city = world.homes[field]
+        here = only(city)
+        if holder == HEALTHY:
+            way = world.ways[field]
+            there = self.field_of(world, city, way, HEALTHY) != NOTHING
+            self.free[way] = self.free[way] | here if there else self.free[way] & ~here
+            return
+        fields = self.fields[world.first[city] : world.first[city + 1]]
+        if holder == DEAD:
+            dead = fields.count(DEAD)
+            self.dead = self.dead | here if dead else self.dead & ~here
+            self.extinct = self.extinct | here if dead == len(fields) else self.extinct & ~here
+        else:
+            there = holder in fields
+            self.present[holder] = self.present[holder] | here if there else self.present[holder] & ~here
 
     def earn(self, seat: int, dna: int) -> None:
         """DNA for a player; what is above the end of the scale lapses (VI-B6)."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wusel.engine.sets import NONE, added, has, members, only, set_of, union
+from wusel.games.viroid import words
 from wusel.games.viroid.limits import MOST_RESISTANCE
 
 FLIGHT: Final = 3
@@ -11,7 +12,8 @@ FLIGHT: Final = 3
 class World:
     """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
     whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered,
-    `homes[field]` in which city it is. `needs[resistance][city]` is what a city asks for."""
+    `homes[field]` in which city it is, `entries[way]` into which cities a way leads. `needs[resistance][city]` is
+    what a city asks for."""
 
     def __init__(
         self,
@@ -36,6 +38,9 @@ class World:
             self.ways += sorted(here)
             self.homes += [city] * len(here)
             self.first.append(len(self.ways))
+        self.entries = [
+            set_of([city for city in range(self.cities) if way in wells[city]]) for way in range(len(words.WAYS))
+        ]
         self.land = [NONE] * self.cities
         for one, other in land:
             self.land[one] = added(self.land[one], other)

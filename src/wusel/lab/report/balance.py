@@ -31,6 +31,7 @@ def balance(texts: Texts, game: Game[Any], request: Request, crossed: Crossing) 
     drawn = [wins_figure(texts, targets, crossed, parts, bot) for bot in bots]
     head = ["", "games", *(f"wins of {bot_label(bot)}" for bot in bots), *(f"lost: {r}" for r in reasons_of(crossed))]
     head += ["round of a win", *(f"early: {reason}" for reason in targets.get("early", {}))]
+    head += [f"per game: {event}" for event in targets.get("often", {})]
     rows = [row_of(label_of(texts, [part]), targets, crossed, places_of(crossed, [part]), [part]) for part in parts]
     whole = row_of("All", targets, crossed, list(range(len(crossed.settings))), [])
     each = [
@@ -133,7 +134,8 @@ def row_of(label: str, targets: Targets, crossed: Crossing, places: list[int], p
         aim = targets.get("losses", {}).get(reason)
         cells.append((share(games / lost) if lost else NOTHING_TO_SAY) + bracketed(between(aim) if aim else ""))
     cells.append(rounds_cell(targets, seen, parts))
-    return cells + [early_cell(reason, aim, seen) for reason, aim in targets.get("early", {}).items()]
+    cells += [early_cell(reason, aim, seen) for reason, aim in targets.get("early", {}).items()]
+    return cells + [often_cell(event, aim, seen) for event, aim in targets.get("often", {}).items()]
 
 
 def rounds_cell(targets: Targets, seen: list[Notes], parts: list[Part]) -> str:
@@ -157,6 +159,12 @@ def early_cell(reason: str, aim: dict[str, Any], seen: list[Notes]) -> str:
         if why == reason and rounds <= aim["rounds"]
     )
     return share(early / sum(notes.games for notes in seen)) + bracketed(between(aim["share"]))
+
+
+def often_cell(event: str, aim: list[float], seen: list[Notes]) -> str:
+    """How often something happens in a game."""
+    times = sum(notes.told[event] for notes in seen) / sum(notes.games for notes in seen)
+    return f"{times:.1f}" + bracketed(f"{aim[0]}–{aim[1]}")
 
 
 def bracketed(said: str) -> str:

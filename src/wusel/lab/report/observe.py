@@ -32,6 +32,7 @@ class Notes:
     def __init__(self) -> None:
         self.lengths: Counter[int] = Counter()
         self.spans: Counter[tuple[str, int]] = Counter()
+        self.told: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.endings: Counter[tuple[str, int]] = Counter()
         self.team: Counter[bool] = Counter()
@@ -79,7 +80,8 @@ class Watch:
         self.game = game
         self.events = places_of(game.events, set(kinds), by_seat=True)
         self.choices = places_of(game.choices, set(kinds), by_seat=False)
-        self.beginnings = {word.number: word.name for word in game.events.words if word.name.endswith(BEGINS)}
+        self.names = {word.number: word.name for word in game.events.words}
+        self.beginnings = {number: name for number, name in self.names.items() if name.endswith(BEGINS)}
 
     def play(self, options: dict[str, Any], seed: int, players: list[Chooser], notes: Notes) -> None:
         """One game, and what is to be noted about it."""
@@ -113,6 +115,7 @@ class Watch:
         """What has just happened, and to whom."""
         for event in events:
             word = event.what[0]
+            seen.told[self.names[word]] += 1
             if word in self.beginnings:
                 seen.begun[self.beginnings[word]] += 1
             if word in self.events:
@@ -147,6 +150,7 @@ class Seen:
         self.questions: list[tuple[str, int]] = []
         self.turns: list[int] = []
         self.begun: Counter[str] = Counter()
+        self.told: Counter[str] = Counter()
         self.happened: list[Counter[Thing]] = [Counter() for _ in range(seats)]
         self.offered: list[Counter[Thing]] = [Counter() for _ in range(seats)]
         self.chosen: list[Counter[Thing]] = [Counter() for _ in range(seats)]
@@ -185,6 +189,7 @@ def write_down(seen: Seen, result: Result, notes: Notes) -> None:
     notes.reasons[result.reason] += 1
     notes.endings[result.reason, rounds_of(seen)] += 1
     notes.spans.update(seen.begun.items())
+    notes.told.update(seen.told)
     notes.questions.update(seen.questions)
     notes.course.update((number * STRETCHES // length, found) for number, (_, found) in enumerate(seen.questions))
     notes.ways[round(sum(log10(found) for _, found in seen.questions))] += 1

@@ -23,6 +23,7 @@ class Identities:
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="person")
+        self.seal = URLSafeSerializer(secret, salt="passed on")
         self.pen = asyncio.Lock()
 
     async def of(self, cookie: str | None) -> Person:
@@ -38,6 +39,17 @@ class Identities:
 
     def cookie(self, person: Person) -> str:
         return self.signer.dumps([person.id, person.epoch])
+
+    def sealed(self, client: str) -> str:
+        """An address that only a process on the same database can have written."""
+        return self.seal.dumps(client)
+
+    def unsealed(self, text: str) -> str | None:
+        """The address under the seal; none if it is broken."""
+        try:
+            return str(self.seal.loads(text))
+        except (BadSignature, ValueError):
+            return None
 
     async def new_person(self) -> Person:
         """Somebody new, with a name to be changed."""

@@ -15,6 +15,7 @@ from wusel.engine.table import Table
 from wusel.games import SHELF, keep_game, known_game
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
+from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
 from wusel.server.lobby.shelf import take_down_all
 from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
@@ -22,13 +23,20 @@ from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Person, St
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import bot_chair, checked_options, clean_name, outdated_game, starting
-from wusel.server.table.live_table import LiveTable, summary_of
+from wusel.server.table.commands import (
+    bot_chair,
+    checked_options,
+    clean_name,
+    new_invitation,
+    outdated_game,
+    starting,
+)
+from wusel.server.table.live_table import Listener, LiveTable, summary_of
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now
 from wusel.server.table.table_state import TableState, edition_of, state_from_log
 from wusel.server.wire.api_messages import NewTable
-from wusel.server.wire.messages import Start
+from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 
 log = logging.getLogger("wusel.manager")
 
@@ -65,6 +73,7 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
+        self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
@@ -187,14 +196,19 @@ class TableManager:
         return await asyncio.to_thread(known_game, opened.game, text) if text else known_game(opened.game)
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
-        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down."""
+        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down. A guess
+        counts before anything is looked up, so that nobody makes many at once."""
         bucket = self.guesses.of(client)
-        if bucket.is_empty():
+        if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
         row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
-        if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
-            bucket.take()
-            raise no_such_table()
+        try:
+            if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
+                raise no_such_table()
+        except Elsewhere:
+            bucket.give_back()  # it is counted there
+            raise
+        bucket.give_back()
         return row.id
 
     # --- opening
@@ -266,11 +280,23 @@ class TableManager:
                 await live.record(Rematched(other.state.id))
             return state.rematch
 
+    async def carry_out(
+        self, live: LiveTable, person: Person, command: AnyCommand, client: str, asker: Listener | None = None
+    ) -> Done | None:
+        """Do what somebody wants at a table; whoever puts it on the list for everybody needs room there."""
+        is_wish = isinstance(command, Arrange) and command.settings is not None and command.settings.listed
+        if not is_wish or live.state.settings.listed:
+            return await live.handle(person, command, asker=asker)
+        async with self.listings.place(client) as listed:
+            done = await live.handle(person, command, asker=asker)
+            listed.add(live.state.id)
+            return done
+
     async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
         """A table with the first line of its log, and with the game's content in the store if it is not its own."""
         content = game.content_text()
         brought = sha256(content.encode()).hexdigest() if content else ""
-        entry = replace(entry, brought=brought, edition=edition_of(game))
+        entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
         if entry.position is not None:
             await self.must_have_room(client, len(write_entry(entry)), brought, content)
         try:

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Strangers find it among the open tables."""
     spectators: bool = True
     """Whoever has the link may watch."""
+    invited: bool = False
+    """Only whoever has the invitation may sit down; the link alone is for watching."""
     hints: bool = False
     """Whoever plays may ask what a bot would do."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
@@ -91,6 +93,8 @@ class Opened(Entry, frozen=True):
     brought: str = ""
     """The fingerprint of the content file that was brought along: the store has it."""
     edition: Edition = Edition()
+    invitation: str = ""
+    """With it people sit down where not everybody may."""
 
 
 class Arranged(Entry, frozen=True):
@@ -107,6 +111,9 @@ class Seated(Entry, frozen=True):
     chairs: list[Chair]
     host: str
     by: str = ""
+    out: str = ""
+    """Whom the host has sent away: they come back only with the new invitation."""
+    invitation: str = ""
 
 
 class Started(Entry, frozen=True):

@@ -50,9 +50,10 @@ class Info(Struct):
 
 
 class Frame(Struct):
-    """What is needed of any frame."""
+    """What is needed of any frame; news with an id answers the command of that id."""
 
     type: str
+    id: str = ""
     code: str = ""
     news: News = News()
     table: Info | None = None
@@ -200,7 +201,7 @@ class Seat(asyncio.Protocol):
     def hear(self, frame: Frame, now: float) -> None:
         if frame.type == "happened":
             self.note(frame, now)
-        elif frame.type == "done":
+        if frame.type == "done" or (frame.type == "happened" and frame.id):
             self.tally.done.append(self.waited(self.number, now))
             if self.has_seen_the_end:
                 self.meeting.over.set()

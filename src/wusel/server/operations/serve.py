@@ -8,10 +8,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from wusel.engine.errors import WuselError
@@ -20,6 +22,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
+from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
@@ -28,6 +31,9 @@ GARBAGE_AT: Final = 20_000
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
 would wait for several turns before it is stored."""
+MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 200
+"""What the store, the workers and the pages need, however many visitors there are."""
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
@@ -63,6 +69,8 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_AT)
+    files = raise_file_limit()
+    config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
@@ -73,6 +81,20 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
             server.run([door])
         except SystemExit:
             raise manager.trouble or WuselError("the server could not start") from None
+
+
+def raise_file_limit() -> int:
+    """Every connection is an open file, and systems are sparing with those unless somebody asks: how many there are."""
+    if os.name != "posix":
+        return MOST_FILES
+    import resource  # noqa: PLC0415  # there is none elsewhere
+
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if files < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -108,14 +130,15 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        http="httptools",
-        ws="websockets-sansio",
+        http=app.state.keeper.door,
+        ws=SocketLine,
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         loop="uvloop" if os.name == "posix" else "asyncio",
         access_log=False,
+        forwarded_allow_ips=list(config.trusted_proxies),
         server_header=False,
         date_header=False,
         log_config=None,

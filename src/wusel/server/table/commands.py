@@ -4,9 +4,10 @@ Nothing is changed here. Who may do what is decided in this module alone.
 """
 
 from functools import lru_cache
-from secrets import randbits
+from hmac import compare_digest
+from secrets import randbits, token_urlsafe
 from typing import Any, Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
@@ -58,6 +59,10 @@ from wusel.server.wire.messages import (
 )
 
 MOST_VOICES: Final = 200
+MOST_MARKS: Final = 3
+"""Accents on one letter: no language needs more."""
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing."""
 SEED_BITS: Final = 128
 """Too many to guess, and more than the engine needs to stir chance before every choice."""
 
@@ -93,11 +98,11 @@ def gathering(
     match command:
         case Kick():
             chairs = state.chairs[:]
-            chair_at(state, command.seat)
+            out = chair_at(state, command.seat).person
             if command.seat in state.seats_of(person.id):
                 raise Refusal("bad_seat", "to leave your own seat, say leave")
             chairs[command.seat] = Chair()
-            return Seated(chairs, state.host, person.id)
+            return Seated(chairs, state.host, person.id, out, new_invitation() if out else "")
         case Swap():
             chairs = state.chairs[:]
             a, b = chair_at(state, command.a), chair_at(state, command.b)
@@ -121,6 +126,8 @@ def sitting_down(state: TableState, person: Person, command: Sit) -> Seated:
         raise Refusal("taken", f"somebody sits at seat {command.seat}")
     if chair.bot and state.host != person.id:
         raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
+    if state.must_be_invited(person.id) and not is_invited(state, command.invitation):
+        raise Refusal("not_invited", "to sit down here you need the invitation of somebody at the table")
     chairs = state.chairs[:]
     if not command.also:
         for seat in state.seats_of(person.id):
@@ -128,6 +135,15 @@ def sitting_down(state: TableState, person: Person, command: Sit) -> Seated:
     name = clean_name(command.name or person.name)
     chairs[command.seat] = Chair(person.id, name, nickname=command.name is not None)
     return Seated(chairs, state.host, person.id)
+
+
+def new_invitation() -> str:
+    return token_urlsafe(12)
+
+
+def is_invited(state: TableState, invitation: str) -> bool:
+    """Whether this is the invitation of now; one from before somebody was sent away no longer counts."""
+    return compare_digest(invitation.encode(), state.invitation.encode()) and bool(invitation)
 
 
 def getting_up(state: TableState, person: Person, command: Leave) -> Seated | Closed:
@@ -333,15 +349,24 @@ def named_things(game: Game[Any]) -> set[str]:
 
 
 def clean_text(text: str) -> str:
-    """Without control characters and without blanks at the ends."""
-    return "".join(c if category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") else " " for c in text).strip()
+    """Without characters that nobody sees, and without blanks at the ends."""
+    return "".join(" " if is_unseen(c) else c for c in normalize("NFC", text)).strip()
+
+
+def is_unseen(c: str) -> bool:
+    return c in BLANKS or category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def clean_name(name: str) -> str:
-    cleaned = " ".join(clean_text(name).split())
-    if not cleaned:
+    """A name that can be read: it begins with what can be seen, and has no towers of accents."""
+    kept: list[str] = []
+    for c in " ".join(clean_text(name).split()):
+        marks = kept[-MOST_MARKS:] if category(c) in ("Mn", "Me") else ()
+        if marks == () or any(category(before) not in ("Mn", "Me") for before in marks):
+            kept.append(c)
+    if not any(category(c)[0] in "LNPS" for c in kept):
         raise Refusal("bad_name", "a name needs at least one letter")
-    return cleaned
+    return "".join(kept)
 
 
 # --- who may

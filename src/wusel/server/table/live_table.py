@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from wusel.engine.view import View
 from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
@@ -15,7 +16,7 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
-from wusel.server.table.redaction import Teller, eyes_of, welcome
+from wusel.server.table.redaction import Teller, eyes_of, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
 from wusel.server.table.table_state import Effect, TableState, state_from_log
 from wusel.server.wire.messages import (
@@ -80,14 +81,18 @@ class LiveTable:
         self.foresight = Foresight(state)
         self.chats: dict[str, Bucket] = {}
         self.points: dict[str, Bucket] = {}
+        self.shared: View | None = None
+        """The game as everybody sees it, as those who listen were told last."""
         self.used_at = time.monotonic()
         self.is_dead = False
 
     # --- commands
 
-    async def handle(self, person: Person, command: AnyCommand, deal: int | None = None) -> Done:
+    async def handle(
+        self, person: Person, command: AnyCommand, deal: int | None = None, asker: Listener | None = None
+    ) -> Done | None:
         """Do what somebody wants, once, or raise why not. A game that starts is dealt in secret, unless a deal is
-        given."""
+        given. None if the asker has heard that it is done together with the news."""
         key = key_of(person, command)
         async with self.lock:
             self.must_live()
@@ -100,7 +105,8 @@ class LiveTable:
             if isinstance(command, Chat):
                 must_not_babble(self.chats, person)
             try:
-                return Done(command.id, await self.record(entry, key))
+                done = Done(command.id, await self.record(entry, key, asker, command.id))
+                return None if asker in self.listeners else done
             except Refusal:
                 n = await self.stored_as(key)
                 if not n:
@@ -155,9 +161,10 @@ class LiveTable:
             raise Refusal("not_stored", "the store does not answer; try again") from None
         return earlier.n if earlier is not None else 0
 
-    async def record(self, entry: AnyEntry, key: str = "") -> int:
-        """Write an entry down, then tell everybody. If it cannot be stored, this table is no longer to be
-        trusted: it is forgotten, and read anew from the store by whoever asks next."""
+    async def record(self, entry: AnyEntry, key: str = "", asker: Listener | None = None, id: str = "") -> int:
+        """Write an entry down, then tell everybody, and with it whoever asked for it under an id that it is done. If it
+        cannot be stored, this table is no longer to be trusted: it is forgotten, and read anew from the store by
+        whoever asks next."""
         state = self.state
         line = Line(state.n + 1, max(now(), state.at), write_entry(entry), key)
         try:
@@ -179,7 +186,7 @@ class LiveTable:
             self.keys[key] = line.n
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
-        self.tell(line, entry, effect)
+        self.tell(line, entry, effect, asker, id)
         self.scheduler.look_ahead()
         return line.n
 
@@ -244,8 +251,10 @@ class LiveTable:
             self.listeners.add(listener)
             self.touch()
             self.scheduler.came(person.id)
-            watching = self.watching()
-            listener.tell(encode(welcome(self.state, person.id, self.here(), watching, max(now(), self.state.at))))
+            if self.shared is None:
+                self.shared = shared_view(self.state)
+            at = max(now(), self.state.at)
+            listener.tell(encode(welcome(self.state, person.id, self.here(), self.watching(), at, self.shared)))
             self.tell_presence(but=listener)
             if self.state.phase == "playing":
                 for seat in self.state.seats_of(person.id):
@@ -262,9 +271,11 @@ class LiveTable:
         early = [line for line in lines if line.n <= since]
         state = state_from_log(id, self.state.code, early, checkpoint, self.state.game)
         frames: list[FromServer] = []
+        shared: View | None = None  # whoever comes again need not have kept what they saw
         for line in lines[since:]:
             effect = state.follow(line)
-            teller = Teller(state, line, read_entry(line.entry), effect, self.here())
+            teller = Teller(state, line, read_entry(line.entry), effect, self.here(), shared)
+            shared = teller.shared
             frames.append(teller.happened(person, eyes_of(state, person), self.watching()))
         return frames
 
@@ -310,11 +321,15 @@ class LiveTable:
 
     # --- telling
 
-    def tell(self, line: Line, entry: AnyEntry, effect: Effect) -> None:
+    def tell(self, line: Line, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
         """Tell everybody what happened, each as much as they may know."""
         if effect.table:
             self.turn_out()
-        teller = Teller(self.state, line, entry, effect, self.here())
+        if not self.listeners:
+            self.shared = None
+            return
+        teller = Teller(self.state, line, entry, effect, self.here(), self.shared)
+        self.shared = teller.shared
         watching = self.watching() if effect.table else 0
         is_plain = isinstance(entry, Chose) and not effect.table
         told: dict[object, bytes] = {}
@@ -324,7 +339,7 @@ class LiveTable:
             alike = eyes if is_plain else (person, eyes)
             if alike not in told:
                 told[alike] = encode(teller.happened(person, eyes, watching))
-            listener.tell(told[alike])
+            listener.tell(answering(id, told[alike]) if listener is asker else told[alike])
 
     def turn_out(self) -> None:
         """Whoever may no longer watch is hung up on."""
@@ -357,6 +372,11 @@ class LiveTable:
         """Whether nobody would notice if it left memory."""
         quiet = time.monotonic() - self.used_at >= seconds
         return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+
+
+def answering(id: str, frame: bytes) -> bytes:
+    """The same frame for whoever sent the command; an id has no letters that JSON would write otherwise."""
+    return b'%s,"id":"%s"}' % (frame[:-1], id.encode())
 
 
 def is_long(state: TableState, entry: AnyEntry) -> bool:

@@ -4,7 +4,7 @@ This is the only place where a table is turned into words for the wire.
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR, View, changes_between
 from wusel.engine.vocabulary import Spoken
 from wusel.server.log.entries import (
     Answered,
@@ -28,9 +29,20 @@ from wusel.server.log.entries import (
 )
 from wusel.server.log.stores.store import Line
 from wusel.server.table.table_state import Effect, TableState
-from wusel.server.wire.messages import Clocks, Happened, Look, News, Play, Proposal, SeatInfo, TableInfo, Welcome
+from wusel.server.wire.messages import (
+    Change,
+    Clocks,
+    Happened,
+    Look,
+    News,
+    OwnLook,
+    Play,
+    Proposal,
+    SeatInfo,
+    TableInfo,
+    Welcome,
+)
 
-SPECTATOR = -1
 Words = dict[str, int | str]
 
 
@@ -40,16 +52,28 @@ def eyes_of(state: TableState, person: str) -> tuple[int, ...]:
 
 
 class Teller:
-    """Tells one line of the log. What several connections are told alike is worked out once."""
+    """Tells one line of the log to those who have been told of all before it. What several are told alike is worked out
+    once. `shared` is the game as everybody sees it, before and then after the line; None where it was not seen yet."""
 
-    def __init__(self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, here: set[str]) -> None:
+    def __init__(
+        self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, here: set[str], shared: View | None
+    ) -> None:
         self.state = state
         self.line = line
         self.entry = entry
         self.effect = effect
         self.here = here
-        self.looks: dict[int, Look] = {}
-        self.stand = play(state, line.at, []) if effect.play and state.table is not None else None
+        self.shared = shared
+        self.looks: dict[int, OwnLook] = {}
+        self.stand: Play | None = None
+        if effect.play and state.table is not None:
+            self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
+            self.stand = play(state, line.at, [])
+            self.shared = seen = state.game.public_view(state.table.state)
+            if shared is None:
+                self.stand.view = seen
+            else:
+                self.stand.changes = cast(list[Change], changes_between(shared, seen))
 
     def happened(self, person: str, eyes: tuple[int, ...], watching: int) -> Happened:
         """The line as one person may see it."""
@@ -66,15 +90,17 @@ class Teller:
         """Where the game stands for all, and how these eyes see it."""
         for seat in eyes:
             if seat not in self.looks:
-                self.looks[seat] = look(self.state, seat, self.effect.events)
+                events = [said for event, said in self.events if event.is_seen_by(seat)]
+                self.looks[seat] = own_look(self.state, seat, events)
         return replace(stand, looks=[self.looks[seat] for seat in eyes])
 
 
-def welcome(state: TableState, person: str, here: set[str], watching: int, now: int) -> Welcome:
-    """Everything as it is now."""
+def welcome(state: TableState, person: str, here: set[str], watching: int, now: int, shared: View | None) -> Welcome:
+    """Everything as it is now; `shared` is the game as everybody sees it, once it has begun."""
     game = None
-    if state.table is not None:
-        game = play(state, now, [look(state, seat, []) for seat in eyes_of(state, person)])
+    if shared is not None:
+        game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person)])
+        game.view = shared
     return Welcome(state.n, now, table_info(state, person, here, watching), game)
 
 
@@ -83,6 +109,9 @@ def welcome(state: TableState, person: str, here: set[str], watching: int, now: 
 
 def table_info(state: TableState, person: str, here: set[str], watching: int) -> TableInfo:
     proposal = state.proposal
+    by_invitation = state.must_be_invited("")
+    is_of_use = by_invitation or bool(state.sent_away)
+    may_invite = is_of_use and (state.host == person or bool(state.seats_of(person)))
     return TableInfo(
         id=state.id,
         code=state.code,
@@ -109,6 +138,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         rematch=state.rematch,
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,
+        by_invitation=by_invitation or state.must_be_invited(person),
+        invitation=state.invitation if may_invite else "",
     )
 
 
@@ -149,7 +180,7 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
 # --- the game
 
 
-def play(state: TableState, now: int, looks: list[Look]) -> Play:
+def play(state: TableState, now: int, looks: list[OwnLook]) -> Play:
     table = state.table
     assert table is not None
     return Play(
@@ -170,17 +201,28 @@ def clocks(state: TableState, now: int) -> Clocks | None:
     return Clocks([None if chair.bot else work.left_at(now, seat) for seat, chair in enumerate(state.chairs)])
 
 
-def look(state: TableState, seat: int, events: list[Event]) -> Look:
-    """The game through a seat's eyes; nothing can be chosen once the table is over."""
+def shared_view(state: TableState) -> View | None:
+    """The game as everybody at the table sees it, if it has begun."""
+    return None if state.table is None else state.game.public_view(state.table.state)
+
+
+def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> OwnLook:
+    """What a seat sees besides what all do; nothing can be chosen once the table is over."""
     table = state.table
     assert table is not None
-    seen = look_at(table, table.state, seat, events)
     if seat == SPECTATOR:
-        return seen
-    seen.undo = table.why_no_undo(seat) if state.phase == "playing" else "over"
-    if state.phase != "playing" or state.chairs[seat].bot:
-        seen.choices = []
-    return seen
+        return OwnLook(seat, [], [], None, events, "watching")
+    game, s = table.game, table.state
+    is_asked = state.phase == "playing" and not state.chairs[seat].bot
+    chosen = s.chosen[seat]
+    return OwnLook(
+        seat=seat,
+        own=cast(list[Change], game.own_view(s, seat)),
+        choices=[in_words(game, choice) for choice in game.options(s, seat)] if is_asked else [],
+        chosen=in_words(game, chosen) if chosen else None,
+        events=events,
+        undo=table.why_no_undo(seat) if state.phase == "playing" else "over",
+    )
 
 
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:

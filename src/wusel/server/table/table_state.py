@@ -108,6 +108,8 @@ class TableState:
         self.chairs: list[Chair] = []
         self.position: Position | None = None
         self.dealt_anew = False
+        self.invitation = ""
+        self.sent_away: set[str] = set()
         self.table: Table[Any] | None = None
         self.question = 0
         self.clockwork: Clockwork | None = None
@@ -136,6 +138,14 @@ class TableState:
     def owing(self) -> list[int]:
         """The seats everybody waits for."""
         return self.table.owing() if self.table is not None and self.phase == "playing" else []
+
+    def must_be_invited(self, person: str) -> bool:
+        """Whether the link is not enough for somebody to sit down: where the host wants it so, and after somebody was
+        sent away, who could come back under another name. A table on the list stays open to others."""
+        if person == self.host or self.seats_of(person):
+            return False
+        is_shut = bool(self.sent_away) and not self.settings.listed
+        return self.settings.invited or is_shut or person in self.sent_away
 
     def is_alone(self, person: str) -> bool:
         """Whether nobody else has played here: then what is hidden is hidden from bots alone."""
@@ -190,6 +200,7 @@ class TableState:
                 self.edition = entry.edition
                 self.host = entry.host
                 self.position = entry.position
+                self.invitation = entry.invitation
                 self.options, self.settings = entry.options, entry.settings
                 self.sit(entry.chairs)
             case Arranged():
@@ -197,6 +208,9 @@ class TableState:
                 self.sit(entry.chairs)
             case Seated():
                 self.host = entry.host
+                if entry.out:
+                    self.sent_away.add(entry.out)
+                    self.invitation = entry.invitation
                 self.sit(entry.chairs)
             case Closed():
                 self.phase = "over"

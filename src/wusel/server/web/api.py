@@ -1,6 +1,7 @@
 """The JSON API: everything but play itself, which has its socket."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,15 +12,16 @@ from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
 from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
-from wusel.server.log.entries import Chair
+from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.redaction import SPECTATOR, look_at, look_back, table_info
+from wusel.server.table.redaction import look_at, look_back, table_info
 from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
@@ -81,13 +83,10 @@ async def revoke_link(asked: Asked) -> Answer:
 async def adopt(asked: Asked) -> Answer:
     """Become, on this device, who a private link stands for."""
     bucket = asked.manager.guesses.of(asked.client)
-    if bucket.is_empty():
+    if not bucket.take():
         raise Refusal("too_fast", "too many links were tried; wait a minute")
-    try:
-        person = await asked.manager.people.adopt(asked.body.secret)
-    except Refusal:
-        bucket.take()
-        raise
+    person = await asked.manager.people.adopt(asked.body.secret)
+    bucket.give_back()
     return Answer(Me(person.name, True), person)
 
 
@@ -150,8 +149,16 @@ def people_owing(state: TableState) -> list[Chair]:
 
 async def new_table(asked: Asked) -> TableLink:
     """Open a table for any game."""
-    live = await asked.manager.open_table(asked.must_be_somebody(), asked.body)
+    person = asked.must_be_somebody()
+    async with room_on_the_list(asked, asked.body.settings) as listed:
+        live = await asked.manager.open_table(person, asked.body)
+        listed.add(live.state.id)
     return TableLink(live.state.id)
+
+
+def room_on_the_list(asked: Asked, settings: Settings) -> AbstractAsyncContextManager[set[str]]:
+    """Room for a table on the list for everybody, if it is to be there."""
+    return asked.manager.listings.place(asked.client) if settings.listed else nullcontext(set())
 
 
 async def find_table(asked: Asked) -> TableLink:
@@ -176,21 +183,29 @@ async def command(asked: Asked) -> Done:
     """Do something at a table: the same commands as on its socket."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return await live.handle(person, asked.body)
+    done = await asked.manager.carry_out(live, person, asked.body, asked.client)
+    assert done is not None
+    return done
 
 
 async def rematch(asked: Asked) -> TableLink:
     """Meet again: another table with the same people."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return TableLink(await asked.manager.rematch(person, live))
+    async with room_on_the_list(asked, live.state.settings) as listed:
+        table = await asked.manager.rematch(person, live)
+        listed.add(table)
+    return TableLink(table)
 
 
 async def fork(asked: Asked) -> TableLink:
     """Open a table that goes on from a moment of this one."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    return TableLink((await asked.manager.fork(person, live, asked.body.choices, asked.client)).state.id)
+    async with room_on_the_list(asked, live.state.settings) as listed:
+        table = (await asked.manager.fork(person, live, asked.body.choices, asked.client)).state.id
+        listed.add(table)
+    return TableLink(table)
 
 
 async def save(asked: Asked) -> Answer:

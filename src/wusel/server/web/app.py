@@ -13,12 +13,16 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from wusel.server.config import LOOPBACK
 from wusel.server.lobby.manager import TableManager
 from wusel.server.refusals import Refusal
 from wusel.server.web.api import ENDPOINTS
+from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem
+from wusel.server.web.hosts import client_of, foreign_host, is_known_as, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
+from wusel.server.web.relay import PASSED_ON
 from wusel.server.web.sockets import PlaySocket
 from wusel.server.wire.api_messages import Problem
 
@@ -26,6 +30,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+FOR_ANY_NAME: Final = ("/healthz", "/readyz")
+"""Whoever looks after many processes asks by names that none of them knows; there is nothing to learn here."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -62,8 +68,10 @@ def make_app(manager: TableManager) -> Starlette:
     app = Starlette(
         routes=merged(routes), lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: failed}
     )
-    app.add_middleware(SecurityMiddleware, origins=manager.config.origins)
+    keeper = Doorkeeper(manager.config, manager.metrics)
+    app.add_middleware(SecurityMiddleware, manager=manager, keeper=keeper)
     app.state.manager = manager
+    app.state.keeper = keeper
     return app
 
 
@@ -106,7 +114,7 @@ async def readyz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For this machine alone, unless it is told otherwise."""
     manager: TableManager = request.app.state.manager
-    is_near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    is_near = request.client is not None and request.client.host in LOOPBACK
     if not manager.config.metrics_for_all and (not is_near or "x-forwarded-for" in request.headers):
         raise HTTPException(404)
     return Response(manager.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -137,25 +145,40 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 class SecurityMiddleware:
-    """Turns away whom another site has sent, and hands every browser its rules."""
+    """Turns away whom another site has sent, hands every browser its rules, and has everybody wait for their turn."""
 
-    def __init__(self, app: Any, origins: tuple[str, ...]) -> None:  # noqa: ANN401  # any ASGI app
+    def __init__(self, app: Any, manager: TableManager, keeper: Doorkeeper) -> None:  # noqa: ANN401  # any ASGI app
         self.app = app
-        self.origins = origins
+        self.manager = manager
+        self.keeper = keeper
+        self.origins = manager.config.origins
+        self.names = own_names(manager.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if not self.is_welcome(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-                return
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.answer(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        self.learn_who_asks(scope, headers)
+        if scope["type"] == "http":
+            await self.answer(scope, headers, receive, send)
+        elif is_known_as(headers, self.names) and self.is_welcome(headers):
+            await self.keeper.keep_pace(client_of(scope))
+            await self.app(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
 
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def learn_who_asks(self, scope: Scope, headers: Headers) -> None:
+        """Another process on the same database says for whom it asks, under the seal that only they share."""
+        sealed = headers.get(PASSED_ON)
+        client = None if sealed is None else self.manager.people.unsealed(sealed)
+        scope["passed_on"] = client is not None
+        if client is not None and scope["client"]:
+            self.keeper.friends.add(scope["client"][0])
+            scope["client"] = (client, 0)
+
+    async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -163,15 +186,28 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["method"] not in SAFE_METHODS and not self.is_welcome(scope):
-            foreign = problem(Refusal("foreign_origin", "this comes from another site"))
-            await foreign(scope, receive, send_with_headers)
+        refusal = self.refusal(scope, headers)
+        client = client_of(scope)
+        if refusal is None and not await self.keeper.turns.begin(client):
+            refusal = Refusal("too_fast", "too many requests wait for an answer; slow down")
+        if refusal is not None:
+            await problem(refusal)(scope, receive, send_with_headers)
             return
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.keeper.keep_pace(client)
+            await self.app(scope, receive, send_with_headers)
+        finally:
+            self.keeper.turns.end(client)
 
-    def is_welcome(self, scope: Scope) -> bool:
+    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        if scope["path"] not in FOR_ANY_NAME and not is_known_as(headers, self.names):
+            return foreign_host(headers)
+        if scope["method"] not in SAFE_METHODS and not self.is_welcome(headers):
+            return Refusal("foreign_origin", "this comes from another site")
+        return None
+
+    def is_welcome(self, headers: Headers) -> bool:
         """Browsers say which site a page is from; programs do not, and have no cookies of others either."""
-        headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True

@@ -14,6 +14,7 @@ from wusel.server.lobby.identity import COOKIE, COOKIE_SECONDS, NOBODY
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import Refusal
+from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import pass_on
 from wusel.server.wire.api_messages import Problem
 
@@ -25,10 +26,11 @@ STATUS: Final = {
     "malformed": 400, "bad_option": 400, "bad_seat": 400, "bad_name": 400, "bad_save": 400, "bad_fork": 400,
     "bad_deal": 400, "no_bot": 400, "no_game": 404, "too_many_seats": 400, "too_long": 400, "bad_query": 400,
     "no_identity": 401, "not_host": 403, "not_yours": 403, "silenced": 403, "foreign_origin": 403,
-    "no_table": 404, "no_link": 404, "too_large": 413, "too_much": 413, "not_json": 415, "too_fast": 429,
-    "kept_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
+    "not_invited": 403, "no_table": 404, "no_link": 404, "too_large": 413, "too_much": 413, "not_json": 415,
+    "foreign_host": 421, "too_fast": 429, "kept_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
 }  # fmt: skip
 OTHERWISE: Final = 409
+TOO_FAST: Final = 429
 encode = msgspec.json.Encoder().encode
 
 
@@ -89,7 +91,7 @@ class Endpoint(Struct):
         return response
 
     async def respond(self, manager: TableManager, request: Request) -> Response:
-        client = request.client.host if request.client else ""
+        client = client_of(request.scope)
         if not manager.requests.of(client).take():
             raise Refusal("too_fast", "too many requests; slow down")
         raw = await body_of(request, self.largest)
@@ -99,7 +101,7 @@ class Endpoint(Struct):
         try:
             answer = await self.handler(Asked(manager, person, client, dict(request.path_params), query, body))
         except Elsewhere as elsewhere:
-            passed = await pass_on(request, elsewhere.address, raw)
+            passed = await pass_on(request, elsewhere.address, raw, manager.people)
             if passed is None:
                 raise Refusal("moved", "this table is just moving; try again") from None
             return passed
@@ -169,5 +171,7 @@ def written(answer: Any, manager: TableManager, request: Request) -> Response:  
 def problem(refusal: Refusal) -> Response:
     status = STATUS.get(refusal.code, OTHERWISE)
     headers = {"Cache-Control": "no-store"} | ({"Retry-After": "5"} if status in (429, 503) else {})
+    if status == TOO_FAST:
+        headers["Connection"] = "close"  # whoever does not listen has to knock again, and that is counted at the door
     content = encode(Problem(refusal.code, refusal.message))
     return Response(content, status, headers, media_type="application/json")

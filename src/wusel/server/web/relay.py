@@ -1,6 +1,7 @@
 """Passing on: a table that lives in another process is reached through this one.
 
-The other process checks everything itself, the cookie included; this one only carries the words.
+The other process checks everything itself, the cookie included; this one only carries the words, and says under a seal
+that no visitor can make for whom: limits count for them and not for this process.
 """
 
 import asyncio
@@ -12,18 +13,20 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from wusel.server.lobby.identity import Identities
+
 PASSED_ON: Final = "x-wusel-passed-on"
 CLOSED_TO_COME_AGAIN: Final = 1012
 KEPT_HEADERS: Final = ("content-type", "content-disposition", "cache-control", "retry-after")
 
 
-async def relay(socket: WebSocket, address: str, first: str) -> None:
+async def relay(socket: WebSocket, address: str, first: str, people: Identities) -> None:
     """Carry a connection to the process where its table lives. Whoever was passed on once is not passed on again:
     the table has just moved."""
-    if PASSED_ON in socket.headers:
+    if socket.scope["passed_on"]:
         await socket.close(CLOSED_TO_COME_AGAIN)
         return
-    headers = {PASSED_ON: "1", **client_header(socket)}
+    headers = {PASSED_ON: seal_of(socket, people)}
     if "cookie" in socket.headers:
         headers["cookie"] = socket.headers["cookie"]
     try:
@@ -61,11 +64,11 @@ async def outwards(socket: WebSocket, other: ClientConnection) -> None:
         await socket.send({"type": "websocket.send", "text": frame})
 
 
-async def pass_on(request: Request, address: str, body: bytes) -> Response | None:
+async def pass_on(request: Request, address: str, body: bytes, people: Identities) -> Response | None:
     """Carry a request to the process where its table lives; none if that process does not answer."""
     import httpx  # noqa: PLC0415  # needed only where several processes share a PostgreSQL
 
-    if PASSED_ON in request.headers:
+    if request.scope["passed_on"]:
         return None
     headers = {name: request.headers[name] for name in ("cookie", "content-type") if name in request.headers}
     url = f"http://{address}{request.url.path}?{request.url.query}"
@@ -73,7 +76,7 @@ async def pass_on(request: Request, address: str, body: bytes) -> Response | Non
         # Nothing is encrypted on this way: to read the system's certificates would hold up every table for a while.
         async with httpx.AsyncClient(trust_env=False, timeout=20, verify=False) as client:
             answer = await client.request(
-                request.method, url, content=body, headers={**headers, **client_header(request), PASSED_ON: "1"}
+                request.method, url, content=body, headers={**headers, PASSED_ON: seal_of(request, people)}
             )
     except httpx.HTTPError:
         return None
@@ -81,6 +84,6 @@ async def pass_on(request: Request, address: str, body: bytes) -> Response | Non
     return Response(answer.content, answer.status_code, kept)
 
 
-def client_header(connection: HTTPConnection) -> dict[str, str]:
-    """On whose behalf words are carried, so that limits count for them and not for this process."""
-    return {"x-forwarded-for": connection.client.host} if connection.client else {}
+def seal_of(connection: HTTPConnection, people: Identities) -> str:
+    """On whose behalf words are carried."""
+    return people.sealed(connection.client.host if connection.client else "")

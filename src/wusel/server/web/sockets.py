@@ -18,6 +18,7 @@ from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
 from wusel.server.table.live_table import LiveTable
+from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import relay
 from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, Hello, Hint, Point, Refused, Why
 
@@ -47,7 +48,7 @@ class Connection:
         self.receive = receive
         self.send = send
         self.person = person
-        self.client = client_of(socket)
+        self.client = client_of(socket.scope)
         self.queue: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.close_code = 0
@@ -136,13 +137,14 @@ class Visit:
                 self.answer_later(id, live.foresee(self.connection.person, message))
                 return None
             if isinstance(message, Point):
-                done = await live.point(self.connection.person, message)
+                done: Done | None = await live.point(self.connection.person, message)
             else:
-                done = await live.handle(self.connection.person, message)
+                connection = self.connection
+                done = await self.manager.carry_out(live, connection.person, message, connection.client, connection)
         except Refusal as refusal:
             return self.refused(id, refusal)
         self.faults = 0
-        return encode(done)
+        return None if done is None else encode(done)
 
     def refused(self, id: str, refusal: Refusal) -> bytes:
         self.faults += 1
@@ -199,7 +201,8 @@ class PlaySocket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         manager: TableManager = socket.app.state.manager
-        if not manager.connections.enter(client_of(socket)):
+        client = client_of(scope)
+        if not manager.connections.enter(client):
             await socket.close(CLOSED_AS_OVERLOADED)
             return
         manager.metrics.sockets.set(manager.connections.count)
@@ -208,7 +211,7 @@ class PlaySocket:
         except WebSocketDisconnect:
             pass
         finally:
-            manager.connections.leave(client_of(socket))
+            manager.connections.leave(client)
             manager.metrics.sockets.set(manager.connections.count)
 
 
@@ -230,7 +233,7 @@ async def receive_visitor(manager: TableManager, socket: WebSocket, receive: Rec
         live = await manager.table(hello.table)
         person = await manager.people.of(socket.cookies.get(COOKIE))
     except Elsewhere as elsewhere:
-        await relay(socket, elsewhere.address, text or "")
+        await relay(socket, elsewhere.address, text or "", manager.people)
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except StoreFailed:
@@ -275,7 +278,3 @@ def report(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
         log.error("a connection failed", exc_info=error)
-
-
-def client_of(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""

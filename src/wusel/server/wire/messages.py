@@ -28,8 +28,8 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something somebody wants. It is answered by one Done or one Refused with the same `id`; a choice sent
-    twice under one id counts once."""
+    """Something somebody wants. It is answered by one Done or one Refused with the same `id`, or by the news of
+    it with that `id`; a choice sent twice under one id counts once."""
 
     id: Id
 
@@ -40,6 +40,8 @@ class Sit(Command):
     seat: SeatNumber
     also: bool = False
     name: Name | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    """Where not everybody may sit down."""
 
 
 class Leave(Command):
@@ -257,6 +259,14 @@ class TableInfo(Struct):
     """Whether it goes on from a save or a fork: then its options are fixed."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
+    by_invitation: bool
+    """Whether the link is not enough for those who do not sit here yet."""
+    invitation: str
+    """What they need besides; told to those who sit here."""
+
+
+Change = tuple[list[str | int], Any]
+"""Where in a view something is otherwise, from the outside in, and how it is there."""
 
 
 class Look(Struct):
@@ -270,6 +280,17 @@ class Look(Struct):
     events: list[dict[str, int | str | list[int | str]]]
     undo: str
     """Empty if the seat may take its last choice back, else why not."""
+
+
+class OwnLook(Struct):
+    """What is told of a look on a socket. Its view is the one that all share, with `own` put over it."""
+
+    seat: int
+    own: list[Change]
+    choices: list[dict[str, int | str]]
+    chosen: dict[str, int | str] | None
+    events: list[dict[str, int | str | list[int | str]]]
+    undo: str
 
 
 class Clocks(Struct):
@@ -291,7 +312,11 @@ class Play(Struct):
     owing: list[int]
     """The seats everybody waits for."""
     clocks: Clocks | None
-    looks: list[Look]
+    looks: list[OwnLook]
+    view: dict[str, Any] | UnsetType = UNSET
+    """The game as everybody may see it."""
+    changes: list[Change] | UnsetType = UNSET
+    """Instead of it, to those who have it as it was before: what is otherwise in it now."""
 
 
 class News(Struct, omit_defaults=True):
@@ -333,6 +358,8 @@ class Happened(Struct, tag_field="type", tag="happened"):
     news: News
     table: TableInfo | UnsetType = UNSET
     play: Play | UnsetType = UNSET
+    id: str | UnsetType = UNSET
+    """For whoever sent the command that brought it about: it is done, and no Done comes."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

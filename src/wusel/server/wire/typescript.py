@@ -27,6 +27,7 @@ from msgspec.inspect import (
     NoneType,
     StrType,
     StructType,
+    TupleType,
     Type,
     TypedDictType,
     UnionType,
@@ -108,6 +109,8 @@ class Writer:
             case ListType():
                 items = self.members(kind.item_type, from_client)
                 return [f"{items[0]}[]" if len(items) == 1 else f"({' | '.join(items)})[]"]
+            case TupleType():
+                return [f"[{', '.join(' | '.join(self.members(each, from_client)) for each in kind.item_types)}]"]
             case DictType():
                 keys, values = (self.members(each, from_client) for each in (kind.key_type, kind.value_type))
                 return [f"Record<{' | '.join(keys)}, {' | '.join(values)}>"]

@@ -100,6 +100,7 @@ export interface MausView extends TableView {
   counts: Record<string, number>;
   dice: string[];
   difficulty: string;
+  doors: Record<string, string>;
   drawn: string[];
   encounter: string | null;
   encounters: number;

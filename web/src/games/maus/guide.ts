@@ -1,10 +1,18 @@
-/** The first evening: a page, the rats, whose turn it is, where she can go, what she can do, and the first blow. */
+/** The first evening: where foes come in, whose turn it is, where she can go, what she can do, the first blow, and when all
+ * is quiet, the door to the next room. */
 
 import type { BoardTable, Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
-import { catalogueOf, mouseOf, viewOf } from "./view";
+import { fieldAt, squaresOf } from "./room";
+import { catalogueOf, viewOf } from "./view";
 
 const inTurn = asks("take_turn");
+
+/** It is the turn of a mouse who can do this. */
+const can =
+  (verb: string) =>
+  (table: BoardTable): boolean =>
+    inTurn(table) && table.look.choices.some((choice) => choice.do === verb);
 
 /** Whose turn it is, and how far she comes. */
 function turn(table: BoardTable): Words {
@@ -12,33 +20,57 @@ function turn(table: BoardTable): Words {
   return { hero: now ? table.texts.thing("hero", now.hero) : "", n: now ? now.points || now.later : 0 };
 }
 
-/** A mark of the first turns. */
-const atFirst = (id: string, at: string, numbers: Mark["numbers"] = turn): Mark => ({ id, at, when: inTurn, numbers });
-
 function time(table: BoardTable): Words {
   return { n: catalogueOf(table).wheel, page: viewOf(table).end };
 }
 
-/** Somebody stands where she can strike. */
-function canStrike(table: BoardTable): boolean {
-  const view = viewOf(table);
-  const hero = view.turn?.hero ?? "";
-  const canAct = table.look.choices.some((choice) => choice.do === "attack");
-  return inTurn(table) && canAct && (mouseOf(view, hero)?.aims.length ?? 0) > 0;
+/** Whether foes are about to come in. */
+const isPlacing = asks("place_foes");
+
+/** The fields at the doors that lead on. */
+function doors(table: BoardTable): string {
+  const { doors: open, ground } = viewOf(table);
+  const drawn = catalogueOf(table).grounds[ground];
+  const squares = drawn ? squaresOf(drawn) : [];
+  return Object.keys(open)
+    .map((exit) => `[data-place="${fieldAt(squares, exit)}"]`)
+    .join(", ");
 }
+
+const isQuiet = (table: BoardTable): boolean => viewOf(table).foes.every((foe) => foe.calm);
+const isFirstRoom = (table: BoardTable): boolean => viewOf(table).visited.length <= 1;
+
+/** What is struck: on the room, or in the list that a field has opened. */
+const STRIKE = ".chooser [data-choice^=attack], .desk:not(:has(.chooser)) .field-spot.strike";
+
+const tells = (id: string, at: string, when: Mark["when"], numbers?: Mark["numbers"]): Mark => ({
+  id,
+  at,
+  when,
+  numbers,
+  tells: true,
+});
 
 export const guide: Guide = {
   deal: 7,
   options: { players: 1, chapter: 1, difficulty: "easy" },
   seats: ["you"],
   keep: ".maus .legal, .chooser button",
+  hush: ".story-page, .skip",
   marks: [
-    { id: "welcome", at: ".turn-page, .desk:not(:has(.story-page)) .room", when: asks("place_foes", "take_turn") },
-    atFirst("ribbon", ".ribbon"),
-    atFirst("go", ".field-spot.way, .room"),
-    atFirst("act", ".chips"),
-    atFirst("time", ".time", time),
-    { id: "strike", at: ".field-spot.strike, .chips", when: canStrike, numbers: turn },
-    farewell((table, heard) => isAsked(table) && heard.includes("strike")),
+    {
+      id: "welcome",
+      at: (table) => (isPlacing(table) ? ".field-spot.legal" : ".mice"),
+      when: asks("place_foes", "take_turn"),
+      numbers: (table) => ({ placing: isPlacing(table) ? "yes" : "no" }),
+    },
+    tells("ribbon", ".ribbon", inTurn, turn),
+    { id: "go", at: ".field-spot.way", when: can("go"), numbers: turn },
+    { id: "act", at: ".chip", when: can("search"), numbers: turn },
+    tells("time", ".time", inTurn, time),
+    { id: "strike", at: STRIKE, when: can("attack"), numbers: turn },
+    { id: "door", at: doors, when: (table) => can("go")(table) && isQuiet(table) && isFirstRoom(table) },
+    tells("search", "[data-verb=search]", (table) => can("search")(table) && !isFirstRoom(table)),
+    farewell((table, heard) => isAsked(table) && heard.includes("search")),
   ],
 };

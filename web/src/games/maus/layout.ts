@@ -39,7 +39,7 @@ function wide(w: number, h: number): Layout {
   const x = left + side + 2 * GAP;
   const high = side + CHIPS + GAP;
   const ribbon = { x, y: top, w: page, h: RIBBON };
-  const time = { x, y: top + RIBBON + GAP, w: page, h: 152 };
+  const time = { x, y: top + RIBBON + GAP, w: page, h: 170 };
   const start = time.y + time.h + GAP;
   const mice = { x, y: start, w: page, h: top + high - start };
   const book = { x: left - GAP, y: 0, w: side + page + 4 * GAP, h };

@@ -7,6 +7,7 @@ import { type Scene, scenesOf } from "./stage";
 
 export class Playback {
   private scenes = $state.raw<Scene[]>([]);
+  private began = $state.raw<MausView | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The dice that were thrown last. */
   last = $state.raw<Scene["dice"]>([]);
@@ -14,6 +15,11 @@ export class Playback {
   /** The scene that is shown; null if everything is as it is. */
   get now(): Scene | null {
     return this.scenes[0] ?? null;
+  }
+
+  /** How it was before what is shown; null if everything is as it is. */
+  get before(): MausView | null {
+    return this.isPlaying ? this.began : null;
   }
 
   get page(): string {
@@ -28,12 +34,14 @@ export class Playback {
   play(before: MausView | null, events: Event[]): void {
     const all = scenesOf(before, events);
     const unread = this.scenes.filter((each) => each.page);
+    this.began = settings.moves ? before : null;
     this.last = all.findLast((each) => each.dice.length)?.dice ?? [];
     this.show([...unread, ...(settings.moves ? all : all.filter((each) => each.page))]);
   }
 
   /** Pages to be read without anything having happened just now. */
   read(pages: string[]): void {
+    if (!this.isPlaying) this.began = null;
     const event: Event = { do: "page_turned", page: "" };
     const scenes = pages.map((page) => ({ actors: null, dice: [], event, time: 0, page, struck: "" }));
     this.show([...scenes, ...this.scenes]);
@@ -42,6 +50,11 @@ export class Playback {
   /** Nobody wants to watch; what is to be read is still to be read. */
   skip(): void {
     this.show(this.scenes.filter((each) => each.page));
+  }
+
+  /** What was still to be shown or read is past. */
+  clear(): void {
+    this.show([]);
   }
 
   turn(): void {

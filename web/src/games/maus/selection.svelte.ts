@@ -7,7 +7,7 @@ import { Playback } from "./playback.svelte";
 import { edgesOf, squaresOf } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
 import { cardChoices, chipsOf, isRead, isSwap, targets, wouldBe } from "./targets";
-import { catalogueOf, heroAsked, mouseOf, viewOf } from "./view";
+import { catalogueOf, eventsOf, heroAsked, mouseOf, viewOf } from "./view";
 
 /** The questions at which the dice that were thrown still matter. */
 const OVER_DICE = ["answer_roll", "answer_hits"];
@@ -54,6 +54,9 @@ export class BoardSelection {
   chips = $derived.by(() => chipsOf(this.choices, this.table.step));
   cards = $derived.by(() => cardChoices(this.choices, this.table.step));
   swaps = $derived.by(() => this.choices.filter(isSwap));
+
+  /** As it was before what is being shown, so that nothing is told before it is seen. */
+  told = $derived.by(() => this.playback.before ?? this.view);
 
   get isBusy(): boolean {
     return this.playback.isPlaying || this.reread !== "";
@@ -105,9 +108,11 @@ export class BoardSelection {
 
   // --- fields
 
-  /** What somebody means who points at a field that does not glow. */
+  /** What somebody means who points at a field that does not glow; whoever looks at a foe, or who sees what, means
+   * nothing else. */
   wish(field: string): Choice | null {
-    return this.targets.has(field) || this.isBusy ? null : wouldBe(field, this.choices, this.table.step);
+    const looks = this.watching || this.foesOn(field).length > 0;
+    return looks || this.targets.has(field) || this.isBusy ? null : wouldBe(field, this.choices, this.table.step);
   }
 
   /** Choose what a field stands for, ask if it could be several things, or tell about it. */
@@ -151,6 +156,14 @@ export class BoardSelection {
   miceOn(field: string): MouseView[] {
     return this.view.mice.filter((mouse) => mouse.field === field);
   }
+
+  /** The way that she would go to the field that is looked at, from where she stands. */
+  walk = $derived.by((): string[] => {
+    const go: Choice = { do: "go", field: this.read || this.asking };
+    if (this.watching || !this.isLegal(go)) return [];
+    const walked = eventsOf(this.table.foresee(go)?.events ?? []).find((event) => event.do === "walked");
+    return walked ? [this.mouse?.field ?? "", ...walked.path] : [];
+  });
 
   /** The enemies whose way is shown: those on the field that is looked at. */
   hunters = $derived.by(() => (this.read ? this.foesOn(this.read) : []));

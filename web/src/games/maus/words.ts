@@ -5,7 +5,18 @@ import type { GameTexts } from "../../lib/game-texts";
 import { settings } from "../../lib/settings.svelte";
 import type { Args } from "../../lib/texts.svelte";
 import type { BoardTable } from "../board";
-import type { Ability, Act, CardView, Choice, FoeView, Item, MausCatalogue, MouseView } from "./declared";
+import type {
+  Ability,
+  Act,
+  CardView,
+  Choice,
+  FoeView,
+  Item,
+  MausCatalogue,
+  MausView,
+  MouseView,
+  Room,
+} from "./declared";
 import type { Square } from "./room";
 import type { BoardSelection } from "./selection.svelte";
 import { cardOf } from "./targets";
@@ -148,8 +159,8 @@ export function foeLines(table: BoardTable, foe: FoeView): string[] {
   ];
   const numbers = texts.say("mm-foe-values", { attack: foe.attack, defence: foe.defence, life: foe.life });
   const prey = foe.prey ? texts.say("mm-prey", { hero: texts.thing("hero", foe.prey) }) : "";
-  const kind = foe.figure === foe.foe ? "" : texts.thing("foe", foe.foe);
-  const name = [figureName(table, foe.figure), kind ? `(${kind})` : ""].filter(Boolean).join(" ");
+  const [called, kind] = [figureName(table, foe.figure), texts.thing("foe", foe.foe)];
+  const name = called.startsWith(kind) ? called : `${called} (${kind})`;
   return [[`${name}: ${numbers}`, ...state, prey].filter(Boolean).join(". ")];
 }
 
@@ -174,17 +185,17 @@ function marksOn({ table, view, room }: BoardSelection, square: Square): string[
     [view.traps.includes(name), "mm-trap"],
     [view.snares.includes(name), "mm-snare"],
   ];
-  const exit = square.exit
-    ? [
-        texts.say("mm-exit", {
-          exit: texts.thing("exit", square.exit),
-          colour: texts.say(`mm-side-${room?.exits[square.exit]}`),
-        }),
-        room?.hooks.includes(square.exit) ? texts.say("mm-hook") : "",
-        room?.cogs.includes(square.exit) ? texts.say("mm-cog") : "",
-      ]
-    : [];
-  return [...marks.filter(([is]) => is).map(([, key]) => texts.say(key)), ...exit].filter(Boolean);
+  return [...marks.filter(([is]) => is).map(([, key]) => texts.say(key)), ...exitWords(table, view, room, square.exit)];
+}
+
+/** Where a way out leads, and what it takes. */
+function exitWords({ texts }: BoardTable, view: MausView, room: Room | undefined, exit: string): string[] {
+  if (!exit) return [];
+  const behind = view.doors[exit];
+  if (!behind) return [texts.say("mm-exit-shut", { exit: texts.thing("exit", exit) })];
+  const needs = [room?.hooks.includes(exit) ? "mm-hook" : "", room?.cogs.includes(exit) ? "mm-cog" : ""];
+  const told = texts.say("mm-exit", { exit: texts.thing("exit", exit), room: texts.thing("room", behind) });
+  return [told, ...needs.filter(Boolean).map((key) => texts.say(key))];
 }
 
 /** What it takes to come here. */

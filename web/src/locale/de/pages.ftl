@@ -52,6 +52,7 @@ seat-bot = Bot: { $name }
 seat-name = Name auf Platz { $n }
 person-number = Person { $n }
 seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.
+seats-text-open = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, spielt ihr der Reihe nach; hier dürfen alle alles sehen.
 level = { $level ->
     [random] spielt aufs Geratewohl
     [greedy] nimmt, was da ist
@@ -69,6 +70,8 @@ house-listed = Für alle sichtbar
 house-listed-text = Auch Fremde finden den Tisch im Regal und dürfen sich setzen.
 house-spectators = Zuschauen erlaubt
 house-spectators-text = Wer den Link hat, darf zuschauen und sieht nur, was offen liegt.
+house-invited = Plätze nur mit Einladung
+house-invited-text = Zwei Links: einer zum Mitspielen, einer zum Zuschauen. Wer weggeschickt wird, braucht einen neuen.
 house-pace = Tempo der Bots
 house-pace-text = So lange nimmt sich ein Bot mindestens Zeit, damit du folgen kannst.
 house-clock = Uhr
@@ -105,6 +108,7 @@ absent = { $absent ->
 
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
 lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
+lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
 lobby-watching = { $n ->
     [one] Eine Person schaut zu.
    *[other] { $n } Personen schauen zu.
@@ -128,6 +132,8 @@ seat-is-away = gerade nicht da
 invite-title = Freunde einladen
 invite-code = Code
 invite-link = Link
+invite-sit = Zum Mitspielen
+invite-watch = Zum Zuschauen
 invite-qr = QR-Code des Links zu diesem Tisch
 invite-message = Komm und spiel { $game } mit
 begin-fill = { $n ->
@@ -213,6 +219,7 @@ adopt-no-secret = Dieser Link ist unvollständig: Der Teil nach dem # fehlt. Kop
 problem-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen.
 problem-too_fast = Zu viele Versuche. Warte eine Minute.
+problem-too_many_listed = Von deinem Anschluss stehen schon zu viele Tische in der Liste. Mach diesen ohne Liste auf und lade mit dem Link ein.
 problem-no_table = Diesen Tisch gibt es nicht, oder er ist schon vorbei.
 problem-no_link = Dieser Link gilt nicht oder nicht mehr.
 problem-bad_name = Ein Name braucht mindestens einen Buchstaben.

@@ -52,6 +52,7 @@ seat-bot = Bot: { $name }
 seat-name = Name at seat { $n }
 person-number = Player { $n }
 seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.
+seats-text-open = Choose “You” at another seat to sit there. Several people at this device play in turn; everybody may see everything.
 level = { $level ->
     [random] plays at random
     [greedy] takes what it sees
@@ -69,6 +70,8 @@ house-listed = Listed for everybody
 house-listed-text = Strangers find the table on the shelf and may sit down.
 house-spectators = Spectators welcome
 house-spectators-text = Whoever has the link may watch. They see only what is public.
+house-invited = Seats by invitation
+house-invited-text = Two links: one to sit down, one to watch. Whoever you send away needs a new one.
 house-pace = Pace of the bots
 house-pace-text = How long a bot takes at least, so that you can follow.
 house-clock = Clock
@@ -105,6 +108,7 @@ absent = { $absent ->
 
 lobby-host = You are the host: you decide what is played and when it starts.
 lobby-guest = Take a seat. The host starts the game.
+lobby-by-invitation = You can watch. To take a seat you need the invitation of somebody at the table.
 lobby-watching = { $n ->
     [one] One person is watching.
    *[other] { $n } people are watching.
@@ -128,6 +132,8 @@ seat-is-away = not here at the moment
 invite-title = Invite friends
 invite-code = Code
 invite-link = Link
+invite-sit = To sit down
+invite-watch = To watch
 invite-qr = QR code of the link to this table
 invite-message = Come and play { $game }
 begin-fill = { $n ->
@@ -213,6 +219,7 @@ adopt-no-secret = This link is incomplete: the part after # is missing. Copy it 
 problem-failed = That did not work. Please try again.
 problem-offline = The server cannot be reached.
 problem-too_fast = Too many attempts. Wait a minute.
+problem-too_many_listed = Too many tables from your connection are listed already. Open this one unlisted, and invite people by its link.
 problem-no_table = There is no such table, or it is over.
 problem-no_link = This link is not valid, or no longer.
 problem-bad_name = A name needs at least one letter.

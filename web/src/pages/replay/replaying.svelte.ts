@@ -34,6 +34,7 @@ export class Replaying implements BoardTable {
   seat = $state(SPECTATOR);
   lit = $state.raw<Happening | null>(null);
   events = $state.raw<Happening[]>([]);
+  readonly replayed = true;
   playing = $state(false);
   private shown = $state.raw<Moment | null>(null);
   private asked = new Map<number, Promise<void>>();

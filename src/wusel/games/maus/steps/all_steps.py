@@ -16,6 +16,8 @@ from wusel.games.maus.steps.attacks import (
     NextKnife,
     StrikeOn,
 )
+from wusel.games.maus.steps.bewitched import BewitchedTurn, FriendDefends
+from wusel.games.maus.steps.cat import CatSprings
 from wusel.games.maus.steps.chapters import (
     BeginChapter,
     ChooseFirstAbility,
@@ -26,6 +28,7 @@ from wusel.games.maus.steps.chapters import (
     KeepSomething,
     NextChapter,
 )
+from wusel.games.maus.steps.defence import AnswerHits, CountBlocks, MouseDefends
 from wusel.games.maus.steps.doing import (
     ApplyRule,
     BeStruck,
@@ -41,18 +44,7 @@ from wusel.games.maus.steps.doing import (
 )
 from wusel.games.maus.steps.exploring import AnswerPlacing, Arrive, Disguise, EnterRoom, MeetFoes, PlaceFoes
 from wusel.games.maus.steps.finds import Barter, ChooseFind, DrawFind, TakeFind, WearAndStow
-from wusel.games.maus.steps.foes import (
-    AnswerHits,
-    BewitchedTurn,
-    CatSprings,
-    CountBlocks,
-    FoeMoves,
-    FoesEnd,
-    FoeStrikes,
-    FoesTurn,
-    FriendDefends,
-    MouseDefends,
-)
+from wusel.games.maus.steps.foes import FoeMoves, FoesEnd, FoeStrikes, FoesTurn
 from wusel.games.maus.steps.mouse_turn import FinishTurn, FreeCaptured, MouseTurn, TakeTurn
 from wusel.games.maus.steps.rounds import EndOfMice, LayTrack, NextCard, SurgeComes
 from wusel.games.maus.steps.stars import AnswerRoll, CountStars

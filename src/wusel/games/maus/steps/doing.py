@@ -9,7 +9,7 @@ from wusel.games.maus.aiming import blow_of, seen_from
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
-from wusel.games.maus.effects import choice_of, for_target
+from wusel.games.maus.effects.effect import choice_of, for_target
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
@@ -29,7 +29,7 @@ class ApplyRule(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         rule, hero = self.content.chapters[s.chapter].all_rules[words.apply_rule_rule(s)], words.apply_rule_hero(s)
-        script = rule.script
+        script = rule.scripts[s.variant.difficulty]
         if rule.roll != "none" and hero < HEROES:
             face = DIE.throw(s)
             if has(STARS, face):

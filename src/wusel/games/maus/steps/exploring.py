@@ -181,6 +181,11 @@ def row_of(page: int) -> int:
     return 0 if page <= 2 else 1 if page <= 4 else 2
 
 
+def who_is_met(s: MausState, content: Content, encounter: int) -> list[tuple[int, int]]:
+    """Whom a card brings: by the page, and more of them where it is harder (MM-ENC3, MM-S3)."""
+    return content.encounters[encounter].met[s.variant.difficulty][row_of(s.hourglass)]
+
+
 class Disguise(AskLeader):
     """Dressed up, mice may pass by rats: they are left out, and the disguise goes back among the finds (MM-STA7)."""
 
@@ -188,13 +193,13 @@ class Disguise(AskLeader):
         return HEROES
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        row = self.content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+        row = who_is_met(s, self.content, words.disguise_encounter(s))
         if party_has(s, self.content.disguises) and any(can_be_fooled(s, foe) for foe, _ in row):
             return [words.LEAVE_OUT, words.LET_COME]
         return [words.LET_COME]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        row = self.content.encounters[words.disguise_encounter(s)].rows[row_of(s.hourglass)]
+        row = who_is_met(s, self.content, words.disguise_encounter(s))
         if choice == words.LEAVE_OUT:
             row = [(foe, n) for foe, n in row if not can_be_fooled(s, foe)]
             item = next(item for item in s.party if has(self.content.disguises, item))

@@ -1,6 +1,6 @@
 """One-time spreads: of symptoms, of events, and of a fungus (VI-SY7, VI-PA-PIL2)."""
 
-from wusel.engine.sets import members, only
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop
@@ -37,7 +37,7 @@ class BreakOutTo(Ask[ViroidState]):
         return only(words.break_out_to_seat(s))
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        found = [words.enter(city) for city in members(words.break_out_to_cities(s))]
+        found = self.content.entering.of(words.break_out_to_cities(s))
         found.append(words.DECLINE)
         return found
 
@@ -97,7 +97,7 @@ class FlyTo(Ask[ViroidState]):
         return only(words.fly_to_seat(s))
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        found = [words.enter(city) for city in members(words.fly_to_cities(s))]
+        found = self.content.entering.of(words.fly_to_cities(s))
         found.append(words.DECLINE)
         return found
 

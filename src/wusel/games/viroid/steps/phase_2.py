@@ -1,6 +1,6 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import has, members
+from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop
@@ -39,7 +39,7 @@ class Infect(AskActive):
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         cities = words.infect_cities(s)
-        found = [words.enter(city) for city in members(cities)]
+        found = self.content.entering.of(cities)
         if not s.variant.must_use_extended and not cities & near(s, self.content.worlds[s.seats], seat):
             found.append(words.STOP)
         return found

@@ -1,6 +1,6 @@
 """Before the first turn: develop freely, then settle in a first city."""
 
-from wusel.engine.sets import has, members, only
+from wusel.engine.sets import has, only
 from wusel.engine.step import Ask
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop
@@ -49,7 +49,7 @@ class Settle(Ask[ViroidState]):
         return only(words.settle_seat(s))
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        return [words.enter(city) for city in members(first_cities(s, self.content.worlds[s.seats], seat))]
+        return self.content.entering.of(first_cities(s, self.content.worlds[s.seats], seat))
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))

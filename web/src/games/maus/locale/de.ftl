@@ -118,10 +118,8 @@ mm-water = Wasser
 mm-current = Wasser mit Strömung
 mm-trap = Eine Mausefalle!
 mm-snare = Eure Falle, für kleine Gegner
-mm-exit = Ausgang: { $exit } ({ $colour })
-mm-side-orange = orange
-mm-side-blue = blau
-mm-side-undefined = zu
+mm-exit = Ausgang ({ $exit }): { $room }
+mm-exit-shut = Ausgang ({ $exit }): führt in diesem Kapitel nirgendwohin
 mm-hook = Braucht den Haken
 mm-cog = Nur mit Tüftelei oder Schabernack geht er auf
 mm-wounded = { $n } von { $life } Wunden
@@ -134,6 +132,17 @@ ask-take_turn = Was tut { $hero }?
 ask-free_captured = { $hero } ist wieder frei! Wo geht es hinaus?
 ask-wear_and_stow = Was legt { $hero } an, was kommt ins Bündel?
 ask-take_find = { $hero } hat etwas gefunden. Was wird daraus?
+ask-keep_something = Was nimmt { $hero } ins nächste Kapitel mit?
+ask-keep_some_ability = Was behält { $hero } im Gedächtnis?
+ask-learn_something = Was lernt { $hero }?
+ask-arrive = Wo tritt { $hero } ein?
+ask-place_foes = { $foe }: Wo geht es herein?
+ask-choose_find = Welchen dieser Funde behält { $hero }?
+ask-choose_mouse =
+    { $card ->
+        [none] Welche Maus?
+       *[other] { $card }: für welche Maus?
+    }
 ask-answer_hits =
     { $n ->
         [one] { $figure } trifft { $hero }! Hilft jemand?
@@ -143,12 +152,18 @@ ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
 
 # --- das geführte erste Spiel
 
-guide-maus-welcome = Guten Abend! Du führst vier Mäuse, und die Geschichte steht auf Seiten: Lies diese, dann blättere um. Danach suchst du aus, auf welchen Pfotenabdrücken die Ratten hereinkommen.
-guide-maus-ribbon = Das Band sagt, wer wann dran ist. Jetzt ist es { $hero }; die Ratten handeln später alle auf ihrer Karte, ganz von selbst.
-guide-maus-go = Der Würfel sagt { $n }: So weit kommt { $hero }, dort leuchtet es, und dabei steht, was es kostet. Neben Gegnern ist Schluss. Verweile auf einer Ratte, und du siehst, auf wen sie es abgesehen hat.
-guide-maus-act = Außer dem Weg hat { $hero } eine Aktion: suchen, huschen, zuschlagen oder eine Tat, die die Geschichte anbietet. Was nebenbei geht, kostet keine.
-guide-maus-time = Käse, den die Ratten würfeln, kommt auf dieses Rad. { $n } Stück bringen Verstärkung und blättern um, und auf Seite { $page } ist die Zeit um. Die Fahne sagt, worum es geht.
-guide-maus-strike = In Reichweite! Die roten Zahlen sind { $hero }s Würfel gegen ihre. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
+guide-maus-welcome =
+    { $placing ->
+        [yes] Guten Abend! Du führst diese vier Mäuse, und was sie erleben, steht auf Seiten. Gegner kommen auf Pfotenabdrücken herein: Such aus, wo!
+       *[no] Guten Abend! Diese vier Mäuse gehören dir. Was sie erleben, steht auf Seiten; was sie tun, bestimmst du.
+    }
+guide-maus-ribbon = Das Band sagt, wer wann dran ist. Jetzt ist es { $hero }; Gegner handeln auf ihrer Karte, ganz von selbst.
+guide-maus-go = Der Würfel sagt { $n }. Wo es leuchtet, kommt { $hero } hin, für so viele Punkte, wie dort stehen; neben Gegnern ist Schluss. Verweile auf einem, und du siehst, auf wen er es abgesehen hat.
+guide-maus-act = Außer dem Weg hat { $hero } eine Aktion. Was grün ist, geht nebenbei, und Taten bietet die Geschichte an.
+guide-maus-time = Käse, den Gegner würfeln, kommt auf dieses Rad. { $n } Stück bringen noch mehr von ihnen und blättern um, und auf Seite { $page } ist die Zeit um. Die Fahne sagt, worum es geht.
+guide-maus-strike = In Reichweite! In Rot: die Würfel von { $hero } gegen ihre. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
+guide-maus-door = Alles ist still. Schick eine Maus zum Ausgang und erkunde: Die anderen kommen mit.
+guide-maus-search = Neuer Raum, neues Glück: Wer beim Suchen einen Stern würfelt, findet etwas. Käse, den ihr selbst würfelt, gehört euch und bezahlt, was ihr könnt.
 guide-maus-done = Das Haus gehört dir. Geschichte, Regeln und mehr sind hier drüben. Spiel weiter, beginne neu oder lade jemanden ein, zwei der Mäuse zu führen!
 
 # --- die Abschnitte der Regeln

@@ -122,10 +122,8 @@ mm-water = Water
 mm-current = Water with a current
 mm-trap = A mouse trap!
 mm-snare = Your trap, for small enemies
-mm-exit = Exit: { $exit } ({ $colour })
-mm-side-orange = orange
-mm-side-blue = blue
-mm-side-undefined = closed
+mm-exit = Way out ({ $exit }): { $room }
+mm-exit-shut = Way out ({ $exit }): leads nowhere in this chapter
 mm-hook = Needs the hook
 mm-cog = Only tinkerers and scamps get it open
 mm-wounded = { $n } of { $life } wounds
@@ -138,6 +136,17 @@ ask-take_turn = What does { $hero } do?
 ask-free_captured = { $hero } is free again! Where does she come out?
 ask-wear_and_stow = What does { $hero } put on, and what goes into the bundle?
 ask-take_find = { $hero } has found something. What becomes of it?
+ask-keep_something = What does { $hero } take into the next chapter?
+ask-keep_some_ability = What does { $hero } remember?
+ask-learn_something = What does { $hero } learn?
+ask-arrive = Where does { $hero } come in?
+ask-place_foes = { $foe }: where does it come in?
+ask-choose_find = Which of these does { $hero } keep?
+ask-choose_mouse =
+    { $card ->
+        [none] Which mouse?
+       *[other] { $card }: for which mouse?
+    }
 ask-answer_hits =
     { $n ->
         [one] { $figure } hits { $hero }! Does anybody help?
@@ -147,12 +156,18 @@ ask-answer_roll = { $hero } has rolled. Leave it so?
 
 # --- the guided first game
 
-guide-maus-welcome = Good evening! You lead four mice, and the story is told in pages: read this one, then turn it. After that, choose on which paw prints the rats come in.
-guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; later all rats act on their card, by themselves.
-guide-maus-go = The die says { $n }: fields that glow are as far as { $hero } comes, with what each costs. Beside an enemy she stops. Rest on a rat to see whom it will go for.
-guide-maus-act = Besides moving { $hero } has one action: search, scurry, strike, or a deed that the story offers. What is free costs none.
-guide-maus-time = Cheese that the rats roll comes onto this wheel. { $n } pieces bring reinforcements and turn a page, and on page { $page } time is up. The flag says what you are after.
-guide-maus-strike = In reach! The red numbers are { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
+guide-maus-welcome =
+    { $placing ->
+        [yes] Good evening! You lead these four mice, and what they live through is told in pages. Foes come in on paw prints: choose where!
+       *[no] Good evening! These four mice are yours. What they live through is told in pages; what they do about it is up to you.
+    }
+guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; foes act on their card, by themselves.
+guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe she stops. Rest on a foe to see whom it will go for.
+guide-maus-act = Besides her way { $hero } has one action. Green is free, and deeds are what the story offers.
+guide-maus-time = Cheese that foes roll comes onto this wheel. { $n } pieces bring more of them and turn a page, and on page { $page } time is up. The flag says what you are after.
+guide-maus-strike = In reach! In red: { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
+guide-maus-door = All is quiet. Send a mouse to the way out and explore: the others come along.
+guide-maus-search = A new room, a new chance: with a star, who searches finds something. Cheese that you roll yourselves is yours, and pays for what you know.
 guide-maus-done = The house is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to lead two of the mice!
 
 # --- the sections of the rules

@@ -7,7 +7,7 @@ choice-choose_ability = { $hero } lernt: { $ability }
 choice-keep_item = { $hero } behält: { $item }
 choice-keep_ability = { $hero } vergisst nicht: { $ability }
 choice-keep_nothing = { $hero } behält nichts
-choice-try_again = Das Kapitel noch einmal versuchen
+choice-try_again = Noch einmal versuchen
 choice-give_up = Das Buch zuklappen
 
 # --- der Zug einer Maus
@@ -61,5 +61,5 @@ choice-pick =
         [3] Der vierte Weg
        *[other] Der Weg mit der Nummer { $option }
     }
-choice-leave_out = Verkleidung anlegen: keine Ratten
+choice-leave_out = Verkleidung anlegen
 choice-let_come = Sie kommen lassen

@@ -1,0 +1,160 @@
+"""What cards and chapters do to foes, and to everybody in an area."""
+
+from typing import Final
+
+from wusel.engine.sets import added, has
+from wusel.games.maus import words
+from wusel.games.maus.effects.effect import MausEffect, by_turn
+from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.happenings import afflict, fell, hurt_foe, send_away
+from wusel.games.maus.state import MausState
+from wusel.games.maus.track import drop_cards_of
+
+MORE_THAN_ENOUGH: Final = 9
+
+
+# --- foes
+
+
+class Place(MausEffect):
+    """Foes come (MM-ENC4)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        words.then_place_foes(s, words.place_foe(effect), words.place_n(effect), words.place_area(effect), calm=0)
+
+
+class PlaceCalm(MausEffect):
+    """Figures come that are no enemies (MM-Q45)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        area = words.place_calm_area(effect)
+        words.then_place_foes(s, words.place_calm_foe(effect), words.place_calm_n(effect), area, calm=1)
+
+
+class Leave(MausEffect):
+    """All foes of a kind go away."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        for foe in s.foes[:]:
+            if foe.foe == words.leave_foe(effect):
+                send_away(s, self.content, foe)
+
+
+class Calm(MausEffect):
+    """All foes of a kind stop fighting (MM-Q45)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        kind = words.calm_foe(effect)
+        for foe in s.foes:
+            if foe.foe == kind and not foe.calm:
+                foe.calm = 1
+                s.tell(words.FOE_CALMED, foe.foe, foe.figure)
+        drop_cards_of(s, self.content, kind)
+
+
+class CalmCards(MausEffect):
+    """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.peaceful = added(s.peaceful, words.calm_cards_foe(effect))
+
+
+class Rouse(MausEffect):
+    """Peaceful figures become enemies, with initiative (MM-INI1)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        for foe in s.foes:
+            if foe.foe == words.rouse_foe(effect) and foe.calm:
+                foe.calm = 0
+                s.tell(words.FOE_ROUSED, foe.foe, foe.figure)
+        words.then_lay_track(s, anew=0, ambush=0)
+
+
+class MakeGreedy(MausEffect):
+    """Cockroaches put what they steal on the wheel (MM-SPE3)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.greedy = 1
+        s.tell(words.ROACHES_GREEDY)
+
+
+class FellNear(MausEffect):
+    """Small enemies so near fall over (MM-NEG3)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        ground = ground_of(s, self.content)
+        field = s.mouse(hero).field
+        for foe in s.enemies():
+            if ground.foe.distance(field, foe.field) <= words.fell_near_n(effect):
+                fell(s, self.content, foe)
+
+
+class SendLast(MausEffect):
+    """The cards of enemies so near go to the end of the track."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        ground = ground_of(s, self.content)
+        field = s.mouse(hero).field
+        for foe in s.enemies():
+            if ground.foe.distance(field, foe.field) <= words.send_last_n(effect) and not self.content.large[foe.foe]:
+                for card in self.content.cards_of[foe.foe]:
+                    if card in s.track:
+                        s.track.remove(card)
+                        s.track.append(card)
+                        s.tell(words.LIFTED, card, len(s.track) - 1)
+
+
+class Daunt(MausEffect):
+    """Foes defend with fewer dice."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.foe_weakened += words.daunt_n(effect)
+
+
+class TakeCard(MausEffect):
+    """A main foe loses a card, which the players choose (MM-WND4)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        for foe in s.foes[:]:
+            if foe.foe == words.take_card_foe(effect):
+                hurt_foe(s, self.content, foe, MORE_THAN_ENOUGH, hero)
+
+
+# --- everybody in an area
+
+
+class StrikeArea(MausEffect):
+    """One hit on each figure there, and each defends; a surge that their cheese brings comes then (MM-Q2)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        words.then_after_blow(s, NOBODY)
+        fields = self.content.area_fields[s.grounds[s.room]][words.strike_area_area(effect)]
+        for foe in reversed(s.enemies()):
+            if has(fields, foe.field):
+                words.then_foe_defends(s, NOBODY, self.content.bare_paws, foe.figure, hits=1)
+        for mouse in reversed(by_turn(s)):
+            if has(fields, mouse.field):
+                words.then_be_struck(s, mouse.hero)
+
+
+class FellArea(MausEffect):
+    """Small figures there fall over (MM-NEG3)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        fields = self.content.area_fields[s.grounds[s.room]][words.fell_area_area(effect)]
+        for foe in s.enemies():
+            if has(fields, foe.field):
+                fell(s, self.content, foe)
+        for mouse in s.free_mice():
+            if has(fields, mouse.field):
+                afflict(s, mouse, words.KNOCKED_DOWN)
+
+
+class AfflictArea(MausEffect):
+    """A condition for each mouse there that rolls no star."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        fields = self.content.area_fields[s.grounds[s.room]][words.afflict_area_area(effect)]
+        for mouse in reversed(s.free_mice()):
+            if has(fields, mouse.field):
+                words.then_resist(s, mouse.hero, words.afflict_area_condition(effect))

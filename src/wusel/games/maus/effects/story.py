@@ -1,0 +1,101 @@
+"""What cards and chapters do to the tale, the house and the clock."""
+
+from wusel.engine.sets import added
+from wusel.games.maus import words
+from wusel.games.maus.effects.effect import MausEffect
+from wusel.games.maus.happenings import add_pages, fill_wheel, finish, take_from_wheel, turn_pages
+from wusel.games.maus.state import STORY_LOST, WON, MausState
+from wusel.games.maus.tale import count_on
+
+# --- the tale
+
+
+class Tell(MausEffect):
+    """A page of the story; where it asks, somebody picks."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        page = words.tell_page(effect)
+        s.tell(words.PAGE_TURNED, page)
+        if self.content.pages[page].choices:
+            words.then_turn_page(s, page, hero)
+
+
+class Aim(MausEffect):
+    """There is another goal."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.goal = words.aim_page(effect)
+        s.tell(words.GOAL_CHANGED, s.goal)
+
+
+class Win(MausEffect):
+    """The goal of the chapter is reached (MM-E1)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        finish(s, WON)
+
+
+class Lose(MausEffect):
+    """The tale ends badly."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        finish(s, STORY_LOST)
+
+
+class Count(MausEffect):
+    """Something is counted."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        count_on(s, self.content, words.count_count(effect), words.count_n(effect), hero)
+
+
+class Clear(MausEffect):
+    """A count begins anew."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.counts[words.clear_count(effect)] = 0
+
+
+class Permit(MausEffect):
+    """Something is possible for the rest of the chapter."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.permissions = added(s.permissions, words.permit_permission(effect))
+
+
+# --- the house and the clock
+
+
+class Change(MausEffect):
+    """A room changes."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        ground = words.change_ground(effect)
+        s.grounds[self.content.grounds[ground].room] = ground
+        s.tell(words.GROUND_CHANGED, ground)
+
+
+class TurnPages(MausEffect):
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        turn_pages(s, words.turn_pages_n(effect))
+
+
+class MorePages(MausEffect):
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        add_pages(s, words.more_pages_n(effect))
+
+
+class FillWheel(MausEffect):
+    """Cheese comes to the wheel, and a surge if it is full (MM-CHW2)."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        fill_wheel(s, words.fill_wheel_n(effect))
+        if s.surge_due:
+            words.then_surge_comes(s, idle=0)
+
+
+class TakeFromWheel(MausEffect):
+    """Cheese leaves the wheel; who gets any is said besides."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        take_from_wheel(s, words.take_from_wheel_n(effect))

@@ -1,0 +1,68 @@
+"""A bewitched mouse acts like a foe (MM-NEG4, MM-Q19)."""
+
+from wusel.engine.dice import showing
+from wusel.engine.sets import NONE
+from wusel.engine.step import Step
+from wusel.games.maus import words
+from wusel.games.maus.chapters import STEP
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
+from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
+from wusel.games.maus.happenings import cheese_rolled, fill_wheel, hurt_mouse, relieve
+from wusel.games.maus.hunting import hunt, may_move, prey, target_of
+from wusel.games.maus.state import MausState, is_in
+from wusel.games.maus.tale import happens
+
+
+class BewitchedTurn(Step[MausState]):
+    """She moves and attacks like a foe, with one die for moving, and without bonus; then the spell is off (MM-NEG4,
+    MM-Q19)."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        content, mouse = self.content, s.mouse(words.bewitched_turn_hero(s))
+        ground = ground_of(s, content)
+        reach = content.items[weapons_of(content, mouse)[0]].reach
+        others = prey(s, mouse.hero)
+        face = DIE.throw(s)
+        s.tell(words.TURN_BEGINS, mouse.hero, face, NUMBERS[face])
+        if is_in(mouse, words.KNOCKED_DOWN):
+            relieve(s, mouse, words.KNOCKED_DOWN)
+        elif not is_in(mouse, words.WEBBED) and may_move(s, ground, mouse.field, reach, others):
+            way = hunt(s, content, ground, mouse.field, reach, NUMBERS[face], others)
+            if way:
+                mouse.field = way[-1]
+                s.tell_all(words.WALKED, [mouse.hero, *way])
+            for passed in way:
+                happens(s, content, STEP, mouse.hero, passed)
+        relieve(s, mouse, words.BEWITCHED)
+        s.struck = NONE
+        target = target_of(s, content, ground, mouse.field, reach, others)
+        if target is None:
+            return
+        pool = DIE.roll(s, content.heroes[mouse.hero].attack)
+        s.tell_all(words.FRIEND_ATTACKED, [mouse.hero, target.hero, *pool])
+        fill_wheel(s, showing(pool, CHEESES))
+        words.then_after_blow(s, NOBODY)
+        hits = showing(pool, SWORDS if reach == words.MELEE else BOWS)
+        if hits:
+            words.then_friend_defends(s, mouse.hero, target.hero, hits)
+
+
+class FriendDefends(Step[MausState]):
+    """A mouse defends against a bewitched one as against a foe."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        mouse, hits = s.mouse(words.friend_defends_victim(s)), words.friend_defends_hits(s)
+        pool = DIE.roll(s, defence_of(self.content, mouse))
+        s.tell_all(words.DEFENDED, [mouse.hero, *pool])
+        cheese_rolled(s, mouse, pool, defending=True)
+        hurt_mouse(s, self.content, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)

@@ -1,0 +1,106 @@
+"""The cat springs at everybody."""
+
+from wusel.engine.dice import showing
+from wusel.engine.sets import NONE, has, only
+from wusel.engine.step import Step
+from wusel.games.maus import words
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
+from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
+from wusel.games.maus.state import Foe, MausState
+from wusel.games.maus.steps.defence import be_hit
+from wusel.games.maus.track import FIRST_FOE_CARD
+
+
+class CatSprings(Step[MausState]):
+    """The cat runs along or leaps, and one roll is against everybody it passes, mice and foes, each defending by
+    itself."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
+    def act(self, s: MausState) -> None:
+        content, card = self.content, words.cat_springs_card(s)
+        cat = s.foe_of(words.cat_springs_figure(s))
+        if cat is None or cat.calm:
+            return
+        values = content.foe_cards[card - FIRST_FOE_CARD]
+        passed = chase(s, content, cat) if has(values.powers, words.CHASES) else pounce(s, content, cat)
+        pool = DIE.roll(s, values.attack)
+        s.tell_all(words.FOE_ROLLED, [cat.foe, cat.figure, *pool])
+        hits = showing(pool, SWORDS)
+        words.then_after_blow(s, NOBODY)
+        if not hits:
+            return
+        for foe in s.foes:
+            if foe.figure != cat.figure and has(passed, foe.field) and not foe.calm:
+                words.then_foe_defends(s, NOBODY, content.bare_paws, foe.figure, hits)
+        for mouse in reversed(prey(s)):
+            if has(passed, mouse.field):
+                be_hit(s, content, card, cat.figure, mouse.hero, hits)
+
+
+def chase(s: MausState, content: Content, cat: Foe) -> int:
+    """Two dice: to the nearest mouse that is not on its field, then on to the next; the fields it has been on."""
+    ground = ground_of(s, content)
+    pool = DIE.roll(s, 2)
+    points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
+    passed = only(cat.field)
+    way: list[int] = []
+    caught = [mouse.hero for mouse in prey(s) if mouse.field == cat.field]
+    here = cat.field
+    while points > len(way):
+        rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
+        if not rest:
+            break
+        goals = fields_of(rest)
+        layers = layers_to(ground, here, NONE, goals, goals)
+        goal = nearest(rest, layers)
+        if goal is None:
+            break
+        path = ground.foe.path_through(layers, goal.field, NONE)
+        way += path
+        here = goal.field
+        caught += [mouse.hero for mouse in prey(s) if mouse.field == here]
+    way = way[:points]
+    for field in way:
+        passed |= only(field)
+    while way and not can_stop(s, content, cat, way[-1]):
+        way.pop()
+    if way:
+        cat.field = way[-1]
+        s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, pool[0], *way])
+    return passed
+
+
+def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
+    """Whether no other large figure is there."""
+    return all(not (foe.figure != cat.figure and foe.field == field and content.large[foe.foe]) for foe in s.foes)
+
+
+def pounce(s: MausState, content: Content, cat: Foe) -> int:
+    """Onto the field with most figures; of several the one with whoever is highest on the track."""
+    best, most = cat.field, 0
+    for field in fields_down_the_track(s, content, cat):
+        figures = s.mice_on(field) + len([foe for foe in s.foes if foe.field == field and foe is not cat])
+        if figures > most and can_stop(s, content, cat, field):
+            best, most = field, figures
+    if best != cat.field:
+        cat.field = best
+        s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, 0, best])
+    return only(best)
+
+
+def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]:
+    """The fields of the others, from the top of the track; last of those who have no card."""
+    seen = [mouse.hero for mouse in prey(s)]
+    fields: list[int] = []
+    for card in s.track:
+        if card in seen:
+            fields.append(s.mouse(card).field)
+        elif card >= FIRST_FOE_CARD:
+            kind = content.foe_of_card[card - FIRST_FOE_CARD]
+            fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
+    return fields + [foe.field for foe in s.foes if foe is not cat]

@@ -1,0 +1,89 @@
+"""What she does freely, each kind once in a turn (MM-FRE)."""
+
+from wusel.engine.sets import added, has, members
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.cards import ability_bar, item_bar, learnable
+from wusel.games.maus.content import Content
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
+from wusel.games.maus.happenings import heal, pay_cheese
+from wusel.games.maus.limits import LEVEL_UP
+from wusel.games.maus.state import EQUIPPED, LEVELLED, NOWHERE, NURSED, TRADED, MausState, Mouse
+from wusel.games.maus.steps.finds import can_put_on
+from wusel.games.maus.turn import is_whole, spend_whole
+
+
+def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Each kind once in a turn (MM-FRE1, MM-Q5)."""
+    found: list[int] = []
+    if not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
+        found.append(words.EQUIP)
+    if not has(s.freely, TRADED):
+        found += trades(s, content, mouse)
+    if mouse.cheese >= LEVEL_UP and not has(s.freely, LEVELLED):
+        found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
+    if has(mouse.powers, words.NURSES) and not has(s.freely, NURSED) and is_whole(s):
+        for other in s.mice:
+            if other.field == mouse.field and other.wounds > other.poison:
+                found.append(words.nurse(other.hero))
+    if mouse.cheese and not mouse.ability_used:
+        for ability in members(mouse.abilities):
+            if not ability_bar(s, content, mouse, ability):
+                found.append(words.use_ability(mouse.hero, ability))
+    if mouse.pack or s.party:
+        for item in different(mouse.pack + s.party):
+            if not item_bar(s, content, mouse, item):
+                found.append(words.use_item(mouse.hero, item))
+    return found
+
+
+def can_change_clothes(content: Content, mouse: Mouse) -> bool:
+    """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
+    for item in mouse.worn:
+        if is_for_sale(content, item) and fits_in_pack(content, mouse, item):
+            return True
+    return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
+
+
+def trades(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
+    near = ground_of(s, content).close[mouse.field]
+    return [
+        words.trade(other.hero)
+        for other in s.mice
+        if other is not mouse
+        and other.field != NOWHERE
+        and has(near, other.field)
+        and (has_wares(content, mouse) or has_wares(content, other))
+    ]
+
+
+def has_wares(content: Content, mouse: Mouse) -> bool:
+    """Whether a mouse has anything that may change hands (MM-FRE2)."""
+    if mouse.cheese or not mouse.pack:
+        return mouse.cheese > 0
+    return any(is_for_sale(content, item) for item in mouse.pack)
+
+
+def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
+    word = verb(choice)
+    if word == words.EQUIP:
+        s.freely = added(s.freely, EQUIPPED)
+        words.then_wear_and_stow(s, moves=0)
+    elif word == words.TRADE:
+        s.freely = added(s.freely, TRADED)
+        words.then_barter(s, words.trade_hero(choice), moves=0)
+    elif word == words.LEVEL_UP:
+        s.freely = added(s.freely, LEVELLED)
+        pay_cheese(s, mouse, LEVEL_UP)
+        mouse.abilities = added(mouse.abilities, words.level_up_ability(choice))
+        s.tell(words.ABILITY_LEARNED, mouse.hero, words.level_up_ability(choice))
+    elif word == words.NURSE:
+        s.freely = added(s.freely, NURSED)
+        spend_whole(s)
+        heal(s, s.mouse(words.nurse_hero(choice)), 1)
+    else:
+        pay_cheese(s, mouse, 1)
+        s.bought = 1
+        s.actions += 1

@@ -1,0 +1,113 @@
+"""Her standard action, and what the chapter lets her do besides (MM-STA)."""
+
+from wusel.engine.sets import has, removed
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.acts import acts_here, begin_act
+from wusel.games.maus.aiming import targets
+from wusel.games.maus.chapters import SCURRY
+from wusel.games.maus.content import Content
+from wusel.games.maus.dice import DIE, NUMBERS
+from wusel.games.maus.doors import door_bar
+from wusel.games.maus.figures import ground_of
+from wusel.games.maus.gear import speed_of, weapons_of
+from wusel.games.maus.happenings import relieve
+from wusel.games.maus.rolls import find_something, roll_for
+from wusel.games.maus.state import MausState, Mouse, is_in
+from wusel.games.maus.tale import happens
+from wusel.games.maus.turn import take_action
+
+
+def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
+    found: list[int] = []
+    if s.actions:
+        if not is_in(mouse, words.WEBBED):
+            found.append(words.SCURRY)
+        if s.foes:
+            found += attacks_with(s, content, mouse)
+        if not search_bar(s, mouse):
+            found.append(words.SEARCH)
+        for exit_ in ground_of(s, content).doors[mouse.field]:
+            if not door_bar(s, content, mouse, exit_):
+                found.append(words.explore(exit_))
+    for act in acts_here(s, content, mouse):
+        found.append(words.do_act(act))
+    return found
+
+
+def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+    """Every weapon she wears against everybody in its reach (MM-ATK6)."""
+    return [
+        words.attack(item, foe.figure)
+        for item in weapons_of(content, mouse)
+        for foe in targets(s, content, mouse, content.items[item].reach)
+    ]
+
+
+def search_bar(s: MausState, mouse: Mouse) -> str:
+    """One find for each mouse in each room, as long as there are any (MM-STA5)."""
+    if has(mouse.searched, s.room) or not (s.finds or s.spent_finds):
+        return "MM-STA5"
+    return ""
+
+
+def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
+    word = verb(choice)
+    if word == words.DO_ACT:
+        act = words.do_act_act(choice)
+        if not content.acts[act].free:
+            take_action(s)
+        begin_act(s, content, mouse, act)
+        return
+    take_action(s)
+    if word == words.SCURRY:
+        run(s, content, mouse)
+    elif word == words.ATTACK:
+        if s.blow.every_knife:
+            ready_knives(s, content, mouse, words.attack_item(choice))
+        words.then_mouse_attacks(s, mouse.hero, words.attack_item(choice), words.attack_figure(choice))
+    elif word == words.SEARCH:
+        search(s, content, mouse)
+    elif word == words.RECOVER:
+        recover(s, content, mouse)
+    elif word == words.EXPLORE:
+        words.then_enter_room(s, mouse.hero, words.explore_exit(choice))
+
+
+def ready_knives(s: MausState, content: Content, mouse: Mouse, first: int) -> None:
+    """After this attack she strikes with every other knife she wears."""
+    knives = [item for item in mouse.worn if has(content.items[item].powers, words.IS_KNIFE)]
+    if first in knives:
+        knives.remove(first)
+    for knife in knives:
+        words.then_next_knife(s, mouse.hero, knife)
+
+
+def run(s: MausState, content: Content, mouse: Mouse) -> None:
+    """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one."""
+    if not s.began:
+        s.later = s.points
+    face = DIE.throw(s)
+    s.points = NUMBERS[face] + speed_of(content, mouse)
+    s.began = 0
+    s.tell(words.SCURRIED, mouse.hero, face, s.points)
+    happens(s, content, SCURRY, mouse.hero, mouse.field)
+
+
+def search(s: MausState, content: Content, mouse: Mouse) -> None:
+    """A star finds something (MM-STA3); by candle light no die is needed."""
+    if has(s.permissions, words.SURE_SEARCH):
+        s.permissions = removed(s.permissions, words.SURE_SEARCH)
+        s.tell(words.FOUND_BY_LIGHT, mouse.hero)
+        find_something(s, mouse)
+        return
+    roll_for(s, content, mouse, words.FOR_SEARCH, 1)
+
+
+def recover(s: MausState, content: Content, mouse: Mouse) -> None:
+    """A stunned mouse comes to; out of a web she needs a star (MM-STA4)."""
+    if is_in(mouse, words.STUNNED):
+        relieve(s, mouse, words.STUNNED)
+    else:
+        roll_for(s, content, mouse, words.FOR_FREEDOM, 1)

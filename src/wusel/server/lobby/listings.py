@@ -1,0 +1,38 @@
+"""The list for everybody: nobody fills it alone."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from wusel.server.log.stores.store import Store
+from wusel.server.rate_limit import MOST_CLIENTS
+from wusel.server.refusals import Refusal
+
+
+class Listings:
+    """Which tables each client has put on the list. They are counted as long as they are there."""
+
+    def __init__(self, store: Store, most_each: int) -> None:
+        self.store = store
+        self.most_each = most_each
+        self.tables: OrderedDict[str, set[str]] = OrderedDict()
+        self.pen = asyncio.Lock()
+
+    @asynccontextmanager
+    async def place(self, client: str) -> AsyncIterator[set[str]]:
+        """Room for one more table, which is put among the others; nobody else takes it in between."""
+        async with self.pen:
+            tables = self.tables.pop(client, set())
+            self.tables[client] = tables
+            if len(self.tables) > MOST_CLIENTS:
+                self.tables.popitem(last=False)
+            if len(tables) >= self.most_each:
+                tables &= {id for id in tables if await self.is_listed(id)}
+            if len(tables) >= self.most_each:
+                raise Refusal("too_many_listed", f"{len(tables)} tables of yours are listed already; invite by link")
+            yield tables
+
+    async def is_listed(self, id: str) -> bool:
+        row = await self.store.table(id)
+        return row is not None and row.summary.listed and row.summary.phase != "over"

@@ -1,0 +1,459 @@
+"""The door under attack, over real sockets: what is read of anybody is bounded, whatever they send, and those who do
+not stop are hung up on. How fast it is meanwhile is measured elsewhere; here nothing depends on time."""
+
+import asyncio
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
+from wusel.server.rate_limit import Turns
+from wusel.server.web import http_line, socket_line
+from wusel.server.web.door import Doorkeeper
+from wusel.server.web.http_line import HttpLine
+from wusel.server.web.socket_line import SocketLine
+
+STRANGERS = {"trusted_proxies": ()}
+"""Nobody speaks for others, so that everybody on this machine is counted."""
+
+
+def keeper_of(server: RunningServer) -> Doorkeeper:
+    found: Doorkeeper = server.uvicorn.config.app.state.keeper  # type: ignore[union-attr]  # an app, no name of one
+    return found
+
+
+@contextmanager
+def raw(server: RunningServer) -> Iterator[socket.socket]:
+    """A connection on which anything can be sent."""
+    host, port = server.address.split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as found:
+        yield found
+
+
+def request(server: RunningServer, path: str = "/healthz", *headers: str, method: str = "GET") -> bytes:
+    return "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: {server.address}", *headers, "", ""]).encode()
+
+
+def heard(line: socket.socket) -> bytes:
+    """Everything up to the end of the connection, however it ends."""
+    parts = []
+    with suppress(ConnectionError):
+        while part := line.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def statuses(answers: bytes) -> list[int]:
+    return [int(found) for found in re.findall(rb"HTTP/1\.1 (\d+) ", answers)]
+
+
+def send_until_blocked(line: socket.socket, words: bytes) -> None:
+    """Until the other end takes no more, and the system holds no more in between."""
+    line.setblocking(False)
+    with suppress(BlockingIOError, ConnectionError):
+        while True:
+            line.send(words)
+    line.settimeout(PATIENCE)
+
+
+@contextmanager
+def nobody_is_answered(server: RunningServer) -> Iterator[Turns]:
+    """For a while everybody waits in line."""
+    turns = keeper_of(server).turns
+    at_once, turns.at_once = turns.at_once, 0
+
+    def go_on() -> None:
+        turns.at_once = at_once
+        for client, line in turns.waiting.items():
+            for turn in line:
+                turns.inside[client] = turns.inside.get(client, 0) + 1
+                turn.set_result(None)
+            line.clear()
+
+    yield turns
+    if tasks := server.uvicorn.server_state.tasks:
+        next(iter(tasks)).get_loop().call_soon_threadsafe(go_on)
+
+
+def lines(monkeypatch: pytest.MonkeyPatch, kind: type[HttpLine | SocketLine]) -> list[Any]:
+    """All connections that are made from now on."""
+    made: list[Any] = []
+    before = kind.connection_made
+
+    def remember(self: Any, transport: Any) -> None:  # noqa: ANN401  # whatever is made
+        made.append(self)
+        before(self, transport)
+
+    monkeypatch.setattr(kind, "connection_made", remember)
+    return made
+
+
+# --- requests, one at a time
+
+
+def test_requests_without_waiting_are_answered_in_order(server: RunningServer) -> None:
+    asked = [request(server), request(server, "/nothing"), request(server, "/api/games"), request(server)]
+    with raw(server) as line:
+        line.sendall(b"".join(asked) + request(server, "/readyz", "Connection: close"))
+        assert statuses(heard(line)) == [200, 404, 200, 200, 200]
+
+
+def test_what_comes_before_an_answer_stays_with_its_sender(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One request is under way; however many follow, no more than a piece of them is in memory."""
+    made = lines(monkeypatch, HttpLine)
+    with nobody_is_answered(server), raw(server) as line:
+        send_until_blocked(line, request(server) * 1000)
+        (found,) = made
+        wait_until(lambda: found.wants == "answer", "no request was read")
+        send_until_blocked(line, request(server) * 1000)
+        assert found.flow.read_paused
+        assert len(found.unread) <= http_line.PIECE
+        assert len(found.tasks) == 1
+        assert not found.pipeline
+
+
+def test_nor_is_more_read_while_there_is_something_to_answer(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each answer lets no new piece in as long as the last one is not used up."""
+    sizes: list[int] = []
+    before = HttpLine.data_received
+
+    def weigh(self: HttpLine, data: bytes) -> None:
+        before(self, data)
+        sizes.append(len(self.unread))
+
+    monkeypatch.setattr(HttpLine, "data_received", weigh)
+    many = 3000
+    with raw(server) as line:
+        line.sendall(request(server))
+        answer = line.recv(65536)
+        words = request(server) * many + request(server, "/healthz", "Connection: close")
+        line.setblocking(False)
+        answers, sent = b"", 0
+        while not answers.endswith(b"well\n" * 1) or len(statuses(answers)) <= many:
+            with suppress(BlockingIOError):
+                sent += line.send(words[sent : sent + 65536]) if sent < len(words) else 0
+            with suppress(BlockingIOError):
+                answers += line.recv(65536)
+        line.settimeout(PATIENCE)
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert statuses(answers) == [200] * (many + 1)
+    assert max(sizes) <= http_line.PIECE + len(request(server))
+
+
+# --- heads and bodies
+
+
+def test_a_head_may_be_so_long_and_no_longer(server: RunningServer) -> None:
+    short = request(server, "/healthz", "Connection: close", "X: ")
+    room = http_line.LARGEST_HEAD - len(short)
+    with raw(server) as line:
+        line.sendall(request(server, "/healthz", "Connection: close", "X: " + "x" * room))
+        assert statuses(heard(line)) == [200]
+    for words in (
+        request(server, "/healthz", "X: " + "x" * (room + 100)),
+        b"GET /" + b"x" * 100_000,
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 10_000,
+    ):
+        with raw(server) as line:
+            with suppress(ConnectionError):
+                line.sendall(words)
+            assert statuses(heard(line)) == [431]
+
+
+def test_a_long_line_in_a_handshake_is_answered(server: RunningServer) -> None:
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "X: " + "x" * 9000)
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="))
+        assert statuses(heard(line)) == [431]
+
+
+@pytest.mark.parametrize(
+    ("words", "seconds", "status"),
+    [
+        (b"", "HEAD_SECONDS", []),
+        (b"GET / HTTP/1.1\r\nHost: ", "HEAD_SECONDS", [408]),
+        (b"\r\n\r\n", "HEAD_SECONDS", []),
+        (b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{", "BODY_SECONDS", [408]),
+    ],
+    ids=["nothing", "half a head", "blank lines", "half a body"],
+)
+def test_nobody_is_waited_for_for_ever(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, words: bytes, seconds: str, status: list[int]
+) -> None:
+    monkeypatch.setattr(http_line, seconds, 0.05)
+    with raw(server) as line:
+        line.sendall(words)
+        assert statuses(heard(line)) == status
+
+
+def test_nor_after_an_answer(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    with raw(server) as line:
+        line.sendall(request(server))
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+        monkeypatch.setattr(http_line, "HEAD_SECONDS", 0.05)
+        line.sendall(request(server)[:10])
+        assert statuses(heard(line)) == [408]
+
+
+def test_whoever_is_slow_does_not_keep_the_server_from_closing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_line, "FAREWELL_SECONDS", 0.05)
+    made = lines(monkeypatch, HttpLine)
+    with run_server(tmp_path / "wusel.db") as server, raw(server) as line:
+        line.sendall(b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
+        wait_until(lambda: made and made[0].wants == "body", "no head was read")
+        server.uvicorn.should_exit = True
+        assert statuses(heard(line)) == [408]
+
+
+def test_an_answer_that_nobody_takes_is_given_up(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_line, "DEAF_SECONDS", 0.05)
+    made = lines(monkeypatch, HttpLine)
+    with raw(server) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        send_until_blocked(line, request(server, "/api/games/schwarm") * 200)
+        wait_until(lambda: made and made[0].transport.is_closing(), "somebody who takes nothing is still there")
+
+
+def test_a_body_without_an_end_is_not_taken(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was too large has been answered; what still comes is thrown away, but not for ever."""
+    made = lines(monkeypatch, HttpLine)
+    head = request(server, "/api/me", "Content-Type: application/json", "Content-Length: 9000000000", method="POST")
+    with raw(server) as line, suppress(ConnectionError):
+        line.sendall(head)
+        while True:
+            line.send(b" " * 65536)
+    wait_until(lambda: made and made[0].transport.is_closing(), "it is still read")
+    assert made[0].thrown_away <= http_line.MOST_THROWN_AWAY + http_line.PIECE
+
+
+@pytest.mark.parametrize(
+    "words", [b"\x16\x03\x01\x02\x00\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/1.1\r\nContent-Length: x\r\n\r\n"]
+)
+def test_what_is_no_request_ends_the_connection(
+    server: RunningServer, caplog: pytest.LogCaptureFixture, words: bytes
+) -> None:
+    with raw(server) as line:
+        line.sendall(words)
+        assert statuses(heard(line)) == [400]
+    assert not caplog.records, "there is nothing to write a log about"
+
+
+def test_other_protocols_are_not_spoken(server: RunningServer) -> None:
+    with raw(server) as line:
+        line.sendall(request(server, "/healthz", "Upgrade: h2c", "Connection: Upgrade"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+# --- how many
+
+
+def test_there_is_room_for_so_many_connections_of_one_address(tmp_path: Path) -> None:
+    with (
+        run_server(tmp_path / "wusel.db", most_connections_per_client=3, **STRANGERS) as server,
+        raw(server) as first,
+        raw(server),
+        raw(server),
+    ):
+        with raw(server) as fourth:
+            assert heard(fourth) == b"", "the fourth is hung up on before it says a word"
+        first.close()
+        wait_until(lambda: keeper_of(server).inside.count == 2, "the place that was left is not free")
+        with raw(server) as again:
+            again.sendall(request(server, "/healthz", "Connection: close"))
+            assert statuses(heard(again)) == [200]
+
+
+def test_there_is_room_for_so_many_altogether(tmp_path: Path) -> None:
+    """A proxy brings many, and is counted among all."""
+    with (
+        run_server(tmp_path / "wusel.db", most_connections=2, most_connections_per_client=1) as server,
+        raw(server),
+        raw(server),
+        raw(server) as third,
+    ):
+        assert heard(third) == b""
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_nobody_knocks_too_fast(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", connections_per_second=1, connection_burst=2, **STRANGERS) as server:
+        for expected in ([200], [200], []):
+            with raw(server) as line:
+                with suppress(ConnectionError):
+                    line.sendall(request(server, "/healthz", "Connection: close"))
+                assert statuses(heard(line)) == expected
+
+
+def test_half_requests_do_not_shut_the_door(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", most_connections=60, most_connections_per_client=50, **STRANGERS) as server:
+        held = [socket.create_connection(("127.0.0.1", int(server.address.split(":")[1])), PATIENCE) for _ in range(50)]
+        for each in held:
+            each.sendall(b"GET / HTTP/1.1\r\nX: ")
+        wait_until(lambda: keeper_of(server).inside.count == 50, "they did not come in")
+        keeper_of(server).friends.add("127.0.0.1")  # from now on this machine speaks for others
+        assert server.guest("Anna").get("/api/me")["name"] == "Anna", "others come in all the same"
+        for each in held:
+            each.close()
+
+
+# --- frames
+
+
+def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@contextmanager
+def socket_to(server: RunningServer) -> Iterator[socket.socket]:
+    """A connection that has shaken hands, and says no hello."""
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="))
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += line.recv(1)
+        assert statuses(answer) == [101]
+        yield line
+
+
+def close_code(answers: bytes) -> int:
+    """The code of the last frame that the server has sent."""
+    found = list(re.finditer(rb"\x88[\x02-\x7d](..)", answers, re.DOTALL))
+    return int.from_bytes(found[-1][1], "big") if found else 0
+
+
+FRAMES = {
+    "pings": frame(Opcode.PING),
+    "pongs": frame(Opcode.PONG, b"x"),
+    "nonsense": frame(Opcode.TEXT, b"{"),
+    "fragments": frame(Opcode.TEXT, b"", False) + frame(Opcode.CONT, b"", False) * 1000,
+}
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+@pytest.mark.parametrize("kind", FRAMES)
+def test_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Whoever sends too many of any kind is hung up on, and no more than a piece was read beyond it."""
+    made = lines(monkeypatch, SocketLine)
+    parsed = 0
+    before = SocketLine.data_received
+
+    def count(self: SocketLine, data: bytes) -> None:
+        nonlocal parsed
+        parsed += len(data)
+        before(self, data)
+
+    monkeypatch.setattr(SocketLine, "data_received", count)
+    with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
+        with socket_to(server) as line:
+            with suppress(ConnectionError):
+                for _ in range(10_000 if kind != "fragments" else 10):
+                    line.sendall(FRAMES[kind])
+            code = close_code(heard(line))
+        wait_until(lambda: made and made[0].transport.is_closing(), "it is still read")
+        most = keeper_of(server).frames().burst * len(FRAMES["nonsense"]) + 4 * socket_line.PIECE
+        assert parsed <= most + 1000
+        assert code in ((1008, 0) if kind != "nonsense" else (1008, 4404, 0)), "1008, unless it was not heard"
+        assert server.guest("Anna").get("/api/me")["name"] == "Anna"
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_whoever_pings_too_often_is_told(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
+        allowed = int(keeper_of(server).frames().burst) - 1  # the handshake counts
+        with socket_to(server) as line:
+            line.sendall(frame(Opcode.PING) * allowed)
+            answers = b""
+            while len(answers) < 2 * allowed:
+                answers += line.recv(65536)
+            assert answers == b"\x8a\x00" * allowed, "each is answered"
+            line.sendall(frame(Opcode.PING))
+            assert close_code(heard(line)) == 1008
+
+
+def test_text_that_is_none_ends_the_line_without_a_word_in_the_log(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket_to(server) as line:
+        line.sendall(frame(Opcode.TEXT, b"\xff\xfe"))
+        assert close_code(heard(line)) == 1007
+    assert not [record for record in caplog.records if record.levelname != "INFO"]
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_whoever_goes_on_after_goodbye_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = lines(monkeypatch, SocketLine)
+    with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
+        with socket_to(server) as line:
+            line.sendall(frame(Opcode.TEXT, b"no hello"))
+            wait_until(lambda: made[0].close_sent, "nobody said goodbye")
+            with suppress(ConnectionError):
+                while True:
+                    line.sendall(frame(Opcode.TEXT, b"{") * 100)
+        wait_until(lambda: made and made[0].transport.is_closing(), "it is still read")
+
+
+def test_nobody_sends_frames_before_they_are_let_in(server: RunningServer) -> None:
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+    words = request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    with raw(server) as line:
+        line.sendall(words + frame(Opcode.PING) * 10)
+        assert statuses(heard(line)) == [400]
+
+
+# --- turns
+
+
+def test_one_address_has_so_many_requests_answered_at_once(tmp_path: Path) -> None:
+    """The others wait in line, and are answered when it is their turn."""
+    with run_server(tmp_path / "wusel.db", requests_at_once=1) as server, raw(server) as first, raw(server) as second:
+        with nobody_is_answered(server) as turns:
+            for line in (first, second):
+                line.sendall(request(server, "/healthz", "Connection: close"))
+            wait_until(lambda: len(turns.waiting.get("127.0.0.1", ())) == 2, "they are not in line")
+        assert statuses(heard(first)) == statuses(heard(second)) == [200]
+        wait_until(lambda: not turns.inside, "a turn was not ended")
+
+
+def test_a_line_that_is_too_long_is_not_joined(server: RunningServer) -> None:
+    with nobody_is_answered(server) as turns, raw(server) as first, raw(server) as second:
+        turns.in_line = 1
+        first.sendall(request(server))
+        wait_until(lambda: turns.waiting.get("127.0.0.1"), "nobody is in line")
+        second.sendall(request(server, "/api/me"))
+        answer = heard(second)
+        assert statuses(answer) == [429]
+        assert b"connection: close" in answer.lower()
+
+
+def test_turns_go_from_one_to_the_next() -> None:
+    async def take_turns() -> list[str]:
+        turns, told = Turns(1, 3), []
+
+        async def one(name: str) -> None:
+            assert await turns.begin("home")
+            told.append(name)
+            await asyncio.sleep(0)
+            turns.end("home")
+
+        tasks = [asyncio.create_task(one(name)) for name in "abcd"]
+        await asyncio.sleep(0)
+        assert not await turns.begin("home"), "the line is full"
+        assert await turns.begin("elsewhere"), "others have a line of their own"
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        turns.end("elsewhere")
+        assert not turns.inside
+        return told
+
+    assert asyncio.run(take_turns()) == ["a", "b", "d"]

@@ -1,0 +1,181 @@
+"""By which names the server may be called, and for whom limits count: behind proxies, between processes, with IPv6."""
+
+import asyncio
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from starlette.datastructures import Headers
+
+from tests.server.visitors import RunningServer, run_server
+from tests.server.web.test_door import keeper_of, raw, request, statuses
+from wusel.server.config import Config
+from wusel.server.lobby.identity import Identities
+from wusel.server.rate_limit import household, plain_address
+from wusel.server.web import hosts
+from wusel.server.web.app import HEADERS
+from wusel.server.web.hosts import is_known_as, own_names
+from wusel.server.web.relay import PASSED_ON
+
+OWN = ["localhost", "LocalHost:8765", "wusel.localhost", "localhost.", "127.0.0.1:8765", "192.168.1.20", "[::1]:8765"]
+OWN += ["[fe80::1]", "kitchen", "kitchen.local:8765", "Friends.Example", "inside", "wusel.example:443", ""]
+FOREIGN = ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "localhost.evil.example", "kitchen.evil"]
+FOREIGN += ["[evil]", "friends.example.evil", "1.2.3", "evil.example@localhost", "%6cocalhost"]
+
+
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
+    """Those of a server on a machine called kitchen."""
+    monkeypatch.setattr(hosts, "socket", SimpleNamespace(gethostname=lambda: "Kitchen"))
+    return own_names(
+        Config(
+            db="",
+            host="0.0.0.0",
+            origins=("https://friends.example",),
+            allowed_hosts=("wusel.example",),
+            address="inside:9000",
+        )
+    )
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_its_own_names_and_any_address(names: frozenset[str], host: str) -> None:
+    assert is_known_as(Headers({"host": host}), names)
+    assert is_known_as(Headers(), names), "whoever says none is no browser"
+
+
+@pytest.mark.parametrize("host", FOREIGN)
+def test_no_name_of_another_site(names: frozenset[str], host: str) -> None:
+    assert not is_known_as(Headers({"host": host}), names)
+    assert not is_known_as(Headers(raw=[(b"host", b"localhost"), (b"host", host.encode())]), names)
+
+
+def shakes_hands(server: RunningServer, host: str) -> int:
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Origin: http://{host}")
+    words = request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    with raw(server) as line:
+        line.sendall(words.replace(server.address.encode(), host.encode()))
+        return statuses(line.recv(65536))[0]
+
+
+def test_a_page_whose_name_leads_here_gets_nothing(server: RunningServer) -> None:
+    """Such a page is of the same site as the server, as far as the browser knows: its Origin fits its Host."""
+    web = server.guest("Anna").web
+    for path in ("/", "/api/me", "/api/tables", "/metrics", "/api/openapi.json", "/nothing"):
+        answer = web.get(path, headers={"Host": "evil.example", "Origin": "http://evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign_host")
+        assert "--allowed-host evil.example" in answer.json()["message"]
+        assert answer.headers["x-content-type-options"] == HEADERS["X-Content-Type-Options"]
+    answer = web.post("/api/me", json={"name": "x"}, headers={"Host": "evil.example", "Origin": "http://evil.example"})
+    assert answer.status_code == 421
+    assert web.get("/healthz", headers={"Host": "any.name"}).status_code == 200, "whoever looks after it is answered"
+    assert shakes_hands(server, "evil.example") == 403
+
+
+def test_a_name_that_it_was_told_is_its_own(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", allowed_hosts=("friends.example",)) as server:
+        assert server.guest().web.get("/api/me", headers={"Host": "friends.example:8080"}).status_code == 200
+        assert shakes_hands(server, "friends.example") == 101
+
+
+# --- for whom limits count
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::1", "::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_is_one(address: str, home: str) -> None:
+    assert household(address) == home
+
+
+def test_an_address_has_one_spelling() -> None:
+    assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
+    assert plain_address("2001:DB8:0::1") == "2001:db8::1"
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_a_household_shares_its_patience(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=2) as server:
+        web = server.guest().web
+
+        def ask(address: str) -> int:
+            return web.get("/api/games/none", headers={"X-Forwarded-For": address}).status_code
+
+        assert [ask("2001:db8::1"), ask("2001:db8::2"), ask("2001:db8::3")] == [404, 404, 429]
+        assert ask("2001:db8:0:1::1") == 404, "the neighbours have their own"
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_only_proxies_that_are_trusted_speak_for_others(tmp_path: Path) -> None:
+    spoken = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
+    limits = {"requests_per_second": 0.01, "request_burst": 1}
+    with run_server(tmp_path / "one.db", trusted_proxies=(), **limits) as server:
+        web = server.guest().web
+        assert "secure" not in web.get("/api/me", headers=spoken).headers["set-cookie"].lower()
+        assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"}).status_code == 429, "it is the same visitor"
+    with run_server(tmp_path / "two.db", trusted_proxies=("10.0.0.0/8", "127.0.0.0/8"), **limits) as server:
+        web = server.guest().web
+        assert "secure" in web.get("/api/me", headers=spoken).headers["set-cookie"].lower()
+        assert web.get("/api/me", headers=spoken).status_code == 429
+        forged = {"X-Forwarded-For": "192.0.2.9, 192.0.2.1, 10.1.2.3"}
+        assert web.get("/api/me", headers=forged).status_code == 429, "what the visitor says of themselves is not heard"
+        assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"}).status_code == 200
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_another_process_says_under_seal_for_whom_it_asks(tmp_path: Path) -> None:
+    limits = {"requests_per_second": 0.01, "request_burst": 1, "trusted_proxies": ()}
+    with run_server(tmp_path / "wusel.db", **limits) as server:
+        people = server.manager.people
+        web = server.guest().web
+
+        def ask(seal: str) -> int:
+            return web.get("/api/games/none", headers={PASSED_ON: seal}).status_code
+
+        assert [ask(people.sealed("192.0.2.1")), ask(people.sealed("192.0.2.1"))] == [404, 429]
+        assert ask(people.sealed("192.0.2.2")) == 404
+        forged = Identities(people.store, b"another secret").sealed("192.0.2.3")
+        cookie = people.signer.dumps("192.0.2.3")
+        assert [ask("1"), ask(forged), ask(cookie)] == [404, 429, 429], "whoever has no seal is counted as who they are"
+        assert keeper_of(server).friends == {"127.0.0.1"}, "who brings a seal brings many"
+        assert keeper_of(server).speaks_for_others("127.0.0.1")
+
+
+# --- guessing
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_nobody_makes_many_guesses_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guess counts before it is known to be wrong: while one is looked up, the others are counted too."""
+    with run_server(tmp_path / "wusel.db", guesses_per_minute=3, requests_at_once=50) as server:
+        look_up = server.manager.store.table_by_code
+        answers: list[int] = []
+
+        async def slowly(code: str) -> object:
+            while len(answers) + 3 < 20:
+                await asyncio.sleep(0.001)
+            return await look_up(code)
+
+        monkeypatch.setattr(server.manager.store, "table_by_code", slowly)
+        guests = [server.guest("Mallory") for _ in range(20)]
+
+        def guess(number: int) -> None:
+            answer = guests[number].web.post("/api/tables/find", json={"code": f"AAAAAAA{number % 8 + 2}"})
+            answers.append(answer.status_code)
+
+        threads = [threading.Thread(target=guess, args=(number,)) for number in range(20)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answers) == [404] * 3 + [429] * 17
