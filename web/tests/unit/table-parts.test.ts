@@ -11,6 +11,7 @@ import Refusal from "../../src/table/Refusal.svelte";
 import Seats from "../../src/table/Seats.svelte";
 import Story from "../../src/table/Story.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
+import type { Ending } from "../../src/wire";
 import {
   bot,
   happened,
@@ -229,7 +230,7 @@ describe("the story", () => {
 
 describe("a game that cannot go on", () => {
   it("says so, and can be kept and played again", async () => {
-    const ending = { how: "outdated", ranks: [], scores: [], reason: "", won: null, resigned: [] } as const;
+    const ending: Ending = { how: "outdated", ranks: [], scores: [], reason: "", won: null, resigned: [] };
     session = await sitDown(table([you("Ada"), person("Ben")], { phase: "over", ending }), play([mine()]));
     settings.set({ language: "de" });
     render(Outdated, { session });
