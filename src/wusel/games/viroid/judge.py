@@ -10,7 +10,7 @@ from wusel.games.viroid.chances import chance
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.outlook import Outlook, open_to
+from wusel.games.viroid.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
@@ -235,8 +235,11 @@ class ViroidJudge(Judge[ViroidState]):
         return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES
 
     def looks_ahead(self, s: ViroidState) -> bool:
-        """Where to go and what to buy is tried out; who dies or is healed is left to the first opinion."""
-        return s.agenda[-1] in WHERE_TO_GO or s.agenda[-1] in IN_THE_SHOP
+        """Where to go is tried out, and what to buy once half of the turns are over, when the end comes in sight; who
+        dies or is healed is left to the first opinion."""
+        if s.agenda[-1] in IN_THE_SHOP:
+            return s.turn > turns_left(s)
+        return s.agenda[-1] in WHERE_TO_GO
 
 
 class Journey:
