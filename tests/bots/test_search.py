@@ -145,6 +145,23 @@ def test_friends_want_to_be_surer_than_rivals(mode: str, chosen: int) -> None:
     assert search.best().choice == chosen
 
 
+def test_where_the_judge_knows_better_nothing_is_tried() -> None:
+    game = find_game("viroid")
+    judge = game.judge()
+    settled = 0
+    for s, seat in islice(moments(game, {"players": 2}, 1), 200):
+        if judge.looks_ahead(s):
+            continue
+        settled += 1
+        found = game.options(s, seat)
+        chosen = SearchBot(Budget(iterations=1000)).choose(game, s, seat, 5)
+        assert judge.rate(s, seat, chosen) == max(judge.rate(s, seat, choice) for choice in found)
+        search = Search(game, s, seat, 1)
+        search.candidates = [tried(1, [0.0] * 4), tried(2, [0.5] * 4)]
+        assert search.best().choice == 1
+    assert settled
+
+
 def test_a_search_has_luck_of_its_own() -> None:
     s = GAME.new({"players": 4}, 1)
     assert own_luck(7).chance != GAME.imagine(s, 0, 7).chance

@@ -22,5 +22,6 @@ class Oracle:
         if len(found) == 1:
             return found[0]
         search = Search(game, s, seat, seed, self.style, cheating=True)
-        search.run(self.budget)
+        if not search.settled:
+            search.run(self.budget)
         return search.best().choice

@@ -89,6 +89,7 @@ class Search:
         self.style = style
         self.horizon = style.horizon or self.judge.horizon(s)
         self.caution = style.caution * (AMONG_FRIENDS if game.plays_together(s) else 1.0)
+        self.settled = not self.judge.looks_ahead(s)
         self.cheating = cheating
         self.iterations = 0
         self.luck = own_luck(seed)
@@ -176,8 +177,10 @@ class Search:
     # --- what came of it
 
     def best(self) -> Candidate:
-        """The judge's favourite, unless another choice has clearly come to more."""
+        """The judge's favourite, unless another choice has clearly come to more and that says something."""
         best = self.candidates[0]
+        if self.settled:
+            return best
         most = max([candidate.visits for candidate in self.candidates])
         lead = 0.0
         for candidate in self.candidates:

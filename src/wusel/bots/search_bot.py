@@ -21,5 +21,6 @@ class SearchBot(Bot):
         if len(found) == 1:
             return found[0]
         search = Search(game, world, seat, seed, self.style)
-        search.run(self.budget)
+        if not search.settled:
+            search.run(self.budget)
         return search.best().choice

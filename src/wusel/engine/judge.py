@@ -1,4 +1,4 @@
-"""A game's opinions: how good a choice looks, what a state is worth, and how far to think ahead."""
+"""A game's opinions: how good a choice looks, what a state is worth, and where and how far to think ahead."""
 
 from typing import Final, Generic
 
@@ -29,3 +29,8 @@ class Judge(Generic[S]):
         """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on.
         Where one plays alone, how many questions."""
         return HORIZON
+
+    def looks_ahead(self, s: S) -> bool:
+        """Whether trying the choices out says more about this question than how good they look; otherwise whoever
+        searches takes what looks best."""
+        return True

@@ -164,6 +164,27 @@ def test_a_state_is_worth_less_the_nearer_the_cure() -> None:
     assert JUDGE.worth(near.s, RED) < JUDGE.worth(far.s, RED)
 
 
+def test_where_to_go_is_tried_out_and_who_dies_is_not() -> None:
+    infected = {RED: "london*2, paris", BLUE: "tokyo"}
+    boards = {RED: "small_animal severity mortality dna:20"}
+    going, buying = (Scene(phase=phase, boards=boards, infected=infected) for phase in (2, 3))
+    killing = Scene(phase=4, dice="1", boards=boards, infected=infected)
+    assert [JUDGE.looks_ahead(scene.s) for scene in (going, killing)] == [True, False]
+    assert JUDGE.horizon(going.s) < JUDGE.horizon(buying.s), "what is bought pays later"
+
+
+def test_what_to_buy_is_tried_out_once_the_end_is_in_sight() -> None:
+    s: ViroidState = GAME.new({"players": 2}, 3)
+    tried = []
+    while s.owing:
+        seat = s.owing.bit_length() - 1
+        if s.agenda[-1] == words.MUTATE:
+            tried.append(JUDGE.looks_ahead(s))
+        GAME.apply(s, seat, ask(GREEDY, GAME, s, seat, 1))
+    assert tried == sorted(tried)
+    assert set(tried) == {False, True}
+
+
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(options["pathogen"]))
 def test_opinions_are_finite_and_worth_is_a_chance(options: dict[str, Any]) -> None:
     for seed in range(thorough(10, sample=1)):

@@ -1,7 +1,9 @@
 """How likely the team is to win, as far as one can see.
 
-The weights were fitted to games of bots that trust the judge, with every pathogen, difficulty and number of players: of
-the states that are worth a half, half were won.
+The weights were fitted to some 27,000 games with every pathogen, difficulty and number of players: for a while somebody
+chose at random, or by weights like these, and then bots that trust the judge played on to the end. What only comes
+along with winning was not to count: nothing that is good for the team may weigh against it, and the weights had to tell
+what a single turn changes as well.
 """
 
 from math import exp, log
@@ -9,34 +11,152 @@ from typing import Final
 
 from wusel.engine.sets import count
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.growth import HARDLY_ANY, Growth, softly
+from wusel.games.viroid.growth import HARDLY_ANY, Growth
+from wusel.games.viroid.limits import CUBES
+from wusel.games.viroid.outlook import PIPS
+from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.state import ViroidState
 
-BASE: Final = {2: 1.27, 3: 0.21, 4: 0.99}
-TOO_FEW_DIE: Final = -0.82
-TOO_FEW_CITIES: Final = -0.11
-CURE_FAR_AWAY: Final = 1.09
-EMPTY: Final = -0.2
-MISSING: Final = -4.39
-QUARANTINED: Final = -0.38
-OUT_OF_REACH: Final = -0.1
-ALONE: Final = -0.06
-LATE: Final = -1.5
+# What each sign weighs at the beginning, and when the deck is empty.
+BY_SEATS: Final = {2: (-6.72, -8.155), 3: (-8.296, -7.553), 4: (-8.96, -7.905)}
+BY_PATHOGEN: Final = ((0.0, 0.0), (-0.178, -0.81), (-0.649, -0.557), (-1.427, -1.725), (0.308, -1.244))
+
+OF_TIME: Final = (
+    (0.107, 0.17),  # turns to come
+    (0.73, 0.533),  # how far away the cure is, by the cards to come
+    (-1.884, 0.0),  # which part of the way to it they will go
+    (0.0, -0.31),  # too few die until the deck is empty
+    (0.0, -0.519),  # too few die until the cure is found
+)
+OF_CITIES: Final = (
+    (0.0, -0.105),  # cities without infected
+    (0.0, -0.161),  # of these, where nobody gets to
+    (0.0, -0.046),  # in quarantine
+    (0.0, -0.173),  # lone infected who may be healed
+    (0.0, -0.021),  # and one of two
+    (0.0, 0.024),  # infected
+    (0.084, 0.0),  # extinct cities
+    (-0.037, 0.0),  # corpses that are missing where too few are infected
+    (0.0, -0.147),  # and where enough are
+    (-0.052, -0.071),  # measures
+    (0.0, 0.759),  # necrosis
+    (0.0, 0.047),  # cities that two or more get to
+    (0.293, 0.273),  # cubes that the team places in a turn
+)
+OF_PLAYERS: Final = (
+    (0.028, 0.02),  # DNA, and so on, for each player
+    (0.601, 0.0),  # infection
+    (0.255, 0.186),  # ways
+    (0.216, 0.078),  # bird, plane and ship
+    (0.087, 0.154),  # resistances
+    (0.086, 0.0),  # abilities
+    (0.005, 0.083),  # cities with own infected
+)
+DANGER: Final = (0.0, -0.455)  # dice that could kill everybody one has, of all players
+
+# Infected that should be left.
+MARGIN: Final = 3
+
+FARTHEST: Final = 3.0
+HALF_A_STEP: Final = 0.5
+SURE: Final = 30.0
 
 
 def chance(content: Content, s: ViroidState) -> float:
-    """From 0 to 1. Early on it counts how fast the team is, later what is still missing."""
+    """From 0 to 1."""
     growth = Growth(content, s, s.active)
-    sight = growth.sight
-    turns = sight.turns + 1
-    late = s.turn / (s.turn + turns)
-    cubes, deaths = growth.placing(), growth.dying()
-    killing = growth.missing / max(deaths, HARDLY_ANY) / turns
-    covering = growth.to_cover / softly(cubes - deaths - growth.healings) / turns
-    total = BASE[s.seats] + LATE * late
-    total += TOO_FEW_DIE * late * log(1 + killing * killing) + TOO_FEW_CITIES * log(1 + covering * covering)
-    total += CURE_FAR_AWAY * log(1 + max(0.0, s.cure - s.research - max(0.0, sight.drift)))
-    total += late * (EMPTY * count(growth.bare) + MISSING * growth.missing / max(1, sum(content.corpses[s.seats])))
-    total += QUARANTINED * count(sight.quarantined) + ALONE * sight.living.count(1)
-    total += OUT_OF_REACH * count(growth.bare & ~(growth.known | growth.realm))
-    return 1 / (1 + exp(-total))
+    late = s.turn / (s.turn + growth.turns + 1)
+    total = between(BY_SEATS[s.seats], late) + between(BY_PATHOGEN[s.variant.pathogen], late)
+    total += weighed(time_signs(s, growth), OF_TIME, late)
+    total += weighed(city_signs(s, growth), OF_CITIES, late)
+    total += weighed(player_signs(s), OF_PLAYERS, late)
+    total += danger(s) * between(DANGER, late)
+    return 1 / (1 + exp(-max(-SURE, total)))
+
+
+def between(weight: tuple[float, float], late: float) -> float:
+    begin, end = weight
+    return begin + late * (end - begin)
+
+
+def weighed(signs: list[float], weights: tuple[tuple[float, float], ...], late: float) -> float:
+    total = 0.0
+    for place in range(len(signs)):
+        total += signs[place] * between(weights[place], late)
+    return total
+
+
+def time_signs(s: ViroidState, growth: Growth) -> list[float]:
+    """What is missing, and how long there is for it."""
+    turns = growth.turns + 1
+    cure, drift = s.cure - s.research, growth.sight.drift
+    killing = growth.missing / max(growth.dying(), HARDLY_ANY)
+    return [
+        turns,
+        log(1 + max(0.0, cure - max(0.0, drift))),
+        min(FARTHEST, drift / max(HALF_A_STEP, cure)),
+        log(1 + (killing / turns) ** 2),
+        log(1 + (killing / growth.left) ** 2),
+    ]
+
+
+def city_signs(s: ViroidState, growth: Growth) -> list[float]:
+    """Who is where, and who gets where."""
+    sight, world = growth.sight, growth.world
+    on_continent = [0] * len(s.corpses)
+    threats = [0.0, 0.0, 0.0]
+    for city in range(world.cities):
+        living = sight.living[city]
+        on_continent[world.continents[city]] += living
+        if living < len(threats):
+            threats[living] += sight.threat(city)
+    fodder = 0
+    for continent in range(len(on_continent)):
+        fodder += min(s.corpses[continent], on_continent[continent])
+    measures = len(s.doubled)
+    for cities in s.measures:
+        measures += count(cities)
+    return [
+        count(growth.bare),
+        count(growth.bare & ~(growth.known | growth.realm)),
+        count(sight.quarantined),
+        threats[1],
+        threats[2],
+        sum(on_continent),
+        count(s.extinct),
+        growth.missing - fodder,
+        fodder,
+        measures,
+        s.necrosis,
+        count(growth.known_twice | growth.known & growth.realm),
+        growth.placing(),
+    ]
+
+
+def player_signs(s: ViroidState) -> list[float]:
+    """What the players have, on average."""
+    totals = [0] * len(OF_PLAYERS)
+    for seat in range(s.seats):
+        player = s.players[seat]
+        strengths = player.strengths
+        own = [
+            player.dna,
+            player.infection,
+            sum(strengths[:SIMPLE]),
+            sum(strengths[SIMPLE:]),
+            sum(player.resistances),
+            player.ability,
+            count(s.present[seat]),
+        ]
+        for place in range(len(own)):
+            totals[place] += own[place]
+    return [total / s.seats for total in totals]
+
+
+def danger(s: ViroidState) -> float:
+    """By how many the dice of some players could kill more than they should, on average."""
+    found = 0.0
+    for player in s.players:
+        own = CUBES - player.cubes
+        found += max(0, player.severity + MARGIN - own) * player.mortality / PIPS
+    return found

@@ -10,13 +10,18 @@ from wusel.games.viroid.chances import chance
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.growth import Growth
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.outlook import Outlook, open_to
+from wusel.games.viroid.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
 
-# With each turn another seat is asked: so many turns ahead the state says more than playing on.
-HORIZON: Final = 8
+# With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
+# playouts tremble with the dice, and find gains that are none.
+FOR_THE_SHOP: Final = 10
+FOR_CITIES: Final = 1
+
+WHERE_TO_GO: Final = (words.SETTLE, words.INFECT, words.BREAK_OUT_TO, words.FLY_TO)
+IN_THE_SHOP: Final = (words.DEVELOP_FREELY, words.FREE_GROWTH, words.MUTATE)
 
 # What one more infected is worth in a city: where there is none yet, beside a lone one, and where there are more.
 COVER: Final = 3.7
@@ -227,7 +232,14 @@ class ViroidJudge(Judge[ViroidState]):
         return chance(self.content, s)
 
     def horizon(self, s: ViroidState) -> int:
-        return HORIZON
+        return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES
+
+    def looks_ahead(self, s: ViroidState) -> bool:
+        """Where to go is tried out, and what to buy once half of the turns are over, when the end comes in sight; who
+        dies or is healed is left to the first opinion."""
+        if s.agenda[-1] in IN_THE_SHOP:
+            return s.turn > turns_left(s)
+        return s.agenda[-1] in WHERE_TO_GO
 
 
 class Journey:
