@@ -50,7 +50,7 @@ commands = {"build_py": BuildWithClient}
 if os.environ.get("WUSEL_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    extensions = mypycify(compiled_modules(), opt_level="3", debug_level="0")
+    extensions = mypycify(compiled_modules(), opt_level="2", debug_level="0")
     if sys.platform == "linux":
         # Calls into Python go straight to their target instead of through a jump table: worth a tenth of the speed.
         # Sums of products are rounded as Python rounds them, or a bot might judge otherwise than in the plain build.
