@@ -106,7 +106,7 @@ def varied(game: Game[Any]) -> Iterator[Deal]:
         {option.name: value}
         for option in game.declared
         for value in option.values[1:]
-        if option.name not in ("mode", "players")
+        if option.name != "mode" and isinstance(value, str | bool)
     ]
     for seed in range(FEWEST_DEALS, MOST_DEALS):
         unusual = others[seed // 2 % len(others)] if seed % 2 else {}

@@ -102,8 +102,6 @@ class WorkerPool:
         try:
             return await self._bots_choice(game, s, seat, level, seed, offers, asker)
         except NoChoice as failed:
-            if self._closed:
-                raise PoolClosed from None
             if not asker.still():
                 raise NotWanted from None
             self.fallbacks[failed.why] += 1
@@ -148,14 +146,18 @@ class WorkerPool:
         return found
 
     async def _found(self, how: Answer, sent: bytes, asker: Asker) -> int | bytes | None:
-        """What a worker has found, unless something went wrong."""
+        """What a worker has found, unless something went wrong. Whoever is sent home has done nothing wrong."""
         try:
             found = await self._answer_in_time(how, sent, asker)
-        except (PoolClosed, NoChoice, NotWanted):
+        except NotWanted:
             raise
-        except TimeoutError:
-            raise NoChoice("slow") from None
         except Exception as problem:
+            if self._closed:
+                raise PoolClosed from None
+            if isinstance(problem, NoChoice):
+                raise
+            if isinstance(problem, TimeoutError):
+                raise NoChoice("slow") from None
             raise NoChoice("died", type(problem).__name__) from problem
         if isinstance(found, str):
             raise NoChoice("raised", found)
