@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
@@ -22,6 +23,7 @@ from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
 from wusel.server.workers.bot_question import Answer
+from wusel.server.workers.save_question import TookTooLong, so_much_work
 
 SHORT = 0.2
 
@@ -83,6 +85,15 @@ def test_what_takes_too_long_or_too_much_is_given_up(how: Answer, monkeypatch: p
         assert active_children() == []
 
     asyncio.run(read())
+
+
+def test_work_is_limited_and_waiting_is_not() -> None:
+    """A good save may take long where others keep the machine busy."""
+    with pytest.raises(TookTooLong), so_much_work(0.05):
+        while True:
+            pass
+    with so_much_work(0.05):
+        time.sleep(0.2)
 
 
 def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:

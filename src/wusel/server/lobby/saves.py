@@ -11,8 +11,8 @@ from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 
 log: Final = logging.getLogger("wusel.manager")
 
-READ_SECONDS: Final = 5.0
-"""That a worker may spend on one file."""
+READ_SECONDS: Final = 60.0
+"""After which nobody waits for a file any longer, however busy the machine is."""
 MOST_WAITING: Final = 3
 """Files of one address that are read or wait for it."""
 MOST_CHOICES: Final = 5000
@@ -55,6 +55,6 @@ class SaveReader:
         if failed.why == "busy":
             return Refusal("too_fast", "many saves are being read just now; try again in a moment")
         log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})
-        if failed.why == "raised" and not failed.error.startswith(("MemoryError", "RecursionError")):
+        if failed.why == "raised" and not failed.error.startswith(("MemoryError", "RecursionError", "TookTooLong")):
             return Refusal("bad_save", "nobody can make sense of this save")
         return Refusal("too_much", TOO_MUCH)

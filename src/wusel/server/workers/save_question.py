@@ -5,8 +5,10 @@ own: the game, its options and its choices in words, and nothing else of what th
 """
 
 import os
+import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +25,9 @@ if sys.platform != "win32":
     import resource
 
 MOST_MEMORY: Final = 1 << 30
-STEPS_BACK: Final = 10
+STEPS_BACK: Final = 5
+MOST_WORK: Final = 8.0
+"""Seconds that the processor may spend on one file: on a busy machine a good one may take long, too."""
 LONGEST_REASON: Final = 400
 
 
@@ -36,6 +40,10 @@ class Brought(Struct, tag="brought"):
     content: str
     """The content file that it brings along."""
     position: Position
+
+
+class TookTooLong(Exception):
+    """A file is more work than any save."""
 
 
 class Unreadable(Struct, tag="unreadable"):
@@ -58,10 +66,29 @@ def settle_in_to_read(most_memory: int = MOST_MEMORY) -> None:
             resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
 
 
+@contextmanager
+def so_much_work(seconds: float) -> Iterator[None]:
+    """Stops what takes the processor longer; where that cannot be measured, only the clock counts."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.signal(signal.SIGPROF, took_too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def took_too_long(*_: object) -> None:
+    raise TookTooLong
+
+
 def read_save(sent: bytes) -> bytes:
     """What is in a save file, or why it cannot be read."""
     try:
-        answer: Brought | Unreadable = brought(table_from(sent.decode(), game_for))
+        with so_much_work(MOST_WORK):
+            answer: Brought | Unreadable = brought(table_from(sent.decode(), game_for))
     except WuselError as error:
         answer = Unreadable(printable(str(error)))
     return msgspec.json.encode(answer)
