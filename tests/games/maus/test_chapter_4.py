@@ -181,6 +181,15 @@ def test_half_way_it_creaks_and_with_four_notches_it_is_up() -> None:
     assert scene.offers(0) == {"pick 0", "pick 1"}
 
 
+@pytest.mark.rule("MM-EMV2")
+def test_whoever_stands_at_the_board_may_stay_there_when_it_is_up() -> None:
+    """Four mice and a rat on the special field, which holds any number."""
+    mice = "leader d4, archer d4, scamp d4, healer d4"
+    scene = set_counts(race(mice, "rat d4 calm", dice="ssx"), turned=1, board=3).do(0, "do_act act_board")
+    assert ground_of(scene) == "race_board"
+    assert not scene.game.faults(scene.s)
+
+
 @pytest.mark.rule("MM-K7")
 def test_to_open_it_wide_costs_helmet_and_boots_and_earns_trust() -> None:
     mice = "leader c4 +item_acorn_helmet, archer a1 item_cork_boots"

@@ -399,6 +399,13 @@ ROOMS = [
         "gutter_drained: exits and black squares are not those of room_2b (MM-K6)",
     ),
     ("grounds.gutter_drained", ".N..p.\n....pp", ".N....\n......", "map", "gutter_drained has no paw prints (MM-ENC4)"),
+    (
+        "grounds.race_board",
+        "...s..",
+        "...v..",
+        "map",
+        "race_board: special fields, which hold any number, are not those of room_8b (MM-EMV2)",
+    ),
     ("grounds.gutter_drained", '"room_2b"', '"room_9b"', "room", "gutter_drained: room 'room_9b' is none of the rooms"),
 ]
 

@@ -96,10 +96,14 @@ def check_seams(room: RoomCard, fitting: list[int]) -> None:
 
 
 def check_grounds(entries: list[Entry], grounds: list[Ground], rooms: list[RoomCard]) -> None:
-    """A room in another state has its exits and its walls where they were (MM-K6)."""
+    """A room in another state has its exits and its walls where they were (MM-K6), and as much room: nobody is to stand
+    where there is none (MM-EMV2)."""
     for entry, ground in zip(entries, grounds[len(rooms) :], strict=True):
         room = rooms[ground.room]
         if ground.exits != room.ground.exits or ground.black != room.ground.black:
             entry.refuse(f"{ground.name}: exits and black squares are not those of {room.name} (MM-K6)", "map")
+        if ground.special != room.ground.special:
+            reason = f"{ground.name}: special fields, which hold any number, are not those of {room.name} (MM-EMV2)"
+            entry.refuse(reason, "map")
         if not ground.paws:
             entry.refuse(f"{ground.name} has no paw prints (MM-ENC4)", "map")
