@@ -175,3 +175,13 @@ def test_a_mouse_can_be_looked_at_from_near(new_page: NewPage) -> None:
         assert barriers(page) == []
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_comes_along_can_be_read_whole(new_page: NewPage) -> None:
+    """Six heroes to choose from are the most cards that lie side by side."""
+    for device in (DESKTOP, PHONE):
+        page = new_page(device)
+        opens_table(page, "maus", "you", options={"players": 1, "party": "chosen"})
+        expect(page.locator(".cards .option")).to_have_count(6)
+        cut = "cards => cards.filter((card) => card.scrollHeight > card.clientHeight).length"
+        assert page.locator(".cards .option").evaluate_all(cut) == 0
