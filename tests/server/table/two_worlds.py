@@ -57,8 +57,8 @@ class Memory:
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
         return [line for line in self.log if after < line.n <= upto]
 
-    async def line_with_key(self, table: str, key: str) -> Line | None:
-        return next((line for line in self.log if line.key == key), None)
+    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
+        return next((line for line in self.log if line.key == key and line.n > after), None)
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return self.start if self.start.n <= upto else None

@@ -38,6 +38,8 @@ log = logging.getLogger("wusel.tables")
 
 CHECKPOINT_EVERY: Final = 64
 KEYS_KEPT: Final = 32
+KEYS_SOUGHT: Final = 2000
+"""Lines that are searched for a command that was sent before: a log of any length costs no more."""
 MOST_MISSED: Final = 300
 MANY_CHOICES: Final = 200
 CHATS_PER_SECOND: Final = 0.5
@@ -154,9 +156,9 @@ class LiveTable:
         return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
 
     async def stored_as(self, key: str) -> int:
-        """The line that was stored under a key, 0 if none was."""
+        """The line that was stored under a key, 0 if none of the last ones was: nobody sends again what is older."""
         try:
-            earlier = await self.store.line_with_key(self.state.id, key)
+            earlier = await self.store.line_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
         except StoreFailed:
             raise Refusal("not_stored", "the store does not answer; try again") from None
         return earlier.n if earlier is not None else 0

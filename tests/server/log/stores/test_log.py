@@ -58,6 +58,8 @@ async def test_a_line_is_found_by_its_key(store: Store) -> None:
     assert await store.line_with_key("t1", "anna:1") == line
     assert await store.line_with_key("t1", "anna:2") is None
     assert await store.line_with_key("t1", "") is None
+    assert await store.line_with_key("t1", "anna:1", line.n - 1) == line
+    assert await store.line_with_key("t1", "anna:1", line.n) is None
 
 
 async def test_summary_and_checkpoint_come_with_the_line(store: Store) -> None:

@@ -38,7 +38,8 @@ DUE = "select id from tables where due > 0 and phase <> 'over' and due <= $1 ord
 APPEND_INTO = "insert into lines (table_id, n, at, entry, key) values"
 APPEND = f"{APPEND_INTO} ($1, $2, $3, $4, $5)"
 LINES = "select n, at, entry, key from lines where table_id = $1 and n > $2 and n <= $3 order by n"
-LINE_WITH_KEY = "select n, at, entry, key from lines where table_id = $1 and key = $2 and key <> '' limit 1"
+LINE_WITH_KEY = """select n, at, entry, key from lines
+    where table_id = $1 and n > $2 and key = $3 and key <> '' limit 1"""
 KEEP_CHECKPOINT = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
     on conflict (table_id, n) do update set state = excluded.state"""
 KEEP_CONTENT = "insert into contents (id, text) values ($1, $2) on conflict (id) do nothing"
@@ -88,8 +89,8 @@ class SqlStore(Store):
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
         return [Line(*row) for row in await self._read(LINES, table, after, upto)]
 
-    async def line_with_key(self, table: str, key: str) -> Line | None:
-        return first([Line(*row) for row in await self._read(LINE_WITH_KEY, table, key)])
+    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
+        return first([Line(*row) for row in await self._read(LINE_WITH_KEY, table, after, key)])
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return first([Checkpoint(*row) for row in await self._read(CHECKPOINT, table, upto)])

@@ -115,8 +115,8 @@ class Store(ABC):
         """The lines after a number, in order; up to one including it."""
 
     @abstractmethod
-    async def line_with_key(self, table: str, key: str) -> Line | None:
-        """The line that was sent under a key."""
+    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
+        """The line after a number that was sent under a key."""
 
     @abstractmethod
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
