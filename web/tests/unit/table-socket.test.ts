@@ -38,6 +38,24 @@ describe("a socket", () => {
     expect(states).toEqual(["connecting", "open"]);
   });
 
+  it("can speak where a browser makes no names of its own, as over plain http", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    newest().hear({ type: "welcome", n: 3 });
+    void socket.say({ type: "chat", text: "one" });
+    void socket.say({ type: "chat", text: "two" });
+    const [one, two] = newest().sent.slice(-2);
+    expect(one?.id).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(one?.id).not.toBe(two?.id);
+  });
+
+  it("takes the news of what was said for its answer", async () => {
+    newest().hear({ type: "welcome", n: 3 });
+    const stored = socket.say({ type: "chat", text: "hello" });
+    newest().hear({ type: "happened", n: 4, at: 0, news: { what: "chatted" }, id: newest().sent.at(-1)?.id });
+    await expect(stored).resolves.toMatchObject({ n: 4 });
+    expect(heard.at(-1)).toMatchObject({ type: "happened", n: 4 });
+  });
+
   it("keeps a promise when the server has stored what was said", async () => {
     newest().hear({ type: "welcome", n: 3 });
     const stored = socket.say({ type: "chat", text: "hello" });
