@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from wusel.engine.view import put
+from wusel.engine.view import Change, put
 from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
@@ -139,6 +139,11 @@ class Guest:
         self.web.close()
 
 
+def changes(told: list[Any]) -> list[Change]:
+    """JSON knows lists alone."""
+    return [(tuple(path), part) for path, part in told]
+
+
 class Looked:
     """Keeps the view that everybody shares as a client does, and puts together what each seat sees."""
 
@@ -149,11 +154,11 @@ class Looked:
         """Where the game stands, with every look's view."""
         told = dict(play)
         self.shared = copy.deepcopy(told.pop("view", self.shared))
-        put(self.shared, told.pop("changes", []))
+        put(self.shared, changes(told.pop("changes", [])))
         looks = []
         for look in told["looks"]:
             view = copy.deepcopy(self.shared)
-            put(view, look["own"])
+            put(view, changes(look["own"]))
             looks.append({name: part for name, part in look.items() if name != "own"} | {"view": view})
         return told | {"looks": looks}
 
