@@ -18,6 +18,7 @@ from wusel.server.web.pages import CLIENT
 from wusel.server.workers import review_question
 from wusel.server.workers.bot_question import Answer, advise
 from wusel.server.workers.fair_line import ANYBODY, Asker
+from wusel.server.workers.save_question import read_save
 from wusel.server.workers.worker_pool import WorkerPool
 
 NewPage = Callable[..., Page]
@@ -101,8 +102,11 @@ def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints and reviews take so many playouts, not so many seconds in a process that may have to wait for the
     machine."""
 
-    async def think(_: WorkerPool, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
-        assert asker.still()
+    ask = WorkerPool.advise
+
+    async def think(pool: WorkerPool, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
+        if how is read_save:
+            return await ask(pool, sent, how, asker)
         found = await asyncio.to_thread(how, sent)
         assert isinstance(found, bytes)
         return found
