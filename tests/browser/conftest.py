@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.devices import DESKTOP, PATIENCE, Devices
-from tests.server.visitors import RunningServer, run_server
+from tests.server.visitors import RunningServer, deal_alike, run_server
 from wusel.bots.budget import Budget
 from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
@@ -67,6 +67,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(scope="package")
 def devices(browser: Browser, server: RunningServer) -> Devices:
     return Devices(browser, f"http://{server.address}")
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_alike(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture

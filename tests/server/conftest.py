@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.server.visitors import PATIENCE, RunningServer, run_server
+from tests.server.visitors import PATIENCE, RunningServer, deal_alike, run_server
 from wusel.server import rate_limit
 from wusel.server.lobby import saves
 from wusel.server.table import review
@@ -20,6 +20,11 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "PATIENCE", PATIENCE)
     monkeypatch.setattr(review, "LONGEST", PATIENCE)
     monkeypatch.setattr(saves, "READ_SECONDS", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_alike(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture

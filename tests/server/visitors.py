@@ -9,10 +9,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +25,7 @@ from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.serve import uvicorn_config
+from wusel.server.table import commands, scheduler
 from wusel.server.web.app import make_app
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -42,6 +45,14 @@ NO_LIMITS = Config(
     kept_per_hour=0,
     idle_seconds=3600,
 )
+
+
+def deal_alike(test: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every deal of a test is another one, and the same ones every time: by luck alone a game may be over after one
+    turn, or hands that are dealt anew may be the old ones."""
+    luck = Random(test)
+    monkeypatch.setattr(commands, "randbits", luck.getrandbits)
+    monkeypatch.setattr(scheduler, "randbits", luck.getrandbits)
 
 
 def wait_until(happens: Callable[[], object], otherwise: str) -> None:

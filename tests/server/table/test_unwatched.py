@@ -46,7 +46,7 @@ def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(server
 
 
 def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
-    anna, ben = gather(server, "Anna Ben", bots="greedy", settings=DAYS)
+    anna, ben = gather(server, "Anna Ben", "schwarm", bots="greedy", settings=DAYS)
     anna.does("start")
     catch_up(anna, ben)
     for line in (anna, ben):
