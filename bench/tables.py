@@ -24,7 +24,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.log.stores.store import Person
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.table_state import state_from_log
+from wusel.server.table.reading import state_from_log
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import Choose, Sit, Start
 from wusel.server.workers.fair_line import Asker

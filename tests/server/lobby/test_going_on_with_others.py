@@ -12,7 +12,7 @@ from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.server.log.entries import Started
-from wusel.server.table.table_state import state_from_log
+from wusel.server.table.reading import state_from_log
 
 FAR = 60
 """Choices, by which chance has come up in every game."""

@@ -11,8 +11,8 @@ from tests.server.scenes import START, Paper, fingerprint
 from tests.server.visitors import RunningServer, run_server
 from wusel.server.log.entries import Away, Back, Chatted, Clock, Resigned, Settings, Started, Undid, Woke
 from wusel.server.table.clockwork import DAY, Clockwork
+from wusel.server.table.reading import state_from_log
 from wusel.server.table.redaction import clocks
-from wusel.server.table.table_state import state_from_log
 
 LIVE = Settings(clock=Clock("live", 60, 5))
 DAYS = Settings(clock=Clock("days", 3))

@@ -12,7 +12,8 @@ from wusel.engine.save import table_from
 from wusel.games import find_game, known_game
 from wusel.server.log.entries import Answered, Chose, Edition, Proposed, Started, Undid, read_entry
 from wusel.server.log.stores.store import Line as LogLine
-from wusel.server.table.table_state import TableState, state_from_log
+from wusel.server.table.reading import state_from_log
+from wusel.server.table.table_state import TableState
 
 GAME = "mosquitozzz"
 

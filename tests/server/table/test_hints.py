@@ -20,7 +20,7 @@ from wusel.server.log.stores.store import Line as Stored
 from wusel.server.refusals import Refusal
 from wusel.server.table import hints
 from wusel.server.table.commands import check_hint
-from wusel.server.table.table_state import state_from_log
+from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import advise, hint_question
 from wusel.server.workers.fair_line import Asker

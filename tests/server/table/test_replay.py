@@ -27,7 +27,7 @@ from wusel.server.log.entries import (
 from wusel.server.log.stores.store import Checkpoint
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import entry_for
-from wusel.server.table.table_state import state_from_log
+from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,

@@ -22,7 +22,8 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores.store import Checkpoint, Line, Person, Store, Summary
 from wusel.server.operations.logs import JsonLines
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.table_state import TableState, Written, state_from_log
+from wusel.server.table.reading import state_from_log
+from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
 from wusel.server.web.sockets import Connection, Visit
 from wusel.server.workers.bot_question import Answer, advise, question

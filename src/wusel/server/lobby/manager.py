@@ -32,9 +32,10 @@ from wusel.server.table.commands import (
     starting,
 )
 from wusel.server.table.live_table import Listener, LiveTable, summary_of
+from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now
-from wusel.server.table.table_state import TableState, edition_of, state_from_log
+from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 

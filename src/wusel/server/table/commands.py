@@ -33,7 +33,8 @@ from wusel.server.log.entries import (
 )
 from wusel.server.log.stores.store import Person
 from wusel.server.refusals import Refusal
-from wusel.server.table.table_state import TableState, edition_of, is_another
+from wusel.server.table.reading import edition_of, is_another
+from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,

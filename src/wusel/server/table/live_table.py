@@ -16,9 +16,10 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
+from wusel.server.table.reading import state_from_log
 from wusel.server.table.redaction import Teller, eyes_of, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
-from wusel.server.table.table_state import Effect, TableState, state_from_log
+from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     AnyCommand,
     Chat,
