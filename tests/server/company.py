@@ -66,6 +66,11 @@ def choose_on(lines: list[Line], choices: int, pick: int = 0) -> None:
         catch_up(*lines)
 
 
+def missed(line: Line) -> list[Frame]:
+    """What a line was told when it came again, line by line."""
+    return [told for frame in line.frames if frame["type"] == "missed" for told in frame["lines"]]
+
+
 def heard(line: Line, after: int, upto: int) -> list[Frame]:
     """What a line was told of the log, in the order in which it came."""
     return [frame for frame in line.frames if frame["type"] == "happened" and after < frame["n"] <= upto]

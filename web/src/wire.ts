@@ -1,6 +1,6 @@
 // Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited.
 
-/** The first message. `since` is the last number the client has seen: it gets what came after. */
+/** The first message. `since` is the last number the client has seen: it is told what it has missed. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -383,7 +383,26 @@ export interface Happened {
   id?: string;
 }
 
-/** Everything as it is now, after line n; follows whatever was missed. */
+/** Line n of the table's log, for the story: what has become of the game comes with the welcome. */
+export interface MissedLine {
+  n: number;
+  news: News;
+  /** What all the receiver's seats may know of. */
+  events: Record<string, number | string | (number | string)[]>[];
+}
+
+/**
+ * What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very long
+ * gets the welcome alone.
+ */
+export interface Missed {
+  type: "missed";
+  lines: MissedLine[];
+  /** Whether the events are told; if it is too long ago they are not at hand, and a replay has them. */
+  eventful: boolean;
+}
+
+/** Everything as it is now, after line n. */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -736,4 +755,4 @@ export type FromClient =
   | Foresee
   | Point;
 
-export type FromServer = Happened | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;
+export type FromServer = Happened | Missed | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;

@@ -15,6 +15,7 @@ import pytest
 import wusel.games
 from tests.contents import garlic_cards
 from tests.engine.test_foreign_files import WEAPONS, nested, rewritten
+from tests.server.company import missed
 from tests.server.visitors import RunningServer, run_server
 from tests.server.workers import ill_bots
 from wusel.engine.save import save_text
@@ -221,7 +222,7 @@ def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pyte
 
     monkeypatch.setattr(wusel.games, "find_game", never)
     again = anna.joins(table, since=1)
-    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [2, 3]
+    assert [line["n"] for line in missed(again)] == [2, 3]
     catalogue = json.dumps(anna.get(f"/api/tables/{table}/game")["catalogue"])
     assert "garlic_breath" in catalogue
     again.chooses(again.play["owing"][0])

@@ -68,6 +68,11 @@ class Player:
                 self.news[self.n] = frame["news"]
                 if "id" in frame:
                     self.acknowledge(frame)
+            case "missed":
+                for told in frame["lines"]:
+                    assert self.n in (0, told["n"] - 1), f"after {self.n} comes {told['n']}"
+                    self.n = told["n"]
+                    self.news[self.n] = told["news"]
             case "welcome":
                 assert self.n in (0, frame["n"]), f"told up to {self.n}, but the server knows {frame['n']}"
                 self.n = self.stored_at_welcome = frame["n"]

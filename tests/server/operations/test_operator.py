@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.company import missed
 from tests.server.operations.test_serve import served
 from tests.server.visitors import Guest, Line, RunningServer, run_server
 from wusel.server.operations.logs import log_as_json
@@ -230,6 +231,6 @@ def test_closing_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
         again.web.cookies["wusel"] = cookie
         for table, acknowledged in done.items():
             found = again.joins(table, since=1)
-            chose = {frame["n"] for frame in found.frames if frame.get("news", {}).get("what") == "chose"}
+            chose = {line["n"] for line in missed(found) if line["news"]["what"] == "chose"}
             assert set(acknowledged) <= chose
             assert found.play["choices"] >= len(acknowledged)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.server.company import missed
 from tests.server.fork_server import ForkServer, free_port
 from tests.server.postgres import Postgres, postgres
 from tests.server.visitors import NO_TLS, PATIENCE, Guest, Line, wait_until
@@ -168,8 +169,7 @@ class Evening:
         n = self.lines[seat].n
         self.people[seat] = self.town.moves(self.people[seat], process)
         line = self.lines[seat] = joined(self.people[seat], self.table, n)
-        told = [frame["n"] for frame in line.frames if frame["type"] == "happened"]
-        assert told[: line.n - n] == list(range(n + 1, line.n + 1))
+        assert [told["n"] for told in missed(line)] == list(range(n + 1, line.n + 1))
         assert line.n >= n
 
     def check(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.company import catch_up, meet
+from tests.server.company import catch_up, meet, missed
 from tests.server.scenes import START, Paper, fingerprint
 from tests.server.visitors import RunningServer, run_server
 from wusel.server.log.entries import Away, Back, Chatted, Clock, Resigned, Settings, Started, Undid, Woke
@@ -188,6 +188,6 @@ def test_downtime_counts_in_days_alone(tmp_path: Path, kind: str) -> None:
         guest = server.guest()
         guest.web.cookies.update(cookies)
         line = guest.joins(table, since=0)
-        assert any(frame.get("news", {}).get("what") == "woke" for frame in line.frames) == (kind == "live")
+        assert any(told["news"]["what"] == "woke" for told in missed(line)) == (kind == "live")
         assert 0 < line.play["clocks"]["left"][0] <= left
         line.chooses(0)

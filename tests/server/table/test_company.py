@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.company import catch_up, gather, meet, print_of, state_at
 from tests.server.visitors import Line, RunningServer
+from wusel.server.table import table_state
 
 # --- spectators
 
@@ -93,6 +94,20 @@ def test_a_muted_voice_is_not_heard_by_who_muted_it(server: RunningServer) -> No
     ben.does("mute", voice=voice, muted=False)
     anna.does("chat", text="good soup")
     ben.wait_for("chatted", text="good soup")
+
+
+def test_talk_comes_to_an_end_and_the_game_goes_on(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    monkeypatch.setattr(table_state, "MOST_ASIDES", state_at(server, anna).asides + 2)
+    anna.does("chat", text="one")
+    ben.does("chat", text="two")
+    anna.fails("chat", "said_enough", text="three")
+    anna.fails("propose", "said_enough", seat=0, what="stop")
+    ben.guest.post("/api/me", name="Benno")
+    anna.chooses(0)
+    catch_up(anna, ben)
+    assert ben.info["seats"][1]["name"] == "Ben"
+    ben.does("resign", seat=1)
 
 
 def test_the_host_silences_somebody_for_all(server: RunningServer) -> None:

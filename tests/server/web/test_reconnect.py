@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.company import catch_up, choose_on, gather, heard, meet, print_of, state_at
+from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
 from wusel.server.web import sockets
@@ -22,15 +22,12 @@ def comes_again(server: RunningServer, guest: Guest) -> Guest:
     return again
 
 
-def as_told(frames: list[Frame]) -> list[Frame]:
-    """Without who is connected: that is told as it is now."""
+def story(frames: list[Frame]) -> list[Frame]:
+    """What somebody with one seat was told, as whoever missed it is told of it."""
     told = []
     for frame in frames:
-        kept = dict(frame)
-        if "table" in kept:
-            seats = [{**seat, "here": None} for seat in kept["table"]["seats"]]
-            kept["table"] = {**kept["table"], "seats": seats, "watching": None}
-        told.append(kept)
+        looks = frame.get("play", {}).get("looks", [{"events": []}])
+        told.append({"n": frame["n"], "news": frame["news"], "events": looks[0]["events"]})
     return told
 
 
@@ -53,18 +50,40 @@ def test_what_was_missed_comes_once_in_order_and_as_it_was_told(server: RunningS
     catch_up(anna, second)
     second.chooses(1)
     again = ben.guest.joins(ben.table, since=since)
-    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [*range(since + 1, again.n + 1)]
-    assert as_told(heard(again, since, again.n)) == as_told(heard(second, since, again.n))
-    assert again.frames[-1]["type"] == "welcome"
+    assert [frame["type"] for frame in again.frames] == ["missed", "welcome"]
+    assert [line["n"] for line in missed(again)] == [*range(since + 1, again.n + 1)]
+    assert missed(again) == story(heard(second, since, again.n))
+    assert any(line["events"] for line in missed(again))
+    assert again.frames[0]["eventful"]
     assert again.look(1)["view"] == second.look(1)["view"]
 
 
-def test_everything_from_the_first_line_can_be_told_again(server: RunningServer) -> None:
+def test_at_a_shared_device_the_story_tells_what_all_its_seats_may_know(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens("mosquitozzz", "you you you"))
+    line.does("start")
+    secret: list[Frame] = []
+    while not secret:
+        since = line.n
+        line.chooses(line.play["owing"][0])
+        told = [look["events"] for look in line.play["looks"]]
+        secret = [event for events in told for event in events if not all(event in each for each in told)]
+    again = anna.joins(line.table, since=since)
+    (last,) = missed(again)
+    assert last["events"] == [event for event in told[0] if event not in secret]
+
+
+def test_what_is_no_longer_at_hand_is_told_without_its_events(server: RunningServer) -> None:
     anna, ben = meet(server, "Anna Ben", "schwarm")
-    choose_on([anna, ben], 12)
-    again = anna.guest.joins(anna.table, since=0)
-    assert [frame["n"] for frame in again.frames if frame["type"] == "happened"] == [*range(1, again.n + 1)]
-    assert as_told(heard(again, 2, anna.n)) == as_told(heard(anna, 2, anna.n))
+    anna.does("chat", text="are you there?")
+    since = anna.n - 1
+    choose_on([anna, ben], live_table.EVENTS_KEPT)
+    again = ben.guest.joins(anna.table, since=since)
+    assert not again.frames[0]["eventful"]
+    assert missed(again)[0]["news"]["text"] == "are you there?"
+    assert [(line["n"], line["events"]) for line in missed(again)] == [(n, []) for n in range(since + 1, again.n + 1)]
+    near = ben.guest.joins(anna.table, since=since + 1)
+    assert near.frames[0]["eventful"]
 
 
 @pytest.mark.parametrize("since", [None, 10_000, 2**31 - 1])
@@ -88,19 +107,9 @@ def test_who_was_away_for_very_long_gets_a_welcome_alone(
     choose_on([anna, ben], 4)
     near = anna.guest.joins(anna.table, since=anna.n - 3)
     far = anna.guest.joins(anna.table, since=anna.n - 4)
-    assert [frame["type"] for frame in near.frames] == ["happened"] * 3 + ["welcome"]
+    assert [line["n"] for line in missed(near)] == [anna.n - 2, anna.n - 1, anna.n]
     assert [frame["type"] for frame in far.frames] == ["welcome"]
     assert {**near.frames[-1], "at": 0, "table": 0} == {**far.frames[-1], "at": 0, "table": 0}
-
-
-def test_missed_lines_are_told_from_a_checkpoint_too(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "CHECKPOINT_EVERY", 5)
-    anna, ben = meet(server, "Anna Ben", "schwarm")
-    choose_on([anna, ben], 8)
-    since = anna.n
-    choose_on([anna, ben], 4)
-    again = ben.guest.joins(ben.table, since=since)
-    assert as_told(heard(again, since, again.n)) == as_told(heard(ben, since, again.n))
 
 
 # --- once
@@ -231,8 +240,7 @@ def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
             since = anna.n
             choose_on([anna, ben], 2)
             for frames in asyncio.run(come_in_together(ben.guest, ben.table, since, 200)):
-                told = [frame for frame in frames if frame["type"] == "happened"]
-                assert [frame["n"] for frame in told] == [since + 1, since + 2]
+                assert [line["n"] for line in frames[0]["lines"]] == [since + 1, since + 2]
                 assert frames[-1]["n"] == since + 2
         wait_until(lambda: server.manager.connections.count == 2, "somebody else is left inside")
         choose_on([anna, ben], 1)

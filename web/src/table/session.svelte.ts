@@ -9,7 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import type { Texts } from "../lib/texts.svelte";
-import type { FromServer, GameInfo, Happened, Look, Prospect, Refused, TableInfo, Welcome } from "../wire";
+import type { FromServer, GameInfo, Happened, Look, Missed, Prospect, Refused, TableInfo, Welcome } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
@@ -43,6 +43,7 @@ function seenByAll(looks: Look[]): Happening[] {
 
 /** News and welcomes with all that is seen. */
 type Heard = Omit<Happened, "play"> & { play?: Standing };
+type Told = Pick<Happened, "n" | "news">;
 type Welcomed = Omit<Welcome, "play"> & { play: Standing | null };
 
 const PAUSE = 420;
@@ -87,6 +88,8 @@ export class TableSession implements BoardTable {
   clickedAt = Number.NEGATIVE_INFINITY;
 
   private n = 0;
+  /** Whether something has happened that is not in the story. */
+  private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
   private readonly looking = new Looking();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -245,6 +248,9 @@ export class TableSession implements BoardTable {
       case "welcome":
         void this.welcomed({ ...frame, play: frame.play && this.looking.whole(frame.play) });
         break;
+      case "missed":
+        this.catchUp(frame);
+        break;
       case "happened":
         if (frame.n > this.n) this.enqueue({ ...frame, play: frame.play && this.looking.whole(frame.play) });
         break;
@@ -265,6 +271,7 @@ export class TableSession implements BoardTable {
 
   /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
   private async welcomed(frame: Welcomed): Promise<void> {
+    if (frame.n > this.n) this.forgetful = true;
     this.n = Math.max(this.n, frame.n);
     if (!this.game && !(await this.unpack(frame.table))) {
       this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
@@ -273,10 +280,23 @@ export class TableSession implements BoardTable {
     if (this.info) this.skip();
     const later = this.queue.filter((each) => each.n > frame.n);
     this.queue = [];
+    const waited = this.info && !this.yourTurn;
     this.info = frame.table;
     this.setPlay(frame.play);
+    if (waited && this.yourTurn) play("chime");
+    if (this.forgetful) void this.recall(frame.play);
     for (const each of later) this.show(each);
-    if (frame.play && !this.story.length) void this.recall(frame.play);
+  }
+
+  /** What was said and what happened while the line was cut; how the game stands now comes with the welcome. */
+  private catchUp({ lines, eventful }: Missed): void {
+    if (this.info) this.skip();
+    for (const line of lines.filter((each) => each.n > this.n)) {
+      this.n = line.n;
+      if (line.news.what === "chatted") this.heard(line);
+      else this.tell(line, line.events);
+    }
+    if (!eventful) this.forgetful = true;
   }
 
   /** Fetch the game and its board; whether they came. */
@@ -293,7 +313,10 @@ export class TableSession implements BoardTable {
   }
 
   /** What happened before we came, as far as we may know; where several people share this device, as far as all may. */
-  private async recall(play: Standing): Promise<void> {
+  private async recall(play: Standing | null): Promise<void> {
+    this.forgetful = play !== null;
+    if (!play) return;
+    const known = this.story.length;
     const first = Math.max(0, play.choices - 99);
     const eyes = this.own.length > 1 ? SPECTATOR : null;
     const past = await api.replay(this.id, eyes, first).catch(() => null);
@@ -301,7 +324,8 @@ export class TableSession implements BoardTable {
     const earlier = past.moments
       .filter((moment) => moment.choices <= play.choices && moment.look.events.length)
       .map((moment) => ({ key: `m${moment.choices}`, events: moment.look.events, news: null }));
-    this.story = [...earlier, ...this.story];
+    this.forgetful = false;
+    this.story = [...earlier, ...this.story.slice(known)];
   }
 
   private enqueue(frame: Heard): void {
@@ -342,14 +366,14 @@ export class TableSession implements BoardTable {
     else if (this.events.length) play("knock");
   }
 
-  private tell(frame: Heard, events: Happening[]): void {
+  private tell(frame: Told, events: Happening[]): void {
     const isNews = !["chose", "woke", "opened", "arranged", "seated", "renamed", "muted"].includes(frame.news.what);
     if (events.length || isNews) {
       this.story = [...this.story, { key: `n${frame.n}`, events, news: isNews ? frame.news : null }];
     }
   }
 
-  private heard(frame: Heard): void {
+  private heard(frame: Told): void {
     const { voice = -1, name = "", text = "" } = frame.news;
     if (!text) return;
     this.chat = [...this.chat, { n: frame.n, voice, name, text }];

@@ -159,6 +159,32 @@ describe("news", () => {
     expect(session.isBehind).toBe(false);
   });
 
+  it("that was missed while the line was cut stands in the story, and what was said in the chat", async () => {
+    session = await sitDown(alone, play([mine()]));
+    const lines = [
+      { n: 10, news: { what: "chose" }, events: [laid] },
+      { n: 11, news: { what: "chose" }, events: [laid] },
+      { n: 12, news: { what: "chatted", voice: 1, name: "Ben", text: "back?" }, events: [] },
+      { n: 13, news: { what: "resigned", seat: 1 }, events: [] },
+    ];
+    newest().hear({ type: "missed", lines, eventful: true });
+    newest().hear({ type: "welcome", n: 13, at: 0, table: alone, play: play([mine()], { question: 13 }) });
+    expect(session.story.map((line) => line.key)).toEqual(["n11", "n13"]);
+    expect(session.chat.map((line) => line.text)).toEqual(["back?"]);
+    expect(session.play?.question).toBe(13);
+  });
+
+  it.each([true, false])("of long ago is fetched instead, told without events: %s", async (told) => {
+    session = await sitDown(alone, play([mine()]));
+    newest().hear(next(11, 6));
+    const moment = { choices: 3, seat: 1, look: look(0, { events: [laid] }), step: "lay", owing: [] };
+    answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));
+    const lines = [{ n: 12, news: { what: "chose" }, events: [] }];
+    if (told) newest().hear({ type: "missed", lines, eventful: false });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 3 }) });
+    await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3"]));
+  });
+
   it("of before is fetched and stands first", async () => {
     const moment = { choices: 3, seat: 1, look: look(0, { events: [laid] }), step: "lay", owing: [] };
     answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));

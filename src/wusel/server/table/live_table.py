@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Final, Protocol
 
 import msgspec
@@ -16,8 +16,7 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
-from wusel.server.table.reading import state_from_log
-from wusel.server.table.redaction import Teller, eyes_of, shared_view, welcome
+from wusel.server.table.redaction import Recent, Teller, eyes_of, missed, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
@@ -27,9 +26,9 @@ from wusel.server.wire.messages import (
     Done,
     Foresee,
     Foreseen,
-    FromServer,
     Hint,
     Hinted,
+    Missed,
     Point,
     Presence,
 )
@@ -42,6 +41,9 @@ KEYS_KEPT: Final = 32
 KEYS_SOUGHT: Final = 2000
 """Lines that are searched for a command that was sent before: a log of any length costs no more."""
 MOST_MISSED: Final = 300
+"""Lines after which somebody who was away is told how it stands now, and no more."""
+EVENTS_KEPT: Final = 32
+"""Lines whose events are at hand for those whose connection broke for a moment."""
 MANY_CHOICES: Final = 200
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
@@ -84,6 +86,7 @@ class LiveTable:
         self.foresight = Foresight(state)
         self.chats: dict[str, Bucket] = {}
         self.points: dict[str, Bucket] = {}
+        self.recent: deque[Recent] = deque(maxlen=EVENTS_KEPT)
         self.shared: View | None = None
         """The game as everybody sees it, as those who listen were told last."""
         self.used_at = time.monotonic()
@@ -105,6 +108,8 @@ class LiveTable:
             if n:
                 return Done(command.id, n)
             entry = entry_for(self.state, person, command, deal)
+            if not self.state.has_room_for(entry):
+                raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
             if isinstance(command, Chat):
                 must_not_babble(self.chats, person)
             try:
@@ -189,6 +194,7 @@ class LiveTable:
             self.keys[key] = line.n
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
+        self.recent.append(Recent(line.n, entry, effect.events))
         self.tell(line, entry, effect, asker, id)
         self.scheduler.look_ahead()
         return line.n
@@ -237,7 +243,7 @@ class LiveTable:
         return is_guest or state.host == person.id or bool(state.seats_of(person.id))
 
     async def join(self, listener: Listener, since: int | None) -> None:
-        """Somebody connects: they get what they missed, in order, and then everything as it is now."""
+        """Somebody connects: they are told what they missed, and then everything as it is now."""
         async with self.lock:
             self.must_live()
             person = listener.person
@@ -245,12 +251,7 @@ class LiveTable:
                 raise no_such_table()
             is_told = since is not None and 0 < self.state.n - since <= MOST_MISSED
             if since is not None and is_told and self.state.outdated is None:
-                try:
-                    missed = await self.missed(person.id, since)
-                except StoreFailed:
-                    raise Refusal("not_stored", "the store does not answer; try again") from None
-                for frame in missed:
-                    listener.tell(encode(frame))
+                listener.tell(encode(await self.missed(person.id, since)))
             self.listeners.add(listener)
             self.touch()
             self.scheduler.came(person.id)
@@ -266,21 +267,17 @@ class LiveTable:
             await self.rename(person)
             self.scheduler.look_ahead()
 
-    async def missed(self, person: str, since: int) -> list[FromServer]:
-        """The lines after one, told as they would have been told then."""
-        id, n = self.state.id, self.state.n
-        checkpoint = await self.store.checkpoint(id, since)
-        lines = await self.store.lines(id, 0, n)
-        early = [line for line in lines if line.n <= since]
-        state = state_from_log(id, self.state.code, early, checkpoint, self.state.game)
-        frames: list[FromServer] = []
-        shared: View | None = None  # whoever comes again need not have kept what they saw
-        for line in lines[since:]:
-            effect = state.follow(line)
-            teller = Teller(state, line, read_entry(line.entry), effect, self.here(), shared)
-            shared = teller.shared
-            frames.append(teller.happened(person, eyes_of(state, person), self.watching()))
-        return frames
+    async def missed(self, person: str, since: int) -> Missed:
+        """The lines after one. What is not at hand any more is read from the log, but never played again."""
+        recent = [line for line in self.recent if line.n > since]
+        if len(recent) == self.state.n - since:
+            return missed(self.state, recent, person, eventful=True)
+        try:
+            lines = await self.store.lines(self.state.id, since, self.state.n)
+        except StoreFailed:
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        read = [Recent(line.n, read_entry(line.entry)) for line in lines]
+        return missed(self.state, read, person, eventful=False)
 
     async def renamed(self, person: Person) -> None:
         """Somebody who is here has another name now."""
@@ -295,8 +292,9 @@ class LiveTable:
         """A new name is known here as soon as its person comes by."""
         chairs = [self.state.chairs[seat] for seat in self.state.seats_of(person.id)]
         old = {chair.name for chair in chairs if not chair.nickname} - {person.name}
-        for was in sorted(old):
-            await self.record(Renamed(person.id, person.name, was))
+        for renamed in [Renamed(person.id, person.name, was) for was in sorted(old)]:
+            if self.state.has_room_for(renamed):
+                await self.record(renamed)
 
     def leave(self, listener: Listener) -> None:
         """A connection has ended; its person is gone if it was the last."""

@@ -6,7 +6,7 @@ This is the only place where a table is turned into words for the wire.
 from functools import lru_cache
 from typing import Any, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from wusel.engine.events import Event
@@ -34,6 +34,8 @@ from wusel.server.wire.messages import (
     Clocks,
     Happened,
     Look,
+    Missed,
+    MissedLine,
     News,
     OwnLook,
     Play,
@@ -93,6 +95,31 @@ class Teller:
                 events = [said for event, said in self.events if event.is_seen_by(seat)]
                 self.looks[seat] = own_look(self.state, seat, events)
         return replace(stand, looks=[self.looks[seat] for seat in eyes])
+
+
+class Recent(Struct, frozen=True):
+    """A line that is still remembered, with all that happened by it; without events if those are forgotten."""
+
+    n: int
+    entry: AnyEntry
+    events: list[Event] = []
+
+
+def missed(state: TableState, lines: list[Recent], person: str, eventful: bool) -> Missed:
+    """What somebody was not here to hear, as far as they may know by now."""
+    eyes = eyes_of(state, person)
+    words = state.game.events.to_json
+    return Missed(
+        [
+            MissedLine(
+                line.n,
+                news(state, line.entry, person),
+                [words(event.what) for event in line.events if all(event.is_seen_by(seat) for seat in eyes)],
+            )
+            for line in lines
+        ],
+        eventful,
+    )
 
 
 def welcome(state: TableState, person: str, here: set[str], watching: int, now: int, shared: View | None) -> Welcome:

@@ -47,6 +47,9 @@ from wusel.server.wire.messages import Ending
 
 STAND_IN: Final = "greedy"
 NOBODY: Final = -1
+ASIDES: Final = (Arranged, Seated, Proposed, Answered, Chatted, Muted, Renamed)
+"""Entries that bring no game to its end: there could be ever more of them."""
+MOST_ASIDES: Final = 5000
 
 Phase = Literal["gathering", "playing", "over"]
 Said = tuple[int, dict[str, int | str]]
@@ -117,6 +120,7 @@ class TableState:
         self.people: list[str] = []
         self.silenced: set[str] = set()
         self.mutes: set[tuple[str, str]] = set()
+        self.asides = 0
 
     # --- asking
 
@@ -144,6 +148,10 @@ class TableState:
         is_shut = bool(self.sent_away) and not self.settings.listed
         return self.settings.invited or is_shut or person in self.sent_away
 
+    def has_room_for(self, entry: AnyEntry) -> bool:
+        """Whether an entry may still be written: whatever is not the game itself comes to an end."""
+        return not isinstance(entry, ASIDES) or self.asides < MOST_ASIDES
+
     def is_alone(self, person: str) -> bool:
         """Whether nobody else has played here: then what is hidden is hidden from bots alone."""
         return all(chair.person in ("", person) for chair in self.chairs)
@@ -157,6 +165,7 @@ class TableState:
         if self.phase == "playing" and self.clockwork is not None and not isinstance(entry, Woke):
             self.clockwork.tick(line.at)
         effect = self.apply(entry, line.n)
+        self.asides += isinstance(entry, ASIDES)
         self.n = line.n
         self.at = line.at
         if effect.play:
@@ -435,6 +444,7 @@ class TableState:
                     self.apply(entry, line.n)
                     if isinstance(entry, Started) and self.table is not None:
                         choices = self.table.choices[:]
+            self.asides += isinstance(entry, ASIDES)
             self.n, self.at = line.n, line.at
         assert self.table is not None
         if written.shape != self.table.game.shape:

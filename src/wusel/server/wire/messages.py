@@ -21,7 +21,7 @@ OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message. `since` is the last number the client has seen: it gets what came after."""
+    """The first message. `since` is the last number the client has seen: it is told what it has missed."""
 
     table: Id
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
@@ -362,8 +362,26 @@ class Happened(Struct, tag_field="type", tag="happened"):
     """For whoever sent the command that brought it about: it is done, and no Done comes."""
 
 
+class MissedLine(Struct):
+    """Line n of the table's log, for the story: what has become of the game comes with the welcome."""
+
+    n: int
+    news: News
+    events: list[dict[str, int | str | list[int | str]]]
+    """What all the receiver's seats may know of."""
+
+
+class Missed(Struct, tag_field="type", tag="missed"):
+    """What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very
+    long gets the welcome alone."""
+
+    lines: list[MissedLine]
+    eventful: bool
+    """Whether the events are told; if it is too long ago they are not at hand, and a replay has them."""
+
+
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """Everything as it is now, after line n; follows whatever was missed."""
+    """Everything as it is now, after line n."""
 
     n: int
     at: int
@@ -452,4 +470,4 @@ class Foreseen(Struct, tag_field="type", tag="foreseen"):
     prospects: list[Prospect]
 
 
-FromServer = Happened | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused
+FromServer = Happened | Missed | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused

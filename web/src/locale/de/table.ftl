@@ -127,6 +127,7 @@ refused-moved = Der Tisch zieht gerade um; bitte versuch es noch einmal.
 refused-closing = Der Server startet gerade neu; bitte versuch es noch einmal.
 refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
 refused-too_fast = Etwas langsamer, bitte.
+refused-said_enough = An diesem Tisch wurde so viel gesagt, dass nichts mehr aufgeschrieben wird. Das Spiel geht weiter.
 refused-over = Das Spiel ist vorbei.
 refused-outdated = Das Spiel kann nicht weitergehen.
 refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.
