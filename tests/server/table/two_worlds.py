@@ -80,14 +80,14 @@ class Logged(logging.Handler):
 class Wire:
     """The other end of a connection."""
 
-    client = None
-
     def __init__(self) -> None:
-        self.scope: dict[str, object] = {}
         self.frames: list[str] = []
 
-    async def send(self, message: dict[str, str]) -> None:
-        self.frames.append(message["text"])
+    def say(self, text: bytes) -> None:
+        self.frames.append(text.decode())
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(f"the connection was closed with {code}")
 
 
 @lru_cache(10)
@@ -124,7 +124,7 @@ class World:
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
         self.visits = [
-            Visit(self.manager, Connection(cast(Any, wire), cast(Any, None), cast(Any, wire).send, person))
+            Visit(self.manager, Connection(wire, person, ""))
             for wire, person in zip(self.wires, everybody, strict=True)
         ]
         self.eyes = (seat, -1)
@@ -160,10 +160,8 @@ class World:
             answer = await web.get(f"/api/tables/table{path}")
         return f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
 
-    async def told(self) -> list[list[str]]:
+    def told(self) -> list[list[str]]:
         """What has come to the seat and to the watcher since the last time."""
-        while any(visit.connection.queue for visit in self.visits):
-            await asyncio.sleep(0)
         frames = [self.wires[eye].frames[:] for eye in self.eyes]
         for wire in self.wires:
             wire.frames.clear()
@@ -208,7 +206,7 @@ class Pair:
             self.logged.lines.clear()
             answers.append(await world.says(seat, kind, id=id, **said))
             logs.append(self.logged.lines[:])
-            told.append(await world.told())
+            told.append(world.told())
         self.has_learnt = chooses and self.learns(seat)
         if not self.has_learnt:
             alike(f"{what}: what is told", *told)
@@ -231,7 +229,7 @@ class Pair:
         for world in self.worlds:
             for eye in world.eyes:
                 await world.live.join(world.visits[eye].connection, since)
-        alike(f"joining since {since}", *[await world.told() for world in self.worlds])
+        alike(f"joining since {since}", *[world.told() for world in self.worlds])
 
     async def try_everything(self) -> None:
         """Choices that are not on offer, or not now: every refusal says the same."""
@@ -268,7 +266,7 @@ class Pair:
             for world in self.worlds:
                 chat = json.dumps({"type": "chat", "id": f"chat{seat}", "text": "hello"})
                 await world.visits[seat].answer(world.live, chat)
-            alike("chat", *[await world.told() for world in self.worlds])
+            alike("chat", *[world.told() for world in self.worlds])
             await self.both("pointing", "point", seat, {"thing": f"seat:{other}"})
             await self.both("a proposal", "propose", seat, {"what": "undo" if self.luck.draw(2) else "stop"})
             await self.both("the answer to it", "answer", (seat + 1) % self.seats, {"agree": False})

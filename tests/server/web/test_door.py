@@ -76,9 +76,11 @@ def nobody_is_answered(server: RunningServer) -> Iterator[Turns]:
                 turn.set_result(None)
             line.clear()
 
-    yield turns
-    if tasks := server.uvicorn.server_state.tasks:
-        next(iter(tasks)).get_loop().call_soon_threadsafe(go_on)
+    try:
+        yield turns
+    finally:
+        if tasks := server.uvicorn.server_state.tasks:
+            next(iter(tasks)).get_loop().call_soon_threadsafe(go_on)
 
 
 def lines(monkeypatch: pytest.MonkeyPatch, kind: type[HttpLine | SocketLine]) -> list[Any]:
@@ -111,6 +113,7 @@ def test_what_comes_before_an_answer_stays_with_its_sender(
     made = lines(monkeypatch, HttpLine)
     with nobody_is_answered(server), raw(server) as line:
         send_until_blocked(line, request(server) * 1000)
+        wait_until(lambda: made, "nobody opened the door")
         (found,) = made
         wait_until(lambda: found.wants == "answer", "no request was read")
         send_until_blocked(line, request(server) * 1000)

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
-from wusel.server.web import sockets
+from wusel.server.web import socket_line
 
 
 def comes_again(server: RunningServer, guest: Guest) -> Guest:
@@ -335,8 +335,7 @@ def deaf_line(guest: Guest, table: str) -> socket.socket:
 def test_who_does_not_read_is_hung_up_on_and_nobody_else_notices(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_QUEUED", 50)
-    monkeypatch.setattr(sockets, "SECONDS_TO_HEAR_THE_REST", 0.1)
+    monkeypatch.setattr(socket_line, "MOST_UNREAD", 20_000)
     for listening in server.uvicorn.servers[0].sockets:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     anna, ben = meet(server, "Anna Ben")

@@ -10,10 +10,20 @@ from websockets.http11 import Request
 
 from wusel.server.rate_limit import Bucket
 
+CLOSED_AS_NO_TEXT: Final = 1007
+MOST_UNREAD: Final = 2_000_000
+"""Bytes that may wait for somebody who does not keep up."""
+MOST_AHEAD: Final = 4
+"""Messages that are read before the first of them is answered."""
+SECONDS_TO_HEAR_THE_REST: Final = 5
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+SHORT: Final = 125
+LONG: Final = 126
+LONGER: Final = 127
 PIECE: Final = 512
 """A message is seldom longer, and there are not so many frames in it that others would notice."""
 CLOSED_BY_POLICY: Final = 1008
-CLOSED_AS_NO_TEXT: Final = 1007
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -26,6 +36,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.bucket = frames
         self.turn_away = turn_away
         self.known_as = line.client
+        self.close_timeout = SECONDS_TO_HEAR_THE_REST
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -35,10 +46,59 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Nothing is read until it is clear that they may come in."""
         super().handle_connect(event)
         if not self.close_sent:
+            self.scope["line"] = self  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
             self.read_paused = True
             self.transport.pause_reading()
 
+    # --- talking
+
+    def say(self, text: bytes) -> None:
+        """Send a text now. Nobody waits: whoever does not keep up is hung up on."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(framed(text))
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye after what has been said; nobody waits long for those who do not listen."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.listen_on()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def listen_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # --- listening
+
     def data_received(self, data: bytes) -> None:
+        is_common = self.is_between_frames() and len(data) <= self.config.ws_max_size
+        text = short_text(data) if is_common else None
+        if text is not None and self.bucket.take():
+            self.hear(text)
+        else:
+            self.read_frames(data)
+
+    def is_between_frames(self) -> bool:
+        """Whether what comes begins a message, and somebody wants to hear it."""
+        return self.handshake_complete and not (self.close_sent or self.frames or self.conn.reader.buffer)
+
+    def hear(self, text: str) -> None:
+        """A message, for whoever looks after this connection. A few are read ahead: not to read costs a little, too."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_frames(self, data: bytes) -> None:
+        """Whatever it is, by all the rules of the protocol."""
         self.conn.receive_data(data)
         if self.conn.handshake_exc is not None:
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -66,6 +126,30 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(code, why)
             self.handle_parser_exception()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a frame of its own."""
+    size = len(text)
+    if size <= SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, LONG)) + size.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, LONGER)) + size.to_bytes(8) + text
+
+
+def short_text(data: bytes) -> str | None:
+    """The text of a frame that has come whole and alone, as nearly all do; None if it is anything else."""
+    if data[0] != WHOLE_TEXT or len(data) < 2 or not MASKED <= data[1] <= MASKED | LONG:
+        return None
+    size, begin = (data[1] ^ MASKED, 2) if data[1] <= MASKED | SHORT else (int.from_bytes(data[2:4]), 4)
+    if len(data) != begin + 4 + size or (begin == 4 and size <= SHORT):
+        return None
+    mask = data[begin : begin + 4] * (size // 4 + 1)
+    try:
+        return (int.from_bytes(data[begin + 4 :]) ^ int.from_bytes(mask[:size])).to_bytes(size).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def is_text(parts: list[bytes]) -> bool:

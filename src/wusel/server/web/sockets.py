@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -24,11 +23,9 @@ from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, He
 
 log = logging.getLogger("wusel.sockets")
 
-MOST_QUEUED: Final = 1000
 MOST_FAULTS: Final = 100
 MOST_ANSWERS: Final = 8
 """Messages in a row that were no good, after which nobody listens any more."""
-SECONDS_TO_HEAR_THE_REST: Final = 5
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
@@ -40,51 +37,31 @@ reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 
+class Speaking(Protocol):
+    """What is said over a connection goes out in order, and nobody waits for it."""
+
+    def say(self, text: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
 class Connection:
-    """Somebody's line to a table. Telling never waits: a client that does not keep up is hung up on."""
+    """Somebody's line to a table."""
 
-    def __init__(self, socket: WebSocket, receive: Receive, send: Send, person: Person) -> None:
-        self.socket = socket
-        self.receive = receive
-        self.send = send
+    def __init__(self, line: Speaking, person: Person, client: str) -> None:
+        self.line = line
+        self.tell = line.say
         self.person = person
-        self.client = client_of(socket.scope)
-        self.queue: deque[bytes] = deque()
-        self.news = asyncio.Event()
-        self.close_code = 0
-        self.sender = asyncio.create_task(self.send_queued())
-
-    def tell(self, frame: bytes) -> None:
-        if self.close_code == CLOSED_AS_OVERLOADED:
-            return
-        self.queue.append(frame)
-        self.news.set()
-        if len(self.queue) > MOST_QUEUED:
-            self.queue.clear()
-            self.close(CLOSED_AS_OVERLOADED)
+        self.client = client
+        self.is_over = False
 
     def hang_up(self, why: str) -> None:
         self.close(CLOSED_BY_POLICY if why == "closed_to_spectators" else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
-        """Hang up after what is queued has been said, or after a while if nobody listens."""
-        if not self.close_code:
-            self.close_code = code
-            self.news.set()
-            asyncio.get_running_loop().call_later(SECONDS_TO_HEAR_THE_REST, self.sender.cancel)
-
-    async def send_queued(self) -> None:
-        """Send what is told until the line is closed."""
-        send = self.send
-        queue = self.queue
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            while queue:
-                await send({"type": "websocket.send", "text": queue.popleft().decode()})
-            if self.close_code:
-                await self.socket.close(self.close_code)
-                return
+        """Hang up after what has been said; nothing more is heard."""
+        self.is_over = True
+        self.line.hang_up(code)
 
 
 class Visit:
@@ -97,10 +74,9 @@ class Visit:
         self.faults = 0
         self.answers: set[asyncio.Task[None]] = set()
 
-    async def listen(self, live: LiveTable) -> None:
+    async def listen(self, live: LiveTable, receive: Receive) -> None:
         """Answer every message, one after the other."""
-        receive = self.connection.receive
-        while self.faults <= MOST_FAULTS and not self.connection.close_code:
+        while self.faults <= MOST_FAULTS and not self.connection.is_over:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -207,7 +183,7 @@ class PlaySocket:
             return
         manager.metrics.sockets.set(manager.connections.count)
         try:
-            await receive_visitor(manager, socket, receive, send)
+            await receive_visitor(manager, socket)
         except WebSocketDisconnect:
             pass
         finally:
@@ -215,7 +191,7 @@ class PlaySocket:
             manager.metrics.sockets.set(manager.connections.count)
 
 
-async def receive_visitor(manager: TableManager, socket: WebSocket, receive: Receive, send: Send) -> None:
+async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(manager.config.hello_seconds):
@@ -239,7 +215,8 @@ async def receive_visitor(manager: TableManager, socket: WebSocket, receive: Rec
     except StoreFailed:
         await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
     else:
-        await stay(Visit(manager, Connection(socket, receive, send, person)), live, hello)
+        connection = Connection(socket.scope["line"], person, client_of(socket.scope))
+        await stay(Visit(manager, connection), socket, live, hello)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -248,27 +225,15 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(CLOSED_TO_COME_AGAIN if again else CLOSED_NO_TABLE)
 
 
-async def stay(visit: Visit, live: LiveTable, hello: Hello) -> None:
-    """Listen and talk until one side hangs up."""
-    connection = visit.connection
-    sender = connection.sender
+async def stay(visit: Visit, socket: WebSocket, live: LiveTable, hello: Hello) -> None:
+    """Listen and talk until one side hangs up; a command that is just being stored is not cut off."""
     try:
-        try:
-            await live.join(connection, hello.since)
-        except Refusal as refusal:
-            await turn_away(connection.socket, refusal)
-            return
-        listener = asyncio.create_task(visit.listen(live))
-        done, _ = await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-        if listener in done and connection.close_code:
-            await asyncio.wait({sender})
-        async with live.lock:  # a command that is just being stored is not cut off
-            listener.cancel()
-        for task in done:
-            report(task)
+        await live.join(visit.connection, hello.since)
+        await visit.listen(live, socket.receive)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
     finally:
-        live.leave(connection)
-        sender.cancel()
+        live.leave(visit.connection)
         for answer in visit.answers:
             answer.cancel()
 
