@@ -335,11 +335,12 @@ export interface Play {
   /** The seats everybody waits for. */
   owing: number[];
   clocks: Clocks | null;
-  looks: OwnLook[];
   /** The game as everybody may see it. */
   view?: Record<string, unknown>;
   /** Instead of it, to those who have it as it was before: what is otherwise in it now. */
   changes?: [(string | number)[], unknown][];
+  /** What each of the receiver's seats sees besides; written last, after what is the same for all. */
+  looks: OwnLook[];
 }
 
 /** What happened, as far as everybody may know. */

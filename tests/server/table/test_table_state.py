@@ -156,7 +156,7 @@ def test_talk_changes_nothing_but_who_is_known() -> None:
     assert not effect.play
     after = fingerprint(paper.state)
     assert after["people"] == ["ann", "ben", "zoe"]
-    assert {name for name in before if before[name] != after[name]} == {"people", "n", "at"}
+    assert {name for name in before if before[name] != after[name]} == {"people", "n", "at", "asides"}
 
 
 def test_mutes_are_ones_own_or_everybodys_and_can_be_taken_back() -> None:

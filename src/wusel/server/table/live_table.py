@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
@@ -329,18 +329,13 @@ class LiveTable:
         if not self.listeners:
             self.shared = None
             return
-        teller = Teller(self.state, line, entry, effect, self.here(), self.shared)
+        here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
+        teller = Teller(self.state, line, entry, effect, self.shared, here)
         self.shared = teller.shared
-        watching = self.watching() if effect.table else 0
-        is_plain = isinstance(entry, Chose) and not effect.table
-        told: dict[object, bytes] = {}
         for listener in self.listeners:
             person = listener.person.id
-            eyes = eyes_of(self.state, person)
-            alike = eyes if is_plain else (person, eyes)
-            if alike not in told:
-                told[alike] = encode(teller.happened(person, eyes, watching))
-            listener.tell(answering(id, told[alike]) if listener is asker else told[alike])
+            frame = teller.frame(person, eyes_of(self.state, person), watching)
+            listener.tell(answering(id, frame) if listener is asker else frame)
 
     def turn_out(self) -> None:
         """Whoever may no longer watch is hung up on."""

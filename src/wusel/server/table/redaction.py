@@ -4,10 +4,10 @@ This is the only place where a table is turned into words for the wire.
 """
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
+import msgspec
 from msgspec import UNSET, Struct
-from msgspec.structs import replace
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game
@@ -47,6 +47,11 @@ from wusel.server.wire.messages import (
 
 Words = dict[str, int | str]
 
+NO_LOOKS: Final = b"[]}}"
+"""How a frame ends as long as nobody in particular looks at the game."""
+
+encode = msgspec.json.Encoder().encode
+
 
 def eyes_of(state: TableState, person: str) -> tuple[int, ...]:
     """Through whose eyes somebody sees the game: their own seats', or a spectator's."""
@@ -55,10 +60,11 @@ def eyes_of(state: TableState, person: str) -> tuple[int, ...]:
 
 class Teller:
     """Tells one line of the log to those who have been told of all before it. What several are told alike is worked out
-    once. `shared` is the game as everybody sees it, before and then after the line; None where it was not seen yet."""
+    and written once. `shared` is the game as everybody sees it, before and then after the line; None where it was not
+    seen yet."""
 
     def __init__(
-        self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, here: set[str], shared: View | None
+        self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, shared: View | None, here: set[str]
     ) -> None:
         self.state = state
         self.line = line
@@ -66,7 +72,9 @@ class Teller:
         self.effect = effect
         self.here = here
         self.shared = shared
-        self.looks: dict[int, OwnLook] = {}
+        self.is_same_for_all = isinstance(entry, Chose) and not effect.table
+        self.heads: dict[str, bytes] = {}
+        self.looks: dict[int, bytes] = {}
         self.stand: Play | None = None
         if effect.play and state.table is not None:
             self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
@@ -77,24 +85,32 @@ class Teller:
             else:
                 self.stand.changes = cast(list[Change], changes_between(shared, seen))
 
-    def happened(self, person: str, eyes: tuple[int, ...], watching: int) -> Happened:
-        """The line as one person may see it."""
-        state, effect = self.state, self.effect
-        return Happened(
-            n=self.line.n,
-            at=self.line.at,
-            news=news(state, self.entry, person),
-            table=table_info(state, person, self.here, watching) if effect.table else UNSET,
-            play=self.play(self.stand, eyes) if self.stand is not None else UNSET,
-        )
+    def frame(self, person: str, eyes: tuple[int, ...], watching: int) -> bytes:
+        """The line as one person may see it: what holds for all, and at its end how these eyes see the game."""
+        head = self.head(person, watching)
+        if self.stand is None:
+            return head
+        return head[: -len(NO_LOOKS)] + b"[" + b",".join([self.look(seat) for seat in eyes]) + b"]}}"
 
-    def play(self, stand: Play, eyes: tuple[int, ...]) -> Play:
-        """Where the game stands for all, and how these eyes see it."""
-        for seat in eyes:
-            if seat not in self.looks:
-                events = [said for event, said in self.events if event.is_seen_by(seat)]
-                self.looks[seat] = own_look(self.state, seat, events)
-        return replace(stand, looks=[self.looks[seat] for seat in eyes])
+    def head(self, person: str, watching: int) -> bytes:
+        whose = "" if self.is_same_for_all else person
+        if whose not in self.heads:
+            self.heads[whose] = encode(
+                Happened(
+                    n=self.line.n,
+                    at=self.line.at,
+                    news=news(self.state, self.entry, person),
+                    table=table_info(self.state, person, self.here, watching) if self.effect.table else UNSET,
+                    play=UNSET if self.stand is None else self.stand,
+                )
+            )
+        return self.heads[whose]
+
+    def look(self, seat: int) -> bytes:
+        if seat not in self.looks:
+            events = [said for event, said in self.events if event.is_seen_by(seat)]
+            self.looks[seat] = encode(own_look(self.state, seat, events))
+        return self.looks[seat]
 
 
 class Recent(Struct, frozen=True):

@@ -171,17 +171,13 @@ class Scheduler:
 
     def absences(self) -> list[tuple[int, AnyEntry]]:
         """Seats that others wait for whose people are not here."""
-        here = self.table.here()
-        owing = [seat for seat in self.table.state.owing() if not self.table.state.chairs[seat].bot]
-        if not here & self.table.state.players():
+        here, state = self.table.here(), self.table.state
+        chairs = [(seat, state.chairs[seat]) for seat in state.owing()]
+        missing = [(seat, chair.person) for seat, chair in chairs if not chair.bot and chair.person not in here]
+        if not missing or not here & state.players():
             return []
-        wait = self.table.state.settings.absent * 1000
-        people = {seat: self.table.state.chairs[seat].person for seat in owing}
-        return [
-            (self.gone.get(person, self.since) + wait, Away(seat))
-            for seat, person in people.items()
-            if person not in here
-        ]
+        wait = state.settings.absent * 1000
+        return [(self.gone.get(person, self.since) + wait, Away(seat)) for seat, person in missing]
 
     async def ring(self) -> None:
         """What is due happens."""

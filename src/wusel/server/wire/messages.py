@@ -299,7 +299,7 @@ class Clocks(Struct):
     left: list[int | None]
 
 
-class Play(Struct):
+class Play(Struct, kw_only=True):
     """Where the game stands, as far as everybody may know."""
 
     question: int
@@ -312,11 +312,12 @@ class Play(Struct):
     owing: list[int]
     """The seats everybody waits for."""
     clocks: Clocks | None
-    looks: list[OwnLook]
     view: dict[str, Any] | UnsetType = UNSET
     """The game as everybody may see it."""
     changes: list[Change] | UnsetType = UNSET
     """Instead of it, to those who have it as it was before: what is otherwise in it now."""
+    looks: list[OwnLook]
+    """What each of the receiver's seats sees besides; written last, after what is the same for all."""
 
 
 class News(Struct, omit_defaults=True):
