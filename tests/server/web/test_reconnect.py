@@ -1,10 +1,13 @@
 """Lines break and servers restart: what was missed comes once and in order, what was sent twice counts once."""
 
 import asyncio
+import gc
 import json
 import socket
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,7 +15,11 @@ from websockets.asyncio.client import connect
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
+from wusel.server.table.live_table import LiveTable
 from wusel.server.web import socket_line
+from wusel.server.web.door import Door
+from wusel.server.web.http_line import HttpLine
+from wusel.server.web.socket_line import SocketLine
 
 
 def comes_again(server: RunningServer, guest: Guest) -> Guest:
@@ -276,6 +283,31 @@ def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: R
     assert answer_to(again, message) == done
     assert again.info["proposal"]["seat"] == 0
     assert again.info["muted"] == [voice]
+
+
+def test_what_has_gone_leaves_no_ring_of_garbage(forgetful: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else Python would have to look for it among all tables, and everybody would wait."""
+    made: list[weakref.ref[object]] = []
+    for kind in (Door, HttpLine, SocketLine, LiveTable):
+
+        def remember(self: object, *args: object, before: Any = kind.__init__) -> None:  # noqa: ANN401
+            made.append(weakref.ref(self))
+            before(self, *args)
+
+        monkeypatch.setattr(kind, "__init__", remember)
+    gc.disable()
+    try:
+        anna, ben = meet(forgetful, "Anna Ben", bots="greedy")
+        choose_on([anna, ben], 2)
+        anna.fails("choose", "late", seat=0, question=1, choice={"do": "nothing"})
+        anna.hangs_up()
+        ben.breaks()
+        for line in (anna, ben):
+            line.guest.web.close()
+        wait_until(lambda: not any(each() for each in made), "something is still there")
+    finally:
+        gc.enable()
+    assert len(made) > 8
 
 
 def test_a_table_with_a_visitor_stays(forgetful: RunningServer) -> None:

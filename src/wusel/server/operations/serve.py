@@ -26,8 +26,10 @@ from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
-GARBAGE_AT: Final = 20_000
-"""New objects until Python looks for rings of garbage; there is hardly any here, and every look stops all tables."""
+GARBAGE_AT: Final = (20_000, 10, 1_000_000)
+"""New objects until Python looks for rings of garbage among them. Tables, connections and choices leave none behind, so
+among everything that is old it looks only when nobody is here: that would stop all tables."""
+TICKS_A_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
 would wait for several turns before it is stored."""
@@ -57,6 +59,11 @@ class Server(uvicorn.Server):
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_MINUTE == 0 and not self.server_state.connections:
+            gc.collect()
+        return await super().on_tick(counter)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -68,7 +75,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     log_as_json(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
-    gc.set_threshold(GARBAGE_AT)
+    gc.set_threshold(*GARBAGE_AT)
     files = raise_file_limit()
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called

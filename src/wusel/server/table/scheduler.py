@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import weakref
 from collections import Counter
 from secrets import randbits
 from typing import Any, Protocol
@@ -55,14 +56,21 @@ def now() -> int:
 
 
 class Scheduler:
-    """Looks after a table."""
+    """Looks after a table, for as long as others know it: together they would be a ring of garbage one day."""
 
     def __init__(self, table: ScheduledTable) -> None:
-        self.table = table
+        self.looks_after = weakref.ref(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.gone: dict[str, int] = {}
         self.since = now()
+
+    @property
+    def table(self) -> ScheduledTable:
+        table = self.looks_after()
+        if table is None:
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+        return table
 
     def came(self, person: str) -> None:
         self.gone.pop(person, None)
@@ -103,24 +111,25 @@ class Scheduler:
 
     async def think(self, seat: int) -> None:
         """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
-        state = self.table.state
+        table = self.table
+        state = table.state
         question, level = state.question, state.chairs[seat].bot
         try:
             choice = await self.ponder(seat, level)
         except Exception:
-            if not self.table.is_dead:
+            if not table.is_dead:
                 log.exception("a bot could not be asked", extra={"game": state.game.name, "bot": level})
             return
         finally:
             self.thinking.pop(seat, None)
-        async with self.table.lock:
-            if self.table.is_dead:
+        async with table.lock:
+            if table.is_dead:
                 return
             if choice is None or state.question != question or not self.is_bots_turn(seat):
                 self.look_ahead()
                 return
             try:
-                await self.table.record(Chose(seat, state.game.choices.to_json(choice)))
+                await table.record(Chose(seat, state.game.choices.to_json(choice)))
             except Refusal as refusal:
                 log.warning("a bot's choice was lost", extra={"why": refusal.code})
 
@@ -181,14 +190,15 @@ class Scheduler:
 
     async def ring(self) -> None:
         """What is due happens."""
-        async with self.table.lock:
+        table = self.table
+        async with table.lock:
             try:
-                while not self.table.is_dead:
+                while not table.is_dead:
                     due = [entry for at, entry in self.deadlines() if at <= now()]
                     if not due:
                         break
-                    await self.table.record(due[0])
+                    await table.record(due[0])
             except Refusal as refusal:
                 log.warning("a clock rang in vain", extra={"why": refusal.code})
-            if not self.table.is_dead:
+            if not table.is_dead:
                 self.set_timer()

@@ -126,6 +126,7 @@ class Door(asyncio.BufferedProtocol):
             self.is_inside = False
             self.keeper.inside.leave(self.client)
             self.line.connection_lost(exc)
+        del self.line  # no ring of garbage is left behind
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return self.line.piece

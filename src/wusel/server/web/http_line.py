@@ -87,6 +87,12 @@ class HttpLine(HttpToolsProtocol):
         self.hush()
         self.resume_writing()
         super().connection_lost(exc)
+        self.fall_apart()
+
+    def fall_apart(self) -> None:
+        """Nothing is read here any more; no ring of garbage is left behind."""
+        del self.parser
+        self.cycle = None  # type: ignore[assignment]  # as before the first request
 
     # --- reading
 
@@ -183,6 +189,7 @@ class HttpLine(HttpToolsProtocol):
         socket = self.door.to_socket(self)
         socket.connection_made(self.transport)
         socket.data_received(b"".join([asked, *words, b"\r\n"]))
+        self.fall_apart()
 
     # --- answering
 

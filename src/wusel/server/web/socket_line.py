@@ -42,6 +42,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.client = self.known_as
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.receive_eof()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        del self.scope  # no ring of garbage is left behind
+
     def handle_connect(self, event: Request) -> None:
         """Nothing is read until it is clear that they may come in."""
         super().handle_connect(event)
