@@ -33,7 +33,7 @@ from wusel.server.workers.worker_pool import WorkerPool
 SEED = 2**128 + 12_345_678_901_234_567_890
 BEGUN = 1_700_000_000_000
 STEPS_ON = 6
-MOST_TRIED = 80
+MOST_TRIED = 40
 WATCHER = Person("watcher", "Wanda")
 
 
@@ -237,7 +237,8 @@ class Pair:
         asked = self.worlds[0].live.state.question
         tries = range(vocabulary.size)
         offers = {offer for world in self.worlds for offer in self.game.options(world.table.state, self.seat)}
-        for each in sorted({self.luck.draw(vocabulary.size) for _ in range(MOST_TRIED)}) if len(tries) > 300 else tries:
+        some = sorted({self.luck.draw(vocabulary.size) for _ in range(MOST_TRIED)})
+        for each in some if len(tries) > MOST_TRIED else tries:
             choice = vocabulary.at(each)
             if choice not in offers:
                 said = vocabulary.to_json(choice)
