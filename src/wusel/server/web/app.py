@@ -13,13 +13,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from wusel.server.config import LOOPBACK
 from wusel.server.lobby.manager import TableManager
 from wusel.server.refusals import Refusal
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem
-from wusel.server.web.hosts import client_of, foreign_host, is_known_as, own_names
+from wusel.server.web.home import HomeNetwork
+from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
 from wusel.server.web.relay import PASSED_ON
@@ -72,6 +72,7 @@ def make_app(manager: TableManager) -> Starlette:
     app.add_middleware(SecurityMiddleware, manager=manager, keeper=keeper)
     app.state.manager = manager
     app.state.keeper = keeper
+    app.state.home = HomeNetwork(manager.config, keeper)
     return app
 
 
@@ -114,8 +115,7 @@ async def readyz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For this machine alone, unless it is told otherwise."""
     manager: TableManager = request.app.state.manager
-    is_near = request.client is not None and request.client.host in LOOPBACK
-    if not manager.config.metrics_for_all and (not is_near or "x-forwarded-for" in request.headers):
+    if not manager.config.metrics_for_all and not is_near(request):
         raise HTTPException(404)
     return Response(manager.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -11,9 +11,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.types import Scope
 
-from wusel.server.config import Config
+from wusel.server.config import LOOPBACK, Config
 from wusel.server.rate_limit import household
 from wusel.server.refusals import Refusal
 
@@ -61,6 +62,11 @@ def foreign_host(headers: Headers) -> Refusal:
         "foreign_host",
         f"this server does not go by this name; if it should, whoever runs it says so: --allowed-host {known}",
     )
+
+
+def is_near(request: Request) -> bool:
+    """Whether it is this very machine that asks, for itself."""
+    return request.client is not None and request.client.host in LOOPBACK and "x-forwarded-for" not in request.headers
 
 
 def client_of(scope: Scope) -> str:
