@@ -19,7 +19,7 @@ from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, own_names
+from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, is_trusted, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
 from wusel.server.web.relay import PASSED_ON
@@ -45,6 +45,9 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+HEADERS_IN_THE_OPEN: Final = {name: rule for name, rule in HEADERS.items() if name != "Cross-Origin-Opener-Policy"}
+"""Over plain http from another device; browsers do not heed the rule that is left out there, and complain about it."""
 
 
 def make_app(manager: TableManager) -> Starlette:
@@ -179,10 +182,12 @@ class SecurityMiddleware:
             scope["client"] = (client, 0)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        rules = HEADERS if is_trusted(scope, headers) else HEADERS_IN_THE_OPEN
+
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in rules.items():
                     headers.setdefault(name, value)
             await send(message)
 

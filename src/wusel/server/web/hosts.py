@@ -55,6 +55,13 @@ def is_address(host: str) -> bool:
     return True
 
 
+def is_trusted(scope: Scope, headers: Headers) -> bool:
+    """Whether browsers take what they get for what was sent: it is sealed, or has not left this machine."""
+    host = host_in(headers.get("host", ""))
+    is_here = host == "localhost" or host.endswith(".localhost") or (is_address(host) and ip_address(host).is_loopback)
+    return is_here or scope["scheme"] in ("https", "wss")
+
+
 def foreign_host(headers: Headers) -> Refusal:
     host = host_in(headers.get("host", ""))
     known = host if re.fullmatch(r"[a-z0-9._-]{1,253}", host) else "NAME"
