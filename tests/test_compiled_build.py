@@ -97,7 +97,12 @@ def test_only_the_latest_builds_are_kept(builds: Builds) -> None:
         change(builds, "src/wusel/engine/table.py", f"SEATS = {seats}")
         builds.build()
     assert len(list(builds.folder.glob("*/rules"))) == compiled.KEPT
+    for tables in range(4):
+        change(builds, "src/wusel/server/__init__.py", f"TABLES = {tables}")
+        assert builds.ready() is not None
+    assert len(list(builds.folder.glob("*/*/wusel/server"))) == compiled.KEPT
     assert builds.ready() is not None
+    assert (builds.sources / "server" / "client" / "index.html").exists(), "it was only linked to"
 
 
 def test_a_build_that_fails_is_told_once_for_the_same_rules(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:

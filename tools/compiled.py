@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -26,7 +26,7 @@ ROOMS = ("engine", "games", "bots")
 """Where the rules are, and whatever else is compiled with them."""
 NICE = 15
 KEPT = 2
-"""Builds, of these rules and of those before: a server may still run on them."""
+"""The latest builds, and the latest of what was put together with each: a server may still run on the last but one."""
 IS_COMPILED = "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
 
@@ -49,9 +49,10 @@ class Builds:
             return None
         whole = build / digest(self.root, [self.sources])
         if not whole.is_dir():
-            with TemporaryDirectory(dir=self.folder, prefix="half-") as half:
-                self.assemble(build / "rules", Path(half, "whole"))
-                moved(Path(half, "whole"), whole)
+            with TemporaryDirectory(dir=self.folder, prefix="new-") as new:
+                self.assemble(build / "rules", Path(new, "whole"))
+                moved(Path(new, "whole"), whole)
+            forget_old(each for each in build.iterdir() if each.name != "rules")
         return whole
 
     def assemble(self, rules: Path, whole: Path) -> None:
@@ -60,6 +61,7 @@ class Builds:
         copy_sources(self.sources, whole / "wusel")
         shutil.copytree(rules, whole, dirs_exist_ok=True)
         (whole / "wusel" / "server" / "client").symlink_to(self.sources / "server" / "client")
+        whole.touch()
 
     def see_to_it(self) -> str:
         """There is no build of these rules: begin one, unless that is no use. What there is to say about it."""
@@ -108,12 +110,7 @@ class Builds:
             return
         (self.folder / known_as).mkdir(exist_ok=True)
         moved(half / "rules", self.folder / known_as / "rules")
-        self.forget_old_ones()
-
-    def forget_old_ones(self) -> None:
-        builds = sorted(self.folder.glob("*/rules"), key=lambda rules: rules.stat().st_mtime)
-        for rules in builds[:-KEPT]:
-            shutil.rmtree(rules.parent, ignore_errors=True)
+        forget_old(rules.parent for rules in self.folder.glob("*/rules"))
 
     @contextmanager
     def alone(self) -> Iterator[bool]:
@@ -163,6 +160,12 @@ def moved(made: Path, to: Path) -> None:
     except OSError:
         if not to.is_dir():
             raise
+
+
+def forget_old(folders: Iterable[Path]) -> None:
+    """All but the latest."""
+    for folder in sorted(folders, key=lambda each: each.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(command: list[str | Path], where: Path, log: TextIO, **environment: str | Path) -> None:
