@@ -120,6 +120,17 @@ def test_a_build_that_fails_is_told_once_for_the_same_rules(builds: Builds, monk
     assert len(begun) == 2
 
 
+def test_without_a_network_it_is_tried_again(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[str]] = []
+    monkeypatch.setattr(compiled, "in_the_background", begun.append)
+    change(builds, ".tools/bin/uv", "#!/bin/sh\necho no network; exit 2")
+    builds.build()
+    assert builds.ready() is None
+    assert "no network" in builds.log.read_text()
+    builds.see_to_it()
+    assert len(begun) == 1
+
+
 def test_rules_that_did_not_come_out_compiled_are_not_used(builds: Builds) -> None:
     change(builds, "setup.py", SETUP.replace("HOW = 'compiled'", "HOW = 'plain'"))
     builds.build()

@@ -68,15 +68,13 @@ class Builds:
         if not can_compile():
             return ""
         if self.failed.exists() and self.failed.read_text() == edition(self.root):
-            return (
-                f"The rules could not be compiled, so bots think slowly; {self.log} says why. `make clean` forgets it."
-            )
+            return f"The rules could not be compiled: see {self.log}. Without {self.folder} it is tried again."
         with self.alone() as nobody_else:
             begun = nobody_else
         if begun:
             command = [sys.executable, str(Path(__file__).resolve()), "--build", str(self.root)]
             in_the_background(command)
-        return "The rules are being compiled in the background: from then on bots think faster (COMPILE=0 leaves it)."
+        return "The rules are compiled in the background: bots are faster from the next start on (COMPILE=0 leaves it)."
 
     # --- in the background
 
@@ -97,11 +95,13 @@ class Builds:
             shutil.copy(self.root / name, half)
         copy_sources(self.sources, half / "src" / "wusel")
         known_as = edition(half)
-        tools = self.folder / "tools"
-        sync = ["sync", "--frozen", "--quiet", "--no-install-project", "--only-group", "compile", "--python"]
         try:
-            run([self.root / ".tools/bin/uv", *sync, sys.executable], self.root, log, UV_PROJECT_ENVIRONMENT=tools)
-            run([tools / "bin/python", "setup.py", "build_ext", "--build-lib", "rules"], half, log, WUSEL_COMPILE="1")
+            python = self.compilers_python(log)
+        except (OSError, subprocess.CalledProcessError) as error:
+            log.write(f"{error}\n")  # perhaps there is no network: the next start tries again
+            return
+        try:
+            run([python, "setup.py", "build_ext", "--build-lib", "rules"], half, log, WUSEL_COMPILE="1")
             self.assemble(half / "rules", half / "whole")
             run([sys.executable, "-c", IS_COMPILED], half, log, PYTHONPATH=half / "whole")
         except (OSError, subprocess.CalledProcessError) as error:
@@ -111,6 +111,13 @@ class Builds:
         (self.folder / known_as).mkdir(exist_ok=True)
         moved(half / "rules", self.folder / known_as / "rules")
         forget_old(rules.parent for rules in self.folder.glob("*/rules"))
+
+    def compilers_python(self, log: TextIO) -> Path:
+        """A Python that has what compiling needs."""
+        tools = self.folder / "tools"
+        sync = ["sync", "--frozen", "--quiet", "--no-install-project", "--only-group", "compile", "--python"]
+        run([self.root / ".tools/bin/uv", *sync, sys.executable], self.root, log, UV_PROJECT_ENVIRONMENT=tools)
+        return tools / "bin" / "python"
 
     @contextmanager
     def alone(self) -> Iterator[bool]:
@@ -180,18 +187,25 @@ def in_the_background(command: list[str]) -> None:
     subprocess.run(detached, start_new_session=True, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
 
 
+def prepare(builds: Builds) -> None:
+    """What is started next finds the compiled rules, or else somebody sees to it that there will be some."""
+    whole = builds.ready()
+    if whole is not None:
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(whole), os.environ.get("PYTHONPATH")]))
+    elif words := builds.see_to_it():
+        sys.stdout.write(f"{words}\n")
+        sys.stdout.flush()
+
+
 def main() -> None:
     if sys.argv[1:2] == ["--build"]:
         Builds(Path(sys.argv[2])).build()
         return
     if os.environ.get("COMPILE") != "0":
-        builds = Builds(ROOT)
-        whole = builds.ready()
-        if whole is not None:
-            os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(whole), os.environ.get("PYTHONPATH")]))
-        elif words := builds.see_to_it():
-            sys.stdout.write(f"{words}\n")
-            sys.stdout.flush()
+        try:
+            prepare(Builds(ROOT))
+        except OSError as error:
+            sys.stderr.write(f"The rules cannot be compiled here: {error}\n")
     os.execv(sys.executable, [sys.executable, "-m", "wusel", *sys.argv[1:]])
 
 
