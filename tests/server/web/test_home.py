@@ -180,9 +180,13 @@ def test_it_is_remembered_until_it_is_shut(tmp_path: Path) -> None:
 
 
 def test_another_network_than_last_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "wusel.home").write_text("192.168.77.5\n")
+    """A new address at home is no other network; a café is, and what was said at home does not hold there."""
+    (tmp_path / "wusel.home").write_text("127.0.0.77\n")
     with run_server(tmp_path / "wusel.db") as server:
         assert server.home.address == NEIGHBOUR
+    (tmp_path / "wusel.home").write_text("192.168.77.5\n")
+    with run_server(tmp_path / "wusel.db") as server:
+        assert server.home.address == ""
     monkeypatch.setattr(home, "home_addresses", list)
     with run_server(tmp_path / "wusel.db") as server:
         assert server.guest().get("/api/home") == {"open_at": "", "addresses": [], "may_change": True}

@@ -4,7 +4,7 @@ import socket
 import struct
 import sys
 from contextlib import suppress
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv4Network
 from typing import Final
 
 FAR_AWAY: Final = ("1.1.1.1", 9)
@@ -14,6 +14,8 @@ VIRTUAL: Final = (
     "virbr", "vmnet", "wg", "zt",
 )  # fmt: skip
 """How networks are called that end inside this machine, or in a tunnel."""
+HOME: Final = 24
+"""So many bits are the same for all in a usual home network."""
 ASK_ADDRESS: Final = 0x8915
 """What Linux calls SIOCGIFADDR."""
 
@@ -65,3 +67,8 @@ def is_at_home(address: str) -> bool:
         return False
     found = IPv4Address(address)
     return found.is_private and not (found.is_loopback or found.is_link_local or found.is_unspecified)
+
+
+def is_beside(address: str, other: str) -> bool:
+    """Whether two addresses are probably of the same home: those are given out anew from time to time."""
+    return IPv4Address(address) in IPv4Network(f"{other}/{HOME}", strict=False)

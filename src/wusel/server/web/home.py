@@ -7,14 +7,14 @@ second one, at an address of this computer that only the same network can reach.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv4Address
 from pathlib import Path
 from weakref import WeakSet
 
 from wusel.server.config import LOOPBACK, Config
 from wusel.server.log.stores import sqlite_file
 from wusel.server.refusals import Refusal
-from wusel.server.web.addresses import home_addresses, way_out
+from wusel.server.web.addresses import home_addresses, is_beside, way_out
 from wusel.server.web.door import Door, Doorkeeper
 from wusel.server.wire.api_messages import Home
 
@@ -57,11 +57,19 @@ class HomeNetwork:
             if others.open_at:
                 say(f"Others come in at {others.open_at}/")
         elif wanted:
-            found = await asyncio.to_thread(home_addresses)
             try:
-                await self.listen(last if last in found else next(iter(found), ""))
+                await self.listen(await asyncio.to_thread(self.likeliest, last))
             except Refusal as refusal:
                 say(f"Nobody else can come in: {refusal.message}.")
+
+    def likeliest(self, last: str) -> str:
+        """The address of last time, or what has become of it. What was said at home does not hold in a café: in another
+        network it has to be said again."""
+        found = home_addresses()
+        same = found if self.config.lan else [each for each in found if is_beside(each, last)]
+        if found and not same:
+            raise Refusal("no_address", "this is another network than last time; the page of a table can let them in")
+        return last if last in same else next(iter(same), "")
 
     # --- while it is open
 
@@ -141,7 +149,7 @@ class HomeNetwork:
 def remembered(file: Path | None) -> str:
     """The address at which people were let in last; empty if they were not."""
     with suppress(OSError, ValueError):
-        return "" if file is None else str(ip_address(file.read_text(encoding="utf-8").strip()))
+        return "" if file is None else str(IPv4Address(file.read_text(encoding="utf-8").strip()))
     return ""
 
 
