@@ -33,7 +33,7 @@ no = nein
 # --- wer noch hereinkommt
 
 home-shut = Diesen Link kann nur dieser Computer öffnen.
-home-why = Wer im selben WLAN ist, kann dazukommen, wenn du es erlaubst. Dann können alle in deinem Heimnetz hier Tische aufmachen und sich setzen, aus dem Internet niemand. Es bleibt so, bis du es änderst.
+home-why = Wer im selben WLAN ist, kann dazukommen, wenn du es erlaubst. Dann können alle in deinem Heimnetz hier Tische aufmachen und sich setzen, aus dem Internet niemand. In diesem Netz bleibt es so, bis du es änderst.
 home-let-in = Mein Heimnetz hereinlassen
 home-address = Die Adresse dieses Computers
 home-none = Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit einem, etwa mit deinem WLAN, und sieh noch einmal nach.

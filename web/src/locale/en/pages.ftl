@@ -33,7 +33,7 @@ no = no
 # --- who else can come in
 
 home-shut = Only this computer can open this link.
-home-why = Friends in the same Wi-Fi can come in if you let them. Then everybody in your home network can open tables here and sit down, and nobody from the internet can. It stays so until you change it.
+home-why = Friends in the same Wi-Fi can come in if you let them. Then everybody in your home network can open tables here and sit down, and nobody from the internet can. In this network it stays so until you change it.
 home-let-in = Let my home network in
 home-address = The address of this computer
 home-none = This computer is in no home network. Connect it to one, such as your Wi-Fi, and look again.
