@@ -11,13 +11,16 @@ ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab terminal) \
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
+.PHONY: play play-terminal study client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
 
-play: .venv/.ready-to-play $(CLIENT) ## the games in your browser
-	@.venv/bin/wusel serve --open
+play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
+	@.venv/bin/python tools/compiled.py serve --open
 
 play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
-	@.venv/bin/wusel play $(or $(GAME),mosquitozzz)
+	@.venv/bin/python tools/compiled.py play $(or $(GAME),mosquitozzz)
+
+study: $(UV) ## what `simulate --out FILE.parquet` and `--plot` need
+	$(UV) sync --frozen --quiet --no-dev --extra server --extra parquet --extra plots --group client --inexact
 
 client: $(CLIENT) ## the browser client, built
 
@@ -68,7 +71,7 @@ wheel: $(UV) ## a package with the browser client in it
 	WUSEL_NO_CLIENT= $(UV) build --wheel
 
 clean: ## back to a fresh clone
-	rm -rf .tools .venv $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf .tools .venv $(COMPILED) .compiled build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		web/node_modules src/wusel/server/client
 
 $(UV):

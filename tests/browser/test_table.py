@@ -129,7 +129,7 @@ def test_a_link_to_nowhere_and_a_code_of_nothing(new_page: NewPage) -> None:
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="Nobody here")).to_be_visible()
     page.get_by_role("link", name="Back to the shelf").last.click()
-    code = page.get_by_role("textbox", name="The code of the table")
+    code = page.get_by_role("textbox", name="Table code")
     code.fill("o0i1")
     expect(page.get_by_role("button", name="Join")).to_be_disabled()
     code.fill("abcd efgh")

@@ -9,10 +9,12 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
+import wusel
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.games import find_game
 from wusel.lab import worker_pool
+from wusel.lab.plots import check_plot
 from wusel.lab.rows import columns, open_rows, values, writing_rows
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
@@ -155,8 +157,17 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(WuselError, match=r"pip install wusel\[parquet\]"):
+    with pytest.raises(WuselError, match=r"needs pyarrow; to get it: make study$"):
         open_rows(tmp_path / "rows.parquet", 3)
+    monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
+    with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
+        open_rows(tmp_path / "rows.parquet", 3)
+
+
+def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(WuselError, match=r"need matplotlib; to get it: make study$"):
+        check_plot(Path("ladder.svg"))
 
 
 # --- files

@@ -16,7 +16,6 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -25,9 +24,10 @@ from wusel.engine.view import Change, put
 from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
-from wusel.server.operations.serve import uvicorn_config
+from wusel.server.operations.serve import Server, uvicorn_config
 from wusel.server.table import commands, scheduler
 from wusel.server.web.app import make_app
+from wusel.server.web.home import HomeNetwork
 from wusel.server.workers.worker_pool import WorkerPool
 
 PATIENCE = 120.0
@@ -64,7 +64,7 @@ def wait_until(happens: Callable[[], object], otherwise: str) -> None:
         time.sleep(0.01)
 
 
-class NimbleServer(uvicorn.Server):
+class NimbleServer(Server):
     """Hears soon that it shall stop: there are hundreds of them."""
 
     async def main_loop(self) -> None:
@@ -77,7 +77,9 @@ class RunningServer:
 
     def __init__(self, config: Config) -> None:
         self.manager = TableManager(config, open_store(config.db), WorkerPool(config.bot_workers, config.bot_seconds))
-        self.uvicorn = NimbleServer(uvicorn_config(config, make_app(self.manager)))
+        app = make_app(self.manager)
+        self.home: HomeNetwork = app.state.home
+        self.uvicorn = NimbleServer(uvicorn_config(config, app), self.home)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.guests: list[Guest] = []
 

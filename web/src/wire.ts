@@ -635,6 +635,21 @@ export interface Review {
   moments: Reviewed[];
 }
 
+/** Whether others in the same network can come in; told at this very computer alone. */
+export interface Home {
+  /** Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in. */
+  open_at: string;
+  /** Where they could reach this computer; the likeliest comes first. */
+  addresses: string[];
+  /** Whether that can be changed here; otherwise it was decided at the start of the server. */
+  may_change: boolean;
+}
+
+/** Let people in the home network come in, at an address of this computer; an empty one shuts the door again. */
+export interface LetIn {
+  address: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: (number | string | boolean)[];

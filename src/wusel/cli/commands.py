@@ -306,7 +306,16 @@ def proxy_given(said: str) -> str:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Which address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    lan: Annotated[
+        bool | None,
+        typer.Option(
+            "--lan/--no-lan",
+            help="Let people in your home network come in, or nobody but this computer; without it as was said last "
+            "on the page of a table, and at first nobody.",
+            show_default=False,
+        ),
+    ] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8765,
     db: Annotated[
         str | None,
@@ -373,6 +382,7 @@ def serve(
     config = Config(
         db=db or usual_database(),
         host=host,
+        lan=lan,
         port=port,
         origins=tuple(origin or ()),
         allowed_hosts=tuple(allowed_host or ()),

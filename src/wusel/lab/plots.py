@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wusel.engine.errors import WuselError
+from wusel.lab.extras import how_to_get
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -38,7 +39,7 @@ def need_matplotlib() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise WuselError("figures need matplotlib: pip install wusel[plots]") from None
+        raise WuselError(f"figures need matplotlib; to get it: {how_to_get('plots')}") from None
 
 
 def new_figure(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.errors import WuselError
+from wusel.lab.extras import how_to_get
 from wusel.lab.simulate import Row
 
 ENDINGS: Final = (".csv", ".parquet")
@@ -50,7 +51,7 @@ class ParquetFile:
             import pyarrow  # noqa: PLC0415  # only those who want Parquet need it
             import pyarrow.parquet  # noqa: PLC0415
         except ImportError:
-            raise WuselError("a .parquet file needs pyarrow: pip install wusel[parquet]") from None
+            raise WuselError(f"a .parquet file needs pyarrow; to get it: {how_to_get('parquet')}") from None
         kinds = {"won": pyarrow.bool_(), "reason": pyarrow.string()}
         kinds |= {name: pyarrow.string() for name in columns(seats) if name.startswith("bot_")}
         self.schema = pyarrow.schema([(name, kinds.get(name, pyarrow.int64())) for name in columns(seats)])

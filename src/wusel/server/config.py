@@ -18,6 +18,8 @@ class Config(Struct, frozen=True):
     db: str
     host: str = "127.0.0.1"
     port: int = 8765
+    lan: bool | None = None
+    """Whether people in the home network are let in from the start; None: as somebody said last time."""
     address: str = ""
     """Where other processes on the same database reach this one, as host:port."""
     origins: tuple[str, ...] = ()

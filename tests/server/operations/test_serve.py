@@ -20,6 +20,7 @@ from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
 from wusel.server.operations.serve import MOST_FILES, page_host, serve, uvicorn_log
+from wusel.server.web.addresses import home_addresses
 
 WUSEL = (sys.executable, "-m", "wusel", "serve")
 
@@ -36,15 +37,15 @@ class Served:
             env=os.environ | environment,
         )
 
-    def first_line(self) -> str:
-        """What it prints when it is open."""
+    def next_line(self) -> str:
+        """What it prints next; first, when it is open, where it is."""
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         assert ready, "nothing was printed"
         return self.process.stdout.readline()
 
     def address(self) -> str:
-        found = re.fullmatch(r"Wusel is open at http://(\S+)/ \(Ctrl\+C closes it\)\n", self.first_line())
+        found = re.fullmatch(r"Wusel is open at http://(\S+)/ \(Ctrl\+C closes it\)\n", self.next_line())
         assert found, "the first line gives no address"
         return found[1]
 
@@ -203,6 +204,22 @@ def test_names_and_proxies_are_told_at_the_start(tmp_path: Path) -> None:
         through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
         assert guest.web.get("/metrics", headers=through_two).status_code == 404
         guest.goes()
+
+
+def test_the_address_for_the_home_network_is_printed_too(tmp_path: Path) -> None:
+    with served("--lan", "--port", "0", "--db", str(tmp_path / "wusel.db")) as running:
+        port = running.address().rpartition(":")[2]
+        said = running.next_line()
+        found = home_addresses()
+        if not found:
+            assert said == "Nobody else can come in: this computer is in no home network.\n"
+            return
+        assert said == f"People in your home network come in at http://{found[0]}:{port}/\n"
+        guest = Guest(f"{found[0]}:{port}", "Ben")
+        assert guest.get("/api/me")["name"] == "Ben"
+        guest.goes()
+        assert running.told(signal.SIGINT)[0] == 0
+    assert not list(tmp_path.glob("*.home")), "it was said for this time alone"
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:

@@ -86,6 +86,7 @@ class Scene:
         info = self.guest.get(f"/api/tables/{self.guest.opens()}")
         bodies = {
             "rename": {"name": "Berta"},
+            "let_in": {"address": ""},
             "new_table": {"game": next(iter(SHELF)), "seats": ["you", "you:Ben", "greedy"], "start": True},
             "find_table": {"code": info["code"]},
             "command": {"type": "chat", "id": "chat", "text": "hello"},

@@ -4,6 +4,7 @@ import type {
   AnyCommand,
   Done,
   GameInfo,
+  Home,
   Me,
   NewTable,
   PrivateLink,
@@ -61,6 +62,8 @@ export const api = {
   newLink: () => ask<PrivateLink>("POST", "/api/me/link"),
   revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
   adopt: (secret: string) => ask<Me>("POST", "/api/me/adopt", { secret }),
+  home: () => ask<Home>("GET", "/api/home"),
+  letIn: (address: string) => ask<Home>("POST", "/api/home", { address }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
   /** A game as new tables are played. */
   game: (name: string) => gameFrom(`/api/games/${name}`, name),

@@ -3,7 +3,15 @@
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
 
-type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; pace: number; seen: string[] };
+type Kept = {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  pace: number;
+  level: string;
+  seen: string[];
+};
 
 const KEY = "wusel-settings";
 
@@ -18,6 +26,7 @@ function read(): Kept {
     motion: true,
     sound: false,
     pace: 700,
+    level: "",
     seen: [],
   };
   try {
@@ -34,6 +43,8 @@ class Settings {
   sound = $state(false);
   /** Milliseconds that bots take at tables you open. */
   pace = $state(700);
+  /** The bots you want to play with; empty until you have chosen some. */
+  level = $state("");
   /** Games whose guided first game was seen or left. */
   seen = $state<string[]>([]);
 
@@ -45,8 +56,8 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, pace, seen } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, pace, seen }));
+    const { language, theme, motion, sound, pace, level, seen } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, pace, level, seen }));
     this.show();
   }
 

@@ -24,10 +24,11 @@ class Person {
     return this.take(api.adopt(secret));
   }
 
+  /** The secret of a new private link. */
   async newLink(): Promise<string> {
     const { secret } = await api.newLink();
     if (this.now) this.now = { ...this.now, has_link: true };
-    return `${location.origin}/me#${secret}`;
+    return secret;
   }
 
   revokeLink(): Promise<Me> {

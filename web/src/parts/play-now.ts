@@ -6,9 +6,9 @@ import { settings } from "../lib/settings.svelte";
 import type { GameCard } from "../wire";
 import { person } from "./me.svelte";
 
-/** A bot that is neither a pushover nor a wall. */
+/** The bots chosen last, or else one that is neither a pushover nor a wall. */
 export function usualLevel(bots: string[]): string {
-  const liked = ["medium", "greedy"].find((level) => bots.includes(level));
+  const liked = [settings.level, "medium", "greedy"].find((level) => bots.includes(level));
   return liked ?? bots[Math.floor(bots.length / 2)] ?? "";
 }
 

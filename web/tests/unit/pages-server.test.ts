@@ -30,7 +30,7 @@ const shelf = {
 
 beforeEach(() => {
   asked.length = 0;
-  settings.set({ language: "en", pace: 300 });
+  settings.set({ language: "en", pace: 300, level: "" });
 });
 afterEach(() => {
   cleanup();
@@ -80,6 +80,20 @@ describe("home", () => {
       settings: { pace: 300, hints: true },
       start: true,
     });
+  });
+
+  it("lets you choose how strong the bots are, and remembers it", async () => {
+    settings.set({ seen: ["mosquitozzz"] });
+    pretend(answers);
+    const { container } = render(Home);
+    const strength = await screen.findByRole("combobox", { name: "Strength of the bots: Mosquitozzz" });
+    expect((strength as HTMLSelectElement).value).toBe("greedy");
+    await fireEvent.change(strength, { target: { value: "random" } });
+    await fireEvent.click(container.querySelector("button.lid")!);
+    await vi.waitFor(() => expect(asked.some((each) => each.method === "POST")).toBe(true));
+    const wanted = asked.find((each) => each.method === "POST")?.body;
+    expect(wanted, "the cover does what the button does").toMatchObject({ seats: ["you", "random", "random"] });
+    expect(JSON.parse(localStorage.getItem("wusel-settings") ?? "{}").level).toBe("random");
   });
 
   it("guides you through your first game", async () => {

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -22,6 +23,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
+from wusel.server.web.home import HomeNetwork
 from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -40,10 +42,11 @@ uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
-    """Says when it is open."""
+    """Says where it is open, and has a second door for the home network."""
 
-    def __init__(self, config: uvicorn.Config, open_page: bool, quiet: bool) -> None:
+    def __init__(self, config: uvicorn.Config, home: HomeNetwork, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
+        self.home = home
         self.open_page = open_page
         self.quiet = quiet
 
@@ -54,15 +57,25 @@ class Server(uvicorn.Server):
         uvicorn_log.setLevel(logging.WARNING)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         address = f"http://{page_host(host)}:{port}/"
-        if not self.quiet:
-            print(f"Wusel is open at {address} (Ctrl+C closes it)", flush=True)  # noqa: T201  # for the person who runs it
+        self.say(f"Wusel is open at {address} (Ctrl+C closes it)")
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        await self.home.begin(partial(self.home.keeper.door, self.config, **state), port, self.say)
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS_A_MINUTE == 0 and not self.server_state.connections:
+        if (counter + 1) % TICKS_A_MINUTE == 0 and not self.server_state.connections:
             gc.collect()
         return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.home.stop_listening()
+        await super().shutdown(sockets)
+
+    def say(self, words: str) -> None:
+        """For the person who runs it."""
+        if not self.quiet:
+            print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
@@ -83,7 +96,8 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
         store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
         bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
         manager = TableManager(config, store, bots)
-        server = Server(uvicorn_config(config, make_app(manager)), open_page, quiet)
+        app = make_app(manager)
+        server = Server(uvicorn_config(config, app), app.state.home, open_page, quiet)
         try:
             server.run([door])
         except SystemExit:

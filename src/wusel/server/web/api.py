@@ -27,6 +27,8 @@ from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
     Fork,
     GameInfo,
+    Home,
+    LetIn,
     Me,
     Moment,
     NewName,
@@ -104,6 +106,27 @@ async def one_game(asked: Asked) -> GameInfo:
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
     return game_info(known_game(name, asked.manager.config.content_of(name)))
+
+
+# --- who else may come in
+
+
+async def home(asked: Asked) -> Home:
+    """Whether others in the same network can come in; for somebody at this very computer."""
+    must_be_near(asked)
+    return await asked.home.told()
+
+
+async def let_in(asked: Asked) -> Home:
+    """Let people in the home network come in, or no longer; for somebody at this very computer."""
+    must_be_near(asked)
+    await asked.home.let_in(asked.body.address)
+    return await asked.home.told()
+
+
+def must_be_near(asked: Asked) -> None:
+    if not asked.is_near:
+        raise Refusal("not_near", "this is for somebody at the computer on which the server runs")
 
 
 # --- tables
@@ -328,6 +351,8 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/me/adopt", adopt, Me, PrivateLink),
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
+    Endpoint("GET", "/api/home", home, Home),
+    Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
     Endpoint("POST", "/api/tables", new_table, TableLink, NewTable),
     Endpoint("GET", "/api/tables/mine", my_tables, TableList),

@@ -13,13 +13,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from wusel.server.config import LOOPBACK
 from wusel.server.lobby.manager import TableManager
 from wusel.server.refusals import Refusal
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem
-from wusel.server.web.hosts import client_of, foreign_host, is_known_as, own_names
+from wusel.server.web.home import HomeNetwork
+from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, is_trusted, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
 from wusel.server.web.relay import PASSED_ON
@@ -45,6 +45,9 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+HEADERS_IN_THE_OPEN: Final = {name: rule for name, rule in HEADERS.items() if name != "Cross-Origin-Opener-Policy"}
+"""Over plain http from another device; browsers do not heed the rule that is left out there, and complain about it."""
 
 
 def make_app(manager: TableManager) -> Starlette:
@@ -72,6 +75,7 @@ def make_app(manager: TableManager) -> Starlette:
     app.add_middleware(SecurityMiddleware, manager=manager, keeper=keeper)
     app.state.manager = manager
     app.state.keeper = keeper
+    app.state.home = HomeNetwork(manager.config, keeper)
     return app
 
 
@@ -114,8 +118,7 @@ async def readyz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For this machine alone, unless it is told otherwise."""
     manager: TableManager = request.app.state.manager
-    is_near = request.client is not None and request.client.host in LOOPBACK
-    if not manager.config.metrics_for_all and (not is_near or "x-forwarded-for" in request.headers):
+    if not manager.config.metrics_for_all and not is_near(request):
         raise HTTPException(404)
     return Response(manager.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -179,10 +182,12 @@ class SecurityMiddleware:
             scope["client"] = (client, 0)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        rules = HEADERS if is_trusted(scope, headers) else HEADERS_IN_THE_OPEN
+
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in rules.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -111,8 +111,10 @@ class Door(asyncio.BufferedProtocol):
         self.keeper = keeper
         self.client = ""
         self.is_inside = False
+        self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always one of these
+        self.transport = transport
         address = plain_address((transport.get_extra_info("peername") or ("",))[0])
         self.client = "" if self.keeper.speaks_for_others(address) else household(address)
         self.is_inside = self.keeper.let_in(self.client)
@@ -127,6 +129,10 @@ class Door(asyncio.BufferedProtocol):
             self.keeper.inside.leave(self.client)
             self.line.connection_lost(exc)
         del self.line  # no ring of garbage is left behind
+
+    def hang_up(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return self.line.piece

@@ -14,7 +14,8 @@ from wusel.server.lobby.identity import COOKIE, COOKIE_SECONDS, NOBODY
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import Refusal
-from wusel.server.web.hosts import client_of
+from wusel.server.web.home import HomeNetwork
+from wusel.server.web.hosts import client_of, is_near
 from wusel.server.web.relay import pass_on
 from wusel.server.wire.api_messages import Problem
 
@@ -24,10 +25,11 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_UPLOAD: Final = 1_200_000
 STATUS: Final = {
     "malformed": 400, "bad_option": 400, "bad_seat": 400, "bad_name": 400, "bad_save": 400, "bad_fork": 400,
-    "bad_deal": 400, "no_bot": 400, "no_game": 404, "too_many_seats": 400, "too_long": 400, "bad_query": 400,
-    "no_identity": 401, "not_host": 403, "not_yours": 403, "silenced": 403, "foreign_origin": 403,
-    "not_invited": 403, "no_table": 404, "no_link": 404, "too_large": 413, "too_much": 413, "not_json": 415,
-    "foreign_host": 421, "too_fast": 429, "kept_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
+    "bad_deal": 400, "bad_query": 400, "no_address": 400, "no_bot": 400, "no_game": 404, "too_many_seats": 400,
+    "too_long": 400, "no_identity": 401, "not_host": 403, "not_yours": 403, "silenced": 403, "foreign_origin": 403,
+    "not_invited": 403, "not_near": 403, "no_table": 404, "no_link": 404, "too_large": 413, "too_much": 413,
+    "not_json": 415, "foreign_host": 421, "too_fast": 429, "kept_enough": 429, "not_stored": 503, "moved": 503,
+    "closing": 503,
 }  # fmt: skip
 OTHERWISE: Final = 409
 TOO_FAST: Final = 429
@@ -38,8 +40,11 @@ class Asked(Struct):
     """A request to the API: who asks, for what."""
 
     manager: TableManager
+    home: HomeNetwork
     person: Person
     client: str
+    is_near: bool
+    """Whether somebody at this very computer asks."""
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
@@ -98,8 +103,10 @@ class Endpoint(Struct):
         body = understood(request, raw, self.body) if self.body is not None else None
         query = self.understood_query(request)
         person = await manager.people.of(request.cookies.get(COOKIE))
+        home: HomeNetwork = request.app.state.home
+        asked = Asked(manager, home, person, client, is_near(request), dict(request.path_params), query, body)
         try:
-            answer = await self.handler(Asked(manager, person, client, dict(request.path_params), query, body))
+            answer = await self.handler(asked)
         except Elsewhere as elsewhere:
             passed = await pass_on(request, elsewhere.address, raw, manager.people)
             if passed is None:

@@ -11,9 +11,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.types import Scope
 
-from wusel.server.config import Config
+from wusel.server.config import LOOPBACK, Config
 from wusel.server.rate_limit import household
 from wusel.server.refusals import Refusal
 
@@ -54,6 +55,13 @@ def is_address(host: str) -> bool:
     return True
 
 
+def is_trusted(scope: Scope, headers: Headers) -> bool:
+    """Whether browsers take what they get for what was sent: it is sealed, or has not left this machine."""
+    host = host_in(headers.get("host", ""))
+    is_here = host == "localhost" or host.endswith(".localhost") or (is_address(host) and ip_address(host).is_loopback)
+    return is_here or scope["scheme"] in ("https", "wss")
+
+
 def foreign_host(headers: Headers) -> Refusal:
     host = host_in(headers.get("host", ""))
     known = host if re.fullmatch(r"[a-z0-9._-]{1,253}", host) else "NAME"
@@ -61,6 +69,11 @@ def foreign_host(headers: Headers) -> Refusal:
         "foreign_host",
         f"this server does not go by this name; if it should, whoever runs it says so: --allowed-host {known}",
     )
+
+
+def is_near(request: Request) -> bool:
+    """Whether it is this very machine that asks, for itself."""
+    return request.client is not None and request.client.host in LOOPBACK and "x-forwarded-for" not in request.headers
 
 
 def client_of(scope: Scope) -> str:

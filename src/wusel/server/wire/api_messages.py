@@ -155,6 +155,23 @@ class Review(Struct):
     moments: list[Reviewed]
 
 
+class Home(Struct):
+    """Whether others in the same network can come in; told at this very computer alone."""
+
+    open_at: str
+    """Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in."""
+    addresses: list[str]
+    """Where they could reach this computer; the likeliest comes first."""
+    may_change: bool
+    """Whether that can be changed here; otherwise it was decided at the start of the server."""
+
+
+class LetIn(Struct, forbid_unknown_fields=True):
+    """Let people in the home network come in, at an address of this computer; an empty one shuts the door again."""
+
+    address: Annotated[str, Meta(max_length=64)]
+
+
 class OptionInfo(Struct):
     name: str
     values: list[int | str | bool]

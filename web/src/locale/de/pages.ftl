@@ -9,10 +9,8 @@ name-kept = Gemerkt.
 box-players = { $least }–{ $most } Personen
 box-coming = Kommt noch
 box-coming-text = Noch nicht spielbar.
-join-title = Zu einem Tisch dazukommen
 join = Dazu
-join-code = Der Code des Tisches
-join-text = Die acht Zeichen, die man dir geschickt hat. Ein Link geht von allein.
+join-code = Tischcode
 mine-title = Weiterspielen
 mine-all = Alle { $n }
 just-now = gerade eben
@@ -27,9 +25,22 @@ seats-free = { $n ->
   }
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Er ist markiert: Kopiere ihn selbst.
 share = Teilen
 yes = ja
 no = nein
+
+# --- wer noch hereinkommt
+
+home-shut = Diesen Link kann nur dieser Computer öffnen.
+home-why = Wer im selben WLAN ist, kann dazukommen, wenn du es erlaubst. Dann können alle in deinem Heimnetz hier Tische aufmachen und sich setzen, aus dem Internet niemand. In diesem Netz bleibt es so, bis du es änderst.
+home-let-in = Mein Heimnetz hereinlassen
+home-address = Die Adresse dieses Computers
+home-none = Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit einem, etwa mit deinem WLAN, und sieh noch einmal nach.
+home-look = Noch einmal nachsehen
+home-open = Alle in deinem Heimnetz können dazukommen unter { $address }
+home-firewall = Findet ein Handy dort nichts, ist es vielleicht in einem anderen WLAN, oder eine Firewall auf diesem Computer hält es ab.
+home-close = Sonst niemanden hereinlassen
 
 # --- ein neuer Tisch
 
@@ -37,6 +48,7 @@ new-title = Neuer Tisch
 new-seats = Wer spielt mit?
 new-options = Wie spielt ihr?
 new-house = Der Tisch
+new-more = Mehr
 new-open = Tisch aufmachen
 new-open-text = Du bekommst einen Link und einen Code für deine Freunde. Freie Plätze können immer noch Bots übernehmen.
 new-start = Anfangen
@@ -53,6 +65,7 @@ seat-name = Name auf Platz { $n }
 person-number = Person { $n }
 seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.
 seats-text-open = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, spielt ihr der Reihe nach; hier dürfen alle alles sehen.
+bots-strength = Stärke der Bots
 level = { $level ->
     [random] spielt aufs Geratewohl
     [greedy] nimmt, was da ist
@@ -216,6 +229,7 @@ adopt-no-secret = Dieser Link ist unvollständig: Der Teil nach dem # fehlt. Kop
 
 # --- wenn etwas nicht geht
 
+problem-no_address = Unter dieser Adresse geht es gerade nicht. Sieh noch einmal nach, oder wähle eine andere.
 problem-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen.
 problem-too_fast = Zu viele Versuche. Warte eine Minute.

@@ -9,10 +9,8 @@ name-kept = Kept.
 box-players = { $least }–{ $most } players
 box-coming = Coming
 box-coming-text = Not playable yet.
-join-title = Join a table
 join = Join
-join-code = The code of the table
-join-text = The eight letters your friend has sent you. A link works by itself.
+join-code = Table code
 mine-title = Go on playing
 mine-all = All { $n }
 just-now = just now
@@ -27,9 +25,22 @@ seats-free = { $n ->
   }
 copy = Copy
 copied = Copied
+copy-by-hand = It is selected: copy it yourself.
 share = Share
 yes = yes
 no = no
+
+# --- who else can come in
+
+home-shut = Only this computer can open this link.
+home-why = Friends in the same Wi-Fi can come in if you let them. Then everybody in your home network can open tables here and sit down, and nobody from the internet can. In this network it stays so until you change it.
+home-let-in = Let my home network in
+home-address = The address of this computer
+home-none = This computer is in no home network. Connect it to one, such as your Wi-Fi, and look again.
+home-look = Look again
+home-open = Everybody in your home network can come in at { $address }
+home-firewall = If a phone finds nothing there, it may be in another Wi-Fi, or a firewall on this computer keeps it out.
+home-close = Let nobody else in
 
 # --- a new table
 
@@ -37,6 +48,7 @@ new-title = New table
 new-seats = Who plays?
 new-options = How do you play?
 new-house = The table
+new-more = More
 new-open = Open the table
 new-open-text = You get a link and a code for your friends. Empty seats can still go to bots.
 new-start = Start
@@ -53,6 +65,7 @@ seat-name = Name at seat { $n }
 person-number = Player { $n }
 seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.
 seats-text-open = Choose “You” at another seat to sit there. Several people at this device play in turn; everybody may see everything.
+bots-strength = Strength of the bots
 level = { $level ->
     [random] plays at random
     [greedy] takes what it sees
@@ -216,6 +229,7 @@ adopt-no-secret = This link is incomplete: the part after # is missing. Copy it 
 
 # --- when something does not work
 
+problem-no_address = That does not work at this address now. Look again, or choose another one.
 problem-failed = That did not work. Please try again.
 problem-offline = The server cannot be reached.
 problem-too_fast = Too many attempts. Wait a minute.

@@ -9,17 +9,24 @@ from wusel.server.log.stores.store import Store
 
 def open_store(url: str, address: str = "") -> Store:
     """The store that a URL names, to be opened; `address` is where other processes reach this one."""
-    scheme, colon, rest = url.partition("://")
-    if url and not colon:
-        return SqliteStore(Path(url))
-    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
-        return SqliteStore(Path(rest[1:]))
+    file = sqlite_file(url)
+    if file is not None:
+        return SqliteStore(file)
+    scheme, colon, _ = url.partition("://")
     if scheme in {"postgresql", "postgres"}:
         return postgres_store(url, address)
     raise WuselError(
         f"Wusel has no use for a database that is named like {scheme + '://…' if colon else url!r}. Possible are "
         "a file name, sqlite:///relative/path, sqlite:////absolute/path and postgresql://user:password@host/database."
     )
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file that a URL names, if it is one of SQLite."""
+    scheme, colon, rest = url.partition("://")
+    if url and not colon:
+        return Path(url)
+    return Path(rest[1:]) if scheme == "sqlite" and rest.startswith("/") and rest != "/" else None
 
 
 def postgres_store(url: str, address: str) -> Store:
