@@ -65,9 +65,12 @@ def wait_until(happens: Callable[[], object], otherwise: str) -> None:
 
 
 class NimbleServer(Server):
-    """Hears soon that it shall stop: there are hundreds of them."""
+    """Says when both its doors are open, and hears soon that it shall stop: there are hundreds of them."""
+
+    is_open = False
 
     async def main_loop(self) -> None:
+        self.is_open = True
         while not await self.on_tick(0):
             await asyncio.sleep(0.01)
 
@@ -85,8 +88,8 @@ class RunningServer:
 
     def start(self) -> None:
         self.thread.start()
-        wait_until(lambda: self.uvicorn.started or not self.thread.is_alive(), "the server did not start in time")
-        assert self.uvicorn.started, "the server did not start"
+        wait_until(lambda: self.uvicorn.is_open or not self.thread.is_alive(), "the server did not start in time")
+        assert self.uvicorn.is_open, "the server did not start"
         self.address = f"127.0.0.1:{self.uvicorn.servers[0].sockets[0].getsockname()[1]}"
 
     def stop(self) -> None:
