@@ -119,7 +119,7 @@ class TableManager:
     async def table(self, id: str) -> LiveTable:
         """A table by its id, brought to memory if it is not there. Elsewhere if another process has it."""
         live = self.tables.get(id)
-        if live is not None and not live.is_dead:
+        if live is not None and self.store.holds_leases() and not live.is_dead:
             live.touch()
             return live
         if not self.is_ready:

@@ -73,7 +73,8 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
-        store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
+        own_address = config.address or f"{config.host}:{door.getsockname()[1]}"
+        store = open_store(config.db, own_address, config.lease_seconds)
         bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
         manager = TableManager(config, store, bots)
         server = Server(uvicorn_config(config, make_app(manager)), open_page, quiet)

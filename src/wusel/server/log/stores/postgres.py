@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -10,10 +11,11 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from wusel.engine.errors import WuselError
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.leases import TROUBLE, Leases
+from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
 from wusel.server.log.stores.sql import Row, SqlStore, Statement, Value
-from wusel.server.log.stores.store import Conflict, StoreFailed
+from wusel.server.log.stores.store import Checkpoint, Conflict, Line, StoreFailed, Summary
 
 WORDS = {" blob": " bytea", " without rowid": ""}
 """PostgreSQL's words for those of SQLite in the schema's scripts."""
@@ -28,9 +30,10 @@ SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 class PostgresStore(SqlStore):
     """The server's memory in a PostgreSQL database, for any number of processes."""
 
-    def __init__(self, url: str, address: str) -> None:
+    def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS) -> None:
         self._url = url
-        self._leases = Leases(url, address)
+        self._process = secrets.token_hex(8)
+        self._leases = Leases(url, address, self._process, lease_seconds)
         self._pool: asyncpg.Pool | None = None
         self._underway = 0
         self._idle = asyncio.Event()
@@ -38,8 +41,15 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         try:
+            settings = {"application_name": f"{TABLES}{self._process}"}
             pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=10, timeout=10, command_timeout=10, reset=as_it_is
+                self._url,
+                min_size=1,
+                max_size=10,
+                timeout=10,
+                command_timeout=10,
+                reset=as_it_is,
+                server_settings=settings,
             )
             try:
                 async with pool.acquire() as connection, connection.transaction():
@@ -67,7 +77,7 @@ class PostgresStore(SqlStore):
 
     async def is_well(self) -> bool:
         try:
-            return self._leases.is_well() and bool(await self._read("select 1"))
+            return self._leases.are_held() and bool(await self._read("select 1"))
         except StoreFailed:
             return False
 
@@ -76,6 +86,16 @@ class PostgresStore(SqlStore):
 
     async def release(self, table: str) -> None:
         await self._leases.release(table)
+
+    def holds_leases(self) -> bool:
+        return self._leases.are_held()
+
+    async def append(
+        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+    ) -> None:
+        if not self._leases.are_held():
+            raise StoreFailed("this process was silent for too long: others may have its tables")
+        await super().append(table, line, summary, checkpoint)
 
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         self._leases.forget = forget

@@ -69,6 +69,9 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         """Nothing to do: no other process has the file."""
 
+    def holds_leases(self) -> bool:
+        return True
+
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         """Never happens: the file is this process's own."""
 

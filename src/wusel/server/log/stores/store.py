@@ -167,6 +167,10 @@ class Store(ABC):
         """This process no longer holds the table."""
 
     @abstractmethod
+    def holds_leases(self) -> bool:
+        """Whether what this process has claimed is still its own: one that slept for too long asks before it speaks."""
+
+    @abstractmethod
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         """What to do when all leases are lost at once: forget every table in memory."""
 
