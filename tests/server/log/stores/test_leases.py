@@ -12,6 +12,7 @@ import pytest
 from tests.server.log.stores.sample import OPENED, set_up
 from tests.server.postgres import Postgres
 from tests.server.visitors import PATIENCE
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import leases, open_store
 from wusel.server.log.stores.postgres import PostgresStore
 from wusel.server.log.stores.store import Line, Person, Store, StoreFailed
@@ -233,6 +234,28 @@ async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
     assert await south.lines("t1") == [OPENED]
     await north.close()
     await south.close()
+
+
+async def test_who_has_slept_asks_the_clock_before_anything_else(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has taken anything yet, and all connections stand: only time has passed."""
+    store = open_store(postgres_url, "http://here")
+    await store.open()
+    await set_up(store)
+    assert await store.claim("t1") == ""
+    forgotten: list[str] = []
+    store.when_leases_lost(lambda: forgotten.append("all"))
+    awake = leases.clock
+    monkeypatch.setattr(leases, "clock", lambda: awake() + LEASE_SECONDS)
+    with pytest.raises(StoreFailed, match="silent for too long"):
+        await store.append("t1", Line(2, 2, b"late"))
+    assert forgotten == ["all"]
+    assert not store.holds_leases()
+    assert await store.lines("t1") == [OPENED]
+    assert await claimed_at_last(store, "t1") == "", "it connects again, and goes on"
+    assert store.holds_leases()
+    await store.close()
 
 
 class Process:
