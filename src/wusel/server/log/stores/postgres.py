@@ -30,6 +30,8 @@ SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 class PostgresStore(SqlStore):
     """The server's memory in a PostgreSQL database, for any number of processes."""
 
+    _has = "position($2 in entry) > 0"
+
     def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS) -> None:
         self._url = url
         self._process = secrets.token_hex(8)

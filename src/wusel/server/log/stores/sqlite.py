@@ -39,6 +39,8 @@ class Job(Struct):
 class SqliteStore(SqlStore):
     """The server's memory in one file, for one process."""
 
+    _has = "instr(entry, $2) > 0"
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()

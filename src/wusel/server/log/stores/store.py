@@ -66,6 +66,31 @@ class Checkpoint(Struct, frozen=True):
     state: bytes
 
 
+class Ban(Struct, frozen=True):
+    """An address from which nobody is let in."""
+
+    address: str
+    at: int
+    why: str = ""
+
+
+class Order(Struct, frozen=True):
+    """Something that whoever runs the house wants done, by the process that can."""
+
+    id: str
+    at: int
+    what: bytes
+
+
+class Holdings(Struct, frozen=True):
+    """How much a store has."""
+
+    tables: int
+    playing: int
+    people: int
+    lines: int
+
+
 class Store(ABC):
     """A place that forgets nothing. When a call returns, it is on the disk."""
 
@@ -155,6 +180,67 @@ class Store(ABC):
     @abstractmethod
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables not over whose time has come, the longest waiting first."""
+
+    # --- for whoever runs the house
+
+    @abstractmethod
+    async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
+        """Tables of a phase, or of any if it is empty, that changed last between two moments; the latest first."""
+
+    @abstractmethod
+    async def finished(self, before: int, limit: int) -> list[str]:
+        """Tables that have been over since before a moment, the oldest first."""
+
+    @abstractmethod
+    async def delete_table(self, id: str) -> None:
+        """A table with its log and all that was kept beside it. Content that nobody else plays with goes, too."""
+
+    @abstractmethod
+    async def people_called(self, name: str, limit: int) -> list[Person]:
+        """People whose name has these letters in it, small or capital."""
+
+    @abstractmethod
+    async def delete_person(self, id: str) -> None:
+        """Nobody is known by this identity any more."""
+
+    @abstractmethod
+    async def tables_naming(self, person: str) -> list[str]:
+        """Tables whose log speaks of somebody, or may; all of every log is read."""
+
+    @abstractmethod
+    async def rewrite(self, row: TableRow, lines: list[Line], without: str) -> None:
+        """Lines of a log as they shall read from now on, with the table's summary and without the keys of somebody.
+        What is begun can be done again."""
+
+    @abstractmethod
+    async def bans(self) -> list[Ban]: ...
+
+    @abstractmethod
+    async def keep_ban(self, ban: Ban) -> None: ...
+
+    @abstractmethod
+    async def delete_ban(self, address: str) -> None: ...
+
+    @abstractmethod
+    async def place_order(self, order: Order) -> None: ...
+
+    @abstractmethod
+    async def orders(self) -> list[Order]:
+        """Orders that nobody has carried out yet, in the order in which they were placed."""
+
+    @abstractmethod
+    async def answer_order(self, id: str, answer: bytes) -> None:
+        """It has been carried out, or cannot be."""
+
+    @abstractmethod
+    async def answer(self, order: str) -> bytes:
+        """What came of an order; empty if nothing has yet."""
+
+    @abstractmethod
+    async def delete_order(self, id: str) -> None: ...
+
+    @abstractmethod
+    async def holdings(self) -> Holdings: ...
 
     # --- leases: a table lives in one process at a time
 
