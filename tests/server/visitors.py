@@ -67,7 +67,8 @@ class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, config: Config) -> None:
-        self.manager = TableManager(config, open_store(config.db), WorkerPool(config.bot_workers, config.bot_seconds))
+        store = open_store(config.db, config.address)
+        self.manager = TableManager(config, store, WorkerPool(config.bot_workers, config.bot_seconds))
         self.uvicorn = uvicorn.Server(uvicorn_config(config, make_app(self.manager)))
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.guests: list[Guest] = []

@@ -61,6 +61,8 @@ class Config(Struct, frozen=True):
     idle_seconds: float = 60
     """After which a table that nobody listens to leaves memory."""
     drain_seconds: float = 10
+    keep_finished: int = 0
+    """Days after which tables that are over are deleted; 0 is never."""
     lease_seconds: float = LEASE_SECONDS
     metrics_for_all: bool = False
     """Whether /metrics answers others than this machine."""

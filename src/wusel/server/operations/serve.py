@@ -38,10 +38,11 @@ uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
-    """Says when it is open."""
+    """Says when it is open, and lets go of its tables before anything else when it closes."""
 
-    def __init__(self, config: uvicorn.Config, open_page: bool, quiet: bool) -> None:
+    def __init__(self, config: uvicorn.Config, manager: TableManager, open_page: bool, quiet: bool) -> None:
         super().__init__(config)
+        self.manager = manager
         self.open_page = open_page
         self.quiet = quiet
 
@@ -56,6 +57,11 @@ class Server(uvicorn.Server):
             print(f"Wusel is open at {address} (Ctrl+C closes it)", flush=True)  # noqa: T201  # for the person who runs it
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Others may have the tables, however long somebody here takes to send a body."""
+        await self.manager.hand_over()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
@@ -77,7 +83,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
         store = open_store(config.db, own_address, config.lease_seconds)
         bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
         manager = TableManager(config, store, bots)
-        server = Server(uvicorn_config(config, make_app(manager)), open_page, quiet)
+        server = Server(uvicorn_config(config, make_app(manager)), manager, open_page, quiet)
         try:
             server.run([door])
         except SystemExit:

@@ -64,7 +64,7 @@ class Connection:
             self.close(CLOSED_AS_OVERLOADED)
 
     def hang_up(self, why: str) -> None:
-        self.close(CLOSED_BY_POLICY if why == "closed_to_spectators" else CLOSED_TO_COME_AGAIN)
+        self.close(CLOSED_BY_POLICY if why in ("closed_to_spectators", "banned") else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
         """Hang up after what is queued has been said, or after a while if nobody listens."""

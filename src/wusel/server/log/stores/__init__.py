@@ -10,13 +10,19 @@ from wusel.server.log.stores.store import Store
 
 def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> Store:
     """The store that a URL names, to be opened; `address` is where other processes reach this one."""
+    path = sqlite_path(url)
+    return postgres_store(url, address, lease_seconds) if path is None else SqliteStore(path)
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that a URL names; none if it names a PostgreSQL database."""
     scheme, colon, rest = url.partition("://")
     if url and not colon:
-        return SqliteStore(Path(url))
+        return Path(url)
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
-        return SqliteStore(Path(rest[1:]))
+        return Path(rest[1:])
     if scheme in {"postgresql", "postgres"}:
-        return postgres_store(url, address, lease_seconds)
+        return None
     raise WuselError(
         f"Wusel has no use for a database that is named like {scheme + '://…' if colon else url!r}. Possible are "
         "a file name, sqlite:///relative/path, sqlite:////absolute/path and postgresql://user:password@host/database."

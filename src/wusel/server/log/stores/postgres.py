@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -40,6 +41,7 @@ class PostgresStore(SqlStore):
         self._underway = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
         try:
@@ -105,6 +107,9 @@ class PostgresStore(SqlStore):
     async def sign_out(self, person: str) -> None:
         await self._read(SIGN_OUT, person)
 
+    def when_written(self, notice: Callable[[float, str], None]) -> None:
+        self._notice = notice
+
     def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
         self._leases.hang_up = hang_up
 
@@ -115,8 +120,16 @@ class PostgresStore(SqlStore):
 
     async def _write(self, *statements: Statement) -> None:
         sql = as_one(tuple(sql for sql, _ in statements))
-        with self._at_work() as pool:
-            await pool.execute(sql, *(value for _, values in statements for value in values))
+        begun = time.perf_counter()
+        trouble = ""
+        try:
+            with self._at_work() as pool:
+                await pool.execute(sql, *(value for _, values in statements for value in values))
+        except StoreFailed as failed:
+            trouble = str(failed)
+            raise
+        finally:
+            self._notice(time.perf_counter() - begun, trouble)
 
     @contextmanager
     def _at_work(self) -> Iterator[asyncpg.Pool]:

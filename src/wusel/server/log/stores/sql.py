@@ -31,6 +31,10 @@ class Bringing(msgspec.Struct):
     brought: str = ""
 
 
+PROVE = """insert into house (name, value) values ('probe', $1)
+    on conflict (name) do update set value = excluded.value"""
+PROBE = bytes(32_768)
+"""About as much as a busy moment writes: where there is only room for less, there is none."""
 KEEP_SECRET = "insert into house (name, value) values ('secret', $1) on conflict (name) do nothing"
 SECRET = "select value from house where name = 'secret'"
 
@@ -108,6 +112,9 @@ class SqlStore(Store):
     @abstractmethod
     async def _write(self, *statements: Statement) -> None:
         """All of it or nothing, on the disk. No two of the statements touch the same row."""
+
+    async def prove(self) -> None:
+        await self._write((PROVE, (PROBE,)))
 
     async def secret(self) -> bytes:
         await self._write((KEEP_SECRET, (secrets.token_bytes(32),)))

@@ -107,6 +107,15 @@ class Store(ABC):
         """Whether it answers."""
 
     @abstractmethod
+    async def prove(self) -> None:
+        """Write something down that nobody needs: whether there is room can only be tried."""
+
+    @abstractmethod
+    def when_written(self, notice: Callable[[float, str], None]) -> None:
+        """What to do when something has been written, or could not be: told how many seconds it took, and the trouble
+        if there was any that is not the writer's own."""
+
+    @abstractmethod
     async def secret(self) -> bytes:
         """The key that cookies are signed with: made once (32 random bytes), the same for all processes."""
 
