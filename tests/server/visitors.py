@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -24,7 +23,7 @@ from wusel.engine.view import Change, put
 from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
-from wusel.server.operations.serve import uvicorn_config
+from wusel.server.operations.serve import Server, uvicorn_config
 from wusel.server.table import commands, scheduler
 from wusel.server.web.app import make_app
 from wusel.server.workers.worker_pool import WorkerPool
@@ -69,7 +68,7 @@ class RunningServer:
     def __init__(self, config: Config) -> None:
         store = open_store(config.db, config.address)
         self.manager = TableManager(config, store, WorkerPool(config.bot_workers, config.bot_seconds))
-        self.uvicorn = uvicorn.Server(uvicorn_config(config, make_app(self.manager)))
+        self.uvicorn = Server(uvicorn_config(config, make_app(self.manager)), self.manager, open_page=False, quiet=True)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.guests: list[Guest] = []
 

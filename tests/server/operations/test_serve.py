@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.command_line import ok
 from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
@@ -203,6 +204,26 @@ def test_names_and_proxies_are_told_at_the_start(tmp_path: Path) -> None:
         through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
         assert guest.web.get("/metrics", headers=through_two).status_code == 404
         guest.goes()
+
+
+def test_what_is_to_be_deleted_is_told_at_the_start(tmp_path: Path) -> None:
+    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
+    with served(*where) as running:
+        assert running.address()
+        assert running.process.stdout is not None
+        assert running.process.stdout.readline() == "Tables that have been over for 30 days are deleted\n"
+
+
+def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Config] = []
+    monkeypatch.setattr("wusel.server.operations.serve.serve", lambda config, *_, **__: told.append(config))
+    ok("serve", "--db", "x.db")
+    limits = "--sockets 7 --sockets-per-address 3 --messages 2 --requests 4 --guesses 5"
+    ok("serve", "--db", "x.db", *limits.split())
+    usual, given = told
+    assert usual == Config("x.db"), "the command has no usual values of its own"
+    assert (given.most_sockets, given.most_sockets_per_client, given.messages_per_second) == (7, 3, 2)
+    assert (given.requests_per_second, given.guesses_per_minute) == (4, 5)
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:

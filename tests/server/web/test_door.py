@@ -111,6 +111,7 @@ def test_what_comes_before_an_answer_stays_with_its_sender(
     made = lines(monkeypatch, HttpLine)
     with nobody_is_answered(server), raw(server) as line:
         send_until_blocked(line, request(server) * 1000)
+        wait_until(lambda: made, "nobody came to the door")
         (found,) = made
         wait_until(lambda: found.wants == "answer", "no request was read")
         send_until_blocked(line, request(server) * 1000)

@@ -55,8 +55,15 @@ class Server(uvicorn.Server):
         address = f"http://{page_host(host)}:{port}/"
         if not self.quiet:
             print(f"Wusel is open at {address} (Ctrl+C closes it)", flush=True)  # noqa: T201  # for the person who runs it
+            self.tell_of_deleting()
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def tell_of_deleting(self) -> None:
+        """Nothing is deleted without this having been said."""
+        days = self.manager.config.keep_finished
+        if days:
+            print(f"Tables that have been over for {days} days are deleted", flush=True)  # noqa: T201  # as above
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Others may have the tables, however long somebody here takes to send a body."""
