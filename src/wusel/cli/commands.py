@@ -324,6 +324,7 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
+            envvar="WUSEL_DB",
             help="Where to keep everything: sqlite:///FILE or postgresql://...; without it SQLite in your data folder.",
             show_default=False,
             rich_help_panel=KEEPING,

@@ -13,6 +13,7 @@ Database = Annotated[
     str | None,
     typer.Option(
         "--db",
+        envvar="WUSEL_DB",
         metavar="URL",
         help="The database of the server; without it SQLite in your data folder.",
         show_default=False,

@@ -1,5 +1,6 @@
 """Running the server."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -67,7 +68,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Others may have the tables, however long somebody here takes to send a body."""
-        await self.manager.hand_over()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.manager.config.drain_seconds):
+                await self.manager.hand_over()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
