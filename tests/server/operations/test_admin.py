@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.command_line import ok, refused, run
@@ -13,7 +14,7 @@ from tests.server.operations.test_operator import FAR_AWAY, figures
 from tests.server.postgres import postgres, postgres_url
 from tests.server.visitors import Line, RunningServer, run_server, wait_until
 from wusel.server.lobby import chores
-from wusel.server.lobby.orders import Delete, write_wish
+from wusel.server.lobby.orders import Delete, Shut, write_wish
 from wusel.server.log.stores.store import Order
 from wusel.server.operations import admin
 
@@ -157,6 +158,17 @@ def test_with_ipv6_a_household_is_banned_and_who_is_in_is_shown_out(server: Runn
     ok("admin", "ban", "2001:db8:0:1:2:3:4:5", "--db", db)
     assert line.is_cut() == 1008
     assert ok("admin", "bans", "--db", db).split()[0] == "2001:db8:0:1::"
+
+
+def test_who_comes_without_a_proxy_does_not_get_a_word(tmp_path: Path) -> None:
+    db = str(tmp_path / "wusel.db")
+    with run_server(db, trusted_proxies=()) as server:
+        web = server.guest("Anna").web
+        admin.at_office(db, lambda office: office.wants(Shut("127.0.0.1")))
+        wait_until(lambda: server.manager.bans, "nobody has told the server")
+        assert web.get("/api/me").json()["code"] == "banned", "on a line that stood before"
+        with pytest.raises(httpx.TransportError):
+            server.guest().web.get("/healthz")
 
 
 # --- people
