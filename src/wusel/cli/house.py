@@ -26,6 +26,9 @@ Address = Annotated[
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many are shown.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether it is meant.")]
 
+ANY_LETTERS = {"ignore_unknown_options": True}
+"""What somebody or something is known by may begin with a dash."""
+
 admin = typer.Typer(
     help="See and put in order what is on a server, while it runs or not.", no_args_is_help=True, add_completion=False
 )
@@ -90,7 +93,7 @@ def tables(
             typer.echo(f"{row.code}  {row.summary.phase:9}  {row.summary.game:12}  {moment(row.updated)}  {names}")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_LETTERS)
 def close(table: Table, db: Database = None) -> None:
     """Close a table: nobody plays on, and what was played can still be looked at."""
     with servers_packages():
@@ -99,7 +102,7 @@ def close(table: Table, db: Database = None) -> None:
         typer.echo(f"Table {house.close_table(database(db), table).code} is closed.")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_LETTERS)
 def delete(table: Table, yes: Sure = False, db: Database = None) -> None:
     """Delete a table and all that was played at it."""
     be_sure(yes, f"Delete table {table} for ever?")
@@ -161,7 +164,7 @@ def people(
             typer.echo(f"{each.id:22}  {each.name}")
 
 
-@admin.command()
+@admin.command(context_settings=ANY_LETTERS)
 def delete_person(
     person: Annotated[str, typer.Argument(metavar="ID", help="As `wusel admin people` shows it.", show_default=False)],
     yes: Sure = False,

@@ -17,7 +17,6 @@ class StoreHealth:
         self.store = store
         self.metrics = metrics
         self.trouble = ""
-        store.when_written(self.hear)
 
     def hear(self, seconds: float, trouble: str) -> None:
         self.metrics.store_seconds.observe(seconds)

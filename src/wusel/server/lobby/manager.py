@@ -99,6 +99,7 @@ class TableManager:
             raise
         self.store.when_leases_lost(self.forget_all)
         self.store.when_signed_out(self.sign_out)
+        self.store.when_written(self.health.hear)
         self.sweeper = asyncio.create_task(self.sweep())
         self.warming = asyncio.create_task(asyncio.to_thread(take_down_all))
         self.is_ready = True
