@@ -195,23 +195,17 @@ def test_it_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
         assert files == (MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
 
 
-def test_names_and_proxies_are_told_at_the_start(tmp_path: Path) -> None:
-    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"))
+def test_names_and_proxies_are_told_at_the_start_and_what_will_be_deleted(tmp_path: Path) -> None:
+    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
     with served(*where, "--allowed-host", "friends.example", "--trusted-proxy", "10.0.0.0/8") as running:
         guest = Guest(running.address().replace("localhost", "127.0.0.1"))
+        assert running.process.stdout is not None
+        assert running.process.stdout.readline() == "Tables that have been over for 30 days are deleted\n"
         assert guest.web.get("/api/games", headers={"Host": "friends.example"}).status_code == 200
         assert guest.web.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
         through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
         assert guest.web.get("/metrics", headers=through_two).status_code == 404
         guest.goes()
-
-
-def test_what_is_to_be_deleted_is_told_at_the_start(tmp_path: Path) -> None:
-    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
-    with served(*where) as running:
-        assert running.address()
-        assert running.process.stdout is not None
-        assert running.process.stdout.readline() == "Tables that have been over for 30 days are deleted\n"
 
 
 def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
