@@ -4,8 +4,7 @@ Where no server runs, it is that process itself.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from ipaddress import ip_address
 from secrets import token_hex
 from typing import Any, Final, TypeVar
@@ -64,37 +63,33 @@ class Office:
         if why:
             raise WuselError(why)
 
+    async def close(self) -> None:
+        await (self.store.close() if self.manager is None else self.manager.close())
 
-@asynccontextmanager
-async def office(db: str) -> AsyncIterator[Office]:
+
+async def opened(db: str) -> Office:
     path = sqlite_path(db)
     if path is not None and not path.exists():
         raise WuselError(f"There is no database {path}. Name the one that the server uses with --db.")
-    store = open_store(db)
-    manager: TableManager | None = TableManager(Config(db), store, WorkerPool())
+    manager = TableManager(Config(db), open_store(db), WorkerPool())
     try:
-        await store.open()
+        await manager.store.open()
     except InUse:
         assert path is not None
-        store, manager = SqliteStore(path, beside=True), None
-        await store.open()
-    if manager is None:
-        try:
-            yield Office(store, None)
-        finally:
-            await store.close()
-        return
+        beside = SqliteStore(path, beside=True)
+        await beside.open()
+        return Office(beside, None)
     manager.is_ready = True
-    try:
-        yield Office(store, manager)
-    finally:
-        await manager.close()
+    return Office(manager.store, manager)
 
 
 def at_office(db: str, work: Callable[[Office], Coroutine[Any, Any, T]]) -> T:
     async def go() -> T:
-        async with office(db) as found:
-            return await work(found)
+        office = await opened(db)
+        try:
+            return await work(office)
+        finally:
+            await office.close()
 
     try:
         return asyncio.run(go())
