@@ -46,6 +46,9 @@ class NoBots:
     async def advise(self, sent: bytes, *, asker: Asker) -> bytes:
         raise NotImplementedError
 
+    def waiting(self) -> int:
+        return 0
+
     async def close(self) -> None:
         pass
 

@@ -2,9 +2,9 @@
 
 from typer.testing import CliRunner, Result
 
-from wusel.cli import commands, study  # noqa: F401  # `study` adds its commands
+from wusel.cli import commands, house, study  # noqa: F401  # these add their commands
 
-WHERE = {"COLUMNS": "120", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""}
+WHERE = {"COLUMNS": "120", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "WUSEL_DB": ""}
 
 
 def run(*args: str) -> Result:

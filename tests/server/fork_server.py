@@ -1,8 +1,8 @@
 """Where servers come from: a process that has read all the code and forks a real server from it within milliseconds.
 
-Run as a program it obeys lines on its standard input: `fork DATABASE PORT` answers with the new server's process
-number, `kill NUMBER` ends one without any warning, `stop NUMBER` asks it to close; both answer when it is gone. When
-the input ends, so does everything.
+Run as a program it obeys lines on its standard input: `fork DATABASE PORT SECONDS` answers with the process number of
+a new server, whose tables others may have after so many silent seconds; `kill NUMBER` ends one without any warning,
+`stop NUMBER` asks it to close; both answer when it is gone. When the input ends, so does everything.
 """
 
 import logging
@@ -17,6 +17,7 @@ from types import TracebackType
 from msgspec.structs import replace
 
 from tests.server.visitors import PATIENCE
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.lobby.shelf import take_down_all
 from wusel.server.operations.load_target import unlimited
 from wusel.server.operations.serve import serve
@@ -36,8 +37,8 @@ class ForkServer:
     ) -> None:
         self.process.communicate(timeout=PATIENCE)
 
-    def fork(self, db: str, port: int) -> int:
-        return int(self.ask(f"fork {db} {port}"))
+    def fork(self, db: str, port: int, lease_seconds: float = LEASE_SECONDS) -> int:
+        return int(self.ask(f"fork {db} {port} {lease_seconds}"))
 
     def kill(self, number: int) -> None:
         assert self.ask(f"kill {number}") == "gone"
@@ -74,7 +75,7 @@ def main() -> None:
         if word == "fork":
             number = os.fork()
             if not number:
-                be_a_server(rest[0], int(rest[1]))
+                be_a_server(rest[0], int(rest[1]), float(rest[2]))
             alive.add(number)
             answer = str(number)
         else:
@@ -87,9 +88,9 @@ def main() -> None:
         end(number, signal.SIGKILL)
 
 
-def be_a_server(db: str, port: int) -> None:
+def be_a_server(db: str, port: int, lease_seconds: float) -> None:
     try:
-        serve(replace(unlimited(db), port=port), quiet=True, log_level=logging.ERROR)
+        serve(replace(unlimited(db), port=port, lease_seconds=lease_seconds), quiet=True, log_level=logging.ERROR)
     finally:
         os._exit(0)
 

@@ -79,10 +79,11 @@ class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, config: Config) -> None:
-        self.manager = TableManager(config, open_store(config.db), WorkerPool(config.bot_workers, config.bot_seconds))
+        store = open_store(config.db, config.address)
+        self.manager = TableManager(config, store, WorkerPool(config.bot_workers, config.bot_seconds))
         app = make_app(self.manager)
         self.home: HomeNetwork = app.state.home
-        self.uvicorn = NimbleServer(uvicorn_config(config, app), self.home)
+        self.uvicorn = NimbleServer(uvicorn_config(config, app), app)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.guests: list[Guest] = []
 

@@ -14,7 +14,7 @@ def main() -> None:
     if sys.argv[1:] == ["games"]:
         sys.stdout.write("\n".join(list_of_games()) + "\n")
         return
-    from wusel.cli import commands, study  # noqa: F401, PLC0415  # for the reason above; `study` adds its commands
+    from wusel.cli import commands, house, study  # noqa: F401, PLC0415  # for the reason above; these add their commands
 
     commands.app(prog_name="wusel")
 

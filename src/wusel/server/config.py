@@ -7,6 +7,8 @@ from platformdirs import user_data_path
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 """This machine, as it calls itself."""
+LEASE_SECONDS: Final = 15.0
+"""After which other processes on the same database take the tables of one that says nothing."""
 
 
 def usual_database() -> str:
@@ -61,6 +63,9 @@ class Config(Struct, frozen=True):
     idle_seconds: float = 60
     """After which a table that nobody listens to leaves memory."""
     drain_seconds: float = 10
+    keep_finished: int = 0
+    """Days after which tables that are over are deleted; 0 is never."""
+    lease_seconds: float = LEASE_SECONDS
     metrics_for_all: bool = False
     """Whether /metrics answers others than this machine."""
 

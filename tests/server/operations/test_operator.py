@@ -4,17 +4,20 @@ import asyncio
 import json
 import logging
 import signal
+import socket
 import threading
 from pathlib import Path
 
 import pytest
+import uvicorn
 from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import missed
 from tests.server.operations.test_serve import served
-from tests.server.visitors import Guest, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.operations.logs import log_as_json
+from wusel.server.web import http_line
 from wusel.server.web.relay import pass_on
 
 FAR_AWAY = {"X-Forwarded-For": "192.0.2.1"}
@@ -234,3 +237,37 @@ def test_closing_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
             chose = {line["n"] for line in missed(found) if line["news"]["what"] == "chose"}
             assert set(acknowledged) <= chose
             assert found.play["choices"] >= len(acknowledged)
+
+
+def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody takes their time with a body; they are cut off, and the tables have not waited for them."""
+    monkeypatch.setattr(http_line, "FAREWELL_SECONDS", 0.1)
+    released: list[str] = []
+    at_shutdown: list[list[str]] = []
+    shut_down = uvicorn.Server.shutdown
+
+    async def watched(self: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+        at_shutdown.append(released[:])
+        await shut_down(self, sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", watched)
+    with run_server(tmp_path / "wusel.db") as server:
+
+        async def release(table: str) -> None:
+            released.append(table)
+
+        monkeypatch.setattr(server.manager.store, "release", release)
+        line = server.guest("Anna").joins(server.guest("Ben").opens())
+        host, _, port = server.address.partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as slow:
+            slow.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf a body")
+            wait_until(lambda: is_reading(server), "nobody reads")
+            server.uvicorn.should_exit = True
+            assert line.is_cut() == 1012
+            assert slow.recv(1000).startswith(b"HTTP/1.1 408 ")
+    assert at_shutdown == [[line.table]]
+
+
+def is_reading(server: RunningServer) -> bool:
+    lines = server.uvicorn.server_state.connections
+    return any(isinstance(line, http_line.HttpLine) and line.wants == "body" for line in lines)

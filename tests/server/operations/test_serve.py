@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.command_line import ok
 from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
@@ -195,10 +196,12 @@ def test_it_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
         assert files == (MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
 
 
-def test_names_and_proxies_are_told_at_the_start(tmp_path: Path) -> None:
-    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"))
+def test_names_and_proxies_are_told_at_the_start_and_what_will_be_deleted(tmp_path: Path) -> None:
+    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
     with served(*where, "--allowed-host", "friends.example", "--trusted-proxy", "10.0.0.0/8") as running:
         guest = Guest(running.address().replace("localhost", "127.0.0.1"))
+        assert running.process.stdout is not None
+        assert running.process.stdout.readline() == "Tables that have been over for 30 days are deleted\n"
         assert guest.web.get("/api/games", headers={"Host": "friends.example"}).status_code == 200
         assert guest.web.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
         through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
@@ -220,6 +223,18 @@ def test_the_address_for_the_home_network_is_printed_too(tmp_path: Path) -> None
         guest.goes()
         assert running.told(signal.SIGINT)[0] == 0
     assert not list(tmp_path.glob("*.home")), "it was said for this time alone"
+
+
+def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Config] = []
+    monkeypatch.setattr("wusel.server.operations.serve.serve", lambda config, *_, **__: told.append(config))
+    ok("serve", "--db", "x.db")
+    limits = "--sockets 7 --sockets-per-address 3 --messages 2 --requests 4 --guesses 5"
+    ok("serve", "--db", "x.db", *limits.split())
+    usual, given = told
+    assert usual == Config("x.db"), "the command has no usual values of its own"
+    assert (given.most_sockets, given.most_sockets_per_client, given.messages_per_second) == (7, 3, 2)
+    assert (given.requests_per_second, given.guesses_per_minute) == (4, 5)
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:

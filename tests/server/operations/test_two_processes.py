@@ -5,32 +5,38 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.company import missed
 from tests.server.fork_server import ForkServer, free_port
 from tests.server.postgres import Postgres, postgres
 from tests.server.visitors import NO_TLS, PATIENCE, Guest, Line, wait_until
+from wusel.engine.errors import WuselError
+from wusel.server.config import LEASE_SECONDS
+from wusel.server.log.stores.sqlite import open_file
 
 __all__ = ["postgres"]
 """The fixture that these tests ask for by name."""
 
 Frame = dict[str, Any]
 COME_AGAIN = 1012
+HASTY_SECONDS = 1.0
 
 
 class Process:
     """One of the servers."""
 
-    def __init__(self, fork_server: ForkServer, url: str) -> None:
+    def __init__(self, fork_server: ForkServer, url: str, lease_seconds: float = LEASE_SECONDS) -> None:
         self.fork_server = fork_server
         port = free_port()
         self.address = f"127.0.0.1:{port}"
-        self.number = fork_server.fork(url, port)
+        self.number = fork_server.fork(url, port, lease_seconds)
         self.is_gone = False
 
     def wait_until_open(self) -> None:
@@ -61,10 +67,12 @@ class Process:
 class Town:
     """Two servers, a database, and everybody who visits."""
 
-    def __init__(self, fork_server: ForkServer, database: Postgres, url: str) -> None:
+    def __init__(
+        self, fork_server: ForkServer, database: Postgres, url: str, lease_seconds: float = LEASE_SECONDS
+    ) -> None:
         self.database = database
         self.name = url.rpartition("/")[2]
-        self.north, self.south = Process(fork_server, url), Process(fork_server, url)
+        self.north, self.south = (Process(fork_server, url, lease_seconds) for _ in range(2))
         self.guests: list[Guest] = []
         for process in (self.north, self.south):
             process.wait_until_open()
@@ -96,8 +104,22 @@ class Town:
         cut = f"select pg_terminate_backend(pid::int, 5000) from homes where table_id = '{table}'"
         assert self.sql(cut) == "t"
 
+    def is_silent(self, table: str) -> bool:
+        """Whether the home of a table has said nothing for too long."""
+        silent = f"clock_timestamp() - state_change > interval '{HASTY_SECONDS} seconds'"
+        return (
+            self.sql(f"select {silent} from homes join pg_stat_activity using (pid) where table_id = '{table}'") == "t"
+        )
+
     def sql(self, statement: str) -> str:
         return self.database.sql(statement, self.name)
+
+    def ends(self) -> None:
+        for process in (self.north, self.south):
+            if not process.is_gone:
+                process.is_killed()
+        for guest in self.guests:
+            guest.goes()
 
 
 @pytest.fixture(scope="module")
@@ -116,11 +138,15 @@ def url(postgres: Postgres) -> str:
 def town(fork_server: ForkServer, postgres: Postgres, url: str) -> Iterator[Town]:
     town = Town(fork_server, postgres, url)
     yield town
-    for guest in town.guests:
-        guest.goes()
-    for process in (town.north, town.south):
-        if not process.is_gone:
-            process.is_killed()
+    town.ends()
+
+
+@pytest.fixture
+def hasty_town(fork_server: ForkServer, postgres: Postgres, url: str) -> Iterator[Town]:
+    """Whoever says nothing for a moment loses their tables."""
+    town = Town(fork_server, postgres, url, HASTY_SECONDS)
+    yield town
+    town.ends()
 
 
 class Evening:
@@ -285,6 +311,70 @@ def test_a_home_that_slept_while_another_took_over_cannot_fork_the_history(town:
     evening.play(4)
     evening.check()
     assert town.home(evening.table) == town.south.address
+
+
+def settled(town: Town) -> Evening:
+    """An evening at which Anna has to choose; begun anew if the machine is so busy that a home falls silent."""
+    while True:
+        with suppress(ConnectionClosed):
+            evening = Evening(town)
+            evening.play_until_asked(seat=0)
+            return evening
+
+
+def test_a_home_that_freezes_loses_its_tables_and_knows_it_before_it_says_a_word(hasty_town: Town) -> None:
+    """Nobody cuts its connections from outside: it has only been silent for too long. A choice waits at its door that
+    would be the next line, for nothing has happened at the table since."""
+    town = hasty_town
+    evening = settled(town)
+    sleeper, table = evening.lines[0], evening.table
+    asked, choice = sleeper.play["question"], sleeper.look(0)["choices"][-1]
+    log = town.log(table)
+    town.north.freezes()
+    try:
+        sleeper.send({"type": "choose", "id": "late", "seat": 0, "question": asked, "choice": choice})
+        sleeper.send({"type": "chat", "id": "stale", "text": "is anybody here?"})
+        wait_until(lambda: town.is_silent(table), "the home still speaks")
+        joined(town.moves(evening.people[1], town.south), table, evening.lines[1].n)
+        assert town.home(table) == town.south.address
+    finally:
+        town.north.thaws()
+    assert [frame for frame in heard_to_the_end(sleeper) if frame["type"] != "refused"] == []
+    assert town.log(table) == log, "it has written nothing"
+    anna = town.moves(evening.people[0], town.north)
+    wait_until(lambda: is_chosen(anna, table, asked, choice), "the game does not go on")
+    assert town.log(table)[len(log) :] == [{"is": "chose", "seat": 0, "choice": choice}], "once, and nothing else"
+
+
+def is_chosen(guest: Guest, table: str, question: int, choice: Frame) -> bool:
+    """Whether a choice has been made, by now: it is said again under the same id until it has."""
+    said = {"type": "choose", "id": "again", "seat": 0, "question": question, "choice": choice}
+    return guest.web.post(f"/api/tables/{table}", json=said).status_code == 200
+
+
+def test_a_frozen_home_has_its_file_for_itself_and_goes_on_when_it_wakes(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    """No other process can have a SQLite file, however long its server sleeps."""
+    home = Process(fork_server, str(tmp_path / "wusel.db"), HASTY_SECONDS / 10)
+    home.wait_until_open()
+    anna = Guest(home.address, "Anna")
+    try:
+        line = anna.joins(anna.opens(seats="you you:Oma", start=True))
+        seat = line.play["owing"][0]
+        home.freezes()
+        try:
+            with pytest.raises(WuselError, match="Another Wusel server uses the database"):
+                open_file(tmp_path / "wusel.db")
+            choice = line.look(seat)["choices"][0]
+            line.send({"type": "choose", "id": "c", "seat": seat, "question": line.play["question"], "choice": choice})
+        finally:
+            home.thaws()
+        n = line.n
+        assert line.wait_for("done", id="c")["n"] == n + 1
+    finally:
+        home.is_killed()
+        anna.goes()
 
 
 def heard_to_the_end(line: Line) -> list[Frame]:

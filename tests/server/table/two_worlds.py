@@ -49,6 +49,9 @@ class Memory:
         self.start = checkpoint
         self.known = {person.id: person for person in [*people(seats), WATCHER]}
 
+    def holds_leases(self) -> bool:
+        return True
+
     async def person(self, id: str) -> Person | None:
         return self.known.get(id)
 

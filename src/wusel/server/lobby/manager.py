@@ -14,6 +14,7 @@ from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import SHELF, keep_game, known_game
 from wusel.server.config import Config
+from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
@@ -68,7 +69,11 @@ class TableManager:
         self.saves = SaveReader()
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
+        self.metrics.bots_waiting.set_function(bots.waiting)
         self.metrics.tables.set_function(lambda: len(self.tables))
+        self.health = StoreHealth(store, self.metrics)
+        self.bans: set[str] = set()
+        """From where nobody is let in, by household."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
@@ -94,21 +99,28 @@ class TableManager:
             raise
         self.store.when_leases_lost(self.forget_all)
         self.store.when_signed_out(self.sign_out)
+        self.store.when_written(self.health.hear)
         self.sweeper = asyncio.create_task(self.sweep())
         self.warming = asyncio.create_task(asyncio.to_thread(take_down_all))
         self.is_ready = True
 
-    async def close(self) -> None:
-        """Let everything begun be finished, then let go of all tables."""
+    async def hand_over(self) -> None:
+        """Let go of all tables, once what was begun there is finished: another process may have them at once."""
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()
-        for table in list(self.tables.values()):
-            async with table.lock:
-                await self.write_down(table)
-                table.die("shutdown")
-            await self.store.release(table.state.id)
+        await asyncio.gather(*(self.part_from(table) for table in self.tables.values()))
         self.tables.clear()
+
+    async def part_from(self, table: LiveTable) -> None:
+        async with table.lock:
+            await self.write_down(table)
+            table.die("shutdown")
+        await self.let_go(table.state.id)
+
+    async def close(self) -> None:
+        """Let everything begun be finished, then close the house."""
+        await self.hand_over()
         await self.reviews.close()
         await self.saves.close()
         await self.bots.close()
@@ -119,7 +131,7 @@ class TableManager:
     async def table(self, id: str) -> LiveTable:
         """A table by its id, brought to memory if it is not there. Elsewhere if another process has it."""
         live = self.tables.get(id)
-        if live is not None and not live.is_dead:
+        if live is not None and self.store.holds_leases() and not live.is_dead:
             live.touch()
             return live
         if not self.is_ready:

@@ -126,7 +126,7 @@ class Started(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """Everybody has left before the start."""
+    """Everybody has left before the start, or whoever runs the house has closed the table."""
 
 
 # --- play

@@ -1,5 +1,6 @@
 """Running the server."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -42,11 +43,13 @@ uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
-    """Says where it is open, and has a second door for the home network."""
+    """Says where it is open, has a second door for the home network, and when it closes lets go of its tables before
+    anything else."""
 
-    def __init__(self, config: uvicorn.Config, home: HomeNetwork, open_page: bool = False, quiet: bool = True) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
-        self.home = home
+        self.home: HomeNetwork = app.state.home
+        self.manager: TableManager = app.state.manager
         self.open_page = open_page
         self.quiet = quiet
 
@@ -58,6 +61,9 @@ class Server(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         address = f"http://{page_host(host)}:{port}/"
         self.say(f"Wusel is open at {address} (Ctrl+C closes it)")
+        days = self.manager.config.keep_finished
+        if days:
+            self.say(f"Tables that have been over for {days} days are deleted")
         state = {"server_state": self.server_state, "app_state": self.lifespan.state}
         await self.home.begin(partial(self.home.keeper.door, self.config, **state), port, self.say)
         if self.open_page:
@@ -69,7 +75,11 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Others may have the tables, however long somebody here takes to send a body."""
         self.home.stop_listening()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.manager.config.drain_seconds):
+                await self.manager.hand_over()
         await super().shutdown(sockets)
 
     def say(self, words: str) -> None:
@@ -93,11 +103,12 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     with bound_socket(config.host, config.port) as door:
-        store = open_store(config.db, config.address or f"{config.host}:{door.getsockname()[1]}")
+        own_address = config.address or f"{config.host}:{door.getsockname()[1]}"
+        store = open_store(config.db, own_address, config.lease_seconds)
         bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
         manager = TableManager(config, store, bots)
         app = make_app(manager)
-        server = Server(uvicorn_config(config, app), app.state.home, open_page, quiet)
+        server = Server(uvicorn_config(config, app), app, open_page, quiet)
         try:
             server.run([door])
         except SystemExit:

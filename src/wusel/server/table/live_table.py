@@ -223,7 +223,7 @@ class LiveTable:
             await self.store.keep_checkpoint(state.id, state.written())
 
     def must_live(self) -> None:
-        if self.is_dead:
+        if self.is_dead or not self.store.holds_leases():
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
 
     def die(self, why: str) -> None:
@@ -298,7 +298,7 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         """A connection has ended; its person is gone if it was the last."""
-        if listener not in self.listeners:
+        if not self.store.holds_leases() or listener not in self.listeners:
             return
         self.listeners.discard(listener)
         self.touch()

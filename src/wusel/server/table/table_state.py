@@ -220,7 +220,9 @@ class TableState:
                 self.sit(entry.chairs)
             case Closed():
                 self.phase = "over"
+                self.proposal = None
                 self.ending = Ending("closed", [], [], "", None, [])
+                return Effect(table=True, play=self.table is not None)
             case Started():
                 self.sit(entry.chairs)
                 return self.start(entry, n)

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from wusel.server.lobby.chores import Chores
 from wusel.server.lobby.manager import TableManager
 from wusel.server.refusals import Refusal
 from wusel.server.web.api import ENDPOINTS
@@ -32,6 +33,11 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 FOR_ANY_NAME: Final = ("/healthz", "/readyz")
 """Whoever looks after many processes asks by names that none of them knows; there is nothing to learn here."""
+BANNED: Final = (
+    "nobody is let in from this address; ask whoever runs this server / "
+    "von dieser Adresse wird niemand eingelassen; frage, wer diesen Server betreibt"
+)
+"""In both languages: the page that would translate it does not come either."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -56,7 +62,10 @@ def make_app(manager: TableManager) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.open()
+        chores = Chores(manager)
+        await chores.begin()
         yield
+        await chores.end()
         await manager.close()
 
     routes: list[BaseRoute] = [
@@ -71,7 +80,7 @@ def make_app(manager: TableManager) -> Starlette:
     app = Starlette(
         routes=merged(routes), lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: failed}
     )
-    keeper = Doorkeeper(manager.config, manager.metrics)
+    keeper = Doorkeeper(manager.config, manager.metrics, manager.bans)
     app.add_middleware(SecurityMiddleware, manager=manager, keeper=keeper)
     app.state.manager = manager
     app.state.keeper = keeper
@@ -110,7 +119,7 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Whether new visitors should be sent here."""
     manager: TableManager = request.app.state.manager
-    if manager.is_ready and await manager.store.is_well():
+    if manager.is_ready and await manager.health.is_well():
         return PlainTextResponse("ready\n")
     return PlainTextResponse("not ready\n", 503)
 
@@ -165,7 +174,7 @@ class SecurityMiddleware:
         self.learn_who_asks(scope, headers)
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
-        elif is_known_as(headers, self.names) and self.is_welcome(headers):
+        elif not self.is_banned(scope) and is_known_as(headers, self.names) and self.is_welcome(headers):
             await self.keeper.keep_pace(client_of(scope))
             await self.app(scope, receive, send)
         else:
@@ -204,7 +213,16 @@ class SecurityMiddleware:
         finally:
             self.keeper.turns.end(client)
 
+    def is_banned(self, scope: Scope) -> bool:
+        """Whoever comes by a proxy is known only now."""
+        banned = client_of(scope) in self.keeper.bans
+        if banned:
+            self.keeper.turn_away("banned")
+        return banned
+
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        if self.is_banned(scope):
+            return Refusal("banned", BANNED)
         if scope["path"] not in FOR_ANY_NAME and not is_known_as(headers, self.names):
             return foreign_host(headers)
         if scope["method"] not in SAFE_METHODS and not self.is_welcome(headers):

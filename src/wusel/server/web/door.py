@@ -1,6 +1,7 @@
 """The door: who may connect at all, and how much is read of anybody at once."""
 
 import asyncio
+from collections.abc import Set
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, Protocol
 
@@ -44,14 +45,16 @@ class Line(Protocol):
 class Doorkeeper:
     """Counts who is inside and how fast they come, by address, before a word has been said."""
 
-    def __init__(self, config: Config, metrics: Metrics) -> None:
+    def __init__(self, config: Config, metrics: Metrics, bans: Set[str] = frozenset()) -> None:
         self.config = config
         self.metrics = metrics
+        self.bans = bans
         self.proxies = [ip_network(each, strict=False) for each in config.trusted_proxies]
         self.friends: set[str] = set()
         """Addresses of other processes on the same database; they ask for many."""
         self.knocks = Buckets(config.connections_per_second, config.connection_burst)
         self.inside = ConnectionLimit(config.most_connections, config.most_connections_per_client)
+        metrics.connections.set_function(lambda: self.inside.count)
         self.turns = Turns(config.requests_at_once, MOST_IN_LINE)
         self.paces = Buckets(config.requests_per_second * PAGES, config.request_burst * PAGES)
 
@@ -66,7 +69,10 @@ class Doorkeeper:
         return any(found in network for network in self.proxies)
 
     def let_in(self, client: str) -> bool:
-        """Whether there is room for one more, who does not come too fast."""
+        """Whether somebody may come in, and there is room for one more, who does not come too fast."""
+        if client in self.bans:
+            self.turn_away("banned")
+            return False
         why = "" if self.inside.enter(client) else "full"
         if not why and client and not self.knocks.of(client).take():
             self.inside.leave(client)

@@ -12,7 +12,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 from wusel.server.config import LOOPBACK, Config
-from wusel.server.log.stores import sqlite_file
+from wusel.server.log.stores import sqlite_path
 from wusel.server.refusals import Refusal
 from wusel.server.web.addresses import home_addresses, is_beside, way_out
 from wusel.server.web.door import Door, Doorkeeper
@@ -36,7 +36,7 @@ class HomeNetwork:
         self.new_door: Callable[[], Door]
         self.say: Callable[[str], None] = say_nothing
         self.turn = asyncio.Lock()
-        database = sqlite_file(config.db)
+        database = sqlite_path(config.db)
         self.file = None if database is None else database.with_suffix(".home")
         """Holds the address while people are let in, so that they are at the next start."""
 

@@ -17,6 +17,8 @@ from wusel.server.lobby.identity import Identities
 
 PASSED_ON: Final = "x-wusel-passed-on"
 CLOSED_TO_COME_AGAIN: Final = 1012
+SILENT_SECONDS: Final = 5
+"""After which nobody waits for a process that says nothing: its tables are soon elsewhere."""
 KEPT_HEADERS: Final = ("content-type", "content-disposition", "cache-control", "retry-after")
 
 
@@ -31,7 +33,14 @@ async def relay(socket: WebSocket, address: str, first: str, people: Identities)
         headers["cookie"] = socket.headers["cookie"]
     try:
         async with connect(
-            f"ws://{address}/api/play", additional_headers=headers, max_size=None, compression=None, proxy=None
+            f"ws://{address}/api/play",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            proxy=None,
+            open_timeout=SILENT_SECONDS,
+            ping_interval=SILENT_SECONDS,
+            ping_timeout=SILENT_SECONDS,
         ) as other:
             await other.send(first)
             await carry(socket, other)

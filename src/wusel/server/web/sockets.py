@@ -56,7 +56,7 @@ class Connection:
         self.is_over = False
 
     def hang_up(self, why: str) -> None:
-        self.close(CLOSED_BY_POLICY if why == "closed_to_spectators" else CLOSED_TO_COME_AGAIN)
+        self.close(CLOSED_BY_POLICY if why in ("closed_to_spectators", "banned") else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
         """Hang up after what has been said; nothing more is heard."""

@@ -75,6 +75,10 @@ class FairLine:
                 return
         self.free += 1
 
+    def length(self) -> int:
+        """How many wait."""
+        return sum(len(turns) for tables in self.waiting.values() for turns in tables.values())
+
     def forget(self, client: str, table: str, turn: asyncio.Future[None]) -> None:
         """Somebody no longer waits."""
         tables = self.waiting.get(client, {})

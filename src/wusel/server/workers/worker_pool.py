@@ -125,6 +125,10 @@ class WorkerPool:
             raise NoChoice("nonsense")
         return found
 
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._line.length() + self._advising.length()
+
     async def close(self) -> None:
         """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
         self._closed = True

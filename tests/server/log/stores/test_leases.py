@@ -4,14 +4,18 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import asyncpg
 import pytest
 
+from tests.server.log.stores.sample import OPENED, set_up
 from tests.server.postgres import Postgres
 from tests.server.visitors import PATIENCE
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import leases, open_store
-from wusel.server.log.stores.store import Person, Store, StoreFailed
+from wusel.server.log.stores.postgres import PostgresStore
+from wusel.server.log.stores.store import Line, Person, Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -197,6 +201,61 @@ async def test_a_connection_that_hangs_is_given_up(
             await asyncio.sleep(0.02)
     assert await south.claim("t1") == ""
     assert await south.claim("t2") == ""
+
+
+async def claimed_at_last(store: Store, table: str) -> str:
+    """Who has a table, asked until there is an answer: a process that a busy machine keeps from speaking is cut off."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(StoreFailed):
+                return await store.claim(table)
+            await asyncio.sleep(0.02)
+
+
+async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
+    postgres_url: str,
+) -> None:
+    north, south = open_store(postgres_url, "http://north", 0.5), open_store(postgres_url, "http://south", 0.5)
+    await north.open()
+    await south.open()
+    forgotten: list[str] = []
+    await set_up(south)
+    assert await claimed_at_last(north, "t1") == ""
+    north.when_leases_lost(lambda: forgotten.append("north"))
+    assert isinstance(north, PostgresStore)
+    north._leases._keeper.cancel()
+    while await claimed_at_last(south, "t1") == "http://north":
+        await asyncio.sleep(0.02)
+    assert await claimed_at_last(south, "t1") == ""
+    assert not north.holds_leases()
+    assert forgotten == ["north"]
+    with pytest.raises(StoreFailed, match="silent for too long"):
+        await north.append("t1", Line(2, 2, b"late"))
+    assert await south.lines("t1") == [OPENED]
+    await north.close()
+    await south.close()
+
+
+async def test_who_has_slept_asks_the_clock_before_anything_else(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has taken anything yet, and all connections stand: only time has passed."""
+    store = open_store(postgres_url, "http://here")
+    await store.open()
+    await set_up(store)
+    assert await store.claim("t1") == ""
+    forgotten: list[str] = []
+    store.when_leases_lost(lambda: forgotten.append("all"))
+    awake = leases.clock
+    monkeypatch.setattr(leases, "clock", lambda: awake() + LEASE_SECONDS)
+    with pytest.raises(StoreFailed, match="silent for too long"):
+        await store.append("t1", Line(2, 2, b"late"))
+    assert forgotten == ["all"]
+    assert not store.holds_leases()
+    assert await store.lines("t1") == [OPENED]
+    assert await claimed_at_last(store, "t1") == "", "it connects again, and goes on"
+    assert store.holds_leases()
+    await store.close()
 
 
 class Process:

@@ -33,6 +33,12 @@ WRITTEN_BY = {
 }
 WRITTEN_BY[2] = [*WRITTEN_BY[1], ("insert into contents (id, text) values ('c1', $1)", (b"[board]",))]
 
+WRITTEN_BY[3] = [
+    *WRITTEN_BY[2],
+    ("insert into bans (address, at, why) values ('192.0.2.1', 5, 'spam')", ()),
+    ("insert into orders (id, at, what, answer) values ('o1', 6, $1, $2)", (b"{}", b"")),
+]
+
 
 async def opened(url: str) -> SqlStore:
     store = open_store(url)

@@ -3,33 +3,33 @@
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.log.stores.store import Store
 
 
-def open_store(url: str, address: str = "") -> Store:
+def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> Store:
     """The store that a URL names, to be opened; `address` is where other processes reach this one."""
-    file = sqlite_file(url)
-    if file is not None:
-        return SqliteStore(file)
-    scheme, colon, _ = url.partition("://")
+    path = sqlite_path(url)
+    return postgres_store(url, address, lease_seconds) if path is None else SqliteStore(path)
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that a URL names; none if it names a PostgreSQL database."""
+    scheme, colon, rest = url.partition("://")
+    if url and not colon:
+        return Path(url)
+    if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+        return Path(rest[1:])
     if scheme in {"postgresql", "postgres"}:
-        return postgres_store(url, address)
+        return None
     raise WuselError(
         f"Wusel has no use for a database that is named like {scheme + '://…' if colon else url!r}. Possible are "
         "a file name, sqlite:///relative/path, sqlite:////absolute/path and postgresql://user:password@host/database."
     )
 
 
-def sqlite_file(url: str) -> Path | None:
-    """The file that a URL names, if it is one of SQLite."""
-    scheme, colon, rest = url.partition("://")
-    if url and not colon:
-        return Path(url)
-    return Path(rest[1:]) if scheme == "sqlite" and rest.startswith("/") and rest != "/" else None
-
-
-def postgres_store(url: str, address: str) -> Store:
+def postgres_store(url: str, address: str, lease_seconds: float) -> Store:
     """Only those who use PostgreSQL need its driver."""
     try:
         from wusel.server.log.stores.postgres import PostgresStore  # noqa: PLC0415
@@ -37,4 +37,4 @@ def postgres_store(url: str, address: str) -> Store:
         if error.name != "asyncpg":
             raise
         raise WuselError('PostgreSQL needs a driver that is not installed: pip install "wusel[postgres]"') from None
-    return PostgresStore(url, address)
+    return PostgresStore(url, address, lease_seconds)

@@ -1,10 +1,18 @@
 """Which process a table lives in: PostgreSQL's advisory locks say it, and vanish with the process that held them.
 
 All locks of a process hang on one connection of its own. When that is lost, so are all its leases.
+
+A process that is frozen keeps its connections, so each says something on its own now and then, and PostgreSQL notes
+when (pg_stat_activity). Who has been silent for too long is cut off, all connections at once, by whoever wants one of
+its tables: what it had begun to write is written before that or never. The silent one counts from the moment at which
+it began to speak last, which is earlier than the one that PostgreSQL has noted: so its clock tells it that it holds
+nothing before others take anything, and it asks the clock before it writes or tells anything.
 """
 
 import asyncio
-import secrets
+import logging
+import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -32,6 +40,20 @@ DISMISS_FORMER = """
     select count(pg_terminate_backend(pid)) from pg_stat_activity
     where application_name = $1 and pid <> pg_backend_pid()"""
 
+# The connections for the log go first: once the locks are gone, others read.
+DISMISS_SILENT = """
+    with silent as (
+        select right(application_name, 16) as process from pg_stat_activity join homes using (pid)
+        where table_id = $1 and datname = current_database() and application_name like $3 || '%'
+        and clock_timestamp() - state_change > make_interval(secs => $2))
+    select count(pg_terminate_backend(pid, 400)) from (
+        select pid from pg_stat_activity join silent on application_name in ($3 || process, $4 || process)
+        where datname = current_database() order by application_name desc) as theirs"""
+
+LEASES = "wusel leases "
+TABLES = "wusel tables "
+"""What the connections of a process are called, before its own name of 16 letters."""
+
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """Whatever a PostgreSQL that is away, going away or full answers with."""
 
@@ -41,25 +63,34 @@ HOLDER_PATIENCE = 5.0
 """Seconds to wait for the holder of a table to say where it is."""
 ASK_AGAIN_AFTER = 0.1
 """Seconds until a claim is tried again if nobody says that a table was released."""
-LOOK_AFTER = 5.0
-"""Seconds between two looks whether the connection still stands."""
+BEATS = 5
+"""How often a process says that it lives within the time after which its tables are given away."""
 RETRY_AFTER = 0.5
+
+log = logging.getLogger("wusel.leases")
+
+
+def clock() -> float:
+    """Seconds that pass while the machine sleeps, too."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 class Leases:
     """The tables that live in this process, and the way to those that live elsewhere."""
 
-    def __init__(self, url: str, address: str) -> None:
+    def __init__(self, url: str, address: str, process: str, seconds: float) -> None:
         self._url = url
         self._address = address
+        self._seconds = seconds
         self._settings = {
-            "application_name": f"wusel leases {secrets.token_hex(8)}",
+            "application_name": f"{LEASES}{process}",
             "synchronous_commit": "off",  # leases need not outlive the database server
             "tcp_keepalives_idle": "5",  # a machine that vanishes lets go of its tables within seconds
             "tcp_keepalives_interval": "3",
             "tcp_keepalives_count": "3",
         }
         self._mine: set[str] = set()
+        self._spoke_at = 0.0
         self._turn = asyncio.Lock()
         self._released = asyncio.Event()
         self._lost = asyncio.Event()
@@ -82,7 +113,12 @@ class Leases:
         with suppress(*TROUBLE):
             await self._connection.close(timeout=PATIENCE)
 
-    def is_well(self) -> bool:
+    def are_held(self) -> bool:
+        """Whether what was claimed is still ours. Whoever was silent for too long has lost it, and learns so here."""
+        if not self._lost.is_set() and clock() - self._spoke_at > self._seconds:
+            log.warning("this process was silent for too long: others may have its tables")
+            self._connection.terminate()
+            self._connection_lost(self._connection)
         return not self._lost.is_set()
 
     async def claim(self, table: str) -> str:
@@ -109,6 +145,9 @@ class Leases:
             if await self._ask(CLAIM, table, self._address) is not None:
                 self._mine.add(table)
                 return ""
+            if await self._ask(DISMISS_SILENT, table, self._seconds, LEASES, TABLES):
+                log.warning("a process was silent for too long, and has lost its tables")
+                return None
             holder: str | None = await self._ask(HOLDER, table)
             return None if holder in {"", self._address} else holder
 
@@ -118,10 +157,11 @@ class Leases:
                 self._mine.discard(table)
                 await self._ask(RELEASE, table)
 
-    async def _ask(self, sql: str, *values: str) -> Any:  # noqa: ANN401 (a single value of any column)
+    async def _ask(self, sql: str, *values: str | float) -> Any:  # noqa: ANN401 (a single value of any column)
         """One answer. After any trouble nobody knows which locks are held, so the connection is given up."""
-        if not self._lost.is_set():
+        if self.are_held():
             connection = self._connection
+            begun = clock()
             try:
                 answer = await connection.fetchval(sql, *values, timeout=PATIENCE)
             except TROUBLE as error:
@@ -129,14 +169,15 @@ class Leases:
                 self._connection_lost(connection)
                 raise StoreFailed(f"PostgreSQL: {error}") from error
             if not self._lost.is_set():
+                self._spoke_at = begun
                 return answer
         raise StoreFailed("PostgreSQL is out of reach")
 
     async def _stay(self) -> None:
-        """Look now and then whether the connection still stands; when it is lost, connect again."""
+        """Say now and then that we live, and see whether the connection stands; when it is lost, connect again."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), LOOK_AFTER)
+                await asyncio.wait_for(self._lost.wait(), self._seconds / BEATS)
             try:
                 if self._lost.is_set():
                     await self._connect()
@@ -147,6 +188,7 @@ class Leases:
                 await asyncio.sleep(RETRY_AFTER)
 
     async def _connect(self) -> None:
+        begun = clock()
         connection = await asyncpg.connect(self._url, server_settings=self._settings, timeout=PATIENCE)
         try:
             await connection.fetchval(DISMISS_FORMER, self._settings["application_name"])
@@ -157,6 +199,7 @@ class Leases:
             raise
         connection.add_termination_listener(self._connection_lost)
         self._connection = connection
+        self._spoke_at = begun
         self._lost.clear()
 
     def _connection_lost(self, connection: asyncpg.Connection) -> None:

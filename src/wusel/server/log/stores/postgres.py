@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import secrets
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -10,10 +12,11 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from wusel.engine.errors import WuselError
+from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.leases import TROUBLE, Leases
+from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
 from wusel.server.log.stores.sql import Row, SqlStore, Statement, Value
-from wusel.server.log.stores.store import Conflict, StoreFailed
+from wusel.server.log.stores.store import Checkpoint, Conflict, Line, StoreFailed, Summary
 
 WORDS = {" blob": " bytea", " without rowid": ""}
 """PostgreSQL's words for those of SQLite in the schema's scripts."""
@@ -28,18 +31,29 @@ SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 class PostgresStore(SqlStore):
     """The server's memory in a PostgreSQL database, for any number of processes."""
 
-    def __init__(self, url: str, address: str) -> None:
+    _has = "position($2 in entry) > 0"
+
+    def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS) -> None:
         self._url = url
-        self._leases = Leases(url, address)
+        self._process = secrets.token_hex(8)
+        self._leases = Leases(url, address, self._process, lease_seconds)
         self._pool: asyncpg.Pool | None = None
         self._underway = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
         try:
+            settings = {"application_name": f"{TABLES}{self._process}"}
             pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=10, timeout=10, command_timeout=10, reset=as_it_is
+                self._url,
+                min_size=1,
+                max_size=10,
+                timeout=10,
+                command_timeout=10,
+                reset=as_it_is,
+                server_settings=settings,
             )
             try:
                 async with pool.acquire() as connection, connection.transaction():
@@ -67,7 +81,7 @@ class PostgresStore(SqlStore):
 
     async def is_well(self) -> bool:
         try:
-            return self._leases.is_well() and bool(await self._read("select 1"))
+            return self._leases.are_held() and bool(await self._read("select 1"))
         except StoreFailed:
             return False
 
@@ -77,11 +91,24 @@ class PostgresStore(SqlStore):
     async def release(self, table: str) -> None:
         await self._leases.release(table)
 
+    def holds_leases(self) -> bool:
+        return self._leases.are_held()
+
+    async def append(
+        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+    ) -> None:
+        if self._pool is not None and not self._leases.are_held():
+            raise StoreFailed("this process was silent for too long: others may have its tables")
+        await super().append(table, line, summary, checkpoint)
+
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         self._leases.forget = forget
 
     async def sign_out(self, person: str) -> None:
         await self._read(SIGN_OUT, person)
+
+    def when_written(self, notice: Callable[[float, str], None]) -> None:
+        self._notice = notice
 
     def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
         self._leases.hang_up = hang_up
@@ -93,8 +120,16 @@ class PostgresStore(SqlStore):
 
     async def _write(self, *statements: Statement) -> None:
         sql = as_one(tuple(sql for sql, _ in statements))
-        with self._at_work() as pool:
-            await pool.execute(sql, *(value for _, values in statements for value in values))
+        begun = time.perf_counter()
+        trouble = ""
+        try:
+            with self._at_work() as pool:
+                await pool.execute(sql, *(value for _, values in statements for value in values))
+        except StoreFailed as failed:
+            trouble = str(failed)
+            raise
+        finally:
+            self._notice(time.perf_counter() - begun, trouble)
 
     @contextmanager
     def _at_work(self) -> Iterator[asyncpg.Pool]:

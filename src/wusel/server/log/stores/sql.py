@@ -7,13 +7,34 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wusel.server.log.stores.store import Checkpoint, Line, Person, Store, Summary, TableRow
+from wusel.server.log.stores.store import (
+    Ban,
+    Checkpoint,
+    Holdings,
+    Line,
+    Order,
+    Person,
+    Store,
+    Summary,
+    TableRow,
+)
 
 Value = str | int | bytes
 Statement = tuple[str, Sequence[Value]]
 Row = Sequence[Any]
 T = TypeVar("T")
 
+
+class Bringing(msgspec.Struct):
+    """What has to be known here of a log's first line."""
+
+    brought: str = ""
+
+
+PROVE = """insert into house (name, value) values ('probe', $1)
+    on conflict (name) do update set value = excluded.value"""
+PROBE = bytes(32_768)
+"""About as much as a busy moment writes: where there is only room for less, there is none."""
 KEEP_SECRET = "insert into house (name, value) values ('secret', $1) on conflict (name) do nothing"
 SECRET = "select value from house where name = 'secret'"
 
@@ -46,9 +67,43 @@ KEEP_CONTENT = "insert into contents (id, text) values ($1, $2) on conflict (id)
 CONTENT = "select text from contents where id = $1"
 CHECKPOINT = "select n, state from checkpoints where table_id = $1 and n <= $2 order by n desc limit 1"
 
+ALL_TABLES = f"""{TABLE_COLUMNS} where ($1 = '' or phase = $1) and updated >= $2 and updated <= $3
+    order by updated desc, id limit $4"""
+FINISHED = "select id from tables where phase = 'over' and updated < $1 order by updated, id limit $2"
+BROUGHT = "select entry from lines where table_id = $1 and n = 1"
+BROUGHT_BY_OTHERS = "select 1 from lines where n = 1 and table_id <> $1 and {} limit 1"
+DELETE_TABLE = (
+    "delete from seated where table_id = $1",
+    "delete from lines where table_id = $1",
+    "delete from checkpoints where table_id = $1",
+    "delete from tables where id = $1",
+)
+DELETE_CONTENT = "delete from contents where id = $1"
+PEOPLE_CALLED = "select id, name, epoch, link from people where lower(name) like $1 order by name, id limit $2"
+DELETE_PERSON = "delete from people where id = $1"
+TABLES_NAMING = "select distinct table_id from lines where table_id <> $1 and {} order by table_id"
+FORGET_KEYS = "update lines set key = '' where table_id = $1 and key like $2"
+REWRITE = "update lines set entry = $3 where table_id = $1 and n = $2"
+REWRITTEN_AT_ONCE = 100
+
+BANS = "select address, at, why from bans order by at, address"
+KEEP_BAN = """insert into bans (address, at, why) values ($1, $2, $3)
+    on conflict (address) do update set at = excluded.at, why = excluded.why"""
+DELETE_BAN = "delete from bans where address = $1"
+PLACE_ORDER = "insert into orders (id, at, what, answer) values ($1, $2, $3, $4)"
+ORDERS = "select id, at, what from orders where answer = $1 order by at, id"
+ANSWER_ORDER = "update orders set answer = $2 where id = $1"
+ANSWER = "select answer from orders where id = $1"
+DELETE_ORDER = "delete from orders where id = $1"
+HOLDINGS = """select (select count(*) from tables), (select count(*) from tables where phase = 'playing'),
+    (select count(*) from people), (select count(*) from lines)"""
+
 
 class SqlStore(Store):
     """All that the two databases have in common: what is asked and noted. How, they know themselves."""
+
+    _has: str
+    """Whether an entry has some bytes in it, $2: of all that is asked the only thing that they say in other words."""
 
     @abstractmethod
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
@@ -57,6 +112,9 @@ class SqlStore(Store):
     @abstractmethod
     async def _write(self, *statements: Statement) -> None:
         """All of it or nothing, on the disk. No two of the statements touch the same row."""
+
+    async def prove(self) -> None:
+        await self._write((PROVE, (PROBE,)))
 
     async def secret(self) -> bytes:
         await self._write((KEEP_SECRET, (secrets.token_bytes(32),)))
@@ -121,6 +179,82 @@ class SqlStore(Store):
 
     async def due(self, before: int, limit: int) -> list[str]:
         return [row[0] for row in await self._read(DUE, before, limit)]
+
+    async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
+        return [table_row(row) for row in await self._read(ALL_TABLES, phase, after, before, limit)]
+
+    async def finished(self, before: int, limit: int) -> list[str]:
+        return [row[0] for row in await self._read(FINISHED, before, limit)]
+
+    async def delete_table(self, id: str) -> None:
+        content = await self._content_of(id)
+        await self._write(*((statement, (id,)) for statement in DELETE_TABLE))
+        if content:
+            await self._write((DELETE_CONTENT, (content,)))
+
+    async def _content_of(self, table: str) -> str:
+        """The fingerprint of the content that only this table is played with; empty if there is none."""
+        for (entry,) in await self._read(BROUGHT, table):
+            brought = brought_by(entry)
+            if brought and not await self._read(BROUGHT_BY_OTHERS.format(self._has), table, brought.encode()):
+                return brought
+        return ""
+
+    async def people_called(self, name: str, limit: int) -> list[Person]:
+        return [Person(*row) for row in await self._read(PEOPLE_CALLED, f"%{name.lower()}%", limit)]
+
+    async def delete_person(self, id: str) -> None:
+        await self._write((DELETE_PERSON, (id,)))
+
+    async def tables_naming(self, person: str) -> list[str]:
+        return [row[0] for row in await self._read(TABLES_NAMING.format(self._has), "", person.encode())]
+
+    async def rewrite(self, row: TableRow, lines: list[Line], without: str) -> None:
+        await self._write((FORGET_KEYS, (row.id, f"{without}:%")))
+        for begin in range(0, len(lines), REWRITTEN_AT_ONCE):
+            some = lines[begin : begin + REWRITTEN_AT_ONCE]
+            await self._write(*((REWRITE, (row.id, line.n, line.entry)) for line in some))
+        people = row.summary.people
+        await self._write(
+            (CHANGE_TABLE, (row.id, row.updated, *summary_values(row.summary))),
+            leaving(row.id, people),
+            *seating(row.id, people),
+        )
+
+    async def bans(self) -> list[Ban]:
+        return [Ban(*row) for row in await self._read(BANS)]
+
+    async def keep_ban(self, ban: Ban) -> None:
+        await self._write((KEEP_BAN, (ban.address, ban.at, ban.why)))
+
+    async def delete_ban(self, address: str) -> None:
+        await self._write((DELETE_BAN, (address,)))
+
+    async def place_order(self, order: Order) -> None:
+        await self._write((PLACE_ORDER, (order.id, order.at, order.what, b"")))
+
+    async def orders(self) -> list[Order]:
+        return [Order(*row) for row in await self._read(ORDERS, b"")]
+
+    async def answer_order(self, id: str, answer: bytes) -> None:
+        await self._write((ANSWER_ORDER, (id, answer)))
+
+    async def answer(self, order: str) -> bytes:
+        return first([bytes(row[0]) for row in await self._read(ANSWER, order)]) or b""
+
+    async def delete_order(self, id: str) -> None:
+        await self._write((DELETE_ORDER, (id,)))
+
+    async def holdings(self) -> Holdings:
+        return Holdings(*(await self._read(HOLDINGS))[0])
+
+
+def brought_by(entry: bytes) -> str:
+    """The fingerprint of the content that a log's first line names."""
+    try:
+        return msgspec.json.decode(entry, type=Bringing).brought
+    except msgspec.MsgspecError:
+        return ""
 
 
 def first(found: list[T]) -> T | None:

@@ -7,6 +7,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -39,15 +40,21 @@ class Job(Struct):
 class SqliteStore(SqlStore):
     """The server's memory in one file, for one process."""
 
-    def __init__(self, path: Path) -> None:
+    _has = "instr(entry, $2) > 0"
+
+    def __init__(self, path: Path, beside: bool = False) -> None:
+        """`beside` the server that has the file, to see what is there and leave orders."""
         self._path = path
+        self._beside = beside
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._hang_up: Callable[[str], None] = lambda _: None
+        self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._lock, self._db = await asyncio.to_thread(open_file, self._path)
+        opening = open_beside if self._beside else open_file
+        self._lock, self._db = await asyncio.to_thread(opening, self._path)
         self._thread = Thread(target=self._work, name="wusel-store", daemon=True)
         self._thread.start()
 
@@ -69,6 +76,9 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         """Nothing to do: no other process has the file."""
 
+    def holds_leases(self) -> bool:
+        return True
+
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         """Never happens: the file is this process's own."""
 
@@ -77,6 +87,9 @@ class SqliteStore(SqlStore):
 
     def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
         self._hang_up = hang_up
+
+    def when_written(self, notice: Callable[[float, str], None]) -> None:
+        self._notice = notice
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
         return await self._ask([(sql, values)], reading=True)
@@ -114,9 +127,17 @@ class SqliteStore(SqlStore):
     def _answer(self, jobs: list[Job], do: Callable[[list[Job]], list[Answer]]) -> None:
         """Do the jobs, then wake the loop once for all of them."""
         if jobs:
+            begun = time.perf_counter()
             answers = do(jobs)
+            seconds = time.perf_counter() - begun
             with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
-                self._loop.call_soon_threadsafe(tell, jobs, answers)
+                self._loop.call_soon_threadsafe(self._tell, jobs, answers, seconds)
+
+    def _tell(self, jobs: list[Job], answers: list[Answer], seconds: float) -> None:
+        """On the loop again."""
+        if not jobs[0].reading:
+            self._notice(seconds, common_trouble(answers))
+        tell(jobs, answers)
 
     def _read_all(self, jobs: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
@@ -205,16 +226,31 @@ def tell(jobs: list[Job], answers: list[Answer]) -> None:
             job.asker.set_result(answer)
 
 
+def common_trouble(answers: list[Answer]) -> str:
+    """What the database itself had against it; a line that it cannot hold is its writer's own trouble."""
+    causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
+    return next((str(cause) for cause in causes if isinstance(cause, sqlite3.Error)), "")
+
+
 def as_failure(error: Exception) -> StoreFailed:
     failure = StoreFailed(f"SQLite: {error}")
     failure.__cause__ = error
     return failure
 
 
+class InUse(WuselError):
+    """Another server has the file."""
+
+
 class FileLock:
     """Keeps other processes away from a file, for as long as this one lives; forked children do not hold it."""
 
-    def __init__(self, path: Path) -> None:
+    _handle = -1
+
+    def __init__(self, path: Path | None) -> None:
+        """Without a path it keeps nobody away."""
+        if path is None:
+            return
         self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         if sys.platform != "win32":
             try:
@@ -241,9 +277,9 @@ def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     """The database in a file, of the newest schema and ours alone."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path.with_name(path.name + ".lock"))
+        lock = FileLock(lock_path(path))
     except BlockingIOError:
-        raise WuselError(
+        raise InUse(
             f"Another Wusel server uses the database {path}. Stop it, or name another file; "
             "several servers can share a PostgreSQL database."
         ) from None
@@ -257,6 +293,26 @@ def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     except WuselError:
         lock.close()
         raise
+
+
+def open_beside(path: Path) -> tuple[FileLock, sqlite3.Connection]:
+    """The database of a running server, which alone changes its schema."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        (version,) = db.execute(schema.VERSION).fetchone()
+        if version != len(schema.SCRIPTS):
+            raise WuselError(f"The server that uses {path} is of another version. Use its own wusel command.")
+    except sqlite3.Error as error:
+        db.close()
+        raise cannot_open(path, error) from error
+    except WuselError:
+        db.close()
+        raise
+    return FileLock(None), db
+
+
+def lock_path(path: Path) -> Path:
+    return path.with_name(path.name + ".lock")
 
 
 def cannot_open(path: Path, error: Exception) -> WuselError:

@@ -66,6 +66,31 @@ class Checkpoint(Struct, frozen=True):
     state: bytes
 
 
+class Ban(Struct, frozen=True):
+    """An address from which nobody is let in."""
+
+    address: str
+    at: int
+    why: str = ""
+
+
+class Order(Struct, frozen=True):
+    """Something that whoever runs the house wants done, by the process that can."""
+
+    id: str
+    at: int
+    what: bytes
+
+
+class Holdings(Struct, frozen=True):
+    """How much a store has."""
+
+    tables: int
+    playing: int
+    people: int
+    lines: int
+
+
 class Store(ABC):
     """A place that forgets nothing. When a call returns, it is on the disk."""
 
@@ -80,6 +105,15 @@ class Store(ABC):
     @abstractmethod
     async def is_well(self) -> bool:
         """Whether it answers."""
+
+    @abstractmethod
+    async def prove(self) -> None:
+        """Write something down that nobody needs: whether there is room can only be tried."""
+
+    @abstractmethod
+    def when_written(self, notice: Callable[[float, str], None]) -> None:
+        """What to do when something has been written, or could not be: told how many seconds it took, and the trouble
+        if there was any that is not the writer's own."""
 
     @abstractmethod
     async def secret(self) -> bytes:
@@ -156,6 +190,67 @@ class Store(ABC):
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables not over whose time has come, the longest waiting first."""
 
+    # --- for whoever runs the house
+
+    @abstractmethod
+    async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
+        """Tables of a phase, or of any if it is empty, that changed last between two moments; the latest first."""
+
+    @abstractmethod
+    async def finished(self, before: int, limit: int) -> list[str]:
+        """Tables that have been over since before a moment, the oldest first."""
+
+    @abstractmethod
+    async def delete_table(self, id: str) -> None:
+        """A table with its log and all that was kept beside it. Content that nobody else plays with goes, too."""
+
+    @abstractmethod
+    async def people_called(self, name: str, limit: int) -> list[Person]:
+        """People whose name has these letters in it, small or capital."""
+
+    @abstractmethod
+    async def delete_person(self, id: str) -> None:
+        """Nobody is known by this identity any more."""
+
+    @abstractmethod
+    async def tables_naming(self, person: str) -> list[str]:
+        """Tables whose log speaks of somebody, or may; all of every log is read."""
+
+    @abstractmethod
+    async def rewrite(self, row: TableRow, lines: list[Line], without: str) -> None:
+        """Lines of a log as they shall read from now on, with the table's summary and without the keys of somebody.
+        What is begun can be done again."""
+
+    @abstractmethod
+    async def bans(self) -> list[Ban]: ...
+
+    @abstractmethod
+    async def keep_ban(self, ban: Ban) -> None: ...
+
+    @abstractmethod
+    async def delete_ban(self, address: str) -> None: ...
+
+    @abstractmethod
+    async def place_order(self, order: Order) -> None: ...
+
+    @abstractmethod
+    async def orders(self) -> list[Order]:
+        """Orders that nobody has carried out yet, in the order in which they were placed."""
+
+    @abstractmethod
+    async def answer_order(self, id: str, answer: bytes) -> None:
+        """It has been carried out, or cannot be."""
+
+    @abstractmethod
+    async def answer(self, order: str) -> bytes:
+        """What came of an order; empty if nothing has yet."""
+
+    @abstractmethod
+    async def delete_order(self, id: str) -> None: ...
+
+    @abstractmethod
+    async def holdings(self) -> Holdings: ...
+
     # --- leases: a table lives in one process at a time
 
     @abstractmethod
@@ -165,6 +260,10 @@ class Store(ABC):
     @abstractmethod
     async def release(self, table: str) -> None:
         """This process no longer holds the table."""
+
+    @abstractmethod
+    def holds_leases(self) -> bool:
+        """Whether what this process has claimed is still its own: one that slept for too long asks before it speaks."""
 
     @abstractmethod
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
