@@ -49,6 +49,18 @@ async def test_of_two_writers_one_wins_and_others_are_not_disturbed(store: Store
     assert table.summary.due == winner + 1
 
 
+async def test_of_lines_that_come_together_one_that_is_there_already_disturbs_no_other(store: Store) -> None:
+    for table in range(30):
+        await set_up(store, f"t{table}")
+    await store.append("t7", Line(2, 5, b"first"))
+    lines = [store.append(f"t{table}", Line(2, 5, bytes([table]))) for table in range(30)]
+    outcome = await asyncio.gather(*lines, return_exceptions=True)
+    assert [table for table, answer in enumerate(outcome) if answer is not None] == [7]
+    assert isinstance(outcome[7], Conflict)
+    found = [(await store.lines(f"t{table}", after=1))[0].entry for table in range(30)]
+    assert found == [b"first" if table == 7 else bytes([table]) for table in range(30)]
+
+
 async def test_a_line_is_found_by_its_key(store: Store) -> None:
     await set_up(store)
     await set_up(store, "t2")

@@ -3,7 +3,7 @@
 import asyncio
 import resource
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -81,19 +81,21 @@ async def test_postgres_loses_connections_at_work(postgres: Postgres, postgres_u
     await set_up(store)
     written: list[int] = []
 
-    async def write(n: int) -> None:
-        try:
-            await store.append("t1", Line(n, n, b"x"))
-            written.append(n)
-        except StoreFailed:
-            pass
+    async def write(first: int) -> None:
+        for n in range(first, 1500, 15):
+            with suppress(StoreFailed):
+                await store.append("t1", Line(n, n, b"x"))
+                written.append(n)
 
     cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
-    writing = [asyncio.create_task(write(n)) for n in range(2, 1500)]
+    writing = [asyncio.create_task(write(first)) for first in range(2, 17)]
+    while not written:
+        await asyncio.sleep(0)
     for _ in range(3):
         await asyncio.to_thread(postgres.sql, cut)
     await asyncio.gather(*writing)
+    while not store.holds_leases():
+        await asyncio.sleep(0.01)
     await store.append("t1", Line(5_000, 1, b"x"))
-    assert written
     assert set(written) <= {line.n for line in await store.lines("t1")}
     await store.close()

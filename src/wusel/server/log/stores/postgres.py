@@ -15,8 +15,9 @@ from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
-from wusel.server.log.stores.sql import Row, SqlStore, Statement, Value
+from wusel.server.log.stores.sql import APPEND, Row, SqlStore, Statement, Value
 from wusel.server.log.stores.store import Checkpoint, Conflict, Line, StoreFailed, Summary
+from wusel.server.log.stores.together import Together
 
 WORDS = {" blob": " bytea", " without rowid": ""}
 """PostgreSQL's words for those of SQLite in the schema's scripts."""
@@ -25,6 +26,8 @@ MIGRATING = 8_317_200_415
 """The number of the lock that is held while the schema changes."""
 
 
+APPEND_ALL = """insert into lines (table_id, n, at, entry, key)
+    select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::text[])"""
 SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 
 
@@ -41,6 +44,7 @@ class PostgresStore(SqlStore):
         self._underway = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._lines = Together(self._append_all)
         self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
@@ -71,6 +75,7 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         if self._pool is not None:
+            await self._lines.finish()
             pool, self._pool = self._pool, None
             await self._idle.wait()
             await self._leases.close()
@@ -119,12 +124,25 @@ class PostgresStore(SqlStore):
         return rows
 
     async def _write(self, *statements: Statement) -> None:
-        sql = as_one(tuple(sql for sql, _ in statements))
+        (sql, values), *others = statements
+        if sql == APPEND and not others:
+            await self._lines.add(values)
+        else:
+            everything = [value for _, values in statements for value in values]
+            await self._execute(as_one(tuple(sql for sql, _ in statements)), everything)
+
+    async def _append_all(self, lines: Sequence[Sequence[Value]]) -> None:
+        if len(lines) == 1:
+            await self._execute(APPEND, lines[0])
+        else:
+            await self._execute(APPEND_ALL, list(zip(*lines, strict=True)))
+
+    async def _execute(self, sql: str, values: Sequence[object]) -> None:
         begun = time.perf_counter()
         trouble = ""
         try:
             with self._at_work() as pool:
-                await pool.execute(sql, *(value for _, values in statements for value in values))
+                await pool.execute(sql, *values)
         except StoreFailed as failed:
             trouble = str(failed)
             raise
