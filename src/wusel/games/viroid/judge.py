@@ -161,7 +161,7 @@ class ViroidJudge(Judge[ViroidState]):
         world = self.content.worlds[s.seats]
         sight = Outlook(s, self.content)
         taste = self.tastes.at(s.turn, sight.turns)
-        hurry = sight.hurry(s)
+        hurry = sight.hurry(s) if taste.before_healed else 0.0
         found: list[float] = []
         for choice in choices:
             word = verb(choice)
