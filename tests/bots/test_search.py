@@ -147,7 +147,7 @@ def test_friends_want_to_be_surer_than_rivals(mode: str, chosen: int) -> None:
 
 def test_where_the_judge_knows_better_nothing_is_tried() -> None:
     game = find_game("viroid")
-    judge = game.judge()
+    judge = game.judge().on_reflection()
     settled = 0
     for s, seat in islice(moments(game, {"players": 2}, 1), 200):
         if judge.looks_ahead(s):
@@ -196,6 +196,20 @@ def test_the_judge_says_how_far_to_think_ahead() -> None:
         assert horizons[-1] == game.judge().horizon(s)
         assert Search(game, s, seat, 1, PLAIN).horizon == PLAIN.horizon
     assert horizons == sorted(set(horizons)), "further in Der Schwarm, and the more so the more play"
+
+
+def test_whoever_searches_asks_the_judge_who_has_reflected() -> None:
+    """Most have nothing to add to their first opinion."""
+    others = []
+    for name in ("mosquitozzz", "schwarm", "viroid"):
+        game = find_game(name)
+        for s, seat in islice(moments(game, {"players": 2}, 1), 20):
+            rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
+            reflected = game.judge().on_reflection()
+            assert rated == {choice: reflected.rate(s, seat, choice) for choice in game.options(s, seat)}
+            if any(rated[choice] != game.judge().rate(s, seat, choice) for choice in rated):
+                others.append(name)
+    assert set(others) == {"viroid"}
 
 
 def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:

@@ -83,7 +83,7 @@ class Search:
         self, game: Game[Any], s: State, seat: int, seed: int, style: Style = STYLE, cheating: bool = False
     ) -> None:
         self.game = game
-        self.judge = game.judge()
+        self.judge = game.judge().on_reflection()
         self.root = s
         self.seat = seat
         self.style = style

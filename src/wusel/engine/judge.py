@@ -34,3 +34,8 @@ class Judge(Generic[S]):
         """Whether trying the choices out says more about this question than how good they look; otherwise whoever
         searches takes what looks best."""
         return True
+
+    def on_reflection(self) -> "Judge[S]":
+        """Who is asked by those who think ahead. The same, unless first opinions are kept because something was
+        measured by them, and there are better ones."""
+        return self

@@ -9,13 +9,19 @@ from tests.games.viroid.scene import BLUE, GAME, RED, Scene
 from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.greedy_bot import GreedyBot
+from wusel.bots.playout import play_on
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
+from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
+from wusel.games.viroid.judge import ViroidJudge
 from wusel.games.viroid.outlook import Outlook, turns_left
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
 
 JUDGE = GAME.judge()
+REFLECTING = JUDGE.on_reflection()
+TASTE = AT_FIRST_SIGHT.at(0, 40)
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 TABLES: list[dict[str, Any]] = [
     {"players": players, "pathogen": pathogen, "start": start}
@@ -100,13 +106,13 @@ def test_a_lone_infected_is_doubled_where_the_city_is_named_often() -> None:
     )
     sight = Outlook(scene.s, GAME.content)
     assert sight.named[often] > sight.named[rarely]
-    assert JUDGE.cube_value(sight, often, 1.0) > JUDGE.cube_value(sight, rarely, 1.0)
+    assert JUDGE.cube_value(TASTE, sight, often, 1.0) > JUDGE.cube_value(TASTE, sight, rarely, 1.0)
 
 
 def test_the_nearer_the_cure_the_better_a_second_infected() -> None:
     sight = Outlook(Scene(infected={RED: "london", BLUE: "tokyo"}).s, GAME.content)
     london = GAME.content.worlds[2].names.index("london")
-    assert JUDGE.cube_value(sight, london, 2.0) > JUDGE.cube_value(sight, london, 0.0)
+    assert JUDGE.cube_value(TASTE, sight, london, 2.0) > JUDGE.cube_value(TASTE, sight, london, 0.0)
 
 
 # --- the shop
@@ -146,6 +152,105 @@ def test_dice_that_would_kill_everybody_are_not_bought() -> None:
 def test_nobody_throws_a_strain_away() -> None:
     scene = Scene(phase=3, boards={RED: "dna:0 cysts_1:1"}, infected={RED: "london", BLUE: "tokyo"})
     assert preferred(scene) == "finish"
+
+
+# --- on reflection
+
+
+def test_first_opinions_are_the_same_all_game_long() -> None:
+    """How hard the game is was measured by them."""
+    for turn in range(46):
+        taste = AT_FIRST_SIGHT.at(turn, 45 - turn)
+        assert (taste.cover, taste.killing, taste.hit, taste.ways, taste.keeping) == (3.7, 7.5, 0.5, 1.0, 0.0)
+
+
+def test_on_reflection_opinions_change_from_the_beginning_to_the_end() -> None:
+    tastes = [ON_REFLECTION.at(turn, 45 - turn) for turn in range(46)]
+    assert len({id(taste) for taste in tastes}) == STAGES
+    _, begin, end = WEIGHTS[0]
+    covers = [taste.cover for taste in tastes]
+    assert covers[0] == begin
+    assert covers == sorted(covers, reverse=begin > end)
+    assert min(begin, end) <= covers[-1] <= max(begin, end)
+
+
+def liking() -> tuple[Taste, ViroidJudge]:
+    """Somebody of first opinions, and a taste that can be changed."""
+    taste = Taste([first for first, _, _ in WEIGHTS])
+    return taste, ViroidJudge(GAME.content, Tastes([taste]))
+
+
+@pytest.mark.parametrize(("infected", "more"), [("london", 0.0), ("london*2", 1.0), ("london*3", 0.0)])
+def test_a_third_infected_can_be_liked_where_two_may_be_healed(infected: str, more: float) -> None:
+    taste, judge = liking()
+    sight = Outlook(Scene(infected={RED: infected, BLUE: "tokyo"}).s, GAME.content)
+    london = GAME.content.worlds[2].names.index("london")
+    before = judge.cube_value(taste, sight, london, 1.0)
+    taste.third = 1.0
+    assert judge.cube_value(taste, sight, london, 1.0) - before == pytest.approx(more * sight.threat(london))
+    assert sight.threat(london)
+
+
+@pytest.mark.parametrize(("dead", "corpses"), [("", 0), ("london", 1), ("london, tokyo", 1)])
+def test_it_can_be_liked_that_the_dead_lie_together_and_that_nobody_lives_to_be_healed(dead: str, corpses: int) -> None:
+    taste, judge = liking()
+    scene = Scene(
+        phase=4,
+        dice="1",
+        boards={RED: "severity mortality"},
+        infected={RED: "london*2, paris", BLUE: "tokyo"},
+        dead=dead,
+    )
+    sight = Outlook(scene.s, GAME.content)
+    london = GAME.content.worlds[2].names.index("london")
+    choice = words.kill(london)
+    first = judge.rate(scene.s, RED, choice)
+    taste.among_dead = 1.0
+    together = judge.rate(scene.s, RED, choice)
+    assert together - first == pytest.approx(corpses)
+    taste.before_healed = 1.0
+    threatened = sight.hurry(scene.s) * sight.threat(london)
+    assert judge.rate(scene.s, RED, choice) - together == pytest.approx(threatened)
+    assert threatened
+
+
+@pytest.mark.parametrize(
+    ("bought", "liked"),
+    [
+        (words.improve(words.BLOOD), "ways"),
+        (words.improve(words.SHIP), "far"),
+        (words.resist(words.COLD), "resistance"),
+        (words.DEVELOP_ABILITY, "ability"),
+        (words.develop(0), "symptoms"),
+    ],
+)
+def test_every_kind_of_purchase_can_be_liked_for_itself(bought: int, liked: str) -> None:
+    taste, judge = liking()
+    board = "small_animal livestock insect bird drug:6 heat:6 cold:1 infection:2 dna:40 cysts_1:0"
+    scene = Scene(phase=3, boards={RED: board}, infected={RED: "london*2", BLUE: "tokyo*3"})
+    found = GAME.options(scene.s, RED)
+    before = dict(zip(found, judge.ratings(scene.s, RED, found), strict=True))
+    setattr(taste, liked, 2.0)
+    after = dict(zip(found, judge.ratings(scene.s, RED, found), strict=True))
+    assert after[bought] == pytest.approx(2 * before[bought])
+    assert before[bought]
+    unlike = [choice for choice in found if verb(choice) != verb(bought) and choice != words.FINISH]
+    assert [after[choice] for choice in unlike] == [before[choice] for choice in unlike]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_reflects_wins_more_often(players: int) -> None:
+    options = {"players": players}
+    seeds = range(thorough(60, sample=12))
+    first, reflected = (sum(wins_by(options, judge, seed) for seed in seeds) for judge in (JUDGE, REFLECTING))
+    assert reflected > first
+
+
+def wins_by(options: dict[str, Any], judge: ViroidJudge, seed: int) -> bool:
+    s: ViroidState = GAME.new(options, seed)
+    play_on(GAME, judge, s, Chance(seed + 1), 0)
+    result = GAME.result(s)
+    return result is not None and result.won is True
 
 
 # --- states
@@ -193,7 +298,8 @@ def test_opinions_are_finite_and_worth_is_a_chance(options: dict[str, Any]) -> N
         while s.owing:
             seat = s.owing.bit_length() - 1
             found = GAME.options(s, seat)
-            assert all(isfinite(rating) for rating in JUDGE.ratings(s, seat, found))
+            for judge in (JUDGE, REFLECTING):
+                assert all(isfinite(rating) for rating in judge.ratings(s, seat, found))
             assert 0 <= JUDGE.worth(s, seat) <= 1
             GAME.apply(s, seat, ask(GREEDY if luck.draw(2) else RANDOM, GAME, s, seat, luck.draw(1 << 20)))
 

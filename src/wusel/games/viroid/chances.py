@@ -16,6 +16,7 @@ from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.outlook import PIPS
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.taste import AT_FIRST_SIGHT
 
 # What each sign weighs at the beginning, and when the deck is empty.
 BY_SEATS: Final = {2: (-6.72, -8.155), 3: (-8.296, -7.553), 4: (-8.96, -7.905)}
@@ -64,7 +65,7 @@ SURE: Final = 30.0
 
 def chance(content: Content, s: ViroidState) -> float:
     """From 0 to 1."""
-    growth = Growth(content, s, s.active)
+    growth = Growth(content, s, s.active, AT_FIRST_SIGHT)
     late = s.turn / (s.turn + growth.turns + 1)
     total = between(BY_SEATS[s.seats], late) + between(BY_PATHOGEN[s.variant.pathogen], late)
     total += weighed(time_signs(s, growth), OF_TIME, late)

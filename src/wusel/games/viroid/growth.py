@@ -27,51 +27,27 @@ from wusel.games.viroid.reach import SIMPLE, flight_targets, outbreak_targets
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price, symptom_price
 from wusel.games.viroid.state import NOTHING, ViroidState
+from wusel.games.viroid.taste import Tastes
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
 
-# Saving is a little worse than having.
-PATIENCE: Final = 0.85
-
 # Deaths in a turn, if there are none at all.
 HARDLY_ANY: Final = 0.05
-
-# Cubes more in a turn than die and are healed: below this there are hardly any.
-LITTLE: Final = 0.4
-
-# How much it counts to be in time with the dead, and with the living.
-KILLING: Final = 7.5
-COVERING: Final = 6.5
-
-# So many more will die in a turn than now, if all turns are still to come: who kills early has nobody left to spread.
-MORE_DEATHS: Final = 1.0
-
-# A cube for which the other half is missing, be it a way or a point, counts for so much.
-HALF: Final = 0.35
-
-# Every field of a way in reach allows part of a cube in a turn: the others use them, too.
-ROOM: Final = 0.5
 
 # Dice that could kill everybody one has; so many infected should be left.
 DANGER: Final = 1.5
 MARGIN: Final = 3.0
 
-# One wants some infected more than one in every city.
-WISH: Final = 9.0
+# An infected that nobody would miss is half of one in a city more.
 SPARE: Final = 0.5
 
-# Of the cities named so many are infected.
-HIT: Final = 0.5
-
-# What a city in reach counts: the first player to get there, the second, and further ones; more where nobody is yet.
+# What a city in reach counts: the first player to get there, and the second; more where nobody is yet.
 FIRST: Final = 0.7
 SECOND: Final = 0.5
-THIRD: Final = 0.12
 UNTOUCHED: Final = 0.8
 
-# A further level of bird, plane or ship, and what any level brings besides new cities: shorter ways.
-SHORT_WAYS: Final = 0.8
+# A further level of bird, plane or ship.
 SECOND_LEVEL: Final = 0.6
 
 # A free symptom spares about so much DNA; there are not more than a few that are worth having.
@@ -97,7 +73,7 @@ NO_MORE_QUARANTINE: Final = 2.0
 class Growth:
     """What the choices of the shop would change for a player."""
 
-    def __init__(self, content: Content, s: ViroidState, seat: int) -> None:
+    def __init__(self, content: Content, s: ViroidState, seat: int, tastes: Tastes) -> None:
         self.content = content
         self.s = s
         self.seat = seat
@@ -106,12 +82,14 @@ class Growth:
         sight = Outlook(s, content)
         self.sight = sight
         self.turns = sight.turns
+        taste = tastes.at(s.turn, sight.turns)
+        self.taste = taste
         self.sinking = sight.sinking()
         self.left = self.time_left(0)
         self.missing = sum(s.corpses)
         self.bare = uninfected(s, self.world)
-        self.to_cover = max(1.0, empty_cities(s, self.world) + WISH - SPARE * sight.spare())
-        self.healings = sum(sight.named) / max(1, sight.turns) * HIT
+        self.to_cover = max(1.0, empty_cities(s, self.world) + taste.wish - SPARE * sight.spare())
+        self.healings = sum(sight.named) / max(1, sight.turns) * taste.hit
         self.other_cubes = 0.0
         self.other_deaths = 0.0
         self.known = NONE
@@ -146,14 +124,15 @@ class Growth:
     def ways_in(self, cities: int, strengths: list[int]) -> float:
         """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
         found = 0.0
+        room = self.taste.room
         for way in range(SIMPLE):
             if strengths[way]:
-                found += min(float(strengths[way]), ROOM * count(self.s.free[way] & cities))
+                found += min(float(strengths[way]), room * count(self.s.free[way] & cities))
         return found
 
     def cubes(self, infection: int, ways: float) -> float:
         """Cubes in a turn. What is over on one side is half a cube."""
-        return min(infection, ways) + HALF * min(1.0, abs(infection - ways))
+        return min(infection, ways) + self.taste.half * min(1.0, abs(infection - ways))
 
     def pace_with(self, infection: int, ways: float, severity: int, mortality: int) -> float:
         """How well the team is in time with so many ways, and so much more of the rest. Who has few infected and many
@@ -170,10 +149,11 @@ class Growth:
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
         """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
-        deaths += MORE_DEATHS * left / (self.s.turn + self.turns + 1)
+        taste = self.taste
+        deaths += taste.more_deaths * left / (self.s.turn + self.turns + 1)
         killing = self.missing / (max(deaths, HARDLY_ANY) * left)
-        covering = to_cover / (softly(cubes - deaths - self.healings) * left)
-        return -KILLING * log(1 + killing * killing) - COVERING * log(1 + covering * covering)
+        covering = to_cover / (softly(cubes - deaths - self.healings, taste.little) * left)
+        return -taste.killing * log(1 + killing * killing) - taste.covering * log(1 + covering * covering)
 
     def placing(self) -> float:
         """Cubes that the team places in a turn."""
@@ -189,7 +169,7 @@ class Growth:
         """What it is worth that a player gets to these cities: most, where nobody else does."""
         new = cities & ~self.known
         second = cities & self.known & ~self.known_twice
-        value = FIRST * count(new) + SECOND * count(second) + THIRD * count(cities & self.known_twice)
+        value = FIRST * count(new) + SECOND * count(second) + self.taste.crowd * count(cities & self.known_twice)
         return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
 
     def reach_with(self, cold: int, drug: int, heat: int) -> float:
@@ -223,7 +203,7 @@ class Growth:
             cities = realm(self.s, self.world, self.seat, self.player.resistances, strengths)
         value = self.gain(cities, strengths)
         if spread >= SIMPLE:
-            value += SHORT_WAYS if strengths[spread] == 1 else SECOND_LEVEL * SHORT_WAYS
+            value += self.taste.short_ways * (1.0 if strengths[spread] == 1 else SECOND_LEVEL)
         return value
 
     # --- choices
@@ -233,12 +213,21 @@ class Growth:
         word = verb(choice)
         if word == words.BUY_STRAIN:
             strain = self.content.strains[words.buy_strain_strain(choice)]
-            return self.new_strain_ratio(strain)
+            return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
             slot = words.develop_slot(choice)
             strain = self.content.strains[self.player.strains[slot]]
-            return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
-        return self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
+            return self.taste.symptoms * self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
+        return self.leaning(choice) * self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
+
+    def leaning(self, choice: int) -> float:
+        """How much a kind of purchase is liked besides."""
+        word = verb(choice)
+        if word == words.IMPROVE:
+            return self.taste.ways if words.improve_spread(choice) < SIMPLE else self.taste.far
+        if word == words.RESIST:
+            return self.taste.resistance
+        return self.taste.ability if word == words.DEVELOP_ABILITY else 1.0
 
     def value(self, choice: int) -> float:
         word = verb(choice)
@@ -359,16 +348,16 @@ class Growth:
         for choice in wishes:
             cost = price(self.content, self.s, self.player, choice)
             if dna < cost <= dna + INCOME:
-                best = max(best, self.value(choice) / cost)
+                best = max(best, self.leaning(choice) * self.value(choice) / cost)
         for slot in range(SLOTS):
             if dna < symptom_price(self.content, self.player, slot) <= dna + INCOME:
                 best = max(best, self.ratio(words.develop(slot)))
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
             for strain in members(new_strains(self.content, self.s, self.player)):
-                best = max(best, self.new_strain_ratio(self.content.strains[strain]))
-        return best * PATIENCE
+                best = max(best, self.taste.strains * self.new_strain_ratio(self.content.strains[strain]))
+        return best * self.taste.patience
 
 
-def softly(net: float) -> float:
+def softly(net: float, little: float) -> float:
     """A number that never quite gets to nothing."""
-    return net if net >= LITTLE else LITTLE * exp((net - LITTLE) / LITTLE)
+    return net if net >= little else little * exp((net - little) / little)

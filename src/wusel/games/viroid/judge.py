@@ -13,6 +13,7 @@ from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.world import World
 
 # With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
@@ -23,8 +24,7 @@ FOR_CITIES: Final = 1
 WHERE_TO_GO: Final = (words.SETTLE, words.INFECT, words.BREAK_OUT_TO, words.FLY_TO)
 IN_THE_SHOP: Final = (words.DEVELOP_FREELY, words.FREE_GROWTH, words.MUTATE)
 
-# What one more infected is worth in a city: where there is none yet, beside a lone one, and where there are more.
-COVER: Final = 3.7
+# What one more infected is worth in a city: beside a lone one, and where there are more.
 PAIR: Final = 1.4
 MORE: Final = 0.6
 
@@ -35,17 +35,14 @@ ALONE_AMONG_DEAD: Final = 2.0
 PRESSED: Final = 0.8
 THIN: Final = 1.3
 
-# Out of quarantine; where corpses are missing; a city that one has not been in; the last healthy field of a city, where
-# all can die from then on.
+# Out of quarantine; where corpses are missing; the last healthy field of a city, where all can die from then on.
 RELIEF: Final = 4.0
 FODDER: Final = 2.0
-FRESH: Final = 0.6
 LAST_WELL: Final = 0.5
 
-# Further cities that can be entered from there, up to a few, a healthy one for two; more for who has only few infected.
+# Further cities that can be entered from there, up to a few, a healthy one for two; who has so few infected needs them.
 FRONTIER: Final = 0.35
 FRONTIER_MOST: Final = 3.0
-NEEDY: Final = 2.0
 FEW: Final = 5
 
 # What every further point costs, and what it costs to use up bird, plane or ship.
@@ -63,7 +60,10 @@ LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.4
 EXPOSED: Final = 1.3
-HALF_WAY: Final = 0.5
+
+# Who is so few could be healed; so many corpses make a city a place to die.
+LONELY: Final = 2
+MOST_DEAD: Final = 2
 
 # A corpse that rises is good where it ends a quarantine, not bad where there is one, and bad elsewhere.
 QUARANTINE_ENDS: Final = 2.0
@@ -85,8 +85,9 @@ class ViroidJudge(Judge[ViroidState]):
     """Spreads to where nobody is yet, doubles what could be healed, kills where corpses are missing and somebody else
     stays alive, and buys what brings most for its price."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, tastes: Tastes = AT_FIRST_SIGHT) -> None:
         self.content = content
+        self.tastes = tastes
 
     def rate(self, s: ViroidState, seat: int, choice: int) -> float:
         return self.ratings(s, seat, [choice])[0]
@@ -115,17 +116,18 @@ class ViroidJudge(Judge[ViroidState]):
     def rate_cities(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
         """Which city to enter; not going at all is worth nothing."""
         sight = Outlook(s, self.content)
+        taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s)
         missing = self.shortages(s)
         quarantined = s.quarantined()
-        journey = Journey(s, self.content.worlds[s.seats], seat)
+        journey = Journey(s, self.content.worlds[s.seats], seat, taste)
         found: list[float] = []
         for choice in choices:
             if verb(choice) != words.ENTER:
                 found.append(0.0)
                 continue
             city = words.enter_city(choice)
-            value = self.cube_value(sight, city, hurry)
+            value = self.cube_value(taste, sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
             value += FODDER * missing[journey.world.continents[city]]
@@ -134,14 +136,14 @@ class ViroidJudge(Judge[ViroidState]):
             found.append(value + journey.value(city))
         return found
 
-    def cube_value(self, sight: Outlook, city: int, hurry: float) -> float:
+    def cube_value(self, taste: Taste, sight: Outlook, city: int, hurry: float) -> float:
         """Most where there is none, unless it would be healed at once; something where one could be healed."""
         living = sight.living[city]
         if living == 0:
-            return COVER - THIN * hurry * sight.threat(city)
+            return taste.cover - THIN * hurry * sight.threat(city)
         if living == 1:
             return PAIR + self.risk(sight, city) * (1.0 + PRESSED * hurry)
-        return MORE / living
+        return MORE / living + (taste.third * sight.threat(city) if living == LONELY else 0.0)
 
     def risk(self, sight: Outlook, city: int) -> float:
         """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
@@ -158,6 +160,8 @@ class ViroidJudge(Judge[ViroidState]):
         """Where somebody should die, or rise again."""
         world = self.content.worlds[s.seats]
         sight = Outlook(s, self.content)
+        taste = self.tastes.at(s.turn, sight.turns)
+        hurry = sight.hurry(s) if taste.before_healed else 0.0
         found: list[float] = []
         for choice in choices:
             word = verb(choice)
@@ -168,7 +172,10 @@ class ViroidJudge(Judge[ViroidState]):
             if word == words.UNEARTH:
                 found.append(self.rising_value(sight, city))
             else:
-                found.append(self.death_value(s, world, sight, city, word))
+                value = self.death_value(s, world, sight, city, word, taste.half_way)
+                if sight.living[city] <= LONELY:
+                    value += taste.before_healed * hurry * sight.threat(city)
+                found.append(value + taste.among_dead * min(MOST_DEAD, sight.dead[city]))
         return found
 
     def rising_value(self, sight: Outlook, city: int) -> float:
@@ -177,7 +184,7 @@ class ViroidJudge(Judge[ViroidState]):
             return QUARANTINE_ENDS if sight.dead[city] == 1 else STILL_QUARANTINED
         return ONE_LESS
 
-    def death_value(self, s: ViroidState, world: World, sight: Outlook, city: int, word: int) -> float:
+    def death_value(self, s: ViroidState, world: World, sight: Outlook, city: int, word: int, half_way: float) -> float:
         """A corpse that is missing is good; a city where nobody infected is left is not."""
         missing = s.corpses[world.continents[city]]
         value = NEEDED + BEHIND * missing if missing else 0.0
@@ -189,7 +196,7 @@ class ViroidJudge(Judge[ViroidState]):
             if living == 2:
                 value -= EXPOSED * sight.threat(city)
             if living == 2 and sight.healthy[city]:
-                value -= HALF_WAY
+                value -= half_way
             return value
         if sight.healthy[city]:
             return value - (LOST_CITY_NECROTIC if s.necrosis else LOST_CITY)
@@ -212,13 +219,14 @@ class ViroidJudge(Judge[ViroidState]):
 
     def rate_shop(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
         """Value for money; saving is better where something out of reach is worth more."""
-        growth = Growth(self.content, s, seat)
+        growth = Growth(self.content, s, seat, self.tastes)
         if s.agenda[-1] == words.FREE_GROWTH:
             return [growth.free_value(choice) for choice in choices]
         found: list[float] = []
         for choice in choices:
             if choice == words.FINISH:
-                found.append(HARDLY + (growth.best_out_of_reach() if s.players[seat].dna < MUCH else 0.0))
+                saving = growth.best_out_of_reach() if s.players[seat].dna < MUCH else 0.0
+                found.append(HARDLY + growth.taste.keeping + saving)
             elif verb(choice) == words.DISCARD_STRAIN:
                 found.append(THROWN_AWAY)
             else:
@@ -230,6 +238,9 @@ class ViroidJudge(Judge[ViroidState]):
     def worth(self, s: ViroidState, seat: int) -> float:
         """The team's chance to win; it is the same for everybody."""
         return chance(self.content, s)
+
+    def on_reflection(self) -> "ViroidJudge":
+        return ViroidJudge(self.content, ON_REFLECTION)
 
     def horizon(self, s: ViroidState) -> int:
         return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES
@@ -245,14 +256,15 @@ class ViroidJudge(Judge[ViroidState]):
 class Journey:
     """What it is worth to a player to get to a city, whoever is there: how one comes there, and where it leads on."""
 
-    def __init__(self, s: ViroidState, world: World, seat: int) -> None:
+    def __init__(self, s: ViroidState, world: World, seat: int, taste: Taste) -> None:
         self.s = s
         self.world = world
         self.present = s.present[seat]
         self.close = near(s, world, seat)
         self.beyond = bearable(s, world, seat) & open_to(s, s.players[seat].strengths) & ~self.close
         self.fresh = self.beyond & ~s.infected()
-        self.frontier = FRONTIER * (NEEDY if CUBES - s.players[seat].cubes < FEW else 1.0)
+        self.frontier = FRONTIER * (taste.needy if CUBES - s.players[seat].cubes < FEW else 1.0)
+        self.newness = taste.fresh
 
     def value(self, city: int) -> float:
         value = -DEAR * (cost(self.s, self.world, city) - 1)
@@ -262,4 +274,4 @@ class Journey:
             return value
         ways_on = self.world.land[city]
         further = 0.5 * count(ways_on & self.beyond) + count(ways_on & self.fresh)
-        return value + FRESH + self.frontier * min(FRONTIER_MOST, further)
+        return value + self.newness + self.frontier * min(FRONTIER_MOST, further)
