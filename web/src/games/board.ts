@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameTexts } from "../lib/game-texts";
-import type { GameInfo, Look, Prospect, TableInfo } from "../wire";
+import type { GameInfo, Look, Prospect, TableInfo, TableView } from "../wire";
 
 /** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
 export type Words = Record<string, string | number>;
@@ -63,6 +63,10 @@ export interface BoardTable {
   foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
 }
 
+/** The sentence that asks whoever looks something; empty where the game has none. */
+export const asked = ({ texts, step, look, names }: BoardTable): string =>
+  texts.question(step, (look.view as unknown as TableView).wanted ?? {}, names);
+
 /** A choice of a seat in words that need nothing beside them; the look is of the moment of the choice. */
 export function said(
   choice: Words,
@@ -82,8 +86,6 @@ export interface BoardModule {
   /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
    * as the game's texts have it. The look is of the moment of the choice. */
   says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
-  /** The numbers that the question to a player speaks of. */
-  question?(table: BoardTable): Words;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */

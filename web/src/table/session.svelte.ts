@@ -168,6 +168,11 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
+  /** Whether a choice is made that can still be changed, until everybody has chosen. */
+  get mayChange(): boolean {
+    return !this.yourTurn && (this.look?.choices.length ?? 0) > 0;
+  }
+
   // --- what people do
 
   choose(choice: Words): void {

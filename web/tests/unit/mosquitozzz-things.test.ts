@@ -31,6 +31,7 @@ const view: MosquitozzzView = {
   turn: 1,
   step: "defend",
   about: {},
+  wanted: {},
   active: 0,
   asked: [0],
   owing: [0],

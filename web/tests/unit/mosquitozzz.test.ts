@@ -36,6 +36,7 @@ function viewOf(players: number, change: Partial<MosquitozzzView> = {}): Mosquit
     turn: 1,
     step: "lay_cards",
     about: {},
+    wanted: {},
     active: 0,
     asked: [],
     owing: [],

@@ -195,10 +195,4 @@ describe("on a phone", () => {
       if (below) expect(below.y - (first?.y ?? 0), `${seats} players`).toBeGreaterThanOrEqual(44);
     }
   });
-
-  it.each(["en", "de"] as const)("no question is longer than three lines (%s)", (language) => {
-    const asks = locale[language].split("\n").filter((line) => line.startsWith("ask-") && !line.endsWith("="));
-    expect(asks.length).toBeGreaterThan(8);
-    expect(asks.map((line) => line.split(" = ")[1] ?? "").filter((text) => text.length > 75)).toEqual([]);
-  });
 });

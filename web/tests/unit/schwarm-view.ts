@@ -125,7 +125,7 @@ export function aView(given: Partial<SchwarmView>): SchwarmView {
     tsunamis: [],
     crab: null,
     routes: [],
-    to_lay: 0,
+    wanted: {},
     ...given,
     players,
   };

@@ -10,7 +10,6 @@ import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
 import { isOnBoard, leavesBoard, placeFor, targets, wayOf, wouldBe } from "../../src/games/schwarm/targets";
-import { question } from "../../src/games/schwarm/view";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aProspect, aSight, aView, catalogue, chart, crawled } from "./schwarm-view";
@@ -204,12 +203,6 @@ describe("places and choices", () => {
     expect(wouldBe("h8", sailing(["d2"]))).toEqual({ do: "sail", field: "h8", direction: "north" });
     expect(wouldBe("h8", sailing([]))).toEqual({ do: "deploy", field: "h8" });
     expect(wouldBe("north4", sailing([]))).toBeNull();
-  });
-
-  it("tell how many steps and tiles are left", () => {
-    expect(question(aView({ about: { left: 2, under_way: 1 } }))).toEqual({ n: 2 });
-    expect(question(aView({ about: { how_far: 4, tsunami: "e5", placed_now: 0 } }))).toEqual({ n: 4 });
-    expect(question(aView({ about: { laid: 1 }, to_lay: 3 }))).toEqual({ n: 3 });
   });
 });
 

@@ -10,7 +10,6 @@ from wusel.games.schwarm.routes import Routes, routes_of
 from wusel.games.schwarm.scoring import best_network, final_points, network_points
 from wusel.games.schwarm.sea import Sea, direction_of, field_of
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
-from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.tiles import SHAPES, TILES
 
 
@@ -81,7 +80,6 @@ class SchwarmView(TypedDict):
     tsunamis: list[str]
     crab: str | None
     routes: list[RouteView]  # of whoever is just moving ships or a whale
-    to_lay: int  # tiles that whoever sends researchers may still lay
     players: list[PlayerView]
 
 
@@ -108,7 +106,6 @@ def view_of(s: SchwarmState, content: Content, cards: dict[int, str]) -> Schwarm
         "tsunamis": [sea.field_names[field] for field in s.tsunamis],
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
         "routes": routes_view(sea, s),
-        "to_lay": to_lay(s),
         "players": [player_view(s, other, sea, cards) for other in range(s.seats)],
     }
 
@@ -158,12 +155,6 @@ def routes_view(sea: Sea, s: SchwarmState) -> list[RouteView]:
 
 def route_view(sea: Sea, routes: Routes, end: int) -> RouteView:
     return {"way": [sea.field_names[field] for field in routes.ways[end]], "harm": routes.harm[end]}
-
-
-def to_lay(s: SchwarmState) -> int:
-    if not s.asked or s.agenda[-1] != words.SEND_RESEARCHERS:
-        return 0
-    return tiles_to_lay(s.players[s.seat_at_turn()], words.send_researchers_laid(s))
 
 
 def left_of(player: Player) -> dict[str, int]:

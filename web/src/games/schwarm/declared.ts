@@ -65,7 +65,6 @@ export interface SchwarmView extends TableView {
   routes: RouteView[];
   row: string[];
   tiles: Record<string, string>;
-  to_lay: number;
   tsunamis: string[];
   turn: number;
   unseen: Record<string, number>;

@@ -56,6 +56,7 @@ turn-of = Wartet auf { $names }
 
 prompt-your-turn = Du bist dran.
 prompt-waiting = Alle warten auf { $names }.
+prompt-may-change = Alle warten auf { $names }. Bis dahin kannst du deine Wahl noch ändern.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann du magst.
 come-back = Ich bin wieder da
 connection-connecting = verbinde …

@@ -56,6 +56,7 @@ turn-of = Waiting for { $names }
 
 prompt-your-turn = It is your turn.
 prompt-waiting = Waiting for { $names }.
+prompt-may-change = Waiting for { $names }. Until then you may still change your choice.
 prompt-away = A bot plays for you. Come back when you like.
 come-back = I am back
 connection-connecting = connecting…
