@@ -56,8 +56,9 @@ export interface BoardTable {
   readonly lit: Happening | null;
   /** The choice that a hint recommends, while there is one. */
   readonly hinted?: Words | null;
-  /** Make a choice. One that is not legal is refused by the server, and the reason is shown with its rule. */
-  choose(choice: Words): void;
+  /** Make a choice, and then those others that the same click means, each as long as it is on offer. One that is not
+   * legal is refused by the server, and the reason is shown with its rule. */
+  choose(choice: Words, ...then: Words[]): void;
   /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
    * then, null where nothing can be told. */
   foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
@@ -77,10 +78,18 @@ export function said(
   return (look && table.board?.says?.(choice, seat, look, table)) || table.texts.choice(choice, table.names);
 }
 
+/** What people mostly want where it takes several choices to say it. */
+export interface Shortcut {
+  label: string;
+  choices: Words[];
+}
+
 export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
+  /** Buttons that make several choices one after the other, before those for single ones. */
+  shortcuts?(table: BoardTable): Shortcut[];
   /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
   where?(choice: Words, table: BoardTable): string[];
   /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it

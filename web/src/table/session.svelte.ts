@@ -1,6 +1,14 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
-import type { Ahead, BoardModule, BoardTable, Happening, Past, Words } from "../games/board";
+import {
+  type Ahead,
+  type BoardModule,
+  type BoardTable,
+  type Happening,
+  type Past,
+  same,
+  type Words,
+} from "../games/board";
 import { readGame } from "../games/reading";
 import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
@@ -86,6 +94,8 @@ export class TableSession implements BoardTable {
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
 
+  /** What is still to be chosen of what a click meant, and after which question. */
+  private plan = $state.raw<{ after: number; choices: Words[] } | null>(null);
   private n = 0;
   private queue = $state.raw<Heard[]>([]);
   private readonly looking = new Looking();
@@ -156,7 +166,7 @@ export class TableSession implements BoardTable {
   }
 
   get choices(): Words[] {
-    return this.busy || this.queue.length || this.curtain >= 0 ? [] : (this.look?.choices ?? []);
+    return this.busy || this.queue.length || this.plan || this.curtain >= 0 ? [] : (this.look?.choices ?? []);
   }
 
   /** Choices that the board does not offer itself. */
@@ -175,10 +185,24 @@ export class TableSession implements BoardTable {
 
   // --- what people do
 
-  choose(choice: Words): void {
+  choose(choice: Words, ...then: Words[]): void {
     if (this.busy || this.isBehind || this.curtain >= 0 || !this.play || !this.look || this.look.seat < 0) return;
     const { question } = this.play;
-    void this.say({ type: "choose", seat: this.look.seat, question, choice });
+    const made = this.say({ type: "choose", seat: this.look.seat, question, choice });
+    this.plan = then.length ? { after: question, choices: then } : null;
+    void made.then((done) => {
+      if (!done) this.plan = null;
+      this.goOn();
+    });
+  }
+
+  /** Once a choice is made and seen, the next one follows that the same click meant, if it is still on offer. */
+  private goOn(): void {
+    const { plan } = this;
+    if (!plan || this.busy || this.isBehind || this.play?.question === plan.after) return;
+    const [next, ...rest] = plan.choices;
+    this.plan = null;
+    if (next && this.choices.some((choice) => same(choice, next))) this.choose(next, ...rest);
   }
 
   /** Why a choice cannot be made now; null if it can. Nothing is done. */
@@ -200,7 +224,10 @@ export class TableSession implements BoardTable {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
     this.busy ||= isChoice;
-    if (isChoice) this.clickedAt = performance.now();
+    if (isChoice) {
+      this.clickedAt = performance.now();
+      this.plan = null;
+    }
     try {
       await this.socket.say(command);
       return true;
@@ -345,6 +372,7 @@ export class TableSession implements BoardTable {
     this.tell(frame, seenByAll(frame.play.looks));
     if (waited && this.yourTurn) play("chime");
     else if (this.events.length) play("knock");
+    this.goOn();
   }
 
   private tell(frame: Heard, events: Happening[]): void {

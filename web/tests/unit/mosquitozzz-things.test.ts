@@ -40,6 +40,7 @@ const view: MosquitozzzView = {
   fighting: true,
   swarm: ["attack", "attack", "resistant"],
   staying: [],
+  to_stay: null,
   left: 2,
   stage: "blue",
   swarm_deck: ["attack"],

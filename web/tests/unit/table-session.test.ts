@@ -52,6 +52,41 @@ describe("choosing", () => {
     await until(() => expect(session.choices).toHaveLength(2));
   });
 
+  const news = (question: number, choices = [PASS, LAY_KING]) =>
+    newest().hear(happened(question + 5, "chose", { play: play([mine({ choices })], { question }) }));
+  const chosen = () => said().map(({ choice }) => choice);
+
+  it("goes on with what the same click meant as soon as it is seen what came of it", async () => {
+    session.choose(PASS, LAY_KING, PASS);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    await until(() => expect(session.busy).toBe(false));
+    expect([session.choices, said().length], "nothing glows on the way").toEqual([[], 1]);
+    news(6);
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING]));
+    news(7);
+    newest().hear({ type: "done", id: lastId(), n: 12 });
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING, PASS]));
+    news(8);
+    newest().hear({ type: "done", id: lastId(), n: 13 });
+    await until(() => expect(session.choices).toHaveLength(2));
+    expect(said()).toHaveLength(3);
+  });
+
+  it("leaves it where the next choice is no longer on offer, is refused, or something is taken back", async () => {
+    session.choose(PASS, LAY_KING);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    news(6, [PASS]);
+    await until(() => expect(session.choices).toEqual([PASS]));
+    session.choose(PASS, PASS);
+    newest().hear(refused(lastId(), "illegal"));
+    await until(() => expect(session.choices).toEqual([PASS]));
+    void session.say({ type: "undo", seat: 0 });
+    newest().hear({ type: "done", id: lastId(), n: 12 });
+    news(7);
+    await until(() => expect(session.choices).toHaveLength(2));
+    expect(chosen().filter(Boolean)).toEqual([PASS, PASS]);
+  });
+
   it("still waits for its choice while somebody chats", async () => {
     session.choose(PASS);
     const chat = session.say({ type: "chat", text: "hm" });

@@ -5,5 +5,6 @@ import Board from "./Board.svelte";
 import { isByThing } from "./targets";
 
 export default Board satisfies BoardModule["default"];
+export { shortcuts } from "./shortcuts";
 export { where } from "./where";
 export const onBoard = (choice: Words): boolean => isByThing(choice);
