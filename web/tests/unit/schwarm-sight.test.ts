@@ -9,7 +9,7 @@ import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { layOut } from "../../src/games/schwarm/layout";
 import { rowBoxes } from "../../src/games/schwarm/pieces/cards";
 import { settings } from "../../src/lib/settings.svelte";
-import { aPlayer, aProspect, aTable, aView, catalogue, crawled, locale } from "./schwarm-view";
+import { aPlayer, aProspect, aTable, aView, catalogue, crawled } from "./schwarm-view";
 
 const QUEEN = catalogue.queen;
 

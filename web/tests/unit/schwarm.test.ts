@@ -107,7 +107,8 @@ describe("what a choice would bring", () => {
 
   it("is a tile if chance comes before anything else, and nothing of it if a new round is dealt", () => {
     const sail: Choice = { do: "sail", field: "e3", direction: "south" };
-    expect(markOf(gainOf(aProspect(sail, { chance: true }), before, 0))).toEqual({ text: "", kind: "more" });
+    const gain = gainOf(aProspect(sail, { chance: true }), before, 0);
+    expect([gain.tile, markOf(gain)], "the tile is where the ship is, not where it goes").toEqual([true, null]);
     const events = [{ do: "sailed", seat: 0, field: "e4" }];
     expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
   });

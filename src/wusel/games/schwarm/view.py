@@ -30,8 +30,8 @@ class JointView(TypedDict):
 
 
 class RouteView(TypedDict):
-    """The best way to a field that a ship or the whale can still come to, from where it is now, and what others would
-    lose on it."""
+    """The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others
+    would lose on it."""
 
     way: list[str]
     harm: int

@@ -36,8 +36,8 @@ export interface PlayerView {
 }
 
 /**
- * The best way to a field that a ship or the whale can still come to, from where it is now, and what others would lose
- * on it.
+ * The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others would
+ * lose on it.
  */
 export interface RouteView {
   harm: number;

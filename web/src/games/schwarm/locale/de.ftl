@@ -68,10 +68,10 @@ sw-short-whale = Wal
 sw-short-tsunami = Tsunami
 sw-short-crab = Krebs
 sw-short-ship_and_researcher = Schiff & Forscher
-sw-far = { $n ->
-    [0] In Reichweite: Ein Klick geht den ersten Schritt dorthin.
-    [one] In Reichweite und kostet andere auf dem Weg 1 Punkt: Ein Klick geht den ersten Schritt dorthin.
-   *[other] In Reichweite und kostet andere auf dem Weg { $n } Punkte: Ein Klick geht den ersten Schritt dorthin.
+sw-far = Ein Klick führt dorthin, { $n } Felder weit.
+sw-far-harm = { $n ->
+    [one] Unterwegs verlieren andere 1 Punkt an dich.
+   *[other] Unterwegs verlieren andere { $n } Punkte an dich.
   }
 
 # The guided first game.

@@ -68,10 +68,10 @@ sw-short-whale = Whale
 sw-short-tsunami = Tsunami
 sw-short-crab = Crab
 sw-short-ship_and_researcher = Ship & Researcher
-sw-far = { $n ->
-    [0] Within reach: a click goes the first step there.
-    [one] Within reach, and takes 1 point from others on the way: a click goes the first step there.
-   *[other] Within reach, and takes { $n } points from others on the way: a click goes the first step there.
+sw-far = A click goes there, { $n } fields far.
+sw-far-harm = { $n ->
+    [one] On the way others lose 1 point to you.
+   *[other] On the way others lose { $n } points to you.
   }
 
 # The guided first game.
