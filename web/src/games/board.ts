@@ -95,6 +95,9 @@ export interface BoardModule {
   /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
    * as the game's texts have it. The look is of the moment of the choice. */
   says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
+  /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what
+   * came of it: until then all else is as it was. */
+  suspense?(events: Happening[], table: BoardTable): number;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */

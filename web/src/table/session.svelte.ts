@@ -98,6 +98,8 @@ export class TableSession implements BoardTable {
   private plan = $state.raw<{ after: number; choices: Words[] } | null>(null);
   private n = 0;
   private queue = $state.raw<Heard[]>([]);
+  /** The news of which the board has begun to show how it came about. */
+  private opened: Heard | null = null;
   private readonly looking = new Looking();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private socket: TableSocket;
@@ -196,18 +198,21 @@ export class TableSession implements BoardTable {
     });
   }
 
-  /** Once a choice is made and seen, the next one follows that the same click meant, if it is still on offer. */
+  /** Once a choice is made and seen, the next one follows that the same click meant and that is on offer: what the rules
+   * have done by themselves need not be said. */
   private goOn(): void {
     const { plan } = this;
     if (!plan || this.busy || this.isBehind || this.play?.question === plan.after) return;
-    const [next, ...rest] = plan.choices;
     this.plan = null;
-    if (next && this.choices.some((choice) => same(choice, next))) this.choose(next, ...rest);
+    const isOffered = (choice: Words): boolean => this.choices.some((each) => same(each, choice));
+    const place = plan.choices.findIndex(isOffered);
+    const [next, ...rest] = place < 0 ? [] : plan.choices.slice(place);
+    if (next) this.choose(next, ...rest);
   }
 
   /** Why a choice cannot be made now; null if it can. Nothing is done. */
   async why(choice: Words): Promise<Refused | null> {
-    if (this.connection !== "open" || !this.play || !this.yourTurn) return null;
+    if (this.connection !== "open" || !this.play || !this.yourTurn || this.isBehind) return null;
     const { question } = this.play;
     return this.socket.say({ type: "why", seat: this.look.seat, question, choice }).then(
       () => null,
@@ -350,10 +355,24 @@ export class TableSession implements BoardTable {
       this.timer = undefined;
       return;
     }
+    const suspense = frame === this.opened ? 0 : this.open(frame);
+    if (suspense) {
+      this.timer = setTimeout(() => this.next(), suspense);
+      return;
+    }
     this.queue = rest;
     this.show(frame);
     const pause = frame.play?.looks[0]?.events.length ? PAUSE : 0;
     this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  /** Let the board show how something comes about, before anything tells what came of it; how long that takes. */
+  private open(frame: Heard): number {
+    this.opened = frame;
+    const look = frame.play?.looks.find((each) => each.seat === this.seat) ?? frame.play?.looks[0];
+    const suspense = look ? (this.board?.suspense?.(look.events, this) ?? 0) : 0;
+    if (look && suspense) this.events = look.events;
+    return suspense;
   }
 
   private show(frame: Heard): void {

@@ -5,6 +5,7 @@ import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/de
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
 import { announcements } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
+import { landed, scattered, suspense } from "../../src/games/mosquitozzz/parts/throws";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
 import { shortcuts } from "../../src/games/mosquitozzz/shortcuts";
@@ -309,5 +310,28 @@ describe("which cards stay", () => {
     expect(stay(["attack"], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-these: attack"]);
     expect(stay([], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-most: attack"]);
     expect(stay(["attack"], ["attack", "attack"], false).map(({ choices }) => choices)).toEqual([named("attack")]);
+  });
+});
+
+describe("a throw", () => {
+  const table = { game: { catalogue } } as unknown as BoardTable;
+
+  it("takes until the last disc lies, and a moment more", () => {
+    expect(suspense([{ do: "card_used", seat: 0, card: "flat_hand" }], table)).toBe(0);
+    const [few, many] = [3, 15].map((n) => suspense([{ do: "threw", seat: 0, n, squashed: 1 }], table));
+    expect(few).toBeGreaterThan(landed(3));
+    expect(many).toBeGreaterThan(few!);
+    const last = { do: "play_off", seat: 0, squashed: 0 };
+    expect(suspense([last, { ...last, seat: 1 }], table)).toBeGreaterThan(landed(catalogue.play_off_discs));
+  });
+
+  it("shows as many squashed as were thrown so", () => {
+    for (const [n, squashed] of [
+      [6, 4],
+      [15, 0],
+      [1, 1],
+    ] as const) {
+      expect(scattered(n, squashed).filter(Boolean)).toHaveLength(squashed);
+    }
   });
 });

@@ -72,6 +72,13 @@ describe("choosing", () => {
     expect(said()).toHaveLength(3);
   });
 
+  it("leaves out what has come about by itself", async () => {
+    session.choose(PASS, LAY_ACE, LAY_KING);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    news(6);
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING]));
+  });
+
   it("leaves it where the next choice is no longer on offer, is refused, or something is taken back", async () => {
     session.choose(PASS, LAY_KING);
     newest().hear({ type: "done", id: lastId(), n: 11 });
@@ -183,6 +190,26 @@ describe("news", () => {
     expect(session.play?.question).toBe(13);
     expect(session.isBehind).toBe(false);
     expect(session.story).toHaveLength(3);
+  });
+
+  it("of something that comes about slowly is told when it has come about, and nothing can be chosen before", async () => {
+    vi.useFakeTimers();
+    settings.set({ motion: true });
+    session = await sitDown(alone, play([mine()]));
+    session.board = { ...session.board!, suspense: (events) => (events.length ? 2000 : 0) };
+    newest().hear(next(11, 11));
+    expect([session.events.length, session.play?.question, session.story.length]).toEqual([1, 5, 0]);
+    expect(session.choices).toEqual([]);
+    const { events } = session;
+    vi.advanceTimersByTime(1900);
+    expect(session.play?.question).toBe(5);
+    vi.advanceTimersByTime(200);
+    expect([session.play?.question, session.story.length, session.events === events]).toEqual([11, 1, true]);
+    newest().hear(next(12, 12));
+    vi.advanceTimersByTime(500);
+    session.skip();
+    expect(session.play?.question, "a click skips it").toBe(12);
+    vi.useRealTimers();
   });
 
   it("that was missed is not told twice when everything is told as it is now", async () => {

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { isByThing } from "./targets";
 
 export default Board satisfies BoardModule["default"];
+export { suspense } from "./parts/throws";
 export { shortcuts } from "./shortcuts";
 export { where } from "./where";
 export const onBoard = (choice: Words): boolean => isByThing(choice);
