@@ -9,7 +9,6 @@ from tests.browser.player import settled
 from tests.browser.positions import asking, opens_position, play, saved
 from wusel.games import known_game
 
-
 WATCH = """() => new MutationObserver(() => {
     if (window.thrown || !document.querySelector(".throw")) return;
     window.thrown = {
