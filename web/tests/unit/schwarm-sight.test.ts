@@ -8,6 +8,7 @@ import Board from "../../src/games/schwarm/Board.svelte";
 import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { layOut } from "../../src/games/schwarm/layout";
 import { rowBoxes } from "../../src/games/schwarm/pieces/cards";
+import { stillToTake } from "../../src/games/schwarm/words";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aProspect, aTable, aView, catalogue, crawled } from "./schwarm-view";
 
@@ -194,5 +195,17 @@ describe("on a phone", () => {
       expect((second?.x ?? 0) - (first?.x ?? 0), `${seats} players`).toBeGreaterThanOrEqual(44);
       if (below) expect(below.y - (first?.y ?? 0), `${seats} players`).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+describe("what is still to be taken", () => {
+  const still = (change: Parameters<typeof aPlayer>[0]) =>
+    stillToTake(aTable(aView({ step: "acquire", round: 2, row: ["light_ship"], players: [aPlayer(change)] }), []));
+
+  it("is told until all of it is there", () => {
+    expect(still({ to_take: 2, order_card: 0 })).toBe("Still to take: 2 cards + order");
+    expect(still({ to_take: 1, order_card: 3 })).toBe("Still to take: 1 card");
+    expect(still({ to_take: 0, order_card: 0 })).toBe("Still to take: order");
+    expect(still({ to_take: 0, order_card: 1 })).toBe("");
   });
 });

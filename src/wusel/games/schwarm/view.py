@@ -49,6 +49,7 @@ class PlayerView(TypedDict):
     cards: list[str] | None  # hidden ones are for their owner alone (SW-H3)
     card_count: int
     joker: bool
+    to_take: int  # action cards, while cards are taken
     order_card: int
     ability: str | None
     networks: list[NetworkView]
@@ -133,6 +134,7 @@ def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> 
         "cards": None if s.variant.hidden_cards else cards_of(player, cards),
         "card_count": len(player.cards),
         "joker": player.joker == 1,
+        "to_take": s.variant.quota - len(player.cards) if is_draft(s) else 0,
         "order_card": player.order,
         "ability": words.ABILITIES[player.ability] if player.ability >= 0 else None,
         "networks": [network_view(s, seat, sea, network) for network in networks],
@@ -140,6 +142,11 @@ def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> 
         "round_points": network_points(s, seat, best_network(s, seat, networks)),
         "final_points": final_points(sea, player, networks),
     }
+
+
+def is_draft(s: SchwarmState) -> bool:
+    """Whether cards are taken, not played (SW-P1.1)."""
+    return len(s.agenda) > 0 and s.agenda[-1] in (words.ACQUIRE, words.PICK_ABILITY)
 
 
 def joint_view(sea: Sea, joint: int) -> JointView:

@@ -33,6 +33,7 @@ export interface PlayerView {
   ships: string[];
   stations: Record<string, number>;
   tiles: Record<string, number>;
+  to_take: number;
 }
 
 /**

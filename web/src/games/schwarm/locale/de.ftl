@@ -28,6 +28,12 @@ sw-price = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
+sw-still = Noch { $what }
+sw-still-actions = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+sw-still-order = Reihenfolge
 sw-order = Reihenfolgekarten
 sw-order-text = Bestimmt, wann du spielst, und bringt für den Durchgang eine dieser Fähigkeiten:
 sw-order-card = Spielt in diesem Durchgang als Nummer { $n }
@@ -77,8 +83,10 @@ sw-far-harm = { $n ->
 # The guided first game.
 guide-schwarm-welcome = Willkommen! Hier unten wartet die Königin. Dein Netz aus Stationen, Schiffen und Plättchen bringt Punkte, erst recht, wenn es bis zu ihr reicht.
 guide-schwarm-station = Bau deine erste Station an eine leuchtende Küste. Von dort wächst dein Netz.
+guide-schwarm-rounds = Ihr spielt { $rounds } Durchgänge: Karten nehmen, dann ausspielen. Nach jedem bringt dein bestes Netz einen Punkt für alles, was dazugehört.
 guide-schwarm-row = Die Karten dieses Durchgangs. Die erste ist umsonst; jede, die du überspringst, kostet einen Punkt. Nimm eine!
 guide-schwarm-order = Die Reihenfolgekarte sagt, wann du dran bist, und bringt eine Fähigkeit für diesen Durchgang. Welche möchtest du?
+guide-schwarm-final = Nach dem letzten Durchgang bringt jede Station, die mit der Königin verbunden ist, die Zahl auf ihrem Land; und ein Netz, das 2, 3 oder 4 Küsten verbindet, { $two }, { $three } oder { $four } Punkte.
 guide-schwarm-ship = Ein Schiff sammelt jedes Plättchen ein, von dem es wegfährt. Klick auf ein leuchtendes Feld.
 guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verbunden. Klick auf ein leuchtendes Feld.
 guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.
