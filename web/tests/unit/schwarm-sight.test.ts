@@ -203,9 +203,9 @@ describe("what is still to be taken", () => {
     stillToTake(aTable(aView({ step: "acquire", round: 2, row: ["light_ship"], players: [aPlayer(change)] }), []));
 
   it("is told until all of it is there", () => {
-    expect(still({ to_take: 2, order_card: 0 })).toBe("Still to take: 2 cards + order");
-    expect(still({ to_take: 1, order_card: 3 })).toBe("Still to take: 1 card");
-    expect(still({ to_take: 0, order_card: 0 })).toBe("Still to take: order");
+    expect(still({ to_take: 2, order_card: 0 })).toBe("To take: 2 cards + order");
+    expect(still({ to_take: 1, order_card: 3 })).toBe("To take: 1 card");
+    expect(still({ to_take: 0, order_card: 0 })).toBe("To take: order");
     expect(still({ to_take: 0, order_card: 1 })).toBe("");
   });
 });

@@ -28,7 +28,7 @@ sw-price = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-sw-still = Still to take: { $what }
+sw-still = To take: { $what }
 sw-still-actions = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -40,7 +40,12 @@ export function lastPlayed(before: Played | null, events: Event[]): Played | nul
 
 /** The places of the row: one for every card, and one for the order cards behind them. */
 export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
-  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 72, TALL);
+  return spread(
+    view.row.length + (view.order_cards.length ? 1 : 0),
+    layout.cards,
+    layout.cards.w < 600 && layout.narrow ? 58 : 104,
+    TALL,
+  );
 }
 
 /** The room on your own mark on a narrow screen: to the right of the points, as high as it gets. */
@@ -78,7 +83,7 @@ export function cardSpots(
     const inHand = owner === seat && !drafting(view);
     const mark = layout.marks[owner] as Box;
     const boxes = inHand
-      ? spread(kinds.length, layout.cards, 104, TALL)
+      ? spread(kinds.length, layout.cards, 140, TALL)
       : smallBoxes(kinds.length, layout.narrow && owner === seat ? besidePoints(mark) : mark, layout.narrow);
     kinds.forEach((kind, place) => {
       const zone = `${inHand ? "hand" : "mark"}:${owner}`;
