@@ -140,10 +140,9 @@ function low(w: number, h: number, isShopping: boolean): Layout {
   const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
   const x = plate.w + TIGHT;
   const line = (y: number): Box => ({ x, y, w: w - x - 4, h: LINE });
-  const half = (w - x - 8) / 2;
-  const missing = { ...line(1), w: half };
-  const thermometer = { ...missing, x: x + half + 4 };
-  const chips = line(LINE + TIGHT);
+  const missing = { ...line(1), h: LINE - 2 };
+  const thermometer = { ...line(LINE), h: LINE - 2 };
+  const chips = line(2 * LINE);
   const own = line(h - LINE - 2);
   const mates = line(own.y - LINE);
   const start = chips.y + chips.h + TIGHT;
