@@ -64,6 +64,9 @@ export interface BoardTable {
   foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
 }
 
+/** Whether a turn, a round or the like begins with it: a heading in the story. */
+export const begins = (event: Happening): boolean => String(event.do).endsWith("_begins");
+
 /** The sentence that asks whoever looks something; empty where the game has none. */
 export const asked = ({ texts, step, look, names }: BoardTable): string =>
   texts.question(step, (look.view as unknown as TableView).wanted ?? {}, names);

@@ -155,9 +155,9 @@ describe("cards", () => {
       { do: "take", place: 0 },
       { do: "take", place: 1 },
     ]);
-    await fireEvent.click(screen.getByLabelText(/^Whale 3, 1 point/));
+    await fireEvent.click(screen.getByLabelText(/^Whale 3, costs 1 point/));
     expect(choose).toHaveBeenCalledWith({ do: "take", place: 1 });
-    await fireEvent.click(screen.getByLabelText(/^Research station \(green\), 2 points/));
+    await fireEvent.click(screen.getByLabelText(/^Research station \(green\), costs 2 points/));
     expect(choose).toHaveBeenCalledWith({ do: "take", place: 2 });
   });
 

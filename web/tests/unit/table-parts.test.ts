@@ -77,6 +77,12 @@ describe("the prompt", () => {
     expect(status()).toBe("Waiting for Ben and Cleo.");
   });
 
+  it("says to whoever has no seat that they watch", async () => {
+    session = await sitDown(table([person("Ben"), person("Cleo")]), play([look(-1)], { owing: [1] }));
+    show();
+    expect(status()).toBe("You are watching. It is up to Cleo.");
+  });
+
   it("says that a bot plays while you are away, and how it ended", async () => {
     session = await sitDown(table([you("Ada", { away: true, bot: "greedy" }), bot()]), play([look(0)], { owing: [1] }));
     show();

@@ -23,6 +23,7 @@ mz-bank = Blutbank: { $n ->
 mz-short-swarm_deck = Schwarm
 mz-short-experience = Erfahrung
 mz-short-bank = Blut
+mz-display-later = { $name } nimmt am Ende dieses Zuges eine davon.
 mz-stays = bleibt
 mz-stay-fewest = Möglichst wenige bleiben: { $cards }
 mz-stay-most = Möglichst viele bleiben: { $cards }

@@ -23,6 +23,7 @@ mz-bank = Blood bank: { $n ->
 mz-short-swarm_deck = Swarm
 mz-short-experience = Experience
 mz-short-bank = Blood
+mz-display-later = { $name } takes one of these at the end of this turn.
 mz-stays = stays
 mz-stay-fewest = As few as possible stay: { $cards }
 mz-stay-most = As many as possible stay: { $cards }

@@ -24,9 +24,9 @@ sw-unseen = { $n ->
    *[other] { $n } Plättchen liegen verdeckt
   }
 sw-price = { $n ->
-    [0] gratis
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [0] kostet nichts
+    [one] kostet 1 Punkt
+   *[other] kostet { $n } Punkte
   }
 sw-still = Noch { $what }
 sw-still-actions = { $n ->

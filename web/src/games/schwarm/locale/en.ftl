@@ -24,9 +24,9 @@ sw-unseen = { $n ->
    *[other] { $n } tiles lie face down
   }
 sw-price = { $n ->
-    [0] free
-    [one] 1 point
-   *[other] { $n } points
+    [0] costs nothing
+    [one] costs 1 point
+   *[other] costs { $n } points
   }
 sw-still = To take: { $what }
 sw-still-actions = { $n ->
