@@ -90,7 +90,10 @@ WITH_TEXT = ("card", "ability")
 # What different chapters may call alike: no two of them are ever offered at once.
 CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
-COUNTS = {"n": 3, "rounds": 3, "now": 5, "end": 10, "number": 2, "cities": 2}
+COUNTS = {
+    "may": 0, "seat": 1, "hero": 1, "figure": 1, "foe": 1, "script": 1, "n": 3, "rounds": 3, "now": 5, "end": 10,
+    "number": 2, "cities": 2,
+}  # fmt: skip
 RULES = {
     "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",
     "schwarm": "SW: C1-7 S1-8 L1-1 P1.1-11 P2.1-4 ST1-6 SH1-8 F1-10 OV1-4 KO1-3 SF1-1 D1-7 W1-2 TS1-5 KR1-4 DM1-5 "

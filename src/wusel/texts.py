@@ -1,6 +1,7 @@
 """Everything a person reads, in their language: the game's own words first, then those of every table."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +48,16 @@ class Texts:
         key = f"choice-{self.game.choices.word(choice).name}"
         args = self.game.choices.args(choice)
         return self.say(key, **{arg.name: self.argument(arg, value, players) for arg, value in args})
+
+    def question(self, step: str, wanted: Mapping[str, int | str], players: list[str]) -> str:
+        """The sentence that asks somebody something."""
+        return self.say(f"ask-{step}", **{name: self.wanted(name, value, players) for name, value in wanted.items()})
+
+    def wanted(self, name: str, value: int | str, players: list[str]) -> int | str:
+        """A number, a player, a thing of a kind, or what the choice among several sentences depends on."""
+        if isinstance(value, int):
+            return players[value] if name == "seat" else value
+        return value if name == "may" else self.thing(name, value)
 
     def event(self, what: list[int], players: list[str]) -> str:
         """A happening as a line of the log; there may be a sentence of its own for a player alone with it."""

@@ -7,6 +7,12 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+"""A desktop at 200 %."""
+SCREENS = [PHONE, SIDEWAYS, TABLET, DESKTOP, LARGE, ZOOMED]
 PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting: long enough for a busy machine, and used up by failures alone."""
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.devices import DESKTOP, PHONE, SIDEWAYS
 from tests.browser.player import (
     GLOWING,
     SOON,
@@ -17,7 +17,6 @@ from tests.browser.player import (
 )
 
 BOXES = {"mosquitozzz": 0, "schwarm": 1, "viroid": 2, "maus": 3}
-SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 PLAY_NOW = {"en": "Play now", "de": "Gleich spielen"}
 
 HEARD = """(awaited) => {

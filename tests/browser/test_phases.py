@@ -1,13 +1,14 @@
-"""Every question of every game on a phone held upright: all that is needed to answer it is in sight and in reach."""
+"""Every question of every game on a phone held upright, and the richest on every screen: all that is needed to answer it
+is in sight and in reach."""
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
-from tests.browser.devices import PHONE
-from tests.browser.player import GLOWING, scrolls_sideways
-from tests.browser.positions import opens_position, positions_of
+from tests.browser.devices import DESKTOP, PHONE, SCREENS
+from tests.browser.player import GLOWING, frames_pass, scrolls_sideways
+from tests.browser.positions import asking, opens_position, positions_of
 from wusel.games import SHELF
 
 FINGERTIP = 44
@@ -72,6 +73,32 @@ def lines_of_the_question(page: Page) -> int:
         }"""
     )
     return lines
+
+
+RICHEST = {
+    "mosquitozzz": [("defend", 4), ("take_experience", 3)],
+    "schwarm": [("acquire", 4), ("send_researchers", 3)],
+    "viroid": [("infect", 4), ("mutate", 2)],
+    "maus": [("take_turn", 2)],
+}
+"""Questions with much to see, and the number of players."""
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_every_board_has_room_on_every_screen(new_page: NewPage, game: str) -> None:
+    page = new_page(DESKTOP, "de")
+    trouble = []
+    for step, players in RICHEST[game]:
+        opens_position(page, asking(game, step, players))
+        page.wait_for_selector(GLOWING)
+        for size in SCREENS:
+            page.set_viewport_size(size)
+            frames_pass(page)
+            found = [what for what in out_of_reach(page) if "pixels" not in what]
+            if scrolls_sideways(page):
+                found.append("the page scrolls sideways")
+            trouble += [f"{step} at {size['width']} x {size['height']}: {what}" for what in found]
+    assert not trouble, "\n".join(trouble)
 
 
 @pytest.mark.parametrize("game", list(SHELF))

@@ -66,6 +66,34 @@ def test_the_focus_cannot_push_the_board_out_of_its_frame(new_page: NewPage) -> 
         assert page.evaluate(SLIPPED) == []
 
 
+def test_a_click_on_a_field_in_reach_sails_there_and_every_step_can_be_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    save, way = on_open_water()
+    comes_to(page, save)
+    page.locator(f'[data-place="{way[-1]}"]').click()
+    for place in (way[-1], *way[-2::-1]):
+        expect(page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", re.compile("ship of Guest"))
+        settled(page)
+        if place != way[0]:
+            page.locator(".undo").click()
+
+
+@cache
+def on_open_water() -> tuple[str, list[str]]:
+    """A moment in which a ship of the first seat can sail two fields without turning up a tile, and the way."""
+    for number in range(9):
+        table = play(known_game("schwarm"), {"players": 2}, number).table
+        for made in range(len(table.choices)):
+            then = table.fork(made)
+            if 0 in then.owing() and known_game("schwarm").asking(then.state) == "sail_ships":
+                view: Any = then.view(0)
+                for route in view["routes"]:
+                    way = route["way"]
+                    if len(way) == 3 and not set(way) & {*view["face_down"], *view["players"][0]["ships"][1:]}:
+                        return saved(then, made), way
+    raise AssertionError("no ship ever sails on open water")
+
+
 def test_a_pointer_that_rests_gets_nothing_in_its_way(new_page: NewPage) -> None:
     """A card that moves under the pointer when another is played does not put its text on the sea."""
     page = new_page()

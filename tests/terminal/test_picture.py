@@ -33,6 +33,5 @@ def test_a_game_without_a_picture_shows_its_view_as_a_list(monkeypatch: pytest.M
     assert "    hand: –" in lines
     assert max(map(len, lines)) <= 60
     assert plain.knowledge(GAME, view, texts.say, texts.card, ["Mo", "Ann", "Ben"], 60) == marked
-    assert plain.question(view)["left"] == scene.s.left
     assert plain.might_expect(view, texts.card) == []
     assert plain.legend(texts.say, 60) == ""

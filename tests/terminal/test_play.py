@@ -32,7 +32,7 @@ def test_the_greeting_says_who_plays() -> None:
 
 def test_the_question_and_its_choices_are_numbered() -> None:
     text = Sitting().play().text
-    assert "Lay one card face down." in text
+    assert "Lay one card face down:" in text
     assert "  1  Lay Air Raid        ▲2\n" in text
     assert "1 to 3, h for help › " in text
 
@@ -138,8 +138,8 @@ def test_what_can_be_known_of_the_decks() -> None:
 
 def test_the_language_can_be_switched() -> None:
     text = Sitting("lang", "lang en", "lang xx").play().text
-    assert "Lege eine Karte verdeckt." in text
-    assert text.count("Lay one card face down.") == 2
+    assert "Lege eine Karte verdeckt:" in text
+    assert text.count("Lay one card face down:") == 2
     assert "there is no language 'xx'; there are: en, de" in text
 
 

@@ -720,7 +720,7 @@ export interface ResultView {
 
 /**
  * Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those of
- * others are awaited; `result` how it ended.
+ * others are awaited; `wanted` is what the sentence speaks of that asks whoever looks; `result` how it ended.
  */
 export interface TableView {
   about: Record<string, number | string | (number | string)[]>;
@@ -730,6 +730,7 @@ export interface TableView {
   result: ResultView | null;
   seat: number;
   step: string;
+  wanted: Record<string, number | string>;
 }
 
 export type AnyCommand =

@@ -14,7 +14,7 @@ from wusel.engine.events import Event
 from wusel.engine.judge import Judge
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
-from wusel.engine.sets import members
+from wusel.engine.sets import NONE, added, has, members
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Spoken
@@ -80,6 +80,11 @@ class Game(Generic[S]):
     def own(self, s: S, seat: int) -> list[Change]:
         """What a seat sees besides: the parts of the view that are otherwise for it than for everybody."""
         return []
+
+    def wanted(self, s: S, seat: int, offered: list[int]) -> dict[str, int | str]:
+        """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
+        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds."""
+        return {"may": self.words_of(offered)}
 
     def redeal(self, s: S, seat: int) -> None:
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know."""
@@ -265,6 +270,13 @@ class Game(Generic[S]):
         told = s.agenda[-1 - step.told : -1]
         return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
 
+    def words_of(self, choices: list[int]) -> str:
+        """The words of some choices, each once and in the order in which they are declared."""
+        spoken = NONE
+        for choice in choices:
+            spoken = added(spoken, choice & WORD_MASK)
+        return "-".join(word.name for word in self.choices.words if has(spoken, word.number))
+
     def view(self, s: S, seat: int) -> View:
         """What a seat may see, in plain builtins; seat -1 is a spectator."""
         seen = self.public_view(s)
@@ -281,6 +293,7 @@ class Game(Generic[S]):
         seen["asked"] = members(s.asked)
         seen["owing"] = members(s.owing)
         seen["chosen"] = None
+        seen["wanted"] = {}
         seen["result"] = ended.to_json() if ended else None
         return seen
 
@@ -292,6 +305,8 @@ class Game(Generic[S]):
         changes: list[Change] = [(("seat",), seat)]
         if chosen:
             changes.append((("chosen",), self.choices.to_json(chosen)))
+        if has(s.asked, seat):
+            changes.append((("wanted",), self.wanted(s, seat, self.options(s, seat))))
         return changes + self.own(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:

@@ -26,7 +26,7 @@ class ResultView(TypedDict):
 
 class TableView(TypedDict):
     """Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those
-    of others are awaited; `result` how it ended."""
+    of others are awaited; `wanted` is what the sentence speaks of that asks whoever looks; `result` how it ended."""
 
     seat: int
     step: str
@@ -34,6 +34,7 @@ class TableView(TypedDict):
     asked: list[int]
     owing: list[int]
     chosen: dict[str, int | str] | None
+    wanted: dict[str, int | str]
     result: ResultView | None
 
 

@@ -38,10 +38,6 @@ class Picture:
         """What a thing does of which the content tells, not the texts; empty if there is nothing to tell."""
         return ""
 
-    def question(self, view: View) -> dict[str, int]:
-        """The numbers that the question to a player speaks of."""
-        return {name: value for name, value in view.items() if isinstance(value, int)}
-
     def is_minor(self, event: str) -> bool:
         """Whether an event is a small matter in the story."""
         return False

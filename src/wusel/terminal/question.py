@@ -34,8 +34,8 @@ def show(session: Session, seat: int) -> None:
     session.screen.show()
     session.show_board(seat)
     session.screen.show()
-    view = session.table.view(seat)
-    asked = session.texts.say(f"ask-{session.game.asking(session.table.state)}", **session.picture.question(view))
+    game, s = session.game, session.table.state
+    asked = session.texts.question(game.asking(s), game.wanted(s, seat, game.options(s, seat)), session.names)
     named = f"{session.names[seat]}: {asked}" if len(session.persons) > 1 else asked
     session.screen.tell(named, "bold")
     show_choices(session, seat)

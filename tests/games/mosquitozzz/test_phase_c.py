@@ -1,6 +1,7 @@
 """Phase C: stings are paid for, repelled cards collected, experience gained."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -214,3 +215,51 @@ def test_without_an_experience_deck_the_display_shrinks() -> None:
 def test_without_any_experience_card_left_none_is_taken() -> None:
     scene = Scene(at="take_experience", display="", experience_left="")
     assert (scene.asking, scene.display, scene.discard(ANNA)) == ("hand_on_lamp", [], [])
+
+
+# --- which cards stay, in one go
+
+
+def sets_that_may_stay(s: MosquitoState) -> list[list[int]]:
+    """Every set of cards that may stay (MZ-X5, MZ-Q7)."""
+    reds = [card for card in s.swarm if strength(card) and card < 64]
+    sets = [list(some) for n in range(1, s.left + 1) for some in combinations(reds, n)]
+    return [some for some in sets if sum(map(strength, some)) >= s.left]
+
+
+@pytest.mark.rule("MZ-X5", "MZ-Q7")
+@pytest.mark.parametrize(
+    ("swarm", "left"),
+    [
+        ("attack air_raid infestation", 3),
+        ("apocalypse attack attack", 2),
+        ("invasion infestation air_raid attack", 5),
+        ("air_raid air_raid infestation resistant", 3),
+        ("apocalypse attack", 1),
+    ],
+)
+def test_as_few_mosquitos_stay_as_have_to_or_as_many_as_can(swarm: str, left: int) -> None:
+    scene = Scene(at="choose_staying", swarm=swarm, left=left)
+    totals = [sum(map(strength, some)) for some in sets_that_may_stay(scene.s)]
+    for wish, total in (("fewest", min(totals)), ("most", max(totals))):
+        scene = Scene(at="choose_staying", swarm=swarm, left=left)
+        view: Any = scene.table.view(ANNA)
+        stayed: list[str] = []
+        for said in [f"stay {card}" for card in view["to_stay"][wish]] + ["enough"]:
+            if said in scene.offers(ANNA):  # a lone option is taken without asking
+                scene.do(ANNA, said)
+                stayed += [event for event in scene.told if event.startswith("stayed")]
+        assert sorted(stayed) == sorted(f"stayed {card}" for card in view["to_stay"][wish])
+        assert sum(map(strength, cards(" ".join(view["to_stay"][wish])))) == total
+
+
+@pytest.mark.rule("MZ-A7")
+def test_in_the_last_turn_it_makes_no_difference_which_cards_stay() -> None:
+    scene = Scene(at="choose_staying", swarm="attack air_raid infestation", left=3)
+    view: Any = scene.table.view(ANNA)
+    assert view["to_stay"]["matters"]
+    assert view["wanted"] == {"may": "stay", "n": 3}
+    scene.s.swarm_deck.clear()
+    view = scene.table.view(BEN)
+    assert not view["to_stay"]["matters"]
+    assert scene.table.view(ANNA)["wanted"] == {"may": "last", "n": 3}

@@ -1,10 +1,13 @@
 """Phase 1: acquiring cards."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.games.schwarm.scene import GAME, Scene, random_game
+from wusel.engine.table import Table
+from wusel.games.schwarm.state import SchwarmState
 
 ANNA, BEN, CEM, DORA = 0, 1, 2, 3
 ROW_OF_TEN = (
@@ -323,3 +326,20 @@ def test_what_was_acquired_lies_open() -> None:
         ben = players[BEN]
         assert (ben["cards"], ben["ability"], ben["points"]) == (["light_ship"], "protection", 7)
         assert ben["tiles"]["curve"] == 2
+
+
+@pytest.mark.rule("SW-P1.6")
+def test_everybody_sees_how_many_action_cards_a_player_has_still_to_take() -> None:
+    table: Table[SchwarmState] = Table(GAME, {"players": 3}, 1)
+    seen: set[tuple[int, int]] = set()
+    while table.owing() and len(table.choices) < 60:
+        seat = table.owing()[0]
+        view: Any = table.view(seat)
+        for player in view["players"]:
+            if view["step"] == "acquire":
+                assert player["to_take"] + player["card_count"] == table.state.variant.quota
+                seen.add((seat, player["to_take"]))
+            elif view["step"] != "pick_ability":
+                assert player["to_take"] == 0
+        table.choose(seat, table.legal(seat)[0])
+    assert len(seen) > 6

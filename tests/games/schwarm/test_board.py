@@ -9,7 +9,7 @@ from rich.text import Text
 from tests.games.schwarm.scene import GAME, Scene
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
-from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect, question
+from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect
 from wusel.games.schwarm.chart import BUOYS, CELL, GLYPHS, LEFT, MORE, SHIPS
 from wusel.games.schwarm.state import SchwarmState
 from wusel.texts import Texts
@@ -237,12 +237,13 @@ def test_the_marks_behind_choices() -> None:
 
 def test_questions_know_what_is_left() -> None:
     ships = Scene(2, play="ship", stations={0: "north5"}, ships={0: "e2"})
-    assert question(GAME.view(ships.s, 0)) == {"n": 3}
+    assert GAME.view(ships.s, 0)["wanted"] == {"may": "deploy-sail-anchor", "n": 3}
     ships.do(0, "sail e2 south")
-    assert question(GAME.view(ships.s, 0)) == {"n": 2}
+    assert GAME.view(ships.s, 0)["wanted"] == {"may": "sail-anchor", "n": 2}
     researchers = Scene(2, play="researcher", stations={0: "north5:3"}, hold={0: "straight*2"})
-    assert question(GAME.view(researchers.s, 0)) == {"n": 2}
-    assert question(GAME.view(Scene(2, play="crab", stations={0: "north5"}).s, 0)) == {}
+    assert GAME.view(researchers.s, 0)["wanted"] == {"may": "explore-end_exploring", "n": 2}
+    crab = Scene(2, play="crab", stations={0: "north5"})
+    assert GAME.view(crab.s, 0)["wanted"] == {"may": "new_crab"}
 
 
 def test_what_a_player_might_expect() -> None:

@@ -19,6 +19,11 @@ def is_over(scene: Scene) -> bool:
     return (scene.asking, scene.asked) == ("play_card", [RED])
 
 
+def to_lay(scene: Scene) -> int | str:
+    """How many tiles the sentence says may still be laid."""
+    return scene.game.wanted(scene.s, WHITE, scene.table.legal(WHITE))["n"]
+
+
 # --- one more researcher
 
 
@@ -86,19 +91,19 @@ def test_as_many_tiles_as_researchers_on_all_stations_together_wherever_they_lie
 
 
 @pytest.mark.rule("SW-F2", "SW-F3")
-def test_everybody_sees_how_many_tiles_may_still_be_laid() -> None:
+def test_a_player_is_told_how_many_tiles_may_still_be_laid() -> None:
     scene = Scene(play="researcher", stations={WHITE: "north5 east5:2"}, hold={WHITE: "straight*4"})
-    assert (scene.table.view(WHITE)["to_lay"], scene.table.view(RED)["to_lay"]) == (3, 3)
+    assert to_lay(scene) == 3
     scene.do(WHITE, "explore e2")
-    assert scene.table.view(WHITE)["to_lay"] == 2
-    assert Scene(play="researcher", stations={WHITE: "north5:3"}, hold={WHITE: "tee"}).table.view(WHITE)["to_lay"] == 1
+    assert to_lay(scene) == 2
+    assert to_lay(Scene(play="researcher", stations={WHITE: "north5:3"}, hold={WHITE: "tee"})) == 1
 
 
 @pytest.mark.rule("SW-F3")
 def test_nobody_on_the_stations_explores_nothing() -> None:
     scene = Scene(play="researcher", stations={WHITE: "north5:0"}, hold={WHITE: "straight"})
     assert scene.offers(WHITE) == {"end_exploring", "staff north5"}
-    assert scene.table.view(WHITE)["to_lay"] == 0
+    assert to_lay(scene) == 0
     assert scene.refused(WHITE, "explore e2") == "SW-F3"
 
 

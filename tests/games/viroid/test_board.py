@@ -18,7 +18,6 @@ from wusel.games.viroid.board import (
     mark,
     might_expect,
     own,
-    question,
     spoken_of,
 )
 from wusel.games.viroid.game import Viroid
@@ -351,11 +350,11 @@ def effects_of_symptoms() -> list[dict[str, Any]]:
 
 def test_questions_know_what_is_left() -> None:
     infecting = Scene(2, boards={RED: "small_animal:2 infection:3"}, infected=TWO)
-    assert question(infecting.game.view(infecting.s, 0)) == {"n": 3}
+    assert infecting.game.view(infecting.s, 0)["wanted"] == {"may": "enter", "n": 3}
     infecting.do(RED, "enter london")
-    assert question(infecting.game.view(infecting.s, 0)) == {"n": 2}
+    assert infecting.game.view(infecting.s, 0)["wanted"] == {"may": "enter", "n": 2}
     mutating = Scene(2, phase=3, boards={RED: "dna:17"}, infected=TWO)
-    assert question(mutating.game.view(mutating.s, 0)) == {"n": 17}
+    assert mutating.game.view(mutating.s, 0)["wanted"] == {"may": "develop", "n": 17}
     killing = Scene(
         2,
         phase=4,
@@ -363,9 +362,9 @@ def test_questions_know_what_is_left() -> None:
         boards={RED: "severity:2 mortality:1"},
         infected={RED: "london, paris, rome", BLUE: "tokyo"},
     )
-    assert question(killing.game.view(killing.s, 0)) == {"n": 2}
+    assert killing.game.view(killing.s, 0)["wanted"] == {"may": "kill", "n": 2}
     giving = Scene(2, phase=0, boards={RED: "dna:3"}, infected=TWO, pathogen="nanites")
-    assert question(giving.game.view(giving.s, 0)) == {}
+    assert giving.game.view(giving.s, 0)["wanted"] == {"may": "give-keep"}
 
 
 def test_what_a_player_might_expect() -> None:

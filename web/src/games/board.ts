@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameTexts } from "../lib/game-texts";
-import type { GameInfo, Look, Prospect, TableInfo } from "../wire";
+import type { GameInfo, Look, Prospect, TableInfo, TableView } from "../wire";
 
 /** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
 export type Words = Record<string, string | number>;
@@ -56,12 +56,20 @@ export interface BoardTable {
   readonly lit: Happening | null;
   /** The choice that a hint recommends, while there is one. */
   readonly hinted?: Words | null;
-  /** Make a choice. One that is not legal is refused by the server, and the reason is shown with its rule. */
-  choose(choice: Words): void;
+  /** Make a choice, and then those others that the same click means, each as long as it is on offer. One that is not
+   * legal is refused by the server, and the reason is shown with its rule. */
+  choose(choice: Words, ...then: Words[]): void;
   /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
    * then, null where nothing can be told. */
   foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
 }
+
+/** Whether a turn, a round or the like begins with it: a heading in the story. */
+export const begins = (event: Happening): boolean => String(event.do).endsWith("_begins");
+
+/** The sentence that asks whoever looks something; empty where the game has none. */
+export const asked = ({ texts, step, look, names }: BoardTable): string =>
+  texts.question(step, (look.view as unknown as TableView).wanted ?? {}, names);
 
 /** A choice of a seat in words that need nothing beside them; the look is of the moment of the choice. */
 export function said(
@@ -73,17 +81,26 @@ export function said(
   return (look && table.board?.says?.(choice, seat, look, table)) || table.texts.choice(choice, table.names);
 }
 
+/** What people mostly want where it takes several choices to say it. */
+export interface Shortcut {
+  label: string;
+  choices: Words[];
+}
+
 export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
   onBoard(choice: Words, table: BoardTable): boolean;
+  /** Buttons that make several choices one after the other, before those for single ones. */
+  shortcuts?(table: BoardTable): Shortcut[];
   /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
   where?(choice: Words, table: BoardTable): string[];
   /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
    * as the game's texts have it. The look is of the moment of the choice. */
   says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
-  /** The numbers that the question to a player speaks of. */
-  question?(table: BoardTable): Words;
+  /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what
+   * came of it: until then all else is as it was. */
+  suspense?(events: Happening[], table: BoardTable): number;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */

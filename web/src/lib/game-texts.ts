@@ -43,6 +43,18 @@ export class GameTexts extends Texts {
     return this.say(`choice-${said.do}`, this.spoken(this.game.choices, said, players));
   }
 
+  /** The sentence that asks somebody something, or nothing if the game has none for this step. */
+  question(step: string, wanted: Record<string, string | number>, players: string[]): string {
+    const key = `ask-${step}`;
+    const spoken = Object.entries(wanted).map(([name, value]) => [name, this.wanted(name, value, players)]);
+    return this.has(key) ? this.say(key, Object.fromEntries(spoken)) : "";
+  }
+
+  /** A number, a player, a thing of a kind, or what the choice among several sentences depends on. */
+  private wanted(name: string, value: string | number, players: string[]): string | number {
+    return name === "seat" || (typeof value === "string" && name !== "may") ? this.named(name, value, players) : value;
+  }
+
   /** A happening as a line of the story. */
   event(said: Record<string, unknown>, players: string[]): string {
     if (!this.game) return "";

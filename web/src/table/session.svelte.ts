@@ -1,6 +1,14 @@
 /** A table as this browser knows it: what was told, what is on its way, and what the person does. */
 
-import type { Ahead, BoardModule, BoardTable, Happening, Past, Words } from "../games/board";
+import {
+  type Ahead,
+  type BoardModule,
+  type BoardTable,
+  type Happening,
+  type Past,
+  same,
+  type Words,
+} from "../games/board";
 import { readGame } from "../games/reading";
 import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
@@ -87,10 +95,14 @@ export class TableSession implements BoardTable {
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
 
+  /** What is still to be chosen of what a click meant, and after which question. */
+  private plan = $state.raw<{ after: number; choices: Words[] } | null>(null);
   private n = 0;
   /** Whether something has happened that is not in the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
+  /** The news of which the board has begun to show how it came about. */
+  private opened: Heard | null = null;
   private readonly looking = new Looking();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private socket: TableSocket;
@@ -159,7 +171,7 @@ export class TableSession implements BoardTable {
   }
 
   get choices(): Words[] {
-    return this.busy || this.queue.length || this.curtain >= 0 ? [] : (this.look?.choices ?? []);
+    return this.busy || this.queue.length || this.plan || this.curtain >= 0 ? [] : (this.look?.choices ?? []);
   }
 
   /** Choices that the board does not offer itself. */
@@ -171,17 +183,39 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
+  /** Whether a choice is made that can still be changed, until everybody has chosen. */
+  get mayChange(): boolean {
+    return !this.yourTurn && (this.look?.choices.length ?? 0) > 0;
+  }
+
   // --- what people do
 
-  choose(choice: Words): void {
+  choose(choice: Words, ...then: Words[]): void {
     if (this.busy || this.isBehind || this.curtain >= 0 || !this.play || !this.look || this.look.seat < 0) return;
     const { question } = this.play;
-    void this.say({ type: "choose", seat: this.look.seat, question, choice });
+    const made = this.say({ type: "choose", seat: this.look.seat, question, choice });
+    this.plan = then.length ? { after: question, choices: then } : null;
+    void made.then((done) => {
+      if (!done) this.plan = null;
+      this.goOn();
+    });
+  }
+
+  /** Once a choice is made and seen, the next one follows that the same click meant and that is on offer: what the rules
+   * have done by themselves need not be said. */
+  private goOn(): void {
+    const { plan } = this;
+    if (!plan || this.busy || this.isBehind || this.play?.question === plan.after) return;
+    this.plan = null;
+    const isOffered = (choice: Words): boolean => this.choices.some((each) => same(each, choice));
+    const place = plan.choices.findIndex(isOffered);
+    const [next, ...rest] = place < 0 ? [] : plan.choices.slice(place);
+    if (next) this.choose(next, ...rest);
   }
 
   /** Why a choice cannot be made now; null if it can. Nothing is done. */
   async why(choice: Words): Promise<Refused | null> {
-    if (this.connection !== "open" || !this.play || !this.yourTurn) return null;
+    if (this.connection !== "open" || !this.play || !this.yourTurn || this.isBehind) return null;
     const { question } = this.play;
     return this.socket.say({ type: "why", seat: this.look.seat, question, choice }).then(
       () => null,
@@ -198,7 +232,10 @@ export class TableSession implements BoardTable {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
     this.busy ||= isChoice;
-    if (isChoice) this.clickedAt = performance.now();
+    if (isChoice) {
+      this.clickedAt = performance.now();
+      this.plan = null;
+    }
     try {
       await this.socket.say(command);
       return true;
@@ -342,10 +379,24 @@ export class TableSession implements BoardTable {
       this.timer = undefined;
       return;
     }
+    const suspense = frame === this.opened ? 0 : this.open(frame);
+    if (suspense) {
+      this.timer = setTimeout(() => this.next(), suspense);
+      return;
+    }
     this.queue = rest;
     this.show(frame);
     const pause = frame.play?.looks[0]?.events.length ? PAUSE : 0;
     this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  /** Let the board show how something comes about, before anything tells what came of it; how long that takes. */
+  private open(frame: Heard): number {
+    this.opened = frame;
+    const look = frame.play?.looks.find((each) => each.seat === this.seat) ?? frame.play?.looks[0];
+    const suspense = look ? (this.board?.suspense?.(look.events, this) ?? 0) : 0;
+    if (look && suspense) this.events = look.events;
+    return suspense;
   }
 
   private show(frame: Heard): void {
@@ -364,6 +415,7 @@ export class TableSession implements BoardTable {
     this.tell(frame, seenByAll(frame.play.looks));
     if (waited && this.yourTurn) play("chime");
     else if (this.events.length) play("knock");
+    this.goOn();
   }
 
   private tell(frame: Told, events: Happening[]): void {

@@ -184,6 +184,7 @@ describe("questions with cards", () => {
       step: "answer_hits",
       foes: [aFoe("rat_1")],
       about: { hero: "hero_leader", figure: "rat_1", hits: 2 },
+      wanted: { may: "use_item-let_it_be", hero: "hero_leader", figure: "rat_1", n: 2 },
     });
     const faces = ["sword_star", "bow"];
     await happen([{ do: "foe_attacked", foe: "rat", figure: "rat_1", hero: "hero_leader", faces }], hit, [use]);

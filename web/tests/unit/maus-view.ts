@@ -213,6 +213,7 @@ export const aView = (given: Partial<MausView> = {}): MausView =>
     seat: 0,
     step: "take_turn",
     about: {},
+    wanted: {},
     asked: [0],
     owing: [0],
     chosen: null,

@@ -15,7 +15,6 @@ import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/g
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
 import { cardChoices, chipsOf, fieldOf, targets, wouldBe } from "../../src/games/maus/targets";
-import { question } from "../../src/games/maus/view";
 import { where } from "../../src/games/maus/where";
 import { cardText, foeLines, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
 import { settings } from "../../src/lib/settings.svelte";
@@ -261,14 +260,6 @@ describe("words", () => {
     const elsewhere = selectionOf(aView({ room: "room_9o", encounter: "patrol" }));
     expect(surgeWords(elsewhere)).toEqual(["2 × Rat"]);
     expect(surgeCrowds(elsewhere)).toEqual([{ foe: "rat", n: 2 }]);
-  });
-
-  it("name whom a question is about", () => {
-    expect(question(aTable(aView())).hero).toBe("Arlo");
-    const hit = aView({ about: { hero: "hero_mystic", figure: "rat_1", hits: 2 } });
-    expect(question(aTable(hit))).toEqual({ hero: "Iva", figure: "Rat 1", foe: "", card: "none", n: 2 });
-    const comes = aView({ about: { foe: "rat" } });
-    expect(question(aTable(comes)).foe).toBe("Rat");
   });
 });
 

@@ -31,6 +31,7 @@ const view: MosquitozzzView = {
   turn: 1,
   step: "defend",
   about: {},
+  wanted: {},
   active: 0,
   asked: [0],
   owing: [0],
@@ -39,6 +40,7 @@ const view: MosquitozzzView = {
   fighting: true,
   swarm: ["attack", "attack", "resistant"],
   staying: [],
+  to_stay: null,
   left: 2,
   stage: "blue",
   swarm_deck: ["attack"],
@@ -108,7 +110,11 @@ describe("pointing at things", () => {
   it("only looks where nothing is meant", async () => {
     const { thing, choose, onpeek, onknown } = pointAt(legal);
     await fireEvent.click(thing("display-medicine"));
-    expect(onpeek).toHaveBeenLastCalledWith("medicine", expect.objectContaining({ w: expect.any(Number) }));
+    expect(onpeek).toHaveBeenLastCalledWith(
+      "medicine",
+      expect.objectContaining({ w: expect.any(Number) }),
+      "Ada takes one of these at the end of this turn.",
+    );
     await fireEvent.click(thing("place-1"));
     expect(onknown.mock.calls[0]![0].title).toBe("Bo");
     expect(choose).not.toHaveBeenCalled();

@@ -5,8 +5,10 @@ import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/de
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
 import { announcements } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
+import { landed, scattered, suspense } from "../../src/games/mosquitozzz/parts/throws";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
+import { shortcuts } from "../../src/games/mosquitozzz/shortcuts";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats } from "../../src/games/mosquitozzz/view";
 import { counted, type Slot } from "../../src/kit/cards";
@@ -36,6 +38,7 @@ function viewOf(players: number, change: Partial<MosquitozzzView> = {}): Mosquit
     turn: 1,
     step: "lay_cards",
     about: {},
+    wanted: {},
     active: 0,
     asked: [],
     owing: [],
@@ -44,6 +47,7 @@ function viewOf(players: number, change: Partial<MosquitozzzView> = {}): Mosquit
     fighting: false,
     swarm: [],
     staying: [],
+    to_stay: null,
     left: 0,
     stage: "blue",
     swarm_deck: Array<string>(23).fill("attack"),
@@ -278,5 +282,56 @@ describe("what pointing means", () => {
     const names = [...choices.matchAll(/^(\w+) = /gm)].map((found) => found[1]!);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !isByThing({ do: name }))).toEqual(["end_defence", "enough", "keep_all"]);
+  });
+});
+
+describe("which cards stay", () => {
+  const stay = (fewest: string[], most: string[], matters = true): ReturnType<typeof shortcuts> => {
+    const texts = {
+      has: () => false,
+      thing: (_: string, name: string) => name,
+      say: (key: string, { cards: named }: { cards: string }) => `${key}: ${named}`,
+    };
+    return shortcuts({
+      look: { view: viewOf(3, { to_stay: { fewest, most, matters } }) },
+      texts,
+    } as unknown as BoardTable);
+  };
+  const named = (...names: string[]): Words[] => [...names.map((card) => ({ do: "stay", card })), { do: "enough" }];
+
+  it("can be said with one click: as few as have to, or as many as can", () => {
+    expect(stay(["attack"], ["invasion", "attack", "attack"])).toEqual([
+      { label: "mz-stay-fewest: attack", choices: named("attack") },
+      { label: "mz-stay-most: invasion, 2 × attack", choices: named("invasion", "attack", "attack") },
+    ]);
+  });
+
+  it("is one button where there is nothing to choose between, and where it is all the same", () => {
+    expect(stay(["attack"], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-these: attack"]);
+    expect(stay([], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-most: attack"]);
+    expect(stay(["attack"], ["attack", "attack"], false).map(({ choices }) => choices)).toEqual([named("attack")]);
+  });
+});
+
+describe("a throw", () => {
+  const table = { game: { catalogue } } as unknown as BoardTable;
+
+  it("takes until the last disc lies, and a moment more", () => {
+    expect(suspense([{ do: "card_used", seat: 0, card: "flat_hand" }], table)).toBe(0);
+    const [few, many] = [3, 15].map((n) => suspense([{ do: "threw", seat: 0, n, squashed: 1 }], table));
+    expect(few).toBeGreaterThan(landed(3));
+    expect(many).toBeGreaterThan(few!);
+    const last = { do: "play_off", seat: 0, squashed: 0 };
+    expect(suspense([last, { ...last, seat: 1 }], table)).toBeGreaterThan(landed(catalogue.play_off_discs));
+  });
+
+  it("shows as many squashed as were thrown so", () => {
+    for (const [n, squashed] of [
+      [6, 4],
+      [15, 0],
+      [1, 1],
+    ] as const) {
+      expect(scattered(n, squashed).filter(Boolean)).toHaveLength(squashed);
+    }
   });
 });

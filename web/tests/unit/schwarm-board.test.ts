@@ -74,13 +74,14 @@ describe("places", () => {
     expect(choose).toHaveBeenCalledWith(choices[1]);
   });
 
-  it("far away mean the first step there", async () => {
+  it("far away mean all the way there, step by step", async () => {
     const routes = [{ way: ["e5", "e4", "e3"], harm: 0 }];
     const view = aView({ step: "whale_swims", whales: ["e5"], about: { whale: "e5", left: 3 }, routes });
     const swim = ["north", "east", "south", "west"].map((direction) => ({ do: "swim", direction }));
     const { place, choose } = sit(view, swim);
     await fireEvent.click(place("e3"));
-    expect(choose).toHaveBeenCalledWith({ do: "swim", direction: "north" });
+    const north = { do: "swim", direction: "north" };
+    expect(choose).toHaveBeenCalledWith(north, north);
   });
 });
 
@@ -154,9 +155,9 @@ describe("cards", () => {
       { do: "take", place: 0 },
       { do: "take", place: 1 },
     ]);
-    await fireEvent.click(screen.getByLabelText(/^Whale 3, 1 point/));
+    await fireEvent.click(screen.getByLabelText(/^Whale 3, costs 1 point/));
     expect(choose).toHaveBeenCalledWith({ do: "take", place: 1 });
-    await fireEvent.click(screen.getByLabelText(/^Research station \(green\), 2 points/));
+    await fireEvent.click(screen.getByLabelText(/^Research station \(green\), costs 2 points/));
     expect(choose).toHaveBeenCalledWith({ do: "take", place: 2 });
   });
 

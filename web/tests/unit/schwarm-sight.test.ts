@@ -8,8 +8,9 @@ import Board from "../../src/games/schwarm/Board.svelte";
 import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { layOut } from "../../src/games/schwarm/layout";
 import { rowBoxes } from "../../src/games/schwarm/pieces/cards";
+import { stillToTake } from "../../src/games/schwarm/words";
 import { settings } from "../../src/lib/settings.svelte";
-import { aPlayer, aProspect, aTable, aView, catalogue, crawled, locale } from "./schwarm-view";
+import { aPlayer, aProspect, aTable, aView, catalogue, crawled } from "./schwarm-view";
 
 const QUEEN = catalogue.queen;
 
@@ -195,10 +196,16 @@ describe("on a phone", () => {
       if (below) expect(below.y - (first?.y ?? 0), `${seats} players`).toBeGreaterThanOrEqual(44);
     }
   });
+});
 
-  it.each(["en", "de"] as const)("no question is longer than three lines (%s)", (language) => {
-    const asks = locale[language].split("\n").filter((line) => line.startsWith("ask-") && !line.endsWith("="));
-    expect(asks.length).toBeGreaterThan(8);
-    expect(asks.map((line) => line.split(" = ")[1] ?? "").filter((text) => text.length > 75)).toEqual([]);
+describe("what is still to be taken", () => {
+  const still = (change: Parameters<typeof aPlayer>[0]) =>
+    stillToTake(aTable(aView({ step: "acquire", round: 2, row: ["light_ship"], players: [aPlayer(change)] }), []));
+
+  it("is told until all of it is there", () => {
+    expect(still({ to_take: 2, order_card: 0 })).toBe("To take: 2 cards + order");
+    expect(still({ to_take: 1, order_card: 3 })).toBe("To take: 1 card");
+    expect(still({ to_take: 0, order_card: 0 })).toBe("To take: order");
+    expect(still({ to_take: 0, order_card: 1 })).toBe("");
   });
 });

@@ -86,6 +86,7 @@ export function aPlayer({ tiles, ...given }: Given): PlayerView {
     cards: [],
     card_count: 0,
     joker: false,
+    to_take: 0,
     order_card: 0,
     ability: null,
     networks: [],
@@ -125,7 +126,7 @@ export function aView(given: Partial<SchwarmView>): SchwarmView {
     tsunamis: [],
     crab: null,
     routes: [],
-    to_lay: 0,
+    wanted: {},
     ...given,
     players,
   };

@@ -10,7 +10,6 @@ import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
 import { isOnBoard, leavesBoard, placeFor, targets, wayOf, wouldBe } from "../../src/games/schwarm/targets";
-import { question } from "../../src/games/schwarm/view";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aProspect, aSight, aView, catalogue, chart, crawled } from "./schwarm-view";
@@ -108,7 +107,8 @@ describe("what a choice would bring", () => {
 
   it("is a tile if chance comes before anything else, and nothing of it if a new round is dealt", () => {
     const sail: Choice = { do: "sail", field: "e3", direction: "south" };
-    expect(markOf(gainOf(aProspect(sail, { chance: true }), before, 0))).toEqual({ text: "", kind: "more" });
+    const gain = gainOf(aProspect(sail, { chance: true }), before, 0);
+    expect([gain.tile, markOf(gain)], "the tile is where the ship is, not where it goes").toEqual([true, null]);
     const events = [{ do: "sailed", seat: 0, field: "e4" }];
     expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
   });
@@ -204,12 +204,6 @@ describe("places and choices", () => {
     expect(wouldBe("h8", sailing(["d2"]))).toEqual({ do: "sail", field: "h8", direction: "north" });
     expect(wouldBe("h8", sailing([]))).toEqual({ do: "deploy", field: "h8" });
     expect(wouldBe("north4", sailing([]))).toBeNull();
-  });
-
-  it("tell how many steps and tiles are left", () => {
-    expect(question(aView({ about: { left: 2, under_way: 1 } }))).toEqual({ n: 2 });
-    expect(question(aView({ about: { how_far: 4, tsunami: "e5", placed_now: 0 } }))).toEqual({ n: 4 });
-    expect(question(aView({ about: { laid: 1 }, to_lay: 3 }))).toEqual({ n: 3 });
   });
 });
 

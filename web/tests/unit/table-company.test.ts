@@ -1,6 +1,6 @@
 /** People around a table: before it begins, while they talk, and at the end. */
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import TableLine from "../../src/pages/home/TableLine.svelte";
@@ -130,15 +130,16 @@ describe("the panel", () => {
 
   it("asks before anybody resigns", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    const sure = vi.fn(() => false);
-    vi.stubGlobal("confirm", sure);
     session = await sitDown(table(two), now);
     render(Panel, { session, open: true });
     await fireEvent.click(screen.getByRole("tab", { name: "More" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
-    expect(said()).toEqual([]);
-    sure.mockReturnValue(true);
-    await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+    const resigns = () => fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+    await resigns();
+    const { getByRole } = within(screen.getByRole("dialog", { name: /^Give up this game/ }));
+    await fireEvent.click(getByRole("button", { name: "Rather not" }));
+    expect([said(), screen.queryByRole("dialog")]).toEqual([[], null]);
+    await resigns();
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Resign" }));
     expect(said()).toMatchObject([{ type: "resign", seat: 0 }]);
   });
 });

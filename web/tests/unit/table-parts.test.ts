@@ -37,26 +37,32 @@ openHouse();
 
 const alone = table([you("Ada"), bot()]);
 const mine = (more = {}) => look(0, { choices: [PASS, LAY_KING], ...more });
+const wanting = (seat: number) => ({ players: [], wanted: { may: "lay", seat, card: "king", n: 2 } });
 const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
 
 describe("the prompt", () => {
   const show = () => render(Prompt, { session, panelOpen: false });
 
-  it("says what is wanted of you, with the numbers that the board knows", async () => {
-    session = await sitDown(alone, play([mine()]));
-    session.board = { ...session.board!, question: () => ({ name: "Ada" }) };
+  it("says what is wanted of you, with the people and things that the game names", async () => {
+    session = await sitDown(alone, play([mine({ view: wanting(0) })]));
     show();
-    expect(status()).toBe("Lay a card, Ada.");
+    expect(status()).toBe("Lay a card, Ada: the King, or 2 others.");
+  });
+
+  it("says that a choice can still be changed", async () => {
+    const chosen = mine({ chosen: LAY_KING });
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([chosen], { owing: [1] }));
+    show();
+    expect(status()).toBe("Waiting for Ben. Until then you may still change your choice.");
   });
 
   it("says of whom, where several people look at one screen", async () => {
     session = await sitDown(
       table([you("Ada"), you("Ben")], { content: "open" }),
-      play([look(0), look(1, { choices: [PASS] })], { owing: [1] }),
+      play([look(0), look(1, { choices: [PASS], view: wanting(1) })], { owing: [1] }),
     );
-    session.board = { ...session.board!, question: () => ({ name: "Ben" }) };
     show();
-    expect(status()).toBe("Ben: Lay a card, Ben.");
+    expect(status()).toBe("Ben: Lay a card, Ben: the King, or 2 others.");
   });
 
   it("says that it is your turn where the game has no words for it", async () => {
@@ -69,6 +75,12 @@ describe("the prompt", () => {
     session = await sitDown(table([you("Ada"), person("Ben"), person("Cleo")]), play([look(0)], { owing: [1, 2] }));
     show();
     expect(status()).toBe("Waiting for Ben and Cleo.");
+  });
+
+  it("says to whoever has no seat that they watch", async () => {
+    session = await sitDown(table([person("Ben"), person("Cleo")]), play([look(-1)], { owing: [1] }));
+    show();
+    expect(status()).toBe("You are watching. It is up to Cleo.");
   });
 
   it("says that a bot plays while you are away, and how it ended", async () => {
@@ -291,10 +303,9 @@ describe("the curtain", () => {
 
   it("shows nothing of a hand before its person has said who they are", async () => {
     session = await sitDown(both, play(turnOf(0), { owing: [0] }));
-    session.board = { ...session.board!, question: () => ({ name: "the secret of Ada" }) };
     render(Playing, { session });
     expect(screen.getByRole("heading", { name: "Ada, it is your turn" })).toBeTruthy();
-    for (const hidden of ["the hand of 0", "the hand of 1", "the secret of Ada"]) expect(seen()).not.toContain(hidden);
+    for (const hidden of ["the hand of 0", "the hand of 1", "Lay a card"]) expect(seen()).not.toContain(hidden);
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "I am Ada" }));
     expect(seen()).toContain("the hand of 0");

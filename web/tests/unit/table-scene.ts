@@ -62,7 +62,9 @@ export const game: GameInfo = {
   rules: [{ id: "WH-1", en: "An ace is never laid first.", de: "Ein Ass liegt nie zuerst." }],
   texts: {
     en: `game-title = Whist
-ask-lay = Lay a card, { $name }.
+ask-lay = { $may ->
+   *[lay] Lay a card, { $seat }: the { $card }, or { $n } others.
+  }
 choice-lay = Lay the { $card }
 choice-pass = Pass
 card-ace = Ace

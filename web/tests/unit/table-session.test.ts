@@ -52,6 +52,48 @@ describe("choosing", () => {
     await until(() => expect(session.choices).toHaveLength(2));
   });
 
+  const news = (question: number, choices = [PASS, LAY_KING]) =>
+    newest().hear(happened(question + 5, "chose", { play: play([mine({ choices })], { question }) }));
+  const chosen = () => said().map(({ choice }) => choice);
+
+  it("goes on with what the same click meant as soon as it is seen what came of it", async () => {
+    session.choose(PASS, LAY_KING, PASS);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    await until(() => expect(session.busy).toBe(false));
+    expect([session.choices, said().length], "nothing glows on the way").toEqual([[], 1]);
+    news(6);
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING]));
+    news(7);
+    newest().hear({ type: "done", id: lastId(), n: 12 });
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING, PASS]));
+    news(8);
+    newest().hear({ type: "done", id: lastId(), n: 13 });
+    await until(() => expect(session.choices).toHaveLength(2));
+    expect(said()).toHaveLength(3);
+  });
+
+  it("leaves out what has come about by itself", async () => {
+    session.choose(PASS, LAY_ACE, LAY_KING);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    news(6);
+    await until(() => expect(chosen()).toEqual([PASS, LAY_KING]));
+  });
+
+  it("leaves it where the next choice is no longer on offer, is refused, or something is taken back", async () => {
+    session.choose(PASS, LAY_KING);
+    newest().hear({ type: "done", id: lastId(), n: 11 });
+    news(6, [PASS]);
+    await until(() => expect(session.choices).toEqual([PASS]));
+    session.choose(PASS, PASS);
+    newest().hear(refused(lastId(), "illegal"));
+    await until(() => expect(session.choices).toEqual([PASS]));
+    void session.say({ type: "undo", seat: 0 });
+    newest().hear({ type: "done", id: lastId(), n: 12 });
+    news(7);
+    await until(() => expect(session.choices).toHaveLength(2));
+    expect(chosen().filter(Boolean)).toEqual([PASS, PASS]);
+  });
+
   it("still waits for its choice while somebody chats", async () => {
     session.choose(PASS);
     const chat = session.say({ type: "chat", text: "hm" });
@@ -148,6 +190,26 @@ describe("news", () => {
     expect(session.play?.question).toBe(13);
     expect(session.isBehind).toBe(false);
     expect(session.story).toHaveLength(3);
+  });
+
+  it("of something that comes about slowly is told when it has come about, and nothing can be chosen before", async () => {
+    vi.useFakeTimers();
+    settings.set({ motion: true });
+    session = await sitDown(alone, play([mine()]));
+    session.board = { ...session.board!, suspense: (events) => (events.length ? 2000 : 0) };
+    newest().hear(next(11, 11));
+    expect([session.events.length, session.play?.question, session.story.length]).toEqual([1, 5, 0]);
+    expect(session.choices).toEqual([]);
+    const { events } = session;
+    vi.advanceTimersByTime(1900);
+    expect(session.play?.question).toBe(5);
+    vi.advanceTimersByTime(200);
+    expect([session.play?.question, session.story.length, session.events === events]).toEqual([11, 1, true]);
+    newest().hear(next(12, 12));
+    vi.advanceTimersByTime(500);
+    session.skip();
+    expect(session.play?.question, "a click skips it").toBe(12);
+    vi.useRealTimers();
   });
 
   it("that was missed is not told twice when everything is told as it is now", async () => {

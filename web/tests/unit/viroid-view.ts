@@ -185,6 +185,7 @@ export function aView(given: Partial<ViroidView> = {}): ViroidView {
     seat: 0,
     step: "infect",
     about: {},
+    wanted: {},
     asked: [0],
     owing: [0],
     chosen: null,

@@ -11,7 +11,6 @@ import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoo
 import { project } from "../../src/games/viroid/projection";
 import { says } from "../../src/games/viroid/says";
 import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
-import { question } from "../../src/games/viroid/view";
 import { where } from "../../src/games/viroid/where";
 import { effectSign, effectWords, lacking } from "../../src/games/viroid/words";
 import type { Box } from "../../src/kit/layout";
@@ -236,12 +235,6 @@ describe("words", () => {
     expect(effectSign({ do: "weaken", who: "all", resistance: "heat" })).toEqual({ name: "heat", change: "less" });
     expect(effectSign({ do: "outbreak", who: "you", spread: "bird" })).toEqual({ name: "bird", with: "outbreak" });
     expect(effectSign({ do: "take_measure", measure: "culling", city: "paris" }).name).toBe("livestock");
-  });
-
-  it("count what a question speaks of", () => {
-    expect(question(aView({ about: { left: 3 } }))).toEqual({ n: 3 });
-    expect(question(aView({ infection_left: 2 }))).toEqual({ n: 2 });
-    expect(question(aView({ step: "mutate", players: [aPlayer({ dna: 17 })] }))).toEqual({ n: 17 });
   });
 });
 

@@ -46,10 +46,6 @@ def mark(game: Crumbs, view: View, said: Said, card: Card) -> str:
     return Piece(str(seats_in(view, "crumbs")[int(said["victim"])])).markup() if said["do"] == "rob" else ""
 
 
-def question(view: View) -> dict[str, int]:
-    return {}
-
-
 def is_minor(event: str) -> bool:
     """Whether an event is a small matter in the story."""
     return event == "treated"

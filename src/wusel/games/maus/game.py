@@ -1,6 +1,7 @@
 """Maus und Mystik: mice in a house at night, chapter by chapter."""
 
 from pathlib import Path
+from typing import Final
 
 from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
@@ -12,11 +13,16 @@ from wusel.games.maus.check import faults_of
 from wusel.games.maus.content import HOME, Content, load_content
 from wusel.games.maus.effects.all_effects import all_effects
 from wusel.games.maus.judge import MausJudge
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.setup import declared_options, lay_out
-from wusel.games.maus.state import MausState
+from wusel.games.maus.state import NOTHING, MausState
 from wusel.games.maus.steps.all_steps import all_steps
 from wusel.games.maus.view import MausView, view_of
+from wusel.games.maus.wanted import wanted_of
+
+SPOKEN_OF: Final = ("hero", "figure", "foe", "script")
+"""What a sentence that asks names, if the step was told of it."""
 
 
 class Maus(Game[MausState]):
@@ -45,6 +51,21 @@ class Maus(Game[MausState]):
 
     def look(self, s: MausState) -> MausView:
         return view_of(s, self.content)
+
+    def wanted(self, s: MausState, seat: int, offered: list[int]) -> dict[str, int | str]:
+        return {**wanted_of(s, self.words_of(offered), offered), **self.spoken_of(s)}
+
+    def spoken_of(self, s: MausState) -> dict[str, int | str]:
+        """Whom and what a question is about: the mouse whose turn it is, if it says nothing else."""
+        found: dict[str, int | str] = {}
+        if s.acting != NOTHING and s.acting < HEROES:
+            found["hero"] = self.content.heroes[s.acting].name
+        told = self.about(s)
+        for name in SPOKEN_OF:
+            what = told.get(name)
+            if isinstance(what, str):
+                found[name] = what
+        return found
 
     def faults(self, s: MausState) -> list[str]:
         return faults_of(s, self.content)

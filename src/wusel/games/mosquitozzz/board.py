@@ -96,11 +96,6 @@ def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
     return Piece(f"{DROP}{number_in(player, 'blood')}{sick}", "red").markup()
 
 
-def question(view: View) -> dict[str, int]:
-    """The numbers that the question to a player speaks of."""
-    return {"n": number_in(view, "left")}
-
-
 def is_minor(event: str) -> bool:
     """Whether an event is a small matter in the story."""
     return event in MINOR

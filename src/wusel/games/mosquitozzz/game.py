@@ -18,6 +18,7 @@ from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.turn import all_steps
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
+from wusel.games.mosquitozzz.wanted import wanted_of
 
 HOME: Final = Path(__file__).parent
 
@@ -45,6 +46,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def own(self, s: MosquitoState, seat: int) -> list[Change]:
         return [(("players", seat, "hand"), hand_of(s.players[seat], self.content.name_at))]
+
+    def wanted(self, s: MosquitoState, seat: int, offered: list[int]) -> dict[str, int | str]:
+        return wanted_of(s, seat, self.words_of(offered), offered)
 
     def redeal(self, s: MosquitoState, seat: int) -> None:
         redeal(s, seat)

@@ -5,6 +5,7 @@ from typing import TypedDict
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ORANGE, take_out
 from wusel.games.mosquitozzz.state import MosquitoState, Player
+from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
 
 STAGES = ("blue", "green", "flat_hand")
 
@@ -25,6 +26,15 @@ class PlayerView(TypedDict):
     maybe_red: int
 
 
+class StayView(TypedDict):
+    """What can be named at once where it is asked which cards stay: as few mosquitos as have to, as many as can, and
+    whether it makes any difference in a later turn (MZ-X5, MZ-A7)."""
+
+    fewest: list[str]
+    most: list[str]
+    matters: bool
+
+
 class MosquitozzzView(TypedDict):
     """The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
     order."""
@@ -33,6 +43,7 @@ class MosquitozzzView(TypedDict):
     active: int
     swarm: list[str]
     staying: list[str]
+    to_stay: StayView | None
     left: int
     stage: str
     fighting: bool  # mosquitos are attacking, so that some of them may already be repelled
@@ -51,6 +62,7 @@ def view_of(s: MosquitoState, names: list[str]) -> MosquitozzzView:
         "active": s.active,
         "swarm": [names[card] for card in s.swarm],
         "staying": [names[card] for card in s.staying],
+        "to_stay": to_stay(s, names),
         "left": s.left,
         "stage": STAGES[s.stage],
         "fighting": is_fight(s),
@@ -67,6 +79,17 @@ def is_fight(s: MosquitoState) -> bool:
     """Whether mosquitos are attacking: from the defence until it is said which of them stay."""
     step = s.agenda[-1] if s.agenda else 0
     return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
+
+
+def to_stay(s: MosquitoState, names: list[str]) -> StayView | None:
+    """What whoever says which cards stay mostly means."""
+    if not s.asked or s.agenda[-1] != words.CHOOSE_STAYING:
+        return None
+    return {
+        "fewest": [names[card] for card in fewest_to_stay(s)] if mosquitos_to_stay(s) > 0 else [],
+        "most": [names[card] for card in most_to_stay(s)],
+        "matters": len(s.swarm_deck) > 0,
+    }
 
 
 def hand_of(player: Player, names: list[str]) -> list[str]:

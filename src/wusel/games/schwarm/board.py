@@ -42,7 +42,6 @@ RESEARCHER: Final = "♙"
 AT_IT: Final = "▶"
 LEAST_BESIDE: Final = 34
 SHAPE_GLYPHS: Final = {"straight": "│", "curve": "└", "tee": "├", "cross": "┼", "golden": "╬"}
-STEPS_LEFT: Final = ("sail_ships", "whale_swims", "tsunami_surges", "crab_crawls")
 ACQUIRING: Final = ("acquire", "pick_ability")
 MINOR: Final = ("order_set", "waits", "tile_covered", "buoy_moved", "network_counted")
 
@@ -115,16 +114,6 @@ def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:
     if do == "sail" and said["field"] in names_in(view, "face_down"):
         return Piece(FACE_DOWN).markup()
     return ""
-
-
-def question(view: View) -> dict[str, int]:
-    """The numbers that the question to a player speaks of: steps or tiles left."""
-    about = named_in(view, "about")
-    if view["step"] in STEPS_LEFT:
-        return {"n": number_in(about, "left" if "left" in about else "how_far")}
-    if view["step"] == "send_researchers":
-        return {"n": number_in(view, "to_lay")}
-    return {}
 
 
 def is_minor(event: str) -> bool:

@@ -20,6 +20,7 @@ from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.all_steps import all_steps
 from wusel.games.schwarm.tiles import SHAPES, TILES
 from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
+from wusel.games.schwarm.wanted import wanted_of
 
 HOME: Final = Path(__file__).parent
 
@@ -63,6 +64,9 @@ class Schwarm(Game[SchwarmState]):
         if not s.variant.hidden_cards:
             return []
         return [(("players", seat, "cards"), cards_of(s.players[seat], self.cards))]
+
+    def wanted(self, s: SchwarmState, seat: int, offered: list[int]) -> dict[str, int | str]:
+        return wanted_of(s, seat, self.words_of(offered), offered)
 
     def redeal(self, s: SchwarmState, seat: int) -> None:
         redeal(s, seat)

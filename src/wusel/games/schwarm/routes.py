@@ -12,15 +12,15 @@ NO_WAY: Final[list[int]] = []
 
 
 class Routes:
-    """The best way to every field that can be reached: the one that does most harm, else the shortest. A way is the
-    fields from where the piece is now to where it comes to."""
+    """The best way to every field that can be reached: the shortest, of several the one that does most harm. A way is
+    the fields from where the piece is now to where it comes to."""
 
     def __init__(self, sea: Sea, s: SchwarmState, seat: int) -> None:
         self.sea = sea
         self.s = s
         self.seat = seat
         self.ways = [NO_WAY] * sea.fields
-        self.harm = [-1] * sea.fields
+        self.harm = [0] * sea.fields
         self.prey = 0
         for victim in range(s.seats):
             if victim != seat:
@@ -56,9 +56,10 @@ class Routes:
             edge = further
 
     def note(self, path: list[int], harm: int) -> None:
-        """A way counts if it does more harm than the one known so far, or as much in fewer steps."""
+        """A way counts if it is shorter than the one known so far, or as short and does more harm."""
         end = path[-1]
-        if harm > self.harm[end] or (harm == self.harm[end] and len(path) < len(self.ways[end])):
+        known = self.ways[end]
+        if not known or len(path) < len(known) or (len(path) == len(known) and harm > self.harm[end]):
             self.ways[end] = path
             self.harm[end] = harm
 

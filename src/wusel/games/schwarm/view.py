@@ -10,7 +10,6 @@ from wusel.games.schwarm.routes import Routes, routes_of
 from wusel.games.schwarm.scoring import best_network, final_points, network_points
 from wusel.games.schwarm.sea import Sea, direction_of, field_of
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
-from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.tiles import SHAPES, TILES
 
 
@@ -31,8 +30,8 @@ class JointView(TypedDict):
 
 
 class RouteView(TypedDict):
-    """The best way to a field that a ship or the whale can still come to, from where it is now, and what others would
-    lose on it."""
+    """The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others
+    would lose on it."""
 
     way: list[str]
     harm: int
@@ -50,6 +49,7 @@ class PlayerView(TypedDict):
     cards: list[str] | None  # hidden ones are for their owner alone (SW-H3)
     card_count: int
     joker: bool
+    to_take: int  # action cards, while cards are taken
     order_card: int
     ability: str | None
     networks: list[NetworkView]
@@ -81,7 +81,6 @@ class SchwarmView(TypedDict):
     tsunamis: list[str]
     crab: str | None
     routes: list[RouteView]  # of whoever is just moving ships or a whale
-    to_lay: int  # tiles that whoever sends researchers may still lay
     players: list[PlayerView]
 
 
@@ -108,7 +107,6 @@ def view_of(s: SchwarmState, content: Content, cards: dict[int, str]) -> Schwarm
         "tsunamis": [sea.field_names[field] for field in s.tsunamis],
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
         "routes": routes_view(sea, s),
-        "to_lay": to_lay(s),
         "players": [player_view(s, other, sea, cards) for other in range(s.seats)],
     }
 
@@ -136,6 +134,7 @@ def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> 
         "cards": None if s.variant.hidden_cards else cards_of(player, cards),
         "card_count": len(player.cards),
         "joker": player.joker == 1,
+        "to_take": s.variant.quota - len(player.cards) if is_draft(s) else 0,
         "order_card": player.order,
         "ability": words.ABILITIES[player.ability] if player.ability >= 0 else None,
         "networks": [network_view(s, seat, sea, network) for network in networks],
@@ -143,6 +142,11 @@ def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> 
         "round_points": network_points(s, seat, best_network(s, seat, networks)),
         "final_points": final_points(sea, player, networks),
     }
+
+
+def is_draft(s: SchwarmState) -> bool:
+    """Whether cards are taken, not played (SW-P1.1)."""
+    return len(s.agenda) > 0 and s.agenda[-1] in (words.ACQUIRE, words.PICK_ABILITY)
 
 
 def joint_view(sea: Sea, joint: int) -> JointView:
@@ -158,12 +162,6 @@ def routes_view(sea: Sea, s: SchwarmState) -> list[RouteView]:
 
 def route_view(sea: Sea, routes: Routes, end: int) -> RouteView:
     return {"way": [sea.field_names[field] for field in routes.ways[end]], "harm": routes.harm[end]}
-
-
-def to_lay(s: SchwarmState) -> int:
-    if not s.asked or s.agenda[-1] != words.SEND_RESEARCHERS:
-        return 0
-    return tiles_to_lay(s.players[s.seat_at_turn()], words.send_researchers_laid(s))
 
 
 def left_of(player: Player) -> dict[str, int]:

@@ -52,7 +52,6 @@ RESEARCH: Final = "▶"
 CURE: Final = "✚"
 MASSIVE: Final = "M"
 FEW: Final = 6
-DNA_LEFT: Final = ("mutate", "develop_freely")
 MINOR: Final = (
     "research_sank", "dna_gained", "nobody_to_heal", "lapsed", "infection_changed", "severity_changed",
     "mortality_changed", "resistance_changed",
@@ -132,16 +131,6 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
 def reading(game: Viroid, kind: str, name: str, say: Say, card: Card, width: int) -> str:
     """What a strain does."""
     return "\n".join(strain_lines(game, name, 0, say, card, width)) if kind == "strain" else ""
-
-
-def question(view: View) -> dict[str, int]:
-    """The numbers that the question to a player speaks of: points, DNA or deaths left."""
-    about = named_in(view, "about")
-    if view["step"] == "infect":
-        return {"n": number_in(view, "infection_left")}
-    if view["step"] in DNA_LEFT:
-        return {"n": number_in(players_in(view)[seats_in(view, "asked")[0]], "dna")}
-    return {"n": number_in(about, "left")} if view["step"] == "choose_dead" else {}
 
 
 def is_minor(event: str) -> bool:

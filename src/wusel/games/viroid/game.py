@@ -17,6 +17,7 @@ from wusel.games.viroid.setup import declared_options, lay_out
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.all_steps import all_steps
 from wusel.games.viroid.view import ViroidView, view_of
+from wusel.games.viroid.wanted import wanted_of
 
 
 class Viroid(Game[ViroidState]):
@@ -42,6 +43,9 @@ class Viroid(Game[ViroidState]):
 
     def look(self, s: ViroidState) -> ViroidView:
         return view_of(s, self.content)
+
+    def wanted(self, s: ViroidState, seat: int, offered: list[int]) -> dict[str, int | str]:
+        return wanted_of(s, seat, self.words_of(offered), offered)
 
     def redeal(self, s: ViroidState, seat: int) -> None:
         """Nothing to deal: nobody holds anything hidden, and the deck has no order that anybody could know (VI-H2)."""

@@ -8,7 +8,6 @@ import { isOnBoard } from "./targets";
 export default Board satisfies BoardModule["default"];
 
 export { default as Ending } from "./parts/LastPage.svelte";
-export { question } from "./view";
 export { where } from "./where";
 
 export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

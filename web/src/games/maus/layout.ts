@@ -1,5 +1,5 @@
 /** How the room is shared out: an open book, the room on its left page and everything else on the right one; on a phone
- * one below the other. */
+ * one below the other, and where the room is low beside each other. */
 
 import { type Box, clamp } from "../../kit/layout";
 
@@ -26,7 +26,14 @@ const RIBBON = 64;
 const LEAST_PAGE = 330;
 const MOST_PAGE = 480;
 
-export const layOut = (w: number, h: number): Layout => (w >= 720 && h >= 440 ? wide(w, h) : narrow(w, h));
+/** A screen that is lower than this, and at least so wide. */
+const LOW = 440;
+const LOW_WIDTH = 440;
+
+export function layOut(w: number, h: number): Layout {
+  if (h < LOW && w >= LOW_WIDTH) return low(w, h);
+  return w >= 720 && h >= LOW ? wide(w, h) : narrow(w, h);
+}
 
 function wide(w: number, h: number): Layout {
   const side = clamp(300, h - CHIPS - 3 * GAP, w - LEAST_PAGE - 4 * GAP);
@@ -63,6 +70,24 @@ function narrow(w: number, h: number): Layout {
   const mice = { x: 2, y: top + side + TIGHT, w: w - 4, h: MOUSE };
   const start = mice.y + mice.h + TIGHT;
   const chips = { x: 2, y: start, w: w - 4, h: h - start - 1 };
+  const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
+  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
+}
+
+/** Beside the room, everything else has so much room at least. */
+const BESIDE = 236;
+
+function low(w: number, h: number): Layout {
+  const side = Math.min(h - 2, w - BESIDE);
+  const room = { x: 1, y: (h - side) / 2, w: side, h: side };
+  const x = side + 2 * TIGHT;
+  const across = w - x - 2;
+  const ribbon = { x, y: 1, w: across - 50, h: THIN };
+  const watch = { x: w - 47, y: 2, w: 44, h: 44 };
+  const time = { x, y: ribbon.h + TIGHT, w: across, h: LINE };
+  const mice = { x, y: time.y + time.h + TIGHT, w: across, h: MOUSE };
+  const start = mice.y + mice.h + TIGHT;
+  const chips = { x, y: start, w: across, h: h - start - 1 };
   const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
   return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
 }

@@ -1,6 +1,6 @@
 /** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
 
-import type { BoardTable, Happening, Words } from "../board";
+import type { BoardTable, Happening } from "../board";
 import type { Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 
 export const viewOf = (table: BoardTable): MausView => table.look.view as unknown as MausView;
@@ -18,18 +18,3 @@ export const fieldOfFigure = (view: MausView, figure: string): string =>
 
 /** The mouse that a question is about: she whose turn it is, if it says nothing else. */
 export const heroAsked = ({ about, turn }: MausView): string => String(about.hero ?? turn?.hero ?? "");
-
-/** Whom and what the question speaks of, and how many hits there are. */
-export function question(table: BoardTable): Words {
-  const { texts } = table;
-  const view = viewOf(table);
-  const hero = heroAsked(view);
-  const { hits = 0, figure = "", foe = "", script = "" } = view.about;
-  return {
-    hero: hero ? texts.thing("hero", hero) : "",
-    figure: figure ? texts.thing("figure", String(figure)) : "",
-    foe: foe ? texts.thing("foe", String(foe)) : "",
-    card: script ? texts.titled(String(script)) : "none",
-    n: Number(hits),
-  };
-}

@@ -20,6 +20,16 @@ export interface PlayerView {
 }
 
 /**
+ * What can be named at once where it is asked which cards stay: as few mosquitos as have to, as many as can, and
+ * whether it makes any difference in a later turn (MZ-X5, MZ-A7).
+ */
+export interface StayView {
+  fewest: string[];
+  matters: boolean;
+  most: string[];
+}
+
+/**
  * The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
  * order.
  */
@@ -36,6 +46,7 @@ export interface MosquitozzzView extends TableView {
   staying: string[];
   swarm: string[];
   swarm_deck: string[];
+  to_stay: StayView | null;
   turn: number;
 }
 

@@ -44,12 +44,18 @@ type View = MosquitozzzView;
 
 export const TALL = 1.4;
 const WIDE = 700;
+/** Lower than this, and at least so wide: people on the left, decks on the right, the hand along the bottom. */
+const LOW = 480;
+const LOW_WIDTH = 400;
+/** Between decks there, for their names. */
+const BETWEEN = 15;
 /** Room for the names of the decks on a narrow screen. */
 const LABEL = 18;
 
 /** The layout for a board of this size; `learning` brings the open experience cards close. */
 export function layOut(width: number, height: number, view: View, numbers: Numbers, learning: boolean): Layout {
-  const layout = (width >= WIDE ? wide : narrow)(width, height, view, numbers);
+  const isLow = height < LOW && width >= LOW_WIDTH;
+  const layout = (isLow ? low : width >= WIDE ? wide : narrow)(width, height, view, numbers);
   if (learning) bringClose(layout);
   return layout;
 }
@@ -160,6 +166,62 @@ function narrowNear(seat: number, width: number, top: number, h: number): Place 
   };
 }
 
+function low(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
+  const left = clamp(132, width * 0.26, 190);
+  const show = clamp(36, height * 0.125, 56);
+  const right = (show + BETWEEN) * display;
+  const side = width - right;
+  const row = show * TALL + LABEL;
+  const handCard = Math.min((height - row * 3 - 8) / TALL, (width - left - 16) / 5 - 4, 96);
+  const hand: Box = { x: left + 8, y: height - handCard * TALL - 6, w: width - left - 14, h: handCard * TALL };
+  const swarmCard = clamp(TOUCH, height * 0.14, 62);
+  const middle: Box = { x: left + 6, y: 0, w: side - left - 14, h: hand.y - 6 };
+  const swarm: Box = { ...middle, y: middle.h - swarmCard * TALL - 4, h: swarmCard * TALL };
+  const seats = farSeats(view);
+  const near = clamp(92, height * 0.34, 128);
+  const far = (height - near - 8) / Math.max(1, seats.length) - 4;
+  const at = (i: number, line: number): Slot => ({ x: side + i * (show + BETWEEN), y: LABEL + line * row, w: show });
+  return {
+    wide: false,
+    width,
+    height,
+    places: [
+      ...seats.map((seat, i) =>
+        farPlace(seat, { x: 4, y: 4 + i * (far + 4), w: left, h: Math.min(far, 130) }, view.active === seat),
+      ),
+      { ...lowNear(nearSeat(view), left, height - near - 4, near), laid: at(0, 2), draw: at(1, 2), discard: at(2, 2) },
+    ],
+    hand,
+    handCard,
+    cloud: { ...middle, y: 26, h: Math.max(20, swarm.y - 30) },
+    swarm,
+    swarmCard,
+    swarmDeck: at(0, 0),
+    bank: { ...at(1, 0), h: show * TALL },
+    experience: at(2, 0),
+    display: slots(display, (i) => at(i, 1)),
+    full,
+  };
+}
+
+/** Glass, lamp and infection of whoever looks, in the corner. */
+function lowNear(seat: number, w: number, top: number, h: number): Place {
+  const slot: Slot = { x: 0, y: 0, w: 0 };
+  return {
+    seat,
+    near: true,
+    box: { x: 4, y: top, w, h },
+    glass: { x: 10, y: top + 24, w: 34, h: h - 30 },
+    name: { x: 10, y: top + 3, w: w - 16, h: 18 },
+    lamp: { x: 50, y: top + 26, w: Math.min(38, (h - 30) * 0.7) },
+    infected: { x: 94, y: top + 26, w: Math.min(36, (h - 40) / TALL) },
+    hand: slot,
+    laid: slot,
+    draw: slot,
+    discard: slot,
+  };
+}
+
 function farBoxes(view: View, width: number, margin: number, h: number): [number, Box][] {
   const seats = farSeats(view);
   const w = Math.min(320, (width - margin * (seats.length + 1)) / seats.length);
@@ -194,8 +256,8 @@ function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
 
 /** Hand, draw and discard pile: side by side where there is room, else the hand above the others, else a column. */
 function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
-  if (w > 110) {
-    const pile = Math.min(w / 3 - 5, h / TALL - 14, 40);
+  if (w > 110 || (w > 50 && h < 70)) {
+    const pile = Math.max(8, Math.min(w / 3 - 5, h / TALL - 14, 40));
     const at = (i: number): Slot => ({ x: x + i * (pile + w * 0.06), y: y + h - pile * TALL - 18, w: pile });
     return [at(0), at(1), at(2)];
   }
@@ -217,7 +279,7 @@ function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
 /** The open experience cards come to the middle, large enough to be read. */
 function bringClose(layout: Layout): void {
   const n = layout.display.length;
-  const most = layout.wide ? 128 : (layout.width - 40) / n;
+  const most = layout.wide ? 128 : (layout.cloud.w - 40) / n;
   const room = layout.cloud.h + layout.swarm.h;
   const w = Math.min(most, (room - 8) / TALL);
   const middle = layout.cloud.x + layout.cloud.w / 2;

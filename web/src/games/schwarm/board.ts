@@ -5,7 +5,6 @@ import Board from "./Board.svelte";
 import type { Choice } from "./declared";
 import { countingTime } from "./parts/counting";
 import { isOnBoard, sightOf } from "./targets";
-import { question as numbers, viewOf } from "./view";
 
 export default Board satisfies BoardModule["default"];
 
@@ -15,6 +14,3 @@ export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(
 
 /** The last scorings are counted before the result is told. */
 export const epilogue = (table: BoardTable): number => countingTime(table.events);
-
-/** The numbers that the question to a player speaks of. */
-export const question = (table: BoardTable): Words => numbers(viewOf(table));

@@ -33,11 +33,12 @@ export interface PlayerView {
   ships: string[];
   stations: Record<string, number>;
   tiles: Record<string, number>;
+  to_take: number;
 }
 
 /**
- * The best way to a field that a ship or the whale can still come to, from where it is now, and what others would lose
- * on it.
+ * The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others would
+ * lose on it.
  */
 export interface RouteView {
   harm: number;
@@ -65,7 +66,6 @@ export interface SchwarmView extends TableView {
   routes: RouteView[];
   row: string[];
   tiles: Record<string, string>;
-  to_lay: number;
   tsunamis: string[];
   turn: number;
   unseen: Record<string, number>;

@@ -1,6 +1,6 @@
 /** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
 
-import type { BoardTable } from "../board";
+import type { BoardTable, Words } from "../board";
 import { asks, farewell, type Guide, isAsked } from "../guide";
 import { catalogueOf, viewOf } from "./view";
 
@@ -11,6 +11,12 @@ const CAN_GO = ".cell.legal";
 const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
 const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
 const SEEN_IT_ALL = ["ship", "tile", "turn", "danger"];
+
+/** What joining two, three or four coasts brings. */
+function coastBonus(table: BoardTable): Words {
+  const [, , two = 0, three = 0, four = 0] = catalogueOf(table).side_bonus;
+  return { two, three, four };
+}
 
 /** Something dangerous is about. */
 function isAbout(table: BoardTable): boolean {
@@ -26,8 +32,16 @@ export const guide: Guide = {
   marks: [
     { id: "welcome", at: queenField, when: asks("first_station") },
     { id: "station", at: CAN_GO, when: asks("first_station") },
+    {
+      id: "rounds",
+      at: ".round",
+      when: asks("acquire"),
+      numbers: ({ look }) => ({ rounds: Number(look.view.rounds) }),
+      tells: true,
+    },
     { id: "row", at: '[data-zone="row"]', when: asks("acquire") },
     { id: "order", at: ".option", when: asks("pick_ability") },
+    { id: "final", at: queenField, when: asks("play_card"), numbers: coastBonus, tells: true },
     { id: "ship", at: CAN_GO, when: asks("sail_ships") },
     { id: "tile", at: CAN_GO, when: (table) => asks("send_researchers")(table) && may(table, "explore") },
     { id: "turn", at: ".placer", when: asks("lay_tile") },

@@ -5,6 +5,8 @@ import type { Box } from "../../kit/layout";
 export interface Layout {
   narrow: boolean;
   sea: Box;
+  /** A line that tells which round it is, and what is still to be taken. */
+  status: Box;
   /** One mark for every seat. */
   marks: Box[];
   /** Cards to take or to play. */
@@ -16,45 +18,99 @@ export interface Layout {
 const GAP = 8;
 /** What glows needs room, and so do the fingers that aim at it. */
 const GLOW = 3;
+const STATUS = 15;
+/** A screen that is lower than this, and at least so wide. */
+const LOW = 480;
+const LOW_WIDTH = 440;
+/** A mark that is so wide has room for everything. */
+const ROOMY = 250;
 
-/** Wide: everything beside the sea. Narrow: everything below it. */
-export function layOut(w: number, h: number, seats: number, withStock: boolean): Layout {
-  return w >= 640 ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock);
+/** Wide: everything beside the sea; upright: everything below it; low: beside it, with the marks side by side. */
+export function layOut(w: number, h: number, seats: number, withStock: boolean, own = -1): Layout {
+  if (h < LOW && w >= LOW_WIDTH) return low(w, h, seats, withStock);
+  return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own);
 }
 
 function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const size = Math.max(200, Math.min(h - 2 * GAP, w - 310));
   const x = Math.min(size + 2 * GAP, w - 300);
-  const column = Math.min(w - x - GAP, 460);
+  const column = Math.min(w - x - GAP, 680);
   const left = Math.max(0, (w - x - GAP - column) / 2);
   const sea = { x: GAP + left, y: (h - size) / 2, w: size, h: size };
   const start = left + x + GAP / 2;
-  const markHeight = seats > 3 ? 58 : 66;
+  const markHeight = seats > 3 ? 62 : 72;
+  const status = { x: start, y: GAP, w: column, h: STATUS };
+  const under = GAP + STATUS + 4;
   const marks = Array.from({ length: seats }, (_, i) => ({
     x: start,
-    y: GAP + i * (markHeight + 5),
+    y: under + i * (markHeight + 5),
     w: column,
     h: markHeight,
   }));
-  const top = GAP + seats * (markHeight + 5) + 4;
+  const top = under + seats * (markHeight + 5) + 4;
   const stockHeight = withStock ? 62 : 0;
   const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
-  return { narrow: false, sea, marks, cards, stock: { x: start, y: h - stockHeight - 4, w: column, h: stockHeight } };
+  return {
+    narrow: false,
+    sea,
+    status,
+    marks,
+    cards,
+    stock: { x: start, y: h - stockHeight - 4, w: column, h: stockHeight },
+  };
 }
 
-function narrow(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const markHeight = 56;
+/** Your own mark is wider than the others: what you have taken must be read on it. */
+function narrow(w: number, h: number, seats: number, withStock: boolean, own: number): Layout {
+  const isRoomy = w / seats > ROOMY;
+  const markHeight = isRoomy ? 72 : 54;
   const stockHeight = withStock ? 50 : 0;
-  const size = Math.max(160, Math.min(w, h - markHeight - 118));
+  const size = Math.max(160, Math.min(w, h - markHeight - STATUS - (isRoomy ? 190 : 118)));
   const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
-  const each = (w - 8 - (seats - 1) * 4) / seats;
+  const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
+  const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);
   const marks = Array.from({ length: seats }, (_, i) => ({
-    x: 4 + i * (each + 4),
-    y: size + 2 * GLOW,
+    x: 4 + i * (each + 4) + (own >= 0 && i > own ? (wider - 1) * each : 0),
+    y: size + STATUS + 2 * GLOW,
+    w: i === own ? wider * each : each,
+    h: markHeight,
+  }));
+  const status = { x: 4, y: size + GLOW, w: w - 8, h: STATUS };
+  const top = size + STATUS + markHeight + 3 * GLOW + 1;
+  const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
+  return {
+    narrow: !isRoomy,
+    sea,
+    status,
+    marks,
+    cards,
+    stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight },
+  };
+}
+
+function low(w: number, h: number, seats: number, withStock: boolean): Layout {
+  const markHeight = 54;
+  const stockHeight = withStock ? 48 : 0;
+  const size = Math.max(160, Math.min(h - 4, w - 230));
+  const sea = { x: 2, y: (h - size) / 2, w: size, h: size };
+  const start = size + GAP;
+  const column = w - start - 4;
+  const each = (column - 4) / 2;
+  const marks = Array.from({ length: seats }, (_, i) => ({
+    x: start + (i % 2) * (each + 4),
+    y: STATUS + 2 + Math.floor(i / 2) * (markHeight + 3),
     w: each,
     h: markHeight,
   }));
-  const top = size + markHeight + 3 * GLOW + 1;
-  const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
-  return { narrow: true, sea, marks, cards, stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight } };
+  const status = { x: start, y: 0, w: column, h: STATUS };
+  const top = STATUS + 2 + Math.ceil(seats / 2) * (markHeight + 3) + GLOW;
+  const cards = { x: start + GLOW, y: top, w: column - 2 * GLOW, h: h - top - stockHeight - GLOW };
+  return {
+    narrow: true,
+    sea,
+    status,
+    marks,
+    cards,
+    stock: { x: start, y: h - stockHeight, w: column, h: stockHeight },
+  };
 }

@@ -53,6 +53,12 @@ export class BoardSelection {
     return new Map(found);
   });
 
+  /** The fields on which a ship lies over a tile that it takes along when it leaves. */
+  collects = $derived.by(() => {
+    const sails = this.choices.filter((choice) => choice.do === "sail");
+    return new Set(sails.filter((choice) => this.gain(choice)?.tile).map((choice) => choice.field));
+  });
+
   /** What a choice would bring; exploring, with the best tile. */
   gain(choice: Choice): Gain | null {
     const prospect = this.table.foresee(choice, { further: choice.do === "explore" });
@@ -71,12 +77,12 @@ export class BoardSelection {
     return this.choices.some((choice) => choice.do === word);
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice, ...then: Choice[]): void {
     this.asking = "";
     this.fan = "";
     this.turned = "";
     this.pointed = "";
-    if (this.asked) this.table.choose(choice);
+    if (this.asked) this.table.choose(choice, ...then);
   }
 
   // --- places
@@ -88,7 +94,7 @@ export class BoardSelection {
   });
 
   /** Somebody clicks a place: choose what it stands for, ask if it could be several things, or let the server say why
-   * it cannot be chosen. Far away means the first step there. */
+   * it cannot be chosen. Far away means all the way there, step by step. */
   click(name: string): void {
     if (!this.asked) return;
     const here = this.targets.get(name) ?? [];
@@ -97,14 +103,15 @@ export class BoardSelection {
     else if (here[0]) this.choose(here[0]);
     else if (name === this.laying) this.turn(1);
     else {
-      const meant = this.meant(name);
-      if (meant) this.choose(meant);
+      const [first, ...then] = this.stepsTo(name);
+      const meant = first ?? this.meant(name);
+      if (meant) this.choose(meant, ...then);
     }
   }
 
   /** What somebody means who points at a place that does not glow. */
   meant(name: string): Choice | null {
-    return this.asked ? (this.firstStep(name) ?? wouldBe(name, this.sight)) : null;
+    return this.asked ? (this.stepsTo(name)[0] ?? wouldBe(name, this.sight)) : null;
   }
 
   /** The way that a ship or a danger would go if what is pointed at were chosen, place by place. */
@@ -116,11 +123,15 @@ export class BoardSelection {
     return this.reachable.get(pointed)?.way ?? [];
   });
 
-  private firstStep(name: string): Choice | null {
-    const [field = "", next = ""] = this.reachable.get(name)?.way ?? [];
-    const direction = next && this.chart.directionTo(field, next);
-    if (!direction) return null;
-    return this.can("swim") ? { do: "swim", direction } : { do: "sail", field, direction };
+  /** The steps of a ship or the whale to a place that is further away. */
+  private stepsTo(name: string): Choice[] {
+    const way = this.reachable.get(name)?.way ?? [];
+    return way.slice(1).flatMap((next, i): Choice[] => {
+      const field = way[i] ?? "";
+      const direction = this.chart.directionTo(field, next);
+      if (!direction) return [];
+      return this.can("swim") ? [{ do: "swim", direction }] : [{ do: "sail", field, direction }];
+    });
   }
 
   // --- laying a tile

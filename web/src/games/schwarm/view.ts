@@ -1,6 +1,6 @@
 /** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
 
-import type { BoardTable, Happening, Words } from "../board";
+import type { BoardTable, Happening } from "../board";
 import type { Event, SchwarmCatalogue, SchwarmView } from "./declared";
 
 export const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
@@ -9,11 +9,6 @@ export const eventsOf = (events: Happening[]): Event[] => events as Event[];
 
 export const total = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, each) => sum + each, 0);
-
-/** The number that the question speaks of: steps or tiles left. */
-export function question({ about, to_lay }: SchwarmView): Words {
-  return { n: Number(about.left ?? about.how_far ?? to_lay) };
-}
 
 /** The field that a tile or a buoy is asked for. */
 export const fieldAsked = ({ about }: SchwarmView): string | null =>

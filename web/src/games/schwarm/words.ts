@@ -7,7 +7,7 @@ import type { BoardTable } from "../board";
 import { chartOf } from "./chart";
 import type { PlayerView, SchwarmView } from "./declared";
 import { factsOf, likeJoker } from "./facts";
-import { catalogueOf, total, viewOf } from "./view";
+import { catalogueOf, drafting, total, viewOf } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(table: BoardTable, name: string): Reading {
@@ -101,4 +101,14 @@ export function readShape(table: BoardTable, shape: string): Reading {
   const points = texts.say("sw-gain-now", { n: catalogueOf(table).shapes[shape]?.points ?? 0 });
   const title = `${texts.say(`shape-${shape}`)}: ${points}`;
   return { title, lines: [`${texts.say("sw-unseen", { n: total(view.unseen) })}: ${unseen.join(", ")}`] };
+}
+
+/** What whoever looks has still to take in this round; empty while nothing is. */
+export function stillToTake(table: BoardTable): string {
+  const player = viewOf(table).players[table.look.seat];
+  if (!player || !drafting(viewOf(table)) || (!player.to_take && player.order_card)) return "";
+  const actions = player.to_take ? [table.texts.say("sw-still-actions", { n: player.to_take })] : [];
+  const order = player.order_card ? [] : [table.texts.say("sw-still-order")];
+  const what = [...actions, ...order];
+  return viewOf(table).round ? table.texts.say("sw-still", { what: what.join(" + ") }) : "";
 }

@@ -21,8 +21,14 @@ export interface Layout {
 const GAP = 8;
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** Wide: the plate above, everything else below it. Narrow: one below the other, and what is bought comes up over it. */
+/** A screen that is lower than this, and at least so wide. */
+const LOW = 480;
+const LOW_WIDTH = 440;
+
+/** Wide: the plate above, everything else below it. Narrow: one below the other, and what is bought comes up over it. Low:
+ * everything beside the plate. */
 export function layOut(w: number, h: number, isShopping: boolean): Layout {
+  if (h < LOW && w >= LOW_WIDTH) return low(w, h, isShopping);
   const isWide = w >= SIDE_BY_SIDE ? h >= 500 : w >= 640 && h >= 670;
   return isWide ? wide(w, h) : narrow(w, h, isShopping);
 }
@@ -107,4 +113,40 @@ function narrow(w: number, h: number, isShopping: boolean): Layout {
   const event = { x: 4, y: start, w: w - 8, h: mates.y - start - TIGHT };
   const dice = { x: w - 110, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
   return { ...above, event, dice, own, mates, chips };
+}
+
+/** Beside the plate, what counts has so much room at least. */
+const COLUMN = 240;
+
+function low(w: number, h: number, isShopping: boolean): Layout {
+  if (isShopping) {
+    const side = Math.max(168, w * 0.3);
+    const plate = { ...fitted(TALL, { x: 0, y: 2 * LINE, w: side, h: h - 2 * LINE }), y: 2 * LINE };
+    const missing = { x: 3, y: 1, w: side - 6, h: LINE - 2 };
+    const thermometer = { ...missing, y: LINE };
+    const own = { x: side, y: 0, w: w - side, h };
+    return {
+      narrow: true,
+      plate,
+      thermometer,
+      missing,
+      own,
+      event: NOWHERE,
+      dice: NOWHERE,
+      mates: NOWHERE,
+      chips: NOWHERE,
+    };
+  }
+  const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
+  const x = plate.w + TIGHT;
+  const line = (y: number): Box => ({ x, y, w: w - x - 4, h: LINE });
+  const missing = { ...line(1), h: LINE - 2 };
+  const thermometer = { ...line(LINE), h: LINE - 2 };
+  const chips = line(2 * LINE);
+  const own = line(h - LINE - 2);
+  const mates = line(own.y - LINE);
+  const start = chips.y + chips.h + TIGHT;
+  const event = { ...line(start), h: mates.y - start - TIGHT };
+  const dice = { x: w - 110, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
+  return { narrow: true, plate, thermometer, missing, event, dice, own, mates, chips };
 }

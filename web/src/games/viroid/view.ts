@@ -1,6 +1,6 @@
 /** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
 
-import type { BoardTable, Happening, Words } from "../board";
+import type { BoardTable, Happening } from "../board";
 import type { Event, Pathogen, Symptom, ViroidCatalogue, ViroidView } from "./declared";
 
 export const viewOf = (table: BoardTable): ViroidView => table.look.view as unknown as ViroidView;
@@ -13,12 +13,6 @@ export function pathogenOf(table: BoardTable): Pathogen & { name: string; lines:
   const pathogen = catalogueOf(table).pathogens[name] as Pathogen;
   const hasThree = table.info.options.nanites_three === true && pathogen.three_abilities.length > 0;
   return { name, ...pathogen, lines: hasThree ? pathogen.three_abilities : pathogen.abilities };
-}
-
-/** The number that the question speaks of: deaths or infection points that are left, else DNA. */
-export function question({ about, step, infection_left, players, seat }: ViroidView): Words {
-  const dna = players[seat]?.dna ?? 0;
-  return { n: Number(about.left ?? (step === "infect" ? infection_left : dna)) };
 }
 
 /** The seat whose infected are in a well; -1 if nobody's are. */

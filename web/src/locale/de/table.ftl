@@ -35,6 +35,7 @@ unmute = Wieder hören
 copy-link = Link kopieren
 stop = Abbruch vorschlagen
 stop-sure = Dieses Spiel ohne Ergebnis abbrechen?
+not-now = Lieber nicht
 resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.
 
@@ -56,6 +57,8 @@ turn-of = Wartet auf { $names }
 
 prompt-your-turn = Du bist dran.
 prompt-waiting = Alle warten auf { $names }.
+prompt-watching = Du schaust zu. Gefragt ist { $names }.
+prompt-may-change = Alle warten auf { $names }. Bis dahin kannst du deine Wahl noch ändern.
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann du magst.
 come-back = Ich bin wieder da
 connection-connecting = verbinde …

@@ -35,6 +35,7 @@ unmute = Hear again
 copy-link = Copy the link
 stop = Propose to stop
 stop-sure = Stop this game without a result?
+not-now = Rather not
 resign = Resign
 resign-sure = Give up this game? A bot plays on for you.
 
@@ -56,6 +57,8 @@ turn-of = Waiting for { $names }
 
 prompt-your-turn = It is your turn.
 prompt-waiting = Waiting for { $names }.
+prompt-watching = You are watching. It is up to { $names }.
+prompt-may-change = Waiting for { $names }. Until then you may still change your choice.
 prompt-away = A bot plays for you. Come back when you like.
 come-back = I am back
 connection-connecting = connecting…

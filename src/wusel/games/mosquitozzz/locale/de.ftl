@@ -78,7 +78,7 @@ choice-drink =
 choice-cure = Infektion heilen
 choice-pass_swarm = Schwarm an { $seat } weitergeben
 choice-stay = { $card } im Schwarm lassen
-choice-enough = Mehr bleiben nicht
+choice-enough = Der Rest auf meinen Ablagestapel
 choice-learn = { $card } nehmen
 choice-pass_lamp = Lampe an { $seat } geben
 choice-discard = { $card } ablegen
@@ -155,20 +155,37 @@ event-lost_together = Der Schwarm war zu stark: Ihr habt gemeinsam verloren.
 
 # --- was jetzt gefragt ist
 
-ask-lay_cards = Lege eine Karte verdeckt. Nur Rot hilft dem Schwarm.
+ask-lay_cards =
+    { $may ->
+        [for_oneself] Du hast die Lampe. Lege eine Karte verdeckt: Rot greift dich an, den Rest darfst du einsetzen.
+       *[for_another] Lege eine Karte verdeckt: Rot greift { $seat } an, den Rest darf { $seat } einsetzen.
+    }
 ask-defend =
     { $n ->
         [one] Ein Mosquito!
        *[other] { $n } Mosquitos!
-    } Erst Blau, dann Grün, zuletzt Flache Hände.
+    } { $may ->
+        [blue-green-hand] Erst Blau, dann Grün, zuletzt Flache Hände.
+        [blue-green] Erst Blau, dann Grün.
+        [blue-hand] Erst Blau, dann Flache Hände.
+        [blue] Blaue Karten können dir noch helfen.
+        [green-hand] Erst Grün, zuletzt Flache Hände.
+        [green] Grüne Karten helfen jetzt.
+        [hand] Nur Flache Hände helfen jetzt.
+       *[nothing] Keine Karte hilft dir jetzt: Beende die Abwehr.
+    }
 ask-apply_ointment = Wie viele Tropfen nimmst du aus der Blutbank?
-ask-take_medicine = Wofür nimmst du die Medizin?
+ask-take_medicine = Heilt die Medizin deine Infektion, oder gibt sie dir Blut?
 ask-cast_net = Unterm Netz bist du sicher. Wer bekommt Lampe und Schwarm?
 ask-choose_staying =
-    { $n ->
-        [one] Einer kam durch.
-       *[other] { $n } kamen durch.
-    } Welche Karten bleiben? Die stärkste zuerst.
+    { $may ->
+        [stay] { $n ->
+            [one] Ein Mosquito kam durch: Mindestens eine rote Karte bleibt, der Rest kommt auf deine Ablage. Welche?
+           *[other] Rote Karten mit mindestens { $n } Mosquitos bleiben, der Rest kommt auf deine Ablage. Stärkste zuerst!
+        }
+        [stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
+       *[last] Der Schwarmstapel ist leer: Welche Karten bleiben, ist jetzt gleich.
+    }
 ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestapel.
 ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?
 ask-two_player_discard = Du darfst eine Handkarte ablegen, bevor ihr nachzieht.

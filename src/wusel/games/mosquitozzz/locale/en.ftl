@@ -78,7 +78,7 @@ choice-drink =
 choice-cure = Cure the infection
 choice-pass_swarm = Pass the swarm to { $seat }
 choice-stay = Let { $card } stay
-choice-enough = No more stay
+choice-enough = The rest to my discard pile
 choice-learn = Take { $card }
 choice-pass_lamp = Give the lamp to { $seat }
 choice-discard = Discard { $card }
@@ -155,20 +155,37 @@ event-lost_together = The swarm was too strong: you have lost together.
 
 # --- what is wanted now
 
-ask-lay_cards = Lay one card face down. Only red helps the swarm.
+ask-lay_cards =
+    { $may ->
+        [for_oneself] You have the lamp. Lay one card face down: red attacks you, anything else you may use.
+       *[for_another] Lay one card face down: red attacks { $seat }, anything else { $seat } may use.
+    }
 ask-defend =
     { $n ->
         [one] One mosquito!
        *[other] { $n } mosquitos!
-    } Blue first, then green, Flat Hands last.
+    } { $may ->
+        [blue-green-hand] Blue first, then green, Flat Hands last.
+        [blue-green] Blue first, then green.
+        [blue-hand] Blue first, then Flat Hands.
+        [blue] Blue cards can still help you.
+        [green-hand] Green first, Flat Hands last.
+        [green] Green cards help now.
+        [hand] Only Flat Hands help now.
+       *[nothing] No card helps you now: end the defence.
+    }
 ask-apply_ointment = How many drops do you take from the bank?
-ask-take_medicine = What do you take the Medicine for?
+ask-take_medicine = Does the Medicine cure your infection, or give you blood?
 ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
 ask-choose_staying =
-    { $n ->
-        [one] One got through.
-       *[other] { $n } got through.
-    } Which cards stay? The strongest first.
+    { $may ->
+        [stay] { $n ->
+            [one] One mosquito got through: at least one red card stays, your discard pile gets the rest. Which stay?
+           *[other] Red cards with at least { $n } mosquitos stay, your discard pile gets the rest. Which, strongest first?
+        }
+        [stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
+       *[last] The swarm deck is empty: it makes no difference any more which cards stay.
+    }
 ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
 ask-two_player_discard = You may discard one hand card before you both draw.

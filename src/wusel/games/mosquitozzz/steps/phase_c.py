@@ -98,6 +98,34 @@ def mosquitos_to_stay(s: MosquitoState) -> int:
     return missing
 
 
+def fewest_to_stay(s: MosquitoState) -> list[int]:
+    """Cards to name so that no more mosquitos stay than have to, the strongest first."""
+    missing = mosquitos_to_stay(s)
+    reds = cards_to_name(s)
+    ways: list[list[int] | None] = [None] * (missing + (strength(reds[0]) if reds else 0) + 1)
+    ways[0] = []
+    for card in reds:
+        for total in range(missing - 1, -1, -1):
+            way = ways[total]
+            if way is not None and ways[total + strength(card)] is None:
+                ways[total + strength(card)] = [*way, card]
+    for way in ways[missing:]:
+        if way is not None:
+            return way
+    return []
+
+
+def most_to_stay(s: MosquitoState) -> list[int]:
+    """Cards to name so that as many mosquitos stay as can, the strongest first."""
+    return cards_to_name(s)[: s.left - len(s.staying)]
+
+
+def cards_to_name(s: MosquitoState) -> list[int]:
+    """The red cards in the swarm that may still be named, the strongest first."""
+    last = s.staying[-1] if s.staying else ORANGE
+    return sorted([card for card in s.swarm if card <= last and is_red(card)], reverse=True)
+
+
 def let_all_stay(s: MosquitoState) -> None:
     """Every red card left in the swarm stays there."""
     for card in s.swarm[:]:

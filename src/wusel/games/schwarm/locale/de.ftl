@@ -199,43 +199,74 @@ event-won = { $seat } gewinnt.
 # --- was jetzt gefragt ist
 
 ask-first_station = Wo soll deine erste Forschungsstation stehen?
-ask-acquire = Nimm eine Karte. Je weiter hinten, desto teurer.
+ask-acquire =
+    { $may ->
+        [take] Nimm eine Aktionskarte. Je weiter hinten, desto teurer.
+        [take_order] Nimm eine Reihenfolgekarte: Sie sagt, wann du dran bist, und bringt eine Fähigkeit.
+       *[take-take_order] Nimm eine Aktionskarte oder eine Reihenfolgekarte. Je weiter hinten, desto teurer.
+    }
 ask-pick_ability = Welche Fähigkeit möchtest du für diesen Durchgang?
-ask-play_card = Welche Karte spielst du aus?
+ask-play_card =
+    { $may ->
+       *[play] Welche Karte spielst du aus?
+        [joker] Nur der Joker ist übrig. Als welche Aktion spielst du ihn?
+        [play-joker] Welche Karte spielst du aus, oder den Joker?
+    }
 ask-double_card = Du hast beide Aktionen. Welche kommt zuerst?
-ask-build_station = Wohin kommt die Forschungsstation oder der Forscher?
+ask-build_station =
+    { $may ->
+       *[build] Wohin kommt die Forschungsstation?
+        [staff] Keine neue Station möglich. Welche von deinen bekommt einen Forscher?
+    }
 ask-sail_ships =
-    { $n ->
-        [one] Deine Schiffe dürfen zusammen noch 1 Feld fahren.
-       *[other] Deine Schiffe dürfen zusammen noch { $n } Felder fahren.
+    { $may ->
+        [deploy-anchor] Setzt du neben einer deiner Stationen ein Schiff ein? Dann darf es { $n } Felder fahren.
+        [deploy-sail-anchor] Du darfst ein Schiff einsetzen; dann fahren deine Schiffe zusammen bis zu { $n } Felder.
+       *[sail-anchor] { $n ->
+            [one] Deine Schiffe dürfen noch 1 Feld fahren.
+           *[other] Deine Schiffe dürfen zusammen noch { $n } Felder fahren.
+        }
     }
 ask-send_researchers =
-    { $n ->
-        [0] Kein Schwarmplättchen zu legen. Ein Forscher auf eine Station?
-        [one] Du darfst noch 1 Schwarmplättchen legen. Wohin?
-       *[other] Du darfst noch { $n } Schwarmplättchen legen. Wohin?
+    { $may ->
+        [staff-explore-end_exploring] { $n ->
+            [one] Noch ein Forscher auf eine Station, oder 1 Schwarmplättchen aufs Meer?
+           *[other] Noch ein Forscher auf eine Station, oder bis zu { $n } Schwarmplättchen aufs Meer?
+        }
+        [staff-end_exploring] Kein Schwarmplättchen zu legen. Ein Forscher auf eine Station?
+       *[explore-end_exploring] { $n ->
+            [one] Du darfst noch 1 Schwarmplättchen legen. Wohin?
+           *[other] Du darfst noch { $n } Schwarmplättchen legen. Wohin?
+        }
     }
 ask-free_buoy = Keine Boje mehr: Welche kommt auf das neue Schwarmplättchen?
 ask-lay_tile = Welches Schwarmplättchen, und wie herum?
-ask-queen_buoy = Königin erreicht, aber keine Boje mehr: Welche kommt zu ihr?
-ask-wake_whale = Welcher Wal schwimmt?
-ask-whale_swims =
-    { $n ->
-        [one] Der Wal darf noch 1 Feld schwimmen. Wohin?
-       *[other] Der Wal darf noch { $n } Felder schwimmen. Wohin?
+ask-queen_buoy = Königin erreicht, aber keine Boje mehr: Kommt eine andere zu ihr?
+ask-wake_whale =
+    { $may ->
+        [new_whale-move_whale] Ein neuer Wal, oder einer, der schon da ist?
+       *[move_whale] Welcher Wal schwimmt?
     }
-ask-raise_tsunami = Welcher Tsunami rollt?
+ask-whale_swims =
+    { $may ->
+       *[swim] Der Wal schwimmt bis zu { $n } Felder weit. Wohin?
+        [swim-rest] { $n ->
+            [one] Der Wal darf noch 1 Feld schwimmen oder ruhen. Wohin?
+           *[other] Der Wal darf noch { $n } Felder schwimmen oder ruhen. Wohin?
+        }
+    }
+ask-raise_tsunami =
+    { $may ->
+        [new_tsunami-move_tsunami] Ein neuer Tsunami, oder einer, der schon da ist?
+       *[move_tsunami] Welcher Tsunami rollt weiter?
+    }
 ask-tsunami_surges =
-    { $n ->
-        [one] Der Tsunami rollt 1 Feld weit. Wohin?
-       *[other] Der Tsunami rollt bis zu { $n } Felder weit. Wohin?
+    { $may ->
+        [stop] Der Tsunami rollt geradeaus, bis zu { $n } Felder weit. Wohin, und wie weit?
+       *[go_on] Der Tsunami rollt bis zur Küste oder vom Plan. Wohin?
     }
 ask-wake_crab = Wo kommt der Krebs an Land?
-ask-crab_crawls =
-    { $n ->
-        [one] Der Krebs krabbelt 1 Landfeld.
-       *[other] Der Krebs krabbelt bis zu { $n } Landfelder. Wie weit?
-    }
+ask-crab_crawls = Der Krebs krabbelt bis zu { $n } Landfelder. Wie weit?
 
 # --- Einstellungen
 

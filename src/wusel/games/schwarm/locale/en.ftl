@@ -199,43 +199,74 @@ event-won = { $seat } wins.
 # --- what is wanted now
 
 ask-first_station = Where will your first research station stand?
-ask-acquire = Take a card. The further back it lies, the more it costs.
+ask-acquire =
+    { $may ->
+        [take] Take an action card. The further back it lies, the more it costs.
+        [take_order] Take an order card: it says when you play, and brings an ability.
+       *[take-take_order] Take an action card or an order card. The further back, the more it costs.
+    }
 ask-pick_ability = Which ability would you like for this round?
-ask-play_card = Which card do you play?
+ask-play_card =
+    { $may ->
+       *[play] Which card do you play?
+        [joker] The joker is left. As which action do you play it?
+        [play-joker] Which card do you play, or the joker?
+    }
 ask-double_card = Both actions are yours. Which one comes first?
-ask-build_station = Where does the research station, or the researcher, go?
+ask-build_station =
+    { $may ->
+       *[build] Where does the research station go?
+        [staff] No new station is possible. Which of yours gets a researcher?
+    }
 ask-sail_ships =
-    { $n ->
-        [one] Your ships may sail 1 more field together.
-       *[other] Your ships may sail { $n } more fields together.
+    { $may ->
+        [deploy-anchor] Deploy a ship beside one of your stations? It may then sail { $n } fields.
+        [deploy-sail-anchor] Deploy a ship if you like; then your ships may sail { $n } fields together.
+       *[sail-anchor] { $n ->
+            [one] Your ships may sail 1 more field.
+           *[other] Your ships may sail { $n } more fields together.
+        }
     }
 ask-send_researchers =
-    { $n ->
-        [0] No swarm tile can be laid. A researcher for a station?
-        [one] You may still lay 1 swarm tile. Where?
-       *[other] You may still lay { $n } swarm tiles. Where?
+    { $may ->
+        [staff-explore-end_exploring] { $n ->
+            [one] One more researcher on a station, or 1 swarm tile on the sea?
+           *[other] One more researcher on a station, or up to { $n } swarm tiles on the sea?
+        }
+        [staff-end_exploring] No swarm tile can be laid. A researcher for a station?
+       *[explore-end_exploring] { $n ->
+            [one] You may still lay 1 swarm tile. Where?
+           *[other] You may still lay { $n } swarm tiles. Where?
+        }
     }
 ask-free_buoy = No buoy left: which one moves to the new swarm tile?
 ask-lay_tile = Which swarm tile, and which way round?
-ask-queen_buoy = The queen is reached, but no buoy is left. Which one moves to her?
-ask-wake_whale = Which whale swims?
-ask-whale_swims =
-    { $n ->
-        [one] The whale may swim 1 more field. Where to?
-       *[other] The whale may swim { $n } more fields. Where to?
+ask-queen_buoy = The queen is reached, but no buoy is left. Does one move to her?
+ask-wake_whale =
+    { $may ->
+        [new_whale-move_whale] A new whale, or one that is there already?
+       *[move_whale] Which whale swims?
     }
-ask-raise_tsunami = Which tsunami surges?
+ask-whale_swims =
+    { $may ->
+       *[swim] The whale swims up to { $n } fields. Where to?
+        [swim-rest] { $n ->
+            [one] The whale may swim 1 more field, or rest. Where to?
+           *[other] The whale may swim { $n } more fields, or rest. Where to?
+        }
+    }
+ask-raise_tsunami =
+    { $may ->
+        [new_tsunami-move_tsunami] A new tsunami, or one that is there already?
+       *[move_tsunami] Which tsunami rolls on?
+    }
 ask-tsunami_surges =
-    { $n ->
-        [one] The tsunami moves 1 field. Which way?
-       *[other] The tsunami moves up to { $n } fields. Which way?
+    { $may ->
+        [stop] The tsunami rolls straight on, up to { $n } fields. Which way, and how far?
+       *[go_on] The tsunami rolls on to the coast, or off the board. Which way?
     }
 ask-wake_crab = Where does the crab come ashore?
-ask-crab_crawls =
-    { $n ->
-        [one] The crab crawls 1 land field.
-       *[other] The crab crawls up to { $n } land fields. How far?
-    }
+ask-crab_crawls = The crab crawls up to { $n } land fields. How far?
 
 # --- options
 

@@ -196,23 +196,39 @@ event-lost_by_elimination = Zu wenige von euch sind übrig: Die Menschheit atmet
 
 # --- was jetzt gefragt ist
 
-ask-develop_freely = { $n } DNA. Ein Weg, eine Resistenz und ein Symptom müssen sein.
+ask-develop_freely =
+    { $may ->
+       *[go_on] { $n } DNA. Ein Weg, eine Resistenz und ein Symptom müssen sein.
+        [finish] Noch { $n } DNA, und alles Nötige ist da. Noch etwas, oder fertig?
+    }
 ask-settle = Wo fängt alles an?
 ask-settle_in = Welches Feld bekommt dein erster Infizierter?
 ask-give_dna = Gibst du jemandem DNA ab?
-ask-free_growth = Der Würfel will es so: Was wächst gratis?
+ask-free_growth =
+    { $may ->
+        [buy_strain] Der Würfel will es so: Welcher Strang kommt gratis dazu?
+        [develop] Der Würfel will es so: Welches Symptom wächst gratis?
+       *[buy_strain-develop] Der Würfel will es so: Welcher Strang, welches Symptom wächst gratis?
+    }
 ask-choose_healed = Die Menschheit heilt einen von diesen. Welchen?
 ask-infect =
-    { $n ->
-        [one] Noch 1 Infektionspunkt. Welche Stadt?
-       *[other] Noch { $n } Infektionspunkte. Welche Stadt?
+    { $may ->
+       *[enter] { $n ->
+            [one] Noch 1 Infektionspunkt. Welche Stadt?
+           *[other] Noch { $n } Infektionspunkte. Welche Stadt?
+        }
+        [enter-stop] { $n ->
+            [one] Noch 1 Infektionspunkt. Welche Stadt, oder reicht es?
+           *[other] Noch { $n } Infektionspunkte. Welche Stadt, oder reicht es?
+        }
     }
 ask-infect_by = Auf welchem Weg hinein?
 ask-infect_over = Wie kommst du hin?
 ask-mutate =
-    { $n ->
-        [0] Keine DNA mehr. Willst du etwas abwerfen?
-       *[other] { $n } DNA. Was entwickelst du?
+    { $may ->
+       *[develop] { $n } DNA. Was entwickelst du?
+        [discard] { $n } DNA: Das reicht für nichts. Willst du etwas abwerfen?
+        [develop-discard] { $n } DNA. Was entwickelst du, oder wirfst du ab?
     }
 ask-kill_at_harbour = Eine 6! In welchem Hafen stirbt noch jemand?
 ask-choose_dead =
@@ -221,12 +237,16 @@ ask-choose_dead =
        *[other] { $n } müssen sterben. Wo zuerst?
     }
 ask-die_in = Wen von deinen Infizierten dort?
-ask-break_out_to = Ein Ausbruch! In welcher Stadt?
+ask-break_out_to = Ein Ausbruch! In welcher Stadt, wenn überhaupt?
 ask-break_out_by = Ein Ausbruch! Auf welchem Weg hinein?
-ask-fly_to = Die Sporen fliegen. Wohin?
+ask-fly_to = Die Sporen fliegen. Wohin, wenn überhaupt?
 ask-lay_corpse = In welcher Stadt stirbt jemand?
-ask-lay_corpse_in = Wen trifft es dort?
-ask-remove_corpse = Aus welcher Stadt verschwindet ein Toter?
+ask-lay_corpse_in =
+    { $may ->
+       *[choose_way] Wer von den Gesunden stirbt dort?
+        [bury] Dort ist niemand gesund. Wer von den Infizierten stirbt?
+    }
+ask-remove_corpse = Aus welcher Stadt verschwindet ein Toter, wenn überhaupt?
 ask-remove_corpse_in = Von welchem Feld verschwindet der Tote?
 ask-lift_marker = Welche Gegenmaßnahme wird aufgehoben?
 

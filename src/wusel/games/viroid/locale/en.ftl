@@ -196,23 +196,39 @@ event-lost_by_elimination = Too few of you are left: mankind breathes again.
 
 # --- what is wanted now
 
-ask-develop_freely = { $n } DNA. It must do for a way in, a resistance and a symptom.
+ask-develop_freely =
+    { $may ->
+       *[go_on] { $n } DNA. It must do for a way in, a resistance and a symptom.
+        [finish] { $n } DNA left, and all you need is there. Something more, or done?
+    }
 ask-settle = Where does it all begin?
 ask-settle_in = Which field for your first infected?
 ask-give_dna = Will you give DNA to somebody?
-ask-free_growth = The die wants it so: what grows for nothing?
+ask-free_growth =
+    { $may ->
+        [buy_strain] The die wants it so: which strain is yours for nothing?
+        [develop] The die wants it so: which symptom grows for nothing?
+       *[buy_strain-develop] The die wants it so: which strain or symptom grows for nothing?
+    }
 ask-choose_healed = Mankind heals one of these. Which one?
 ask-infect =
-    { $n ->
-        [one] 1 infection point left. Which city?
-       *[other] { $n } infection points left. Which city?
+    { $may ->
+       *[enter] { $n ->
+            [one] 1 infection point left. Which city?
+           *[other] { $n } infection points left. Which city?
+        }
+        [enter-stop] { $n ->
+            [one] 1 infection point left. Which city, or is that enough?
+           *[other] { $n } infection points left. Which city, or is that enough?
+        }
     }
 ask-infect_by = Which way in?
 ask-infect_over = How do you get there?
 ask-mutate =
-    { $n ->
-        [0] No DNA left. Anything to discard?
-       *[other] { $n } DNA. What will you develop?
+    { $may ->
+       *[develop] { $n } DNA. What will you develop?
+        [discard] { $n } DNA: nothing that you could pay for. Anything to discard?
+        [develop-discard] { $n } DNA. What will you develop, or discard?
     }
 ask-kill_at_harbour = A 6! In which harbour does one more die?
 ask-choose_dead =
@@ -221,12 +237,16 @@ ask-choose_dead =
        *[other] { $n } have to die. Where first?
     }
 ask-die_in = Which of your infected there?
-ask-break_out_to = An outbreak! Which city?
+ask-break_out_to = An outbreak! In which city, if any?
 ask-break_out_by = An outbreak! Which way in?
-ask-fly_to = The spores are flying. Where to?
+ask-fly_to = The spores are flying. Where to, if anywhere?
 ask-lay_corpse = In which city does somebody die?
-ask-lay_corpse_in = Who is it that dies there?
-ask-remove_corpse = From which city does a corpse disappear?
+ask-lay_corpse_in =
+    { $may ->
+       *[choose_way] Which of the healthy dies there?
+        [bury] Nobody there is healthy. Which of the infected dies?
+    }
+ask-remove_corpse = From which city does a corpse disappear, if any?
 ask-remove_corpse_in = From which field does the corpse disappear?
 ask-lift_marker = Which counter-measure is lifted?
 

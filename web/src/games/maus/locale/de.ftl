@@ -126,30 +126,6 @@ mm-wounded = { $n } von { $life } Wunden
 mm-calm = Kämpft nicht
 mm-prey = Hat es auf { $hero } abgesehen
 
-# --- Fragen, die sie beim Namen nennen
-
-ask-take_turn = Was tut { $hero }?
-ask-free_captured = { $hero } ist wieder frei! Wo geht es hinaus?
-ask-wear_and_stow = Was legt { $hero } an, was kommt ins Bündel?
-ask-take_find = { $hero } hat etwas gefunden. Was wird daraus?
-ask-keep_something = Was nimmt { $hero } ins nächste Kapitel mit?
-ask-keep_some_ability = Was behält { $hero } im Gedächtnis?
-ask-learn_something = Was lernt { $hero }?
-ask-arrive = Wo tritt { $hero } ein?
-ask-place_foes = { $foe }: Wo geht es herein?
-ask-choose_find = Welchen dieser Funde behält { $hero }?
-ask-choose_mouse =
-    { $card ->
-        [none] Welche Maus?
-       *[other] { $card }: für welche Maus?
-    }
-ask-answer_hits =
-    { $n ->
-        [one] { $figure } trifft { $hero }! Hilft jemand?
-       *[other] { $figure } trifft { $hero }, { $n }-mal! Hilft jemand?
-    }
-ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
-
 # --- das geführte erste Spiel
 
 guide-maus-welcome =

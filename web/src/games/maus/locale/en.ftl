@@ -130,30 +130,6 @@ mm-wounded = { $n } of { $life } wounds
 mm-calm = Does not fight
 mm-prey = Goes for { $hero }
 
-# --- questions that name her
-
-ask-take_turn = What does { $hero } do?
-ask-free_captured = { $hero } is free again! Where does she come out?
-ask-wear_and_stow = What does { $hero } put on, and what goes into the bundle?
-ask-take_find = { $hero } has found something. What becomes of it?
-ask-keep_something = What does { $hero } take into the next chapter?
-ask-keep_some_ability = What does { $hero } remember?
-ask-learn_something = What does { $hero } learn?
-ask-arrive = Where does { $hero } come in?
-ask-place_foes = { $foe }: where does it come in?
-ask-choose_find = Which of these does { $hero } keep?
-ask-choose_mouse =
-    { $card ->
-        [none] Which mouse?
-       *[other] { $card }: for which mouse?
-    }
-ask-answer_hits =
-    { $n ->
-        [one] { $figure } hits { $hero }! Does anybody help?
-       *[other] { $figure } hits { $hero }, { $n } times! Does anybody help?
-    }
-ask-answer_roll = { $hero } has rolled. Leave it so?
-
 # --- the guided first game
 
 guide-maus-welcome =

@@ -23,7 +23,12 @@ mz-bank = Blutbank: { $n ->
 mz-short-swarm_deck = Schwarm
 mz-short-experience = Erfahrung
 mz-short-bank = Blut
+mz-display-later = { $name } nimmt am Ende dieses Zuges eine davon.
 mz-stays = bleibt
+mz-stay-fewest = Möglichst wenige bleiben: { $cards }
+mz-stay-most = Möglichst viele bleiben: { $cards }
+mz-stay-these = Diese bleiben: { $cards }
+mz-stay-whatever = Ganz gleich: weiter
 mz-leaves = nach dem Einsatz aus dem Spiel
 mz-look = { $what } ansehen
 mz-known-deck = Noch im Stapel, Reihenfolge unbekannt
@@ -39,10 +44,6 @@ mz-known-reds = { $n ->
    *[other] Von den Handkarten, die niemand gesehen hat, können höchstens { $n } rot sein.
   }
 mz-nothing = nichts
-mz-stage-blue = Blau, Grün oder Flache Hand
-mz-stage-green = Jetzt Grün oder Flache Hand
-mz-stage-flat_hand = Jetzt nur noch Flache Hände
-mz-stage-spent = Du hast nichts mehr dagegen.
 
 # Kartennamen mit Stellen, an denen eine kleine Karte sie trennen darf.
 mz-name-air_raid = Flieger{ "\u00AD" }angriff

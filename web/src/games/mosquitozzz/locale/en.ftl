@@ -23,7 +23,12 @@ mz-bank = Blood bank: { $n ->
 mz-short-swarm_deck = Swarm
 mz-short-experience = Experience
 mz-short-bank = Blood
+mz-display-later = { $name } takes one of these at the end of this turn.
 mz-stays = stays
+mz-stay-fewest = As few as possible stay: { $cards }
+mz-stay-most = As many as possible stay: { $cards }
+mz-stay-these = These stay: { $cards }
+mz-stay-whatever = All the same: go on
 mz-leaves = leaves the game after use
 mz-look = Look at { $what }
 mz-known-deck = Still in the deck, in unknown order
@@ -39,10 +44,6 @@ mz-known-reds = { $n ->
    *[other] At most { $n } of the hand cards that nobody has seen can be red.
   }
 mz-nothing = nothing
-mz-stage-blue = Blue, green or Flat Hand
-mz-stage-green = Green or Flat Hand now
-mz-stage-flat_hand = Only Flat Hands now
-mz-stage-spent = You have nothing more against them.
 
 # Card names, with places where a small card may break them.
 mz-name-sanguification = Sangui{ "\u00AD" }fication

@@ -14,6 +14,7 @@ const TOLD: Event["do"][] = [
   "bled",
   "drank",
   "learned",
+  "threw",
 ];
 const MOST = 2;
 

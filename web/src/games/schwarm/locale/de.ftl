@@ -24,10 +24,16 @@ sw-unseen = { $n ->
    *[other] { $n } Plättchen liegen verdeckt
   }
 sw-price = { $n ->
-    [0] gratis
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [0] kostet nichts
+    [one] kostet 1 Punkt
+   *[other] kostet { $n } Punkte
   }
+sw-still = Noch { $what }
+sw-still-actions = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+sw-still-order = Reihenfolge
 sw-order = Reihenfolgekarten
 sw-order-text = Bestimmt, wann du spielst, und bringt für den Durchgang eine dieser Fähigkeiten:
 sw-order-card = Spielt in diesem Durchgang als Nummer { $n }
@@ -68,17 +74,19 @@ sw-short-whale = Wal
 sw-short-tsunami = Tsunami
 sw-short-crab = Krebs
 sw-short-ship_and_researcher = Schiff & Forscher
-sw-far = { $n ->
-    [0] In Reichweite: Ein Klick geht den ersten Schritt dorthin.
-    [one] In Reichweite und kostet andere auf dem Weg 1 Punkt: Ein Klick geht den ersten Schritt dorthin.
-   *[other] In Reichweite und kostet andere auf dem Weg { $n } Punkte: Ein Klick geht den ersten Schritt dorthin.
+sw-far = Ein Klick führt dorthin, { $n } Felder weit.
+sw-far-harm = { $n ->
+    [one] Unterwegs verlieren andere 1 Punkt an dich.
+   *[other] Unterwegs verlieren andere { $n } Punkte an dich.
   }
 
 # The guided first game.
 guide-schwarm-welcome = Willkommen! Hier unten wartet die Königin. Dein Netz aus Stationen, Schiffen und Plättchen bringt Punkte, erst recht, wenn es bis zu ihr reicht.
 guide-schwarm-station = Bau deine erste Station an eine leuchtende Küste. Von dort wächst dein Netz.
+guide-schwarm-rounds = Ihr spielt { $rounds } Durchgänge: Karten nehmen, dann ausspielen. Nach jedem bringt dein bestes Netz einen Punkt für alles, was dazugehört.
 guide-schwarm-row = Die Karten dieses Durchgangs. Die erste ist umsonst; jede, die du überspringst, kostet einen Punkt. Nimm eine!
 guide-schwarm-order = Die Reihenfolgekarte sagt, wann du dran bist, und bringt eine Fähigkeit für diesen Durchgang. Welche möchtest du?
+guide-schwarm-final = Nach dem letzten Durchgang bringt jede Station, die mit der Königin verbunden ist, die Zahl auf ihrem Land; und ein Netz, das 2, 3 oder 4 Küsten verbindet, { $two }, { $three } oder { $four } Punkte.
 guide-schwarm-ship = Ein Schiff sammelt jedes Plättchen ein, von dem es wegfährt. Klick auf ein leuchtendes Feld.
 guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verbunden. Klick auf ein leuchtendes Feld.
 guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.

@@ -24,10 +24,16 @@ sw-unseen = { $n ->
    *[other] { $n } tiles lie face down
   }
 sw-price = { $n ->
-    [0] free
-    [one] 1 point
-   *[other] { $n } points
+    [0] costs nothing
+    [one] costs 1 point
+   *[other] costs { $n } points
   }
+sw-still = To take: { $what }
+sw-still-actions = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+sw-still-order = order
 sw-order = Order cards
 sw-order-text = Fixes when you play, and brings one of these abilities for the round:
 sw-order-card = Plays as number { $n } in this round
@@ -68,17 +74,19 @@ sw-short-whale = Whale
 sw-short-tsunami = Tsunami
 sw-short-crab = Crab
 sw-short-ship_and_researcher = Ship & Researcher
-sw-far = { $n ->
-    [0] Within reach: a click goes the first step there.
-    [one] Within reach, and takes 1 point from others on the way: a click goes the first step there.
-   *[other] Within reach, and takes { $n } points from others on the way: a click goes the first step there.
+sw-far = A click goes there, { $n } fields far.
+sw-far-harm = { $n ->
+    [one] On the way others lose 1 point to you.
+   *[other] On the way others lose { $n } points to you.
   }
 
 # The guided first game.
 guide-schwarm-welcome = Welcome! Down here waits the queen. Your network of stations, ships and tiles brings points, most of all if it reaches her.
 guide-schwarm-station = Build your first station on a glowing coast. Your network grows from there.
+guide-schwarm-rounds = You play { $rounds } rounds: take cards, then play them. After each round your best network scores a point for every piece in it.
 guide-schwarm-row = The cards of this round. The first is free; each one that you skip costs a point. Take one!
 guide-schwarm-order = Your order card says when it is your turn, and brings a power for this round. Which one would you like?
+guide-schwarm-final = After the last round every station joined to the queen scores the number on its land, and a network that joins 2, 3 or 4 coasts scores { $two }, { $three } or { $four } points.
 guide-schwarm-ship = A ship collects every tile that it sails away from. Click a glowing field.
 guide-schwarm-tile = Researchers lay your tiles, always joined to your network. Click a glowing field.
 guide-schwarm-turn = Turn the tile until its channels meet yours, then lay it. Whatever is connected scores.

@@ -57,7 +57,7 @@ export interface Mark {
 export function markOf(gain: Gain): Mark | null {
   if (gain.damage.size) return { text: signed(gain.now), kind: "harm" };
   const sum = gain.now + gain.round + gain.end;
-  if (!sum) return gain.tile || gain.queen ? { text: "", kind: "more" } : null;
+  if (!sum) return gain.queen ? { text: "", kind: "more" } : null;
   return { text: signed(sum), kind: gain.now ? "now" : sum < 0 ? "less" : "more" };
 }
 

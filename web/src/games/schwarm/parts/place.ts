@@ -15,7 +15,11 @@ export function readPlace(selection: BoardSelection, name: string): Reading {
   return { title, lines: [about, ...selection.brought(choice)], place: true };
 }
 
-function farWords(selection: BoardSelection, name: string): string[] {
+/** How far a place is that a ship or the whale can come to, and what others lose on the way. */
+export function farWords(selection: BoardSelection, name: string): string[] {
   const far = selection.reachable.get(name);
-  return far ? [selection.table.texts.say("sw-far", { n: far.harm })] : [];
+  if (!far) return [];
+  const { texts } = selection.table;
+  const there = texts.say("sw-far", { n: far.way.length - 1 });
+  return far.harm ? [there, texts.say("sw-far-harm", { n: far.harm })] : [there];
 }

@@ -40,11 +40,20 @@ export function lastPlayed(before: Played | null, events: Event[]): Played | nul
 
 /** The places of the row: one for every card, and one for the order cards behind them. */
 export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
-  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, layout.narrow ? 58 : 72, TALL);
+  return spread(
+    view.row.length + (view.order_cards.length ? 1 : 0),
+    layout.cards,
+    layout.cards.w < 600 && layout.narrow ? 58 : 104,
+    TALL,
+  );
 }
 
+/** The room on your own mark on a narrow screen: to the right of the points, as high as it gets. */
+const besidePoints = ({ x, y, w, h }: Box): Box => ({ x: x + 28, y: y - 16, w: w - 28, h: h + 16 });
+
 function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
-  const w = narrow ? Math.min(13, (mark.w - 12) / Math.max(1, count) - 1) : 20;
+  const most = ((mark.h - (narrow ? 37 : 32)) * CARD.w) / CARD.h;
+  const w = Math.min(most, (mark.w - (narrow ? 12 : 150)) / Math.max(1, count) - 1);
   const h = w * (CARD.h / CARD.w);
   return Array.from({ length: count }, (_, i) => ({
     x: mark.x + (narrow ? 7 : 11) + i * (w + (narrow ? 1 : 2)),
@@ -72,9 +81,10 @@ export function cardSpots(
     const kinds = [...(player.cards ?? Array<string>(player.card_count).fill(""))];
     if (player.joker) kinds.push("joker");
     const inHand = owner === seat && !drafting(view);
+    const mark = layout.marks[owner] as Box;
     const boxes = inHand
-      ? spread(kinds.length, layout.cards, 104, TALL)
-      : smallBoxes(kinds.length, layout.marks[owner] as Box, layout.narrow);
+      ? spread(kinds.length, layout.cards, 140, TALL)
+      : smallBoxes(kinds.length, layout.narrow && owner === seat ? besidePoints(mark) : mark, layout.narrow);
     kinds.forEach((kind, place) => {
       const zone = `${inHand ? "hand" : "mark"}:${owner}`;
       spots.push({ kind, zone, place, pose: inSlot(boxes[place] as Box, CARD, inHand ? 2 : 1) });

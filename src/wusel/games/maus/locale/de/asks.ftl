@@ -1,32 +1,52 @@
 # Was jetzt gefragt ist.
 
 ask-choose_party = Wer kommt mit?
-ask-choose_first_ability = Was kann die Maus von Anfang an?
-ask-keep_something = Welcher Fund kommt mit ins nächste Kapitel?
-ask-keep_some_ability = Welche Fähigkeit bleibt im Gedächtnis?
+ask-choose_first_ability = Was kann { $hero } von Anfang an?
+ask-keep_something = Welchen Fund nimmt { $hero } mit ins nächste Kapitel, wenn überhaupt?
+ask-keep_some_ability = Welche Fähigkeit behält { $hero } im Gedächtnis?
 ask-go_on_after_loss = So darf es nicht enden. Noch einmal?
-ask-take_turn = Was tut die Maus?
-ask-free_captured = Wieder frei! Wo schlüpft sie heraus?
-ask-wear_and_stow = Was wird angelegt, was kommt ins Bündel?
-ask-barter = Was wechselt die Pfoten?
+ask-take_turn =
+    { $may ->
+        [go-act] Was tut { $hero }? Gehen und handeln sind noch möglich.
+        [go] { $hero } kann noch gehen, aber nicht mehr handeln.
+        [act] { $hero } kann nicht mehr gehen, aber noch handeln.
+        [free] { $hero } hat nur noch freie Aktionen.
+       *[nothing] Für { $hero } bleibt nichts zu tun. Beende den Zug.
+    }
+ask-free_captured = Wieder frei! Wo schlüpft { $hero } heraus?
+ask-wear_and_stow =
+    { $may ->
+       *[wear-stow-done] Was legt { $hero } an, was kommt ins Bündel?
+        [wear-done] Was legt { $hero } an?
+        [stow-done] Was kommt ins Bündel?
+    }
+ask-barter = Was wechselt zwischen den beiden die Pfoten?
 ask-choose_card = Welche Karte bekommt die Wunde?
 ask-strike_on = Gleich noch ein Hieb. Wen trifft er?
 ask-next_knife = Noch ein Messer. Wen trifft es?
 ask-order = Wer greift sofort an?
-ask-obey = Wen greift sie sofort an?
+ask-obey = Wen greift { $hero } sofort an?
 ask-move_friend = Der Weg ist frei: Wer darf ein Feld weit gehen?
-ask-move_one_field = Wohin geht sie?
-ask-answer_hits = Getroffen! Hilft jemand?
-ask-answer_roll = Die Würfel sind gefallen. Bleibt es dabei?
-ask-take_find = Was wird aus dem Fund?
-ask-choose_find = Welcher dieser Funde darf bleiben?
-ask-arrive = Wo tritt die Maus ein?
+ask-move_one_field = Wohin geht { $hero }, wenn überhaupt?
+ask-answer_hits =
+    { $n ->
+        [one] { $figure } trifft { $hero }! Hilft jemand?
+       *[other] { $figure } trifft { $hero }, { $n }-mal! Hilft jemand?
+    }
+ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
+ask-take_find =
+    { $may ->
+       *[keep_find-sell_find] Behält { $hero } den Fund, oder wird Käse daraus?
+        [sell_find-replace] Das Bündel ist voll. Was macht dem Fund Platz, oder wird Käse daraus?
+    }
+ask-choose_find = Welchen dieser Funde behält { $hero }?
+ask-arrive = Wo tritt { $hero } ein?
 ask-disguise = Ratten voraus, und die Verkleidung liegt bereit. Anlegen?
-ask-place_foes = Wo taucht der Gegner auf?
+ask-place_foes = { $foe }: Wo geht es herein?
 ask-answer_placing = Da ist eben jemand hereingekommen. Ist eine Maus schneller?
 ask-foes_turn = Sie sind gleich nah. Wer handelt zuerst?
-ask-choose_mouse = Welche Maus?
+ask-choose_mouse = { $script }: für welche Maus?
 ask-choose_foe = Welcher Gegner?
 ask-choose_field = Welches Feld?
-ask-learn_something = Was wird gelernt?
+ask-learn_something = Was lernt { $hero }?
 ask-turn_page = Was tut ihr?

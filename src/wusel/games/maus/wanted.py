@@ -1,0 +1,35 @@
+"""What the sentences that ask somebody speak of."""
+
+from typing import Final
+
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.state import MausState
+
+MOVES: Final = (words.GO, words.STAND_UP, words.CLIMB_OUT)
+ACTIONS: Final = (
+    words.SCURRY, words.ATTACK, words.SEARCH, words.DO_ACT, words.RECOVER, words.EXPLORE, words.ACT_AGAIN,
+)  # fmt: skip
+
+
+def wanted_of(s: MausState, may: str, offered: list[int]) -> dict[str, int | str]:
+    """What a mouse can do, or how often she is hit."""
+    if s.agenda[-1] == words.TAKE_TURN:
+        return {"may": may_do(offered)}
+    if s.agenda[-1] == words.ANSWER_HITS:
+        return {"may": may, "n": words.answer_hits_hits(s)}
+    return {"may": may}
+
+
+def may_do(offered: list[int]) -> str:
+    """What is left of a turn: movement and an action (MM-MTU2), else free actions alone, or nothing."""
+    go = act = free = ""
+    for choice in offered:
+        word = verb(choice)
+        if word in MOVES:
+            go = "go"
+        elif word in ACTIONS:
+            act = "act"
+        elif word != words.END_TURN:
+            free = "free"
+    return "-".join(what for what in (go, act) if what) or free or "nothing"

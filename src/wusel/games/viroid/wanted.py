@@ -1,0 +1,30 @@
+"""What the sentences that ask somebody speak of."""
+
+from wusel.engine.vocabulary import verb
+from wusel.games.viroid import words
+from wusel.games.viroid.state import ViroidState
+
+
+def wanted_of(s: ViroidState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:
+    """What can be done, and the points, DNA or deaths that are left."""
+    step = s.agenda[-1]
+    if step == words.DEVELOP_FREELY:
+        return {"may": "finish" if words.FINISH in offered else "go_on", "n": s.players[seat].dna}
+    if step == words.MUTATE:
+        return {"may": may_mutate(offered), "n": s.players[seat].dna}
+    if step == words.INFECT:
+        return {"may": may, "n": s.infection_left}
+    if step == words.CHOOSE_DEAD:
+        return {"may": may, "n": words.choose_dead_left(s)}
+    return {"may": may}
+
+
+def may_mutate(offered: list[int]) -> str:
+    """Whether something can be developed, and whether there is a strain to discard (VI-3.1, VI-3.9)."""
+    develop = discard = ""
+    for choice in offered:
+        if verb(choice) == words.DISCARD_STRAIN:
+            discard = "discard"
+        elif choice != words.FINISH:
+            develop = "develop"
+    return "-".join(what for what in (develop, discard) if what)

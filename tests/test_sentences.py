@@ -1,0 +1,224 @@
+"""The sentence at the top names what this player can do now: compared with what is on offer, over random play."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.browser.positions import RARE
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.options import Value
+from wusel.engine.step import ACTS
+from wusel.engine.table import Table
+from wusel.engine.vocabulary import Spoken, verb
+from wusel.games import SHELF, find_game, load_table
+from wusel.texts import LANGUAGES, Texts, locale_text
+
+GAMES: dict[str, Game[Any]] = {name: find_game(name) for name in SHELF}
+TEXTS = {(name, language): Texts(game, language) for name, game in GAMES.items() for language in LANGUAGES}
+EVERY_GAME = pytest.mark.parametrize("name", list(SHELF))
+PLAYERS = ["Anna", "Ben", "Cem", "Dana"]
+THREE_LINES = 112
+"""Characters that fit into three lines on a phone held upright."""
+
+TABLES: dict[str, list[dict[str, Value]]] = {
+    "mosquitozzz": [{"players": n, "mode": mode} for n in (2, 3, 4) for mode in ("standard", "rebellion")] * 3,
+    "schwarm": [{"players": n, "cards": cards} for n in (2, 4) for cards in ("open", "hidden")],
+    "viroid": [
+        {"players": 2, "start": "expert", "pathogen": "virus", "must_use_extended": False},
+        {"players": 3, "pathogen": "fungus"},
+        {"players": 4, "start": "expert", "pathogen": "vibrio"},
+    ],
+    "maus": [{"chapter": 1, "players": 1}, {"chapter": 4, "players": 4}, {"chapter": 5, "players": 2}],
+}
+MOST = 500
+"""Choices of a random game."""
+
+WHATEVER = {
+    "viroid": {"lift_marker"},
+    "maus": {"barter", "answer_hits"},
+}
+"""Questions that are true whatever of their choices is on offer."""
+
+
+class Moment(NamedTuple):
+    """Somebody is asked something."""
+
+    game: str
+    step: str
+    has_lamp: bool
+    offered: frozenset[str]
+    choices: int
+    about: dict[str, Spoken]
+    wanted: dict[str, int | str]
+
+    def said(self, language: str = "en") -> str:
+        return TEXTS[self.game, language].question(self.step, self.wanted, PLAYERS)
+
+
+class Variants(Visitor):
+    """Collects what the sentences of a message are chosen by."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # named by fluent
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "may":
+            self.found += [each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)]
+        self.generic_visit(node)
+
+
+def variants(game: Game[Any], language: str) -> dict[str, list[str]]:
+    """For every question the words by which its sentence is chosen; none where it is always the same."""
+    found = {}
+    for entry in FluentParser().parse(locale_text(game.home / "locale", language)).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
+            visitor = Variants()
+            visitor.visit(entry)
+            found[entry.id.name.removeprefix("ask-")] = visitor.found
+    return found
+
+
+@cache
+def moments(name: str) -> list[Moment]:
+    """Random games, and the moments that hardly ever come up."""
+    game = GAMES[name]
+    found = []
+    for number, options in enumerate(TABLES[name]):
+        luck = Chance(1)
+        luck.reseed(number)
+        table = Table(game, options, number)
+        for _ in range(MOST):
+            if not table.owing():
+                break
+            seat = table.owing()[luck.draw(len(table.owing()))]
+            legal = table.legal(seat)
+            found.append(moment(table, seat))
+            table.carry_out(seat, legal[luck.draw(len(legal))])
+    rare = [load_table(path) for path in sorted(RARE.glob(f"{name}-*.wusel"))]
+    return found + [moment(table, table.owing()[0]) for table in rare]
+
+
+def moment(table: Table[Any], seat: int) -> Moment:
+    game, s, legal = table.game, table.state, table.legal(seat)
+    return Moment(
+        game.name,
+        game.asking(s),
+        seat == getattr(s, "active", None),
+        frozenset(game.words_of(legal).split("-")),
+        len(legal),
+        game.about(s),
+        game.wanted(s, seat, legal),
+    )
+
+
+@EVERY_GAME
+def test_a_sentence_is_chosen_by_what_is_on_offer(name: str) -> None:
+    known = variants(GAMES[name], "en")
+    offered: dict[str, set[str]] = {}
+    for now in moments(name):
+        may = str(now.wanted["may"])
+        offered.setdefault(now.step, set()).add(may)
+        if known[now.step]:
+            assert may in known[now.step], f"{now.step} has no sentence for {may}"
+        for language in LANGUAGES:
+            assert 0 < len(now.said(language)) <= THREE_LINES, now.said(language)
+    fixed = {step for step, found in offered.items() if len(found) > 1 and not known[step]}
+    assert fixed <= WHATEVER.get(name, set()), {step: offered[step] for step in fixed}
+    assert len(offered) > len([step for step in GAMES[name].steps if step.kind != ACTS]) * 0.6
+
+
+@EVERY_GAME
+def test_both_languages_choose_alike(name: str) -> None:
+    german = variants(GAMES[name], "de")
+    for step, found in variants(GAMES[name], "en").items():
+        assert sorted(found) == sorted(german[step]), step
+
+
+@EVERY_GAME
+def test_a_seat_sees_what_its_own_sentence_speaks_of(name: str) -> None:
+    table = Table(GAMES[name], {}, 5)
+    asked = table.owing()[0]
+    assert table.view(asked)["wanted"] == moment(table, asked).wanted
+    for other in {-1, *range(table.state.seats)} - set(table.owing()):
+        assert table.view(other)["wanted"] == {}
+
+
+# --- what is said and what is offered
+
+DEFENCE = {"blue": ("Blue",), "green": ("Green", "green"), "hand": ("Flat Hand",)}
+
+
+def test_a_defence_names_the_cards_that_help_and_no_others() -> None:
+    seen = set()
+    for now in moments("mosquitozzz"):
+        if now.step != "defend":
+            continue
+        said = now.said()
+        useful = set(str(now.wanted["may"]).split("-"))
+        seen |= useful
+        for kind, names in DEFENCE.items():
+            assert (kind in useful) == any(each in said for each in names), said
+        assert ("end the defence" in said) == (now.offered == {"end_defence"})
+    assert seen == {*DEFENCE, "nothing"}
+
+
+def test_only_who_has_the_lamp_is_told_so() -> None:
+    told = {(now.has_lamp, now.said().startswith("You have the lamp"))
+            for now in moments("mosquitozzz") if now.step == "lay_cards"}  # fmt: skip
+    assert told == {(True, True), (False, False)}
+
+
+SPOKEN_OF = {
+    "sail_ships": {"sail": "your ships may sail", "deploy": "deploy a ship"},
+    "send_researchers": {"explore": "lay|on the sea", "staff": "researcher"},
+    "whale_swims": {"rest": "rest"},
+    "acquire": {"take": "action card", "take_order": "order card"},
+    "wake_whale": {"new_whale": "new whale"},
+    "raise_tsunami": {"new_tsunami": "new tsunami"},
+    "play_card": {"joker": "joker"},
+}
+
+
+def test_at_sea_nothing_is_named_that_cannot_be_done() -> None:
+    seen = set()
+    for now in moments("schwarm"):
+        for word, marks in SPOKEN_OF.get(now.step, {}).items():
+            said = now.said().lower().replace("no swarm tile can be laid", "")
+            seen.add((now.step, word in now.offered))
+            assert (word in now.offered) == any(mark in said for mark in marks.split("|")), said
+    assert len(seen) > len(SPOKEN_OF) * 1.5
+
+
+def test_numbers_are_those_of_the_moment() -> None:
+    for now in moments("schwarm"):
+        if now.step == "crab_crawls":
+            assert now.wanted["n"] == now.choices
+        elif "left" in now.about:
+            assert now.wanted["n"] == now.about["left"]
+
+
+def test_a_mouse_who_can_do_nothing_more_is_told_to_end_her_turn() -> None:
+    turns = [now for now in moments("maus") if now.step == "take_turn"]
+    for now in turns:
+        assert ("nothing left" in now.said()) == (now.offered == {"end_turn"})
+        assert ("may still move" in now.said()) == bool(now.offered & {"go", "stand_up", "climb_out"})
+    assert {now.wanted["may"] for now in turns} == {"go-act", "go", "act", "free", "nothing"}
+
+
+def test_a_strain_is_named_for_discarding_only_where_there_is_one() -> None:
+    for now in moments("viroid"):
+        if now.step == "mutate":
+            assert ("discard" in now.said()) == ("discard_strain" in now.offered)
+        if now.step == "develop_freely":
+            assert ("done" in now.said()) == ("finish" in now.offered)
+
+
+def test_words_come_in_the_order_in_which_they_are_declared() -> None:
+    game = GAMES["schwarm"]
+    choices = [game.choices.from_json({"do": word}) for word in ("rest", "anchor")]
+    assert game.words_of([*choices, *choices]) == "anchor-rest"
+    assert verb(choices[0]) > verb(choices[1])

@@ -1,0 +1,29 @@
+/** What people mostly mean where they have to say it card by card. */
+
+import { counted } from "../../kit/cards";
+import type { BoardTable, Shortcut } from "../board";
+import type { Choice } from "./declared";
+import { viewOf } from "./view";
+import { titleOf } from "./words";
+
+/** Which cards stay in the swarm, at once; one button where it is all the same. */
+export function shortcuts(table: BoardTable): Shortcut[] {
+  const { to_stay: stay } = viewOf(table);
+  if (!stay) return [];
+  const naming = (label: string, cards: string[]): Shortcut => {
+    const named: Choice[] = cards.map((card) => ({ do: "stay", card }));
+    return { label: table.texts.say(label, { cards: listed(table, cards) }), choices: [...named, { do: "enough" }] };
+  };
+  if (!stay.matters) return [naming("mz-stay-whatever", stay.fewest)];
+  const most = naming("mz-stay-most", stay.most);
+  if (!stay.fewest.length) return [most];
+  if (stay.fewest.join() === stay.most.join()) return [naming("mz-stay-these", stay.most)];
+  return [naming("mz-stay-fewest", stay.fewest), most];
+}
+
+function listed(table: BoardTable, cards: string[]): string {
+  const named = counted(cards).map(([card, n]) => (n > 1 ? `${n} × ${plain(table, card)}` : plain(table, card)));
+  return named.join(", ");
+}
+
+const plain = (table: BoardTable, card: string): string => titleOf(table, card).replaceAll("\u00ad", "");
