@@ -1,7 +1,7 @@
 """The guided first game: marks beside what they speak of, from the first word to the last."""
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE, SIDEWAYS
