@@ -1,5 +1,5 @@
-"""Every question of every game on a phone held upright, and the richest on every screen: all that is needed to answer it
-is in sight and in reach."""
+"""Every question of every game on a phone held upright, and the richest on every screen: all that is needed to answer
+it is in sight and in reach."""
 
 import pytest
 from playwright.sync_api import Page

@@ -354,7 +354,7 @@ def test_questions_know_what_is_left() -> None:
     infecting.do(RED, "enter london")
     assert infecting.game.view(infecting.s, 0)["wanted"] == {"may": "enter", "n": 2}
     mutating = Scene(2, phase=3, boards={RED: "dna:17"}, infected=TWO)
-    assert mutating.game.view(mutating.s, 0)["wanted"] == {"may": "develop", "n": 17}
+    assert mutating.game.view(mutating.s, 0)["wanted"] == {"may": "develop-discard", "n": 17}
     killing = Scene(
         2,
         phase=4,
