@@ -53,7 +53,7 @@ def test_what_cannot_be_drawn_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(WuselError, match=r"there is no folder .*nowhere"):
         check_plot(tmp_path / "nowhere" / "a.svg")
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=r"pip install wusel\[plots\]"):
+    with pytest.raises(WuselError, match=r"make study|pip install \"wusel\[plots\]\""):
         check_plot(tmp_path / "a.svg")
 
 

@@ -71,6 +71,7 @@ class Crowd:
         scene = Scene(mice, ", ".join(foes), room=quiet_game().content.rooms[self.ground.room].name)
         scene.s.grounds[self.ground.room] = GROUNDS.index(self.ground)
         scene.s.agenda.clear()
+        scene.s.asked = scene.s.owing = 0
         scene.s.events = []
         return scene
 

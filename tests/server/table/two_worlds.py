@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
 from tests.server.visitors import NO_LIMITS
 from wusel.bots.levels import BOTS
@@ -118,7 +119,7 @@ class World:
 
     def __init__(self, lines: list[Line], checkpoint: Checkpoint, seat: int, seats: int) -> None:
         self.store = Memory(lines, checkpoint, seats)
-        self.manager = TableManager(NO_LIMITS, cast(Store, self.store), WorkerPool())
+        self.manager = TableManager(replace(NO_LIMITS, db="in memory"), cast(Store, self.store), WorkerPool())
         self.manager.people = Identities(self.manager.store, b"the same secret in both worlds")
         state = state_from_log("table", "CODE", lines, checkpoint)
         self.bots = Adviser()
