@@ -5,18 +5,22 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SEEK = """async (leaving) => {
+SEEK = """async ([leaving, contrast]) => {
     await Promise.all(document.getAnimations().map((each) => each.finished));
     if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
-    const {violations} = await axe.run({resultTypes: ["violations"]});
+    const {violations} = await axe.run({
+        resultTypes: ["violations"],
+        rules: {"color-contrast": {enabled: contrast}},
+    });
     return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
 }"""
 
 
-def barriers(page: Page, leaving: bool = True) -> list[str]:
+def barriers(page: Page, leaving: bool = True, contrast: bool = True) -> list[str]:
     """What is in the way on a page once nothing moves any more. Drawings that readers are not told of are most of it,
-    and axe is quicker without them: unless the page is needed afterwards, they are taken out."""
+    and axe is quicker without them: unless the page is needed afterwards, they are taken out. To look at every
+    contrast takes longer than all the rest."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
-    found: list[str] = page.evaluate(SEEK, leaving)
+    found: list[str] = page.evaluate(SEEK, [leaving, contrast])
     return found

@@ -105,7 +105,7 @@ def test_every_board_has_room_on_every_screen(new_page: NewPage, game: str) -> N
 def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str) -> None:
     page = new_page(PHONE, "de")
     trouble = []
-    for name, save in positions_of(game).items():
+    for number, (name, save) in enumerate(positions_of(game).items()):
         opens_position(page, save)
         page.wait_for_selector(f"#ending-title, {GLOWING}")
         found: list[str] = out_of_reach(page) + page.evaluate(BLEMISHES)
@@ -113,5 +113,5 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
             found.append("the page scrolls sideways")
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
-        trouble += [f"{name}: {what}" for what in found + barriers(page)]
+        trouble += [f"{name}: {what}" for what in found + barriers(page, contrast=number % 3 == 0)]
     assert not trouble, "\n".join(trouble)

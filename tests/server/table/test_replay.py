@@ -130,7 +130,7 @@ def fork_of(paper: Paper) -> Paper:
     return fork
 
 
-@examples(max_examples=80)
+@examples(max_examples=40)
 @given(seed=st.integers(0, 10_000), where=st.floats(0, 1))
 def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float) -> None:
     lines = random_paper(seed).lines
