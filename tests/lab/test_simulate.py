@@ -21,6 +21,8 @@ from wusel.lab.summary import Summary
 
 GAME = find_game("mosquitozzz")
 THREE = ["random", "random", "random"]
+GETTING = r"(make study|pip install \"wusel\[{}\]\")"
+"""By make where the sources are, else by pip."""
 
 
 def plan_of(games: int, seats: list[str] = THREE, rotate: bool = False, mode: object = "standard") -> Plan:
@@ -157,7 +159,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(WuselError, match=r"needs pyarrow; to get it: make study$"):
+    with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
         open_rows(tmp_path / "rows.parquet", 3)
     monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
     with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
@@ -166,7 +168,7 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
 
 def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=r"need matplotlib; to get it: make study$"):
+    with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
 
 
