@@ -2,13 +2,13 @@
 
 from typer.testing import CliRunner, Result
 
-from wusel.cli import commands, house, study  # noqa: F401  # these add their commands
+from wusel.cli import command_line
 
 WHERE = {"COLUMNS": "120", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "WUSEL_DB": ""}
 
 
 def run(*args: str) -> Result:
-    return CliRunner(env=WHERE).invoke(commands.app, args)
+    return CliRunner(env=WHERE).invoke(command_line(), args)
 
 
 def ok(*args: str) -> str:

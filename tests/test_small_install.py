@@ -31,11 +31,11 @@ PACKAGES, commands = json.loads(sys.argv[1])
 sys.meta_path.insert(0, Missing())
 
 from typer.testing import CliRunner
-from wusel.cli import commands as cli, study
+from wusel.cli import command_line
 
 found = []
 for command in commands:
-    result = CliRunner().invoke(cli.app, command)
+    result = CliRunner().invoke(command_line(), command)
     loaded = sorted(name for name in sys.modules if name.startswith("wusel.server"))
     found.append([result.exit_code, result.output, loaded])
 print(json.dumps(found))

@@ -1,12 +1,15 @@
 """The command line. What needs no arguments understood is done here, at once; the rest is in `commands`."""
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption
 from wusel.games import SHELF, find_game
 from wusel.locale_files import locale_text
+
+if TYPE_CHECKING:
+    from typer import Typer
 
 
 def main() -> None:
@@ -14,9 +17,14 @@ def main() -> None:
     if sys.argv[1:] == ["games"]:
         sys.stdout.write("\n".join(list_of_games()) + "\n")
         return
-    from wusel.cli import commands, house, study  # noqa: F401, PLC0415  # for the reason above; these add their commands
+    command_line()(prog_name="wusel")
 
-    commands.app(prog_name="wusel")
+
+def command_line() -> "Typer":
+    """All commands, wherever they are written down."""
+    from wusel.cli import commands, house, serving, study  # noqa: F401, PLC0415  # only who needs them waits for them
+
+    return commands.app
 
 
 def list_of_games() -> list[str]:

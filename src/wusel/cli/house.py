@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from wusel.cli.commands import app, servers_packages
+from wusel.cli.commands import app
+from wusel.cli.serving import servers_packages
 
 Database = Annotated[
     str | None,

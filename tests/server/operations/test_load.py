@@ -5,10 +5,9 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
+from tests.command_line import run
 from tests.server.visitors import RunningServer, run_server
-from wusel.cli.commands import app
 from wusel.engine.errors import WuselError
 from wusel.server.operations.load import Plan, Report, Times, address_in, run_load, times
 from wusel.server.operations.load_client import TEXT, Meeting, Seat, Tally
@@ -23,7 +22,7 @@ def played_on(server: RunningServer, tables: int = 2, seconds: float = 0.3, pace
 
 def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
     for seconds in LONGER_AND_LONGER:
-        answer = CliRunner().invoke(app, ["load", "--tables", "3", "--seats", "4", "--seconds", str(seconds), "--json"])
+        answer = run("load", "--tables", "3", "--seats", "4", "--seconds", str(seconds), "--json")
         assert answer.exit_code == 0, answer.output
         report = json.loads(answer.stdout)
         if report["choices"]:
@@ -36,7 +35,7 @@ def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
 
 
 def test_people_get_a_table() -> None:
-    answer = CliRunner().invoke(app, ["load", "--tables", "1", "--seats", "2", "--seconds", "0.1", "--pace", "5"])
+    answer = run("load", "--tables", "1", "--seats", "2", "--seconds", "0.1", "--pace", "5")
     assert answer.exit_code == 0, answer.output
     for row in ("choices per second", "p50 / p95 / p99", "kB per idle table", "errors"):
         assert row in answer.stdout
@@ -72,14 +71,14 @@ def test_whoever_thinks_chooses_less(server: RunningServer) -> None:
 def test_what_a_server_with_limits_does_not_let_through_is_an_error(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server:
         url = f"http://{server.address}"
-        answer = CliRunner().invoke(app, ["load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url])
+        answer = run("load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url)
     assert answer.exit_code == 1
     assert "no socket" in answer.stdout
 
 
 def test_what_cannot_be_played_is_said_in_one_line(server: RunningServer) -> None:
     url = f"http://{server.address}"
-    answer = CliRunner().invoke(app, ["load", "--seats", "9", "--url", url])
+    answer = run("load", "--seats", "9", "--url", url)
     assert answer.exit_code == 2
     assert "players" in answer.stderr
 
@@ -88,12 +87,12 @@ def test_what_cannot_be_played_is_said_in_one_line(server: RunningServer) -> Non
 def test_only_servers_on_this_machine_are_loaded(url: str) -> None:
     with pytest.raises(WuselError, match="on this machine"):
         address_in(url)
-    assert CliRunner().invoke(app, ["load", "--url", url]).exit_code == 2
+    assert run("load", "--url", url).exit_code == 2
 
 
 @pytest.mark.parametrize("too_much", [["--tables", "1001"], ["--seconds", "601"], ["--tables", "0"]])
 def test_load_is_bounded(too_much: list[str]) -> None:
-    assert CliRunner().invoke(app, ["load", *too_much]).exit_code == 2
+    assert run("load", *too_much).exit_code == 2
 
 
 def test_percentiles_are_values_that_came_up() -> None:

@@ -10,20 +10,22 @@ from websockets.http11 import Request
 
 from wusel.server.rate_limit import Bucket
 
-CLOSED_AS_NO_TEXT: Final = 1007
 MOST_UNREAD: Final = 2_000_000
 """Bytes that may wait for somebody who does not keep up."""
 MOST_AHEAD: Final = 4
 """Messages that are read before the first of them is answered."""
 SECONDS_TO_HEAR_THE_REST: Final = 5
+PIECE: Final = 512
+"""A message is seldom longer, and there are not so many frames in it that others would notice."""
+CLOSED_AS_NO_TEXT: Final = 1007
+CLOSED_BY_POLICY: Final = 1008
+
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORT: Final = 125
 LONG: Final = 126
 LONGER: Final = 127
-PIECE: Final = 512
-"""A message is seldom longer, and there are not so many frames in it that others would notice."""
-CLOSED_BY_POLICY: Final = 1008
+"""How a frame begins (RFC 6455, 5.2): what it is, and how long, or in how many bytes that is said."""
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -44,11 +46,11 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.receive_eof()
+        self.conn.receive_eof()  # else what reads frames would wait for more, a ring of garbage
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        del self.scope  # no ring of garbage is left behind
+        del self.scope  # for the same reason
 
     def handle_connect(self, event: Request) -> None:
         """Nothing is read until it is clear that they may come in."""

@@ -2,7 +2,7 @@
 
 # --- das Regal
 
-pass-device = Gerät herumreichen
+pass-device = Ein Gerät für alle
 your-name = Dein Name
 keep-name = Behalten
 name-kept = Gemerkt.

@@ -31,7 +31,7 @@ event-at_foe =
 
 event-chapter_begins = „{ $chapter }“ beginnt: { $room }. Auf Seite { $end } ist es vorbei.
 event-hero_joins = { $seat } führt { $hero }.
-event-ability_learned = { $hero } lernt: { $ability }.
+event-ability_learned = { $hero } lernt „{ $ability }“.
 event-page_turned = Eine Seite wird umgeblättert: „{ $page }“.
 event-picked =
     { $option ->

@@ -31,7 +31,7 @@ event-at_foe =
 
 event-chapter_begins = “{ $chapter }” begins: { $room }. It is over on page { $end }.
 event-hero_joins = { $seat } leads { $hero }.
-event-ability_learned = { $hero } learns: { $ability }.
+event-ability_learned = { $hero } learns “{ $ability }”.
 event-page_turned = A page is turned: “{ $page }”.
 event-picked =
     { $option ->
