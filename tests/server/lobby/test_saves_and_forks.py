@@ -149,7 +149,7 @@ def test_a_save_that_is_none_is_refused_with_the_reason(server: RunningServer) -
         problem = anna.post("/api/tables/upload", 400, save=text)
         assert problem["code"] == "bad_save", text[:80]
         assert reason in problem["message"]
-    assert anna.post("/api/tables/upload", 400, save="\n" * 6000)["code"] == "too_long"
+    assert anna.post("/api/tables/upload", 400, save="\n" * 11_000)["code"] == "too_long"
     assert len(anna.get("/api/tables/mine")["tables"]) == 1, "no table was opened"
 
 

@@ -15,7 +15,8 @@ READ_SECONDS: Final = 60.0
 """After which nobody waits for a file any longer, however busy the machine is."""
 MOST_WAITING: Final = 3
 """Files of one address that are read or wait for it."""
-MOST_CHOICES: Final = 5000
+MOST_CHOICES: Final = 10_000
+"""A campaign has some two thousand, and more with every chapter that is lost and tried again."""
 TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
 
 
