@@ -7,7 +7,7 @@ direction only. What a kind costs is a matter of who travels: one climbs where a
 
 from typing import Final
 
-from wusel.engine.sets import NONE, has, lowest, members, only
+from wusel.engine.sets import NONE, Unions, has, lowest, members, only
 
 FAR: Final = 9999
 NOWHERE: Final = -1
@@ -57,18 +57,19 @@ class Routes:
         self.fields = graph.fields
         self.prices = sorted({costs[kind] for kinds in graph.kinds for kind in kinds} - {BARRED})
         self.starts = [NONE] * len(self.prices)
-        self.on = [[NONE] * graph.fields for _ in self.prices]
+        on = [[NONE] * graph.fields for _ in self.prices]
         self.back = [[NONE] * graph.fields for _ in self.prices]
         for here in range(graph.fields):
             for there, kind in zip(graph.to[here], graph.kinds[here], strict=True):
                 if costs[kind] != BARRED:
                     price = self.prices.index(costs[kind])
                     self.starts[price] |= only(here)
-                    self.on[price][here] |= only(there)
+                    on[price][here] |= only(there)
                     self.back[price][there] |= only(here)
         self.near = [NONE] * graph.fields
-        for ways in self.on:
+        for ways in on:
             self.near = [self.near[field] | ways[field] for field in range(graph.fields)]
+        self.on = [Unions(ways) for ways in on]
         self.free = [self.layers_after([only(here)], FAR, NONE, NONE, NONE) for here in range(graph.fields)]
         self.around = [all_so_far(layers) for layers in self.free]
         self.apart: list[int] = []
@@ -113,12 +114,13 @@ class Routes:
         points = len(found)
         while idle < dearest and points <= most:
             layer = NONE
-            for price in range(len(prices)):
-                before = points - prices[price]
-                if before >= 0:
-                    going = found[before] & starts[price] & ~ends if before else found[0] & starts[price]
+            for nth, price in enumerate(prices):
+                if points >= price:
+                    going = found[points - price] & starts[nth]
+                    if points > price:
+                        going &= ~ends
                     if going:
-                        layer |= step_on(self.on[price], going)
+                        layer |= self.on[nth].of(going)
             layer &= ~taken
             taken |= layer
             found.append(layer)
@@ -172,16 +174,6 @@ def all_so_far(layers: list[int]) -> list[int]:
     found = [NONE]
     for points in range(1, len(layers)):
         found.append(found[-1] | layers[points])
-    return found
-
-
-def step_on(ways: list[int], fields: int) -> int:
-    """The fields that are one way on from some others."""
-    found = NONE
-    while fields:
-        bit = fields & -fields
-        found |= ways[bit.bit_length() - 1]
-        fields ^= bit
     return found
 
 

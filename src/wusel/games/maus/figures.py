@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.graph import FAR, step_on
+from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, members, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
@@ -55,7 +55,7 @@ def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
     """The candidates that are the fewest steps from any of some fields, whoever goes."""
     reached = starts
     while not reached & candidates:
-        further = reached | step_on(ground.near, reached)
+        further = reached | ground.beside.of(reached)
         if further == reached:
             break
         reached = further

@@ -14,9 +14,10 @@ from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
 def prey(s: MausState, but: int = NOTHING) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
     found: list[Mouse] = []
+    mice, slots = s.mice, s.slots
     for card in s.track:
         if card < HEROES and card != but:
-            mouse = s.mice[s.slots[card]]
+            mouse = mice[slots[card]]
             if mouse.field != NOWHERE and (not mouse.conditions or can_be_seen(s, mouse)):
                 found.append(mouse)
     return found

@@ -26,9 +26,9 @@ def happens(
         return False
     found: list[int] = []
     for rule in rules:
-        if rule.once and has(s.fired, rule.number):
-            continue
         if (rule.room not in (NOTHING, s.room)) or (rule.foe not in (NOTHING, foe)):
+            continue
+        if rule.once and has(s.fired, rule.number):
             continue
         if rule.fields and (field < 0 or not has(rule.fields, field)):
             continue

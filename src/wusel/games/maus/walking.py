@@ -65,24 +65,28 @@ def most_points(s: MausState) -> int:
 
 
 def within_reach(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> int:
-    """The fields that she can go to."""
-    if not is_swimming(s, mouse, ground):
-        fields = ways_of(s, mouse, ground).freely(mouse.field, most_points(s))
-        if not fields & obstacles(s, ground):
+    """The fields that she can go to. What is as far as her points last may hold her up, but it is in no way."""
+    routes, here, points = ways_of(s, mouse, ground), mouse.field, most_points(s)
+    if not ground.water >> here & 1:
+        fields, held_up = routes.freely(here, points), obstacles(s, ground)
+        if not fields & held_up:
             return fields
+        if not routes.freely(here, points - 1) & held_up:
+            return fields & ~full_fields(s, content, ground)
     fields = NONE
     for layer in ways_out(s, content, mouse, ground):
         fields |= layer
-    return removed(fields, mouse.field)
+    return removed(fields, here)
 
 
 def price_of(s: MausState, content: Content, mouse: Mouse, ground: Ground, field: int) -> int:
     """The points that it takes her to get to a field."""
-    if not is_swimming(s, mouse, ground):
-        routes = ways_of(s, mouse, ground)
-        points = routes.distance(mouse.field, field)
-        if not routes.freely(mouse.field, points - 1) & obstacles(s, ground):
-            return points
+    routes = ways_of(s, mouse, ground)
+    points = routes.distance(mouse.field, field)
+    if points == 1 or not (
+        ground.water >> mouse.field & 1 or routes.freely(mouse.field, points - 1) & obstacles(s, ground)
+    ):
+        return points
     return len(ways_out(s, content, mouse, ground, only(field))) - 1
 
 

@@ -22,7 +22,7 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if self.waiting(s) else 0
+        return 1 << s.speaker() if self.waiting(s) else 0
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""

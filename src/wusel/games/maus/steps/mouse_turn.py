@@ -1,6 +1,6 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.sets import NONE, has, members, only
+from wusel.engine.sets import NONE, has, members
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -85,11 +85,11 @@ class TakeTurn(AskAlways[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        mouse = s.mouse(s.acting)
-        return only(mouse.seat) if mouse.field != NOWHERE else 0
+        mouse = s.mice[s.slots[s.acting]]
+        return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, content = s.mouse(s.acting), self.content
+        mouse, content = s.mice[s.slots[s.acting]], self.content
         ground = ground_of(s, content)
         found = moves(s, content, mouse, ground)
         if not mouse.conditions or not is_in(mouse, words.STUNNED):

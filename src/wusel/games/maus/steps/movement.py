@@ -67,7 +67,7 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     s.tell_all(words.WALKED, [mouse.hero, *path])
     if s.enemies_on(field) or is_swimming(s, mouse, ground):
         s.points = 0
-    if has(s.traps, field) and not heeds_traps(s, mouse):
+    if s.traps >> field & 1 and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
         roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)
