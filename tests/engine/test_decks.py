@@ -205,7 +205,7 @@ def after(deed: list[Deed], seed: int) -> tuple[Deck, list[int]]:
     for what, n, seats in deed:
         if what == "peek":
             deck.peek(luck, n, seats)
-        elif what == "draw" and any(deck.left()):
+        elif what == "draw" and not deck.is_empty():
             out.append(deck.draw(luck))
         elif what == "top" and out:
             deck.put_on_top(out.pop(0))
@@ -222,8 +222,10 @@ def test_no_card_is_made_or_lost(deed: list[Deed], seed: int) -> None:
     everything = sorted([40, 41, *(card for pool in POOLS for card in pool)])
     assert sorted(cards_of(deck) + out) == everything
     assert sum(deck.left()) + len(out) == 14
+    assert deck.is_empty() == (len(out) == 14)
     known = deck.known[:]
     cards = drawn(deck, seed)
+    assert deck.is_empty()
     assert [card for card in cards if card in known] == known[::-1], "what somebody has seen comes in that order"
     assert sorted(cards_of(deck) + out + cards) == everything
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from wusel.engine.errors import BadContent
 from wusel.engine.graph import BARRED, FAR, NOWHERE, Graph, Routes
 from wusel.engine.grid import Grid
-from wusel.engine.sets import NONE, covers, has, members, only, set_of
+from wusel.engine.sets import NONE, added, covers, has, members, only, set_of
 
 OPEN, UP, DOWN, EDGE, CURRENT = range(5)
 ATTIC = Grid(
@@ -162,6 +162,7 @@ def test_blocked_fields_are_as_if_they_were_not_there(
     assert taken == [cost if cost <= most else FAR for cost in expected]
     reached = routes(n, ways).reach(here, most, blocked, NONE)
     assert members(reached) == [field for field in range(n) if taken[field] <= most]
+    assert added(routes(n, ways).freely(here, most), here) == routes(n, ways).reach(here, most, NONE, NONE)
 
 
 @given(maps(), st.integers(0, 511), st.integers(0, 511), st.data())

@@ -7,6 +7,7 @@ from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import (
     NONE,
     Ready,
+    Unions,
     added,
     common,
     count,
@@ -89,3 +90,10 @@ def test_two_sets_beside_each_other(plain: set[int], other: set[int]) -> None:
 def test_what_stands_ready_is_that_of_each_member(ready: list[int], data: st.DataObject) -> None:
     plain = data.draw(st.sets(st.sampled_from(range(len(ready))))) if ready else set()
     assert Ready(ready).of(bits(plain)) == [ready[one] for one in sorted(plain)]
+
+
+@given(st.lists(st.integers(0, 2**40), max_size=40), st.data())
+def test_unions_have_what_is_in_any_of_the_members(groups: list[int], data: st.DataObject) -> None:
+    plain = data.draw(st.sets(st.sampled_from(range(len(groups))))) if groups else set()
+    expected = set().union(*[members(groups[one]) for one in plain])
+    assert Unions(groups).of(bits(plain)) == bits(expected)

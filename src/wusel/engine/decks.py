@@ -66,6 +66,9 @@ class Deck(Data):
             counts[block] += 1
         return counts
 
+    def is_empty(self) -> bool:
+        return not self.known and not any(self.blocks)
+
     def draw(self, chance: Chance) -> int:
         """The top card leaves the deck, which must not be empty."""
         block = self.top_block()

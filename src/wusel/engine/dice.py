@@ -28,7 +28,8 @@ class Die:
 
     def roll(self, chance: Chance, n: int) -> list[int]:
         """The pool that n dice show."""
-        pool = [self.throw(chance) for _ in range(n)]
+        sides = self.sides
+        pool = [sides[chance.draw(len(sides))] for _ in range(n)]
         pool.sort()
         return pool
 

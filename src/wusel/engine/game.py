@@ -180,12 +180,13 @@ class Game(Generic[S]):
         """What a choice does by itself; says whether the rules go on, or others have still to choose."""
         s.shown = 0
         s.offer = None
-        step = self.steps[s.agenda[-1]]
+        agenda = s.agenda
+        step = self.steps[agenda[-1]]
         if step.kind >= TOGETHER:
             return self.gather(s, step, seat, choice)
-        s.agenda.pop()
+        agenda.pop()
         if step.told:
-            drop(s.agenda, step.told)
+            del agenda[-step.told :]
         step.take(s, seat, choice)
         return True
 
@@ -229,15 +230,16 @@ class Game(Generic[S]):
             s.owing = 0
             return False
         step = self.steps[agenda[-1]]
-        if step.told:
-            s.frame = agenda[-1 - step.told : -1]
+        told = step.told
+        if told:
+            s.frame = agenda[-1 - told : -1]
         if step.kind != ACTS:
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
         agenda.pop()
-        if step.told:
-            drop(agenda, step.told)
+        if told:
+            del agenda[-told:]
         step.act(s)
         return True
 
@@ -376,15 +378,7 @@ class Game(Generic[S]):
 
 def leave(agenda: list[int], told: int) -> None:
     """A step leaves the agenda with what it was told."""
-    agenda.pop()
-    drop(agenda, told)
-
-
-def drop(agenda: list[int], told: int) -> None:
-    """What a step was told goes with it."""
-    while told:
-        agenda.pop()
-        told -= 1
+    del agenda[-1 - told :]
 
 
 def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:

@@ -7,7 +7,7 @@ direction only. What a kind costs is a matter of who travels: one climbs where a
 
 from typing import Final
 
-from wusel.engine.sets import NONE, has, lowest, members, only
+from wusel.engine.sets import NONE, Unions, has, lowest, members, only
 
 FAR: Final = 9999
 NOWHERE: Final = -1
@@ -48,28 +48,30 @@ class Routes:
     another at here * fields + there, FAR if one cannot get there.
 
     Where one can get to is found as layers: the set of fields that take no point, those that take one, two and so on.
-    `free` has those from each field while nothing is in the way.
+    `free` has those from each field while nothing is in the way, `around` by points all other fields that take no more.
     """
 
-    __slots__ = ("apart", "back", "fields", "free", "near", "on", "prices", "starts")
+    __slots__ = ("apart", "around", "back", "fields", "free", "near", "on", "prices", "starts")
 
     def __init__(self, graph: Graph, costs: list[int]) -> None:
         self.fields = graph.fields
         self.prices = sorted({costs[kind] for kinds in graph.kinds for kind in kinds} - {BARRED})
         self.starts = [NONE] * len(self.prices)
-        self.on = [[NONE] * graph.fields for _ in self.prices]
+        on = [[NONE] * graph.fields for _ in self.prices]
         self.back = [[NONE] * graph.fields for _ in self.prices]
         for here in range(graph.fields):
             for there, kind in zip(graph.to[here], graph.kinds[here], strict=True):
                 if costs[kind] != BARRED:
                     price = self.prices.index(costs[kind])
                     self.starts[price] |= only(here)
-                    self.on[price][here] |= only(there)
+                    on[price][here] |= only(there)
                     self.back[price][there] |= only(here)
         self.near = [NONE] * graph.fields
-        for ways in self.on:
+        for ways in on:
             self.near = [self.near[field] | ways[field] for field in range(graph.fields)]
+        self.on = [Unions(ways) for ways in on]
         self.free = [self.layers_after([only(here)], FAR, NONE, NONE, NONE) for here in range(graph.fields)]
+        self.around = [all_so_far(layers) for layers in self.free]
         self.apart: list[int] = []
         for here in range(self.fields):
             self.apart += self.spread(here, FAR, NONE, NONE)
@@ -78,22 +80,28 @@ class Routes:
         """The points that a shortest way takes while nothing is in it."""
         return self.apart[here * self.fields + there]
 
+    def freely(self, here: int, most: int) -> int:
+        """The other fields one can get to while nothing is in the way."""
+        around = self.around[here]
+        return around[most] if most < len(around) else around[-1]
+
     def layers(self, here: int, most: int, blocked: int, ends: int, until: int = NONE) -> list[int]:
         """By points the fields that one can get to with just as many, beginning with the own field. Nobody enters the
         blocked fields, and nobody goes on from those where a move ends; with the first layer that has one of some
         fields it is enough."""
         free = self.free[here]
         last = min(most, len(free) - 1)
+        special = blocked | ends | until
         points = 1
-        while points <= last and not free[points] & blocked:
-            layer = free[points]
+        while points <= last and not free[points] & special:
             points += 1
-            if layer & until:
-                return free[:points]
-            if layer & ends:
-                break
-        found = free[:points]
-        return found if points > last else self.layers_after(found, most, blocked, ends, until)
+        if points > last:
+            return free[:points]
+        layer = free[points]
+        if layer & blocked:
+            return self.layers_after(free[:points], most, blocked, ends, until)
+        found = free[: points + 1]
+        return found if layer & until or points == last else self.layers_after(found, most, blocked, ends, until)
 
     def layers_after(self, found: list[int], most: int, blocked: int, ends: int, until: int) -> list[int]:
         """The layers that have been found, and those that follow them."""
@@ -106,12 +114,13 @@ class Routes:
         points = len(found)
         while idle < dearest and points <= most:
             layer = NONE
-            for price in range(len(prices)):
-                before = points - prices[price]
-                if before >= 0:
-                    going = found[before] & starts[price] & ~ends if before else found[0] & starts[price]
+            for nth, price in enumerate(prices):
+                if points >= price:
+                    going = found[points - price] & starts[nth]
+                    if points > price:
+                        going &= ~ends
                     if going:
-                        layer |= step_on(self.on[price], going)
+                        layer |= self.on[nth].of(going)
             layer &= ~taken
             taken |= layer
             found.append(layer)
@@ -160,13 +169,11 @@ class Routes:
         return steps
 
 
-def step_on(ways: list[int], fields: int) -> int:
-    """The fields that are one way on from some others."""
-    found = NONE
-    while fields:
-        bit = fields & -fields
-        found |= ways[bit.bit_length() - 1]
-        fields ^= bit
+def all_so_far(layers: list[int]) -> list[int]:
+    """By layer the fields of all up to it but the first, which is the own field."""
+    found = [NONE]
+    for points in range(1, len(layers)):
+        found.append(found[-1] | layers[points])
     return found
 
 

@@ -32,9 +32,30 @@ class Ready:
         """Those for the members of a set, the smallest first."""
         found: list[int] = []
         for lists in self.lists:
-            byte = group & 255
-            if byte:
-                found += lists[byte]
+            found += lists[group & 255]
+            group >>= 8
+        return found
+
+
+class Unions:
+    """A set for each that a set can have as a member, such as the neighbours of every field, put together for all of a
+    set at once."""
+
+    __slots__ = ("sets",)
+
+    def __init__(self, groups: list[int]) -> None:
+        self.sets: list[list[int]] = []
+        for at in range(0, len(groups), 8):
+            unions = [NONE]
+            for group in groups[at : at + 8]:
+                unions += [union | group for union in unions]
+            self.sets.append(unions)
+
+    def of(self, group: int) -> int:
+        """Whatever is in those of its members."""
+        found = NONE
+        for unions in self.sets:
+            found |= unions[group & 255]
             group >>= 8
         return found
 

@@ -65,9 +65,9 @@ class State(Chance):
     def then(self, first: int, second: int = 0, third: int = 0) -> None:
         """These steps come next, in this order, before everything that is already on the agenda. Steps that have to be
         told something are put there by a function of their own: `words.then_...`."""
-        if third < 0:
-            self.agenda.append(third)
-        if second < 0:
+        if second:
+            if third:
+                self.agenda.append(third)
             self.agenda.append(second)
         self.agenda.append(first)
 

@@ -35,7 +35,7 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
 def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
     fields = fields_in_reach(s, content, mouse, reach)
-    found = [foe for foe in s.foes if not foe.calm and has(fields, foe.field)]
+    found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
 
 

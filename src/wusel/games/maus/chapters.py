@@ -51,7 +51,6 @@ This is how they are written; titles and texts are there in every language, and 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.graph import step_on
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -207,7 +206,7 @@ class Act(Needs):
             return NONE
         if not self.fields or not self.beside:
             return self.fields or ground.fields
-        return step_on(ground.close, self.fields)
+        return self.fields | ground.beside.of(self.fields)
 
 
 class PageChoice(Needs):

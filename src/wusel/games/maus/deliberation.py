@@ -24,7 +24,7 @@ from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.treasures import item_value
-from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, reachable, ways_out
+from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, within_reach
 
 # The way to where something is to be done: each step, being there, being there at last
 STEP: Final = 0.1
@@ -207,7 +207,7 @@ class Deliberation:
         """Where she could go now."""
         if most_points(self.s) <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
             return NONE
-        return reachable(ways_out(self.s, self.content, self.mouse))
+        return within_reach(self.s, self.content, self.mouse, self.look.ground)
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""

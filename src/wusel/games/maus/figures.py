@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.graph import FAR, step_on
+from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, members, only
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
@@ -28,18 +28,18 @@ def is_large(content: Content, foe: int) -> bool:
 def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
-    full = NONE
-    small = [mouse.field for mouse in s.mice if mouse.field != NOWHERE]
+    full, large = NONE, content.large
+    small = [mouse.field for mouse in s.mice]
     for foe in s.foes:
-        if content.large[foe.foe]:
-            full |= only(foe.field)
+        if large[foe.foe]:
+            full |= 1 << foe.field
         else:
             small.append(foe.field)
-    if len(small) >= SMALL_ON_A_FIELD:
-        small.sort()
-        for place in range(SMALL_ON_A_FIELD - 1, len(small)):
-            if small[place] == small[place - SMALL_ON_A_FIELD + 1]:
-                full |= only(small[place])
+    different = set(small)
+    if len(small) - len(different) >= SMALL_ON_A_FIELD - 1:
+        for field in different:
+            if field != NOWHERE and small.count(field) >= SMALL_ON_A_FIELD:
+                full |= only(field)
     return full & ~ground.special
 
 
@@ -55,7 +55,7 @@ def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
     """The candidates that are the fewest steps from any of some fields, whoever goes."""
     reached = starts
     while not reached & candidates:
-        further = reached | step_on(ground.near, reached)
+        further = reached | ground.beside.of(reached)
         if further == reached:
             break
         reached = further

@@ -14,7 +14,7 @@ from typing import Final
 
 from wusel.engine.graph import BARRED, Graph, Routes
 from wusel.engine.grid import Grid
-from wusel.engine.sets import NONE, added, has, members, only, set_of
+from wusel.engine.sets import NONE, Unions, added, has, members, only, set_of
 from wusel.engine.sight import sight_lines
 from wusel.games.maus import words
 from wusel.games.maus.limits import UPHILL
@@ -50,10 +50,10 @@ FLOW: Final = {">": (0, 1), "v": (1, 0), "<": (0, -1), "^": (-1, 0)}
 
 class Ground:
     """A room as it is drawn. All sets are of fields; `near` are the neighbours of each field, over lines too
-    (MM-MOV1, MM-EMV1), `close` these and the field itself, `sees` what is in line of sight (MM-Q10). `exits` has
-    the field at each exit, the turn field last, NOWHERE where there is none, and `doors` the exits at each field;
-    `drift` where the current takes one from each field: nowhere else if there is none or black is in its way,
-    NOWHERE if it is off the board (MM-WAT4)."""
+    (MM-MOV1, MM-EMV1), `beside` those of any set of fields, `close` the neighbours and the field itself, `sees` what is
+    in line of sight (MM-Q10). `exits` has the field at each exit, the turn field last, NOWHERE where there is none, and
+    `doors` the exits at each field; `drift` where the current takes one from each field: nowhere else if there is none
+    or black is in its way, NOWHERE if it is off the board (MM-WAT4)."""
 
     def __init__(self, name: str, room: int, rows: list[str]) -> None:
         self.name = name
@@ -76,10 +76,11 @@ class Ground:
         for one, other in grid.pairs():
             graph.lead(squares[one], squares[other], self.kind_of_way(squares[one], squares[other]))
             graph.lead(squares[other], squares[one], self.kind_of_way(squares[other], squares[one]))
-        self.mouse = Routes(graph, MOUSE)
-        self.climber = Routes(graph, CLIMBER)
         self.foe = Routes(graph, FOE)
+        self.mouse = Routes(graph, MOUSE) if self.high else self.foe
+        self.climber = Routes(graph, CLIMBER) if self.high else self.foe
         self.near = self.foe.near
+        self.beside = Unions(self.near)
         self.close = [added(self.near[field], field) for field in range(FIELDS)]
         self.sees = [NONE] * FIELDS
         seen = sight_lines(grid.spots(), grid.walls())

@@ -14,9 +14,10 @@ from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
 def prey(s: MausState, but: int = NOTHING) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
     found: list[Mouse] = []
+    mice, slots = s.mice, s.slots
     for card in s.track:
         if card < HEROES and card != but:
-            mouse = s.mice[s.slots[card]]
+            mouse = mice[slots[card]]
             if mouse.field != NOWHERE and (not mouse.conditions or can_be_seen(s, mouse)):
                 found.append(mouse)
     return found
@@ -25,7 +26,7 @@ def prey(s: MausState, but: int = NOTHING) -> list[Mouse]:
 def fields_of(mice: list[Mouse]) -> int:
     fields = NONE
     for mouse in mice:
-        fields |= only(mouse.field)
+        fields |= 1 << mouse.field
     return fields
 
 
@@ -99,11 +100,12 @@ def target_of(
 ) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
-    near = [mouse for mouse in mice if has(ground.close[field], mouse.field)]
+    close = ground.close[field]
+    near = [mouse for mouse in mice if close >> mouse.field & 1]
     if not near and reach == words.RANGED:
         seen = seen_from(s, ground, field)
         near = [mouse for mouse in mice if has(seen, mouse.field)]
-    fresh = [mouse for mouse in near if not has(s.struck, mouse.hero)]
+    fresh = [mouse for mouse in near if not s.struck >> mouse.hero & 1]
     if not fresh:
         return near[0] if near else None
     if len(fresh) == 1:

@@ -419,14 +419,16 @@ class MausState(State):
         fields = NONE
         for foe in self.foes:
             if not foe.calm:
-                fields |= only(foe.field)
+                fields |= 1 << foe.field
         return fields
 
     def speaker(self) -> int:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
         for card in self.track:
-            if card < HEROES and self.mouse(card).field != NOWHERE:
-                return self.mouse(card).seat
+            if card < HEROES:
+                mouse = self.mouse(card)
+                if mouse.field != NOWHERE:
+                    return mouse.seat
         return self.mice[0].seat
 
 

@@ -21,13 +21,14 @@ def happens(
 ) -> bool:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
     anything. `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
-    found: list[int] = []
-    if s.ended != STILL_PLAYING and moment < END and moment != COUNT:
+    rules = content.chapters[s.chapter].rules[moment]
+    if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
         return False
-    for rule in content.chapters[s.chapter].rules[moment]:
-        if rule.once and has(s.fired, rule.number):
-            continue
+    found: list[int] = []
+    for rule in rules:
         if (rule.room not in (NOTHING, s.room)) or (rule.foe not in (NOTHING, foe)):
+            continue
+        if rule.once and has(s.fired, rule.number):
             continue
         if rule.fields and (field < 0 or not has(rule.fields, field)):
             continue

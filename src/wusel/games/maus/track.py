@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import has, only, removed
+from wusel.engine.sets import only, removed
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
@@ -15,7 +15,7 @@ FIRST_FOE_CARD: Final = HEROES
 def next_up(s: MausState) -> int:
     """The topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
     for card in s.track:
-        if not has(s.marked, card):
+        if not s.marked >> card & 1:
             return card
     return NOTHING
 
@@ -23,7 +23,7 @@ def next_up(s: MausState) -> int:
 def next_mouse(s: MausState) -> int:
     """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
     for card in s.track:
-        if card < HEROES and not has(s.marked, card):
+        if card < HEROES and not s.marked >> card & 1:
             return card
     return NOTHING
 

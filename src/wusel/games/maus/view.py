@@ -331,7 +331,7 @@ def reach_of(s: MausState, content: Content, mouse: Mouse) -> dict[str, StepView
     if mouse.field == NOWHERE or most_points(s) <= 0:
         return {}
     ground = ground_of(s, content)
-    layers, ends = ways_out(s, content, mouse), stops(s, mouse, ground)
+    layers, ends = ways_out(s, content, mouse, ground), stops(s, mouse, ground)
     return {
         words.FIELDS[field]: {
             "cost": cost,

@@ -1,19 +1,18 @@
 """Where a mouse can go, and at what price (MM-MOV, MM-WAT, MM-TRP)."""
 
 from wusel.engine.graph import Routes
-from wusel.engine.sets import NONE, has, members, only, set_of
+from wusel.engine.sets import NONE, has, members, only, removed, set_of
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.figures import full_fields, ground_of
+from wusel.games.maus.figures import full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.state import MausState, Mouse, is_in
 
 
 def ways_of(s: MausState, mouse: Mouse, ground: Ground) -> Routes:
     """The ways a mouse knows: red lines are for those who climb (MM-MOV3)."""
-    if has(s.permissions, words.CROSS_RED_LINES) or has(mouse.powers, words.CLIMBS):
-        return ground.climber
-    return ground.mouse
+    climbs = s.permissions >> words.CROSS_RED_LINES | mouse.powers >> words.CLIMBS
+    return ground.climber if climbs & 1 else ground.mouse
 
 
 def floats(s: MausState, mouse: Mouse) -> bool:
@@ -27,18 +26,18 @@ def heeds_traps(s: MausState, mouse: Mouse) -> bool:
 
 def is_swimming(s: MausState, mouse: Mouse, ground: Ground) -> bool:
     """Whether she is in water that holds her (MM-WAT2)."""
-    return has(ground.water, mouse.field) and not floats(s, mouse)
+    return ground.water >> mouse.field & 1 == 1 and not floats(s, mouse)
 
 
 def may_leave(s: MausState, mouse: Mouse) -> bool:
     """Enemies hold a mouse unless at least as many mice are there (MM-MOV5)."""
-    enemies = s.enemies_on(mouse.field)
+    enemies = s.enemies_on(mouse.field) if s.foes else 0
     return not enemies or s.mice_on(mouse.field) >= enemies
 
 
 def may_step(mouse: Mouse) -> bool:
     """Webbed and lying mice do not walk (MM-NEG2, MM-NEG3)."""
-    return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
+    return not mouse.conditions or not (is_in(mouse, words.WEBBED) or is_in(mouse, words.KNOCKED_DOWN))
 
 
 def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
@@ -51,15 +50,49 @@ def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
     return fields
 
 
+def obstacles(s: MausState, ground: Ground) -> int:
+    """The fields that can keep a mouse from going on: foes, water or a trap are there. Mice are in nobody's way by
+    themselves, for three others do not fill a field (MM-EMV2)."""
+    fields = ground.water | s.traps
+    for foe in s.foes:
+        fields |= 1 << foe.field
+    return fields
+
+
 def most_points(s: MausState) -> int:
     """What the movement at hand, or the one after it, is good for."""
     return s.points if s.points > s.later else s.later
 
 
-def ways_out(s: MausState, content: Content, mouse: Mouse, until: int = NONE) -> list[int]:
+def within_reach(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> int:
+    """The fields that she can go to. What is as far as her points last may hold her up, but it is in no way."""
+    routes, here, points = ways_of(s, mouse, ground), mouse.field, most_points(s)
+    if not ground.water >> here & 1:
+        fields, held_up = routes.freely(here, points), obstacles(s, ground)
+        if not fields & held_up:
+            return fields
+        if not routes.freely(here, points - 1) & held_up:
+            return fields & ~full_fields(s, content, ground)
+    fields = NONE
+    for layer in ways_out(s, content, mouse, ground):
+        fields |= layer
+    return removed(fields, here)
+
+
+def price_of(s: MausState, content: Content, mouse: Mouse, ground: Ground, field: int) -> int:
+    """The points that it takes her to get to a field."""
+    routes = ways_of(s, mouse, ground)
+    points = routes.distance(mouse.field, field)
+    if points == 1 or not (
+        ground.water >> mouse.field & 1 or routes.freely(mouse.field, points - 1) & obstacles(s, ground)
+    ):
+        return points
+    return len(ways_out(s, content, mouse, ground, only(field))) - 1
+
+
+def ways_out(s: MausState, content: Content, mouse: Mouse, ground: Ground, until: int = NONE) -> list[int]:
     """Where she can go, as layers by points: her own field, those that take one point, and so on, or only as far as to
     one of some fields."""
-    ground = ground_of(s, content)
     full = full_fields(s, content, ground)
     if is_swimming(s, mouse, ground):
         return [only(mouse.field), swum_to(s, mouse, ground) & ~full]
@@ -75,24 +108,15 @@ def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> int:
     return set_of([field for field in members(fields) if ground.drift[field] != mouse.field])
 
 
-def shores(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def shores(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she could climb out of the water (MM-WAT2)."""
-    ground = ground_of(s, content)
     routes = ways_of(s, mouse, ground)
     return members(routes.near[mouse.field] & ~ground.water & ~full_fields(s, content, ground))
 
 
-def path_to(s: MausState, content: Content, mouse: Mouse, layers: list[int], field: int) -> list[int]:
+def path_to(s: MausState, content: Content, mouse: Mouse, ground: Ground, field: int) -> list[int]:
     """The cheapest way there that nothing interrupts, as the fields one after another."""
-    ground = ground_of(s, content)
     if is_swimming(s, mouse, ground):
         return [field]
+    layers = ways_out(s, content, mouse, ground, only(field))
     return ways_of(s, mouse, ground).path_through(layers, field, stops(s, mouse, ground))
-
-
-def reachable(layers: list[int]) -> int:
-    """All fields of some layers but the one where she stands."""
-    fields = NONE
-    for points in range(1, len(layers)):
-        fields |= layers[points]
-    return fields

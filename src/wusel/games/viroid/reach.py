@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, has, meet, members
+from wusel.engine.sets import NONE, has, meet, members, only
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
@@ -138,8 +138,10 @@ def allowed(s: ViroidState, world: World) -> int:
 def within_reach(s: ViroidState, world: World) -> int:
     """Where the active player gets to by any means that are left (VI-2.9, VI-2.10)."""
     cities = near(s, world, s.active)
+    strengths, used = s.players[s.active].strengths, s.used
     for means in FAR_MEANS:
-        if strength_left(s, spread_of(means)) > 0:
+        spread = spread_of(means)
+        if strengths[spread] > used[spread]:
             cities |= reached_by(s, world, s.active, means)
     return cities
 
@@ -147,8 +149,9 @@ def within_reach(s: ViroidState, world: World) -> int:
 def by_some_way(s: ViroidState, world: World) -> int:
     """The cities with a healthy field that a way leads into of which a level is left (VI-2.3, VI-2.8)."""
     cities = NONE
+    strengths, used = s.players[s.active].strengths, s.used
     for way in range(SIMPLE):
-        if strength_left(s, way) > 0:
+        if strengths[way] > used[way]:
             cities |= unguarded(s, s.active, way)
     return cities & bearable(s, world, s.active) if cities else NONE
 
@@ -167,7 +170,8 @@ def ways_into(s: ViroidState, world: World, city: int) -> list[int]:
     """The ways by which the active player can enter a city."""
     if not has(bearable(s, world, s.active), city):
         return []
-    return [way for way in range(SIMPLE) if strength_left(s, way) > 0 and has(unguarded(s, s.active, way), city)]
+    strengths, used, here = s.players[s.active].strengths, s.used, only(city)
+    return [way for way in range(SIMPLE) if strengths[way] > used[way] and unguarded(s, s.active, way) & here]
 
 
 def means_to(s: ViroidState, world: World, city: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wusel.engine.game import Result
+from wusel.engine.sets import NONE
 from wusel.games.viroid import words
 from wusel.games.viroid.state import (
     CURE_FOUND,
@@ -43,7 +44,7 @@ def is_won(s: ViroidState, world: World) -> bool:
 
 def is_too_few(s: ViroidState) -> bool:
     """One of two, or two of more, have nobody left (VI-E2)."""
-    return sum([1 for seat in range(s.seats) if s.is_gone(seat)]) >= ELIMINATIONS[s.seats]
+    return NONE in s.present and sum([1 for seat in range(s.seats) if s.is_gone(seat)]) >= ELIMINATIONS[s.seats]
 
 
 def check_end(s: ViroidState, world: World) -> None:

@@ -76,16 +76,12 @@ def symptom_price(content: Content, player: Player, slot: int) -> int:
 def ability_prices(content: Content, s: ViroidState) -> list[int]:
     """The further abilities of the pathogen, in the reading agreed upon (VI-K7, VI-Q19)."""
     pathogen = content.pathogens[s.variant.pathogen]
-    return pathogen.three_prices if has_three(content, s) else pathogen.prices
+    return pathogen.three_prices if s.variant.three_abilities and pathogen.three_prices else pathogen.prices
 
 
 def ability_effects(content: Content, s: ViroidState) -> list[list[int]]:
     pathogen = content.pathogens[s.variant.pathogen]
-    return pathogen.three_effects if has_three(content, s) else pathogen.effects
-
-
-def has_three(content: Content, s: ViroidState) -> bool:
-    return s.variant.three_abilities != 0 and len(content.pathogens[s.variant.pathogen].three_prices) > 0
+    return pathogen.three_effects if s.variant.three_abilities and pathogen.three_effects else pathogen.effects
 
 
 def ability_price(content: Content, s: ViroidState, player: Player) -> int:
@@ -122,7 +118,9 @@ def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
         found += affordable_levels(content, s, player)
     if strain_price(content, player) <= dna:
         found += content.taking.of(new_strains(content, s, player))
-    found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) <= dna]
+    for slot in range(SLOTS):
+        if player.strains[slot] != NOTHING and symptom_price(content, player, slot) <= dna:
+            found.append(words.develop(slot))
     if ability_price(content, s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found
@@ -133,14 +131,17 @@ def affordable_levels(content: Content, s: ViroidState, player: Player) -> list[
     dna, strengths, levels = player.dna, player.strengths, player.levels
     extra = content.mutations[player.mutation].levels
     found: list[int] = []
-    for spread in range(len(strengths)):
+    for spread, prices in enumerate(content.spread_prices):
         level = strengths[spread] - extra[spread]
-        if level < TOP_LEVEL and content.spread_prices[spread][level] <= dna:
+        if level < TOP_LEVEL and prices[level] <= dna:
             found.append(words.improve(spread))
     if s.variant.pathogen == words.FUNGUS and words.improve(words.BIRD) in found:
         found.remove(words.improve(words.BIRD))
-    prices = content.resistance_prices
-    return found + [words.resist(n) for n, level in enumerate(levels) if level < TOP_LEVEL and prices[n][level] <= dna]
+    for resistance, prices in enumerate(content.resistance_prices):
+        level = levels[resistance]
+        if level < TOP_LEVEL and prices[level] <= dna:
+            found.append(words.resist(resistance))
+    return found
 
 
 def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) -> list[int]:

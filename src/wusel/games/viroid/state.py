@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import Data, Field, Fixed
 from wusel.engine.decks import Deck
-from wusel.engine.sets import NONE, only
+from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import CUBES, MOST_DNA
@@ -203,10 +203,10 @@ class ViroidState(State):
 
     def infected(self) -> int:
         """The cities with infected of any colour."""
-        cities = NONE
-        for seat in range(self.seats):
-            cities |= self.present[seat]
-        return cities
+        found = NONE
+        for cities in self.present:
+            found |= cities
+        return found
 
     def quarantined(self) -> int:
         """Cities with a corpse and without infected that are not extinct (VI-B8)."""
@@ -230,8 +230,8 @@ class ViroidState(State):
 
     def field_of(self, world: World, city: int, way: int, holder: int) -> int:
         """The first field of a city with this way in and that on it; fields that are alike are not told apart."""
-        for field in range(world.first[city], world.first[city + 1]):
-            if world.ways[field] == way and self.fields[field] == holder:
+        for field in world.wells[city][way]:
+            if self.fields[field] == holder:
                 return field
         return NOTHING
 
@@ -260,7 +260,7 @@ class ViroidState(State):
     def look_for(self, world: World, field: int, holder: int) -> None:
         """Whether a city has any of what was, or is, on one of its fields."""
         city = world.homes[field]
-        here = only(city)
+        here = 1 << city
         if holder == HEALTHY:
             way = world.ways[field]
             there = self.field_of(world, city, way, HEALTHY) != NOTHING

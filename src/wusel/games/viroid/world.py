@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, members, only, set_of, union
+from wusel.engine.sets import NONE, Unions, added, has, members, only, set_of
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import MOST_RESISTANCE
 
@@ -12,8 +12,8 @@ FLIGHT: Final = 3
 class World:
     """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
     whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered,
-    `homes[field]` in which city it is, `entries[way]` into which cities a way leads. `needs[resistance][city]` is
-    what a city asks for."""
+    `homes[field]` in which city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which
+    cities a way leads. `needs[resistance][city]` is what a city asks for."""
 
     def __init__(
         self,
@@ -38,6 +38,13 @@ class World:
             self.ways += sorted(here)
             self.homes += [city] * len(here)
             self.first.append(len(self.ways))
+        self.wells = [
+            [
+                [field for field in range(self.first[city], self.first[city + 1]) if self.ways[field] == way]
+                for way in range(len(words.WAYS))
+            ]
+            for city in range(self.cities)
+        ]
         self.entries = [
             set_of([city for city in range(self.cities) if way in wells[city]]) for way in range(len(words.WAYS))
         ]
@@ -45,14 +52,17 @@ class World:
         for one, other in land:
             self.land[one] = added(self.land[one], other)
             self.land[other] = added(self.land[other], one)
+        self.beside = Unions(self.land)
         self.piers: list[list[int]] = [[] for _ in names]
         self.harbours = NONE
         for line, (one, other) in enumerate(lines):
             for city in (one, other):
                 self.piers[city].append(line)
                 self.harbours = added(self.harbours, city)
-        self.flights = [self.flown_from(only(city), NONE) for city in range(self.cities)]
-        self.voyages = [set_of([self.far_end(line, city) for line in self.piers[city]]) for city in range(self.cities)]
+        self.flights = Unions([self.flown_from(only(city), NONE) for city in range(self.cities)])
+        self.voyages = Unions(
+            [set_of([self.far_end(line, city) for line in self.piers[city]]) for city in range(self.cities)]
+        )
         self.bearable = [self.bearing(resistance) for resistance in range(len(needs))]
 
     def bearing(self, resistance: int) -> list[int]:
@@ -68,40 +78,27 @@ class World:
 
     def near(self, cities: int) -> int:
         """These cities and all that are one land line away (VI-2.9)."""
-        found = cities
-        for city in members(cities):
-            found |= self.land[city]
-        return found
+        return cities | self.beside.of(cities)
 
     def flown_to(self, cities: int, closed: int) -> int:
         """Where birds get from these cities over at most three land lines; closed cities are neither left nor flown
         over nor landed in (VI-2.11, VI-GW2)."""
-        if closed:
-            return self.flown_from(cities, closed)
-        found = NONE
-        for city in members(cities):
-            found |= self.flights[city]
-        return found
+        return self.flown_from(cities, closed) if closed else self.flights.of(cities)
 
     def flown_from(self, cities: int, closed: int) -> int:
         """The same, one line after the other."""
         found = cities & ~closed
         fresh = found
         for _ in range(FLIGHT):
-            beyond = NONE
-            for city in members(fresh):
-                beyond |= self.land[city]
-            fresh = beyond & ~found & ~closed
-            found = union(found, fresh)
+            fresh = self.beside.of(fresh) & ~found & ~closed
+            found |= fresh
         return found
 
     def sailed_to(self, cities: int, blocked: int) -> int:
         """Where one open sea line leads from these cities (VI-2.13)."""
-        found = NONE
         if not blocked:
-            for city in members(cities & self.harbours):
-                found |= self.voyages[city]
-            return found
+            return self.voyages.of(cities)
+        found = NONE
         for city in members(cities & self.harbours):
             for line in self.piers[city]:
                 if not has(blocked, line):

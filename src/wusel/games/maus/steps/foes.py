@@ -22,13 +22,13 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if self.waiting(s) else 0
+        return 1 << s.speaker() if self.waiting(s) else 0
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
         kind = self.content.foe_of_card[words.foes_turn_card(s) - FIRST_FOE_CARD]
         done = words.foes_turn_done(s)
-        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not has(done, foe.figure)]
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
 
     def options(self, s: MausState, seat: int) -> list[int]:
         return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, self.waiting(s))]

@@ -1,29 +1,30 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
-from wusel.engine.sets import added, has, members
+from wusel.engine.sets import added, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import ability_bar, item_bar, learnable
 from wusel.games.maus.content import Content
-from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
+from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LEVEL_UP
 from wusel.games.maus.state import EQUIPPED, LEVELLED, NOWHERE, NURSED, TRADED, MausState, Mouse
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
 
 
-def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def free_actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[int] = []
-    if not has(s.freely, EQUIPPED) and can_change_clothes(content, mouse):
+    done = s.freely
+    if not done >> EQUIPPED & 1 and can_change_clothes(content, mouse):
         found.append(words.EQUIP)
-    if not has(s.freely, TRADED):
-        found += trades(s, content, mouse)
-    if mouse.cheese >= LEVEL_UP and not has(s.freely, LEVELLED):
+    if not done >> TRADED & 1:
+        found += trades(s, content, mouse, ground)
+    if mouse.cheese >= LEVEL_UP and not done >> LEVELLED & 1:
         found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
-    if has(mouse.powers, words.NURSES) and not has(s.freely, NURSED) and is_whole(s):
+    if mouse.powers >> words.NURSES & 1 and not done >> NURSED & 1 and is_whole(s):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
@@ -41,20 +42,20 @@ def free_actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
     for item in mouse.worn:
-        if is_for_sale(content, item) and fits_in_pack(content, mouse, item):
+        if content.items[item].sort != words.GEAR and fits_in_pack(content, mouse, item):
             return True
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trades(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def trades(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near = ground_of(s, content).close[mouse.field]
+    near = ground.close[mouse.field]
     return [
         words.trade(other.hero)
         for other in s.mice
-        if other is not mouse
-        and other.field != NOWHERE
-        and has(near, other.field)
+        if other.field != NOWHERE
+        and near >> other.field & 1
+        and other is not mouse
         and (has_wares(content, mouse) or has_wares(content, other))
     ]
 

@@ -1,6 +1,6 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.sets import NONE, has, members, only
+from wusel.engine.sets import NONE, has, members
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -11,16 +11,17 @@ from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import speed_of
 from wusel.games.maus.happenings import afflict, capture
+from wusel.games.maus.house import Ground
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.free_actions import do_freely, free_actions
-from wusel.games.maus.steps.movement import move, moves
+from wusel.games.maus.steps.movement import get_up_or_out, moves, walk
 from wusel.games.maus.steps.standard_actions import actions, do_action
 from wusel.games.maus.steps.why_not import why_not
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
-from wusel.games.maus.walking import floats, is_swimming
+from wusel.games.maus.walking import is_swimming
 
 
 class MouseTurn(Step[MausState]):
@@ -84,17 +85,17 @@ class TakeTurn(AskAlways[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        mouse = s.mouse(s.acting)
-        return only(mouse.seat) if mouse.field != NOWHERE else 0
+        mouse = s.mice[s.slots[s.acting]]
+        return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(s.acting)
-        content = self.content
-        found = moves(s, content, mouse)
-        if not is_in(mouse, words.STUNNED):
-            found += actions(s, content, mouse)
-            if not is_swimming(s, mouse, ground_of(s, content)):
-                found += free_actions(s, content, mouse)
+        mouse, content = s.mice[s.slots[s.acting]], self.content
+        ground = ground_of(s, content)
+        found = moves(s, content, mouse, ground)
+        if not mouse.conditions or not is_in(mouse, words.STUNNED):
+            found += actions(s, content, mouse, ground)
+            if not is_swimming(s, mouse, ground):
+                found += free_actions(s, content, mouse, ground)
         if mouse.conditions and s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
         if s.inspired and not s.actions and not s.bought and mouse.cheese:
@@ -110,8 +111,10 @@ class TakeTurn(AskAlways[MausState]):
             return
         s.then(words.TAKE_TURN)
         mouse, word = s.mouse(s.acting), verb(choice)
-        if word in (words.GO, words.STAND_UP, words.CLIMB_OUT):
-            move(s, self.content, mouse, choice)
+        if word == words.GO:
+            walk(s, self.content, mouse, words.go_field(choice))
+        elif word in (words.STAND_UP, words.CLIMB_OUT):
+            get_up_or_out(s, self.content, mouse, choice)
         elif word in (words.EQUIP, words.TRADE, words.LEVEL_UP, words.NURSE, words.ACT_AGAIN):
             do_freely(s, mouse, choice)
         elif word == words.USE_ABILITY:
@@ -140,13 +143,12 @@ class FinishTurn(Step[MausState]):
         ground = ground_of(s, self.content)
         if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, mouse, words.WEBBED)
-        if not floats(s, mouse):
-            drift(s, self.content, mouse)
+        if is_swimming(s, mouse, ground):
+            drift(s, self.content, mouse, ground)
 
 
-def drift(s: MausState, content: Content, mouse: Mouse) -> None:
+def drift(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> None:
     """One field with the current; off the board she is captured (MM-WAT4, MM-Q40)."""
-    ground = ground_of(s, content)
     there = ground.drift[mouse.field]
     if there == mouse.field or (there != NOTHING and has(full_fields(s, content, ground), there)):
         return

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from wusel.engine.sets import Ready, has, only
-from wusel.engine.vocabulary import verb
+from wusel.engine.sets import Ready, has
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import relieve
-from wusel.games.maus.house import FIELDS
+from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
@@ -18,52 +17,47 @@ from wusel.games.maus.walking import (
     heeds_traps,
     is_swimming,
     may_leave,
+    may_step,
     most_points,
     path_to,
-    reachable,
+    price_of,
     shores,
-    ways_out,
+    within_reach,
 )
 
 GO: Final = Ready([words.go(field) for field in range(FIELDS)])
 
 
-def moves(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def moves(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
-    found: list[int] = []
-    if most_points(s) <= 0 or is_in(mouse, words.WEBBED):
-        return found
-    if is_in(mouse, words.KNOCKED_DOWN):
-        if is_whole(s):
-            found.append(words.STAND_UP)
-        return found
+    if most_points(s) <= 0:
+        return []
+    if not may_step(mouse):
+        return [words.STAND_UP] if is_whole(s) and not is_in(mouse, words.WEBBED) else []
     if not may_leave(s, mouse):
-        return found
-    found += GO.of(reachable(ways_out(s, content, mouse)))
-    if is_whole(s) and is_swimming(s, mouse, ground_of(s, content)):
-        found += [words.climb_out(field) for field in shores(s, content, mouse)]
+        return []
+    found = GO.of(within_reach(s, content, mouse, ground))
+    if ground.water and is_whole(s) and is_swimming(s, mouse, ground):
+        found += [words.climb_out(field) for field in shores(s, content, mouse, ground)]
     return found
 
 
-def move(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
+def get_up_or_out(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
+    """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
+    spend_whole(s)
     if choice == words.STAND_UP:
-        spend_whole(s)
         relieve(s, mouse, words.KNOCKED_DOWN)
         s.tell(words.STOOD_UP, mouse.hero)
-    elif verb(choice) == words.CLIMB_OUT:
-        spend_whole(s)
+    else:
         field = words.climb_out_field(choice)
         roll_for(s, content, mouse, words.FOR_SWIMMING, 1 + s.mice_on(field), field=field)
-    else:
-        walk(s, content, mouse, words.go_field(choice))
 
 
 def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s, content)
-    layers = ways_out(s, content, mouse, only(field))
-    price = len(layers) - 1
-    path = path_to(s, content, mouse, layers, field) if is_followed(s, content) else []
+    price = price_of(s, content, mouse, ground, field)
+    path = path_to(s, content, mouse, ground, field) if is_followed(s, content) else []
     if price > s.points:
         s.points = s.later
         s.later = 0
@@ -73,7 +67,7 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     s.tell_all(words.WALKED, [mouse.hero, *path])
     if s.enemies_on(field) or is_swimming(s, mouse, ground):
         s.points = 0
-    if has(s.traps, field) and not heeds_traps(s, mouse):
+    if s.traps >> field & 1 and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
         roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)

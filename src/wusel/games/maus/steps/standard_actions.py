@@ -9,26 +9,26 @@ from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
-from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.happenings import relieve
+from wusel.games.maus.house import Ground
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import take_action
 
 
-def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[int] = []
     if s.actions:
-        if not is_in(mouse, words.WEBBED):
+        if not mouse.conditions or not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
         if s.foes:
             found += attacks_with(s, content, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
-        for exit_ in ground_of(s, content).doors[mouse.field]:
+        for exit_ in ground.doors[mouse.field]:
             if not door_bar(s, content, mouse, exit_):
                 found.append(words.explore(exit_))
     for act in acts_here(s, content, mouse):
@@ -38,16 +38,17 @@ def actions(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 
 def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
     """Every weapon she wears against everybody in its reach (MM-ATK6)."""
-    return [
-        words.attack(item, foe.figure)
-        for item in weapons_of(content, mouse)
-        for foe in targets(s, content, mouse, content.items[item].reach)
-    ]
+    found: list[int] = []
+    for item in weapons_of(content, mouse):
+        foes = targets(s, content, mouse, content.items[item].reach)
+        if foes:
+            found += [words.attack(item, foe.figure) for foe in foes]
+    return found
 
 
 def search_bar(s: MausState, mouse: Mouse) -> str:
     """One find for each mouse in each room, as long as there are any (MM-STA5)."""
-    if has(mouse.searched, s.room) or not (s.finds or s.spent_finds):
+    if mouse.searched >> s.room & 1 or not (s.finds or s.spent_finds):
         return "MM-STA5"
     return ""
 

@@ -1,6 +1,5 @@
 """What nearly every question of Viroid has in common."""
 
-from wusel.engine.sets import only
 from wusel.engine.step import Ask
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.state import ViroidState
@@ -14,4 +13,4 @@ class AskActive(Ask[ViroidState]):
         self.content = content
 
     def asks(self, s: ViroidState) -> int:
-        return only(s.active)
+        return 1 << s.active

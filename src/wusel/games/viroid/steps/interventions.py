@@ -28,7 +28,7 @@ class LayCorpseIn(AskActive):
         healthy = s.ways_of(world, city, HEALTHY)
         if healthy:
             return [words.choose_way(way) for way in healthy]
-        return cubes_in(s, world, city, words.bury(0, 0))
+        return cubes_in(s, world, city, words.BURY)
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)

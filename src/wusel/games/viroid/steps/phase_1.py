@@ -26,7 +26,7 @@ class Reveal(Step[ViroidState]):
         self.doing = doing
 
     def act(self, s: ViroidState) -> None:
-        if not any(s.deck.left()):
+        if s.deck.is_empty():
             s.tell(words.NO_CARD_LEFT, s.active)
             finish(s, DECK_EMPTY)
             return
@@ -71,7 +71,7 @@ class Heal(Step[ViroidState]):
         number, nth = words.heal_card(s), words.heal_nth(s)
         card = self.content.cards[number]
         while nth < len(card.heals):
-            cubes = cubes_in(s, self.content.worlds[s.seats], card.heals[nth], words.cure(0, 0))
+            cubes = cubes_in(s, self.content.worlds[s.seats], card.heals[nth], words.CURE)
             if len(cubes) > 1:
                 words.then_heal(s, number, nth + 1)
                 words.then_choose_healed(s, number, card.heals[nth])
@@ -90,7 +90,7 @@ class ChooseHealed(AskActive):
     """Which infected is healed, where they differ in colour or field (VI-1.3)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        return cubes_in(s, self.content.worlds[s.seats], words.choose_healed_city(s), words.cure(0, 0))
+        return cubes_in(s, self.content.worlds[s.seats], words.choose_healed_city(s), words.CURE)
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         heal(s, self.content, words.choose_healed_card(s), words.choose_healed_city(s), choice)
@@ -129,7 +129,7 @@ def cubes_in(s: ViroidState, world: World, city: int, word: int) -> list[int]:
     for field in range(world.first[city], world.first[city + 1]):
         owner = s.fields[field]
         if owner < HEALTHY:
-            choice = words.cure(owner, world.ways[field]) - words.cure(0, 0) + word
+            choice = words.cure(owner, world.ways[field]) - words.CURE + word
             if choice not in found:
                 found.append(choice)
     return found
