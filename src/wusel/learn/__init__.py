@@ -7,6 +7,7 @@ a mask. `wusel learn describe GAME` prints which byte says what. See docs/learn.
 """
 # ruff: noqa: PLC0415  # who wants one kind of environment need not have what the others are made of
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from wusel.learn.settings import encoder_of
@@ -14,6 +15,11 @@ from wusel.learn.settings import encoder_of
 if TYPE_CHECKING:
     from wusel.learn.vector import VectorEnv
     from wusel.learn.zoo import AllAtOnce, OneByOne
+
+with suppress(ModuleNotFoundError):
+    from wusel.learn.gym_ids import register_all
+
+    register_all()
 
 __all__ = ["encoder_of", "env", "parallel_env", "vector_env"]
 

@@ -2,6 +2,7 @@
 
 from io import BytesIO
 from typing import Any, Final
+from warnings import catch_warnings, simplefilter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ Picture = str | NDArray[np.uint8] | None
 ANSI: Final = "ansi"
 PIXELS: Final = "rgb_array"
 MODES: Final = [ANSI, PIXELS]
+FONTS: Final = ["DejaVu Sans Mono", "DejaVu Sans"]
 WIDTH: Final = 100
 POINTS: Final = 9
 DOTS_PER_INCH: Final = 72
@@ -54,8 +56,10 @@ def pixels(text: str) -> NDArray[np.uint8]:
     lines = text.split("\n")
     inches = POINTS / DOTS_PER_INCH
     figure = Figure((inches * CHARACTER * (WIDTH + 2), inches * LINE * (len(lines) + 1)), DOTS_PER_INCH)
-    figure.text(0.01, 1 - 0.5 / (len(lines) + 1), text, family="monospace", size=POINTS, va="top", parse_math=False)
+    figure.text(0.01, 1 - 0.5 / (len(lines) + 1), text, family=FONTS, size=POINTS, va="top", parse_math=False)
     drawing = BytesIO()
-    figure.savefig(drawing, format="rgba")
+    with catch_warnings():
+        simplefilter("ignore")  # a sign that no font has is an empty box
+        figure.savefig(drawing, format="rgba")
     size = (int(figure.bbox.height), int(figure.bbox.width), 4)
     return np.frombuffer(drawing.getvalue(), np.uint8).reshape(size)[:, :, :3].copy()

@@ -93,8 +93,9 @@ class Layout:
         self.about = self.told_parts(game)
         self.state = self.fields_part(game.state, "")
         self.rehearsal.seen.clear()
+        self.id = self.fingerprint()
 
-    def id(self) -> str:
+    def fingerprint(self) -> str:
         """Short, and the same wherever the layout is the same."""
         lines = [f"{each.name} {each.first} {each.size} {each.says} {','.join(each.names)}" for each in self.named]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]
