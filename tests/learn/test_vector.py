@@ -13,7 +13,9 @@ COUNT = 3
 
 
 def firsts(env: VectorEnv) -> NDArray[np.intp]:
-    return env.masks.argmax(axis=1)
+    """The first choice on offer in every game."""
+    chosen: NDArray[np.intp] = env.masks.argmax(axis=1)
+    return chosen
 
 
 @pytest.mark.parametrize("game", GAMES)

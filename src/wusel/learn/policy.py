@@ -56,6 +56,13 @@ class Policy:
         np.savez_compressed(path, **arrays)
 
 
+def usual_scale(encoder: Encoder) -> Floats:
+    """Bytes that are 0 or 1 as they are, others a tenth of it: small numbers are what networks like."""
+    return np.concatenate(
+        [np.full(part.size, 1.0 if part.most == 1 else 0.1, np.float32) for part in encoder.layout.named]
+    )
+
+
 def about(encoder: Encoder) -> dict[str, object]:
     """What a policy was learned on."""
     return {

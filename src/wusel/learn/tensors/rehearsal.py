@@ -10,7 +10,7 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.state import State
 
-GAMES: Final = 6
+GAMES: Final = 10
 LONGEST: Final = 250
 LUCK: Final = 20_261
 LOOK_EVERY: Final = 3
