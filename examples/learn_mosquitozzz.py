@@ -1,10 +1,11 @@
-"""Learn Mosquitozzz for two from nothing: many games at once against `greedy`, and a small network in plain numpy.
+"""Learn Mosquitozzz for two from nothing: many games at once against oneself, and a small network in plain numpy.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
 
 The method is PPO with masks: play some moments of all games, find out for every choice whether it turned out better
-than was to be expected, and make those that did a little more likely.
+than was to be expected, and make those that did a little more likely. Beside that some games are played against
+`greedy` to see how strong it has become; nothing is learned from those.
 """
 
 import argparse
@@ -32,7 +33,8 @@ CLIP = 0.2  # how far one round of learning may change how likely a choice is
 FAR_SIGHT = 0.95
 CURIOSITY = 0.01
 WEIGHT_OF_VALUE = 0.5
-WINDOW = 4000  # games over which the share of victories is told
+TRIALS = 64  # games against greedy at a time
+WINDOW = 1000  # of these over which the share of victories is told
 
 
 class Network:
@@ -92,7 +94,8 @@ class Network:
 
 @dataclass
 class Played:
-    """Some moments of all games: what was seen, on offer, chosen and how likely; what was expected and what came."""
+    """Some moments of all games: what was seen, on offer, chosen and how likely; what was expected and what came.
+    `same` is whether the seat that chose is asked next as well."""
 
     seen: NDArray[np.uint8]
     masks: NDArray[np.bool_]
@@ -101,6 +104,7 @@ class Played:
     expected: Floats
     rewards: Floats
     over: NDArray[np.bool_]
+    same: NDArray[np.bool_]
 
 
 def log_likely(liked: Floats, masks: NDArray[np.bool_]) -> Floats:
@@ -111,17 +115,14 @@ def log_likely(liked: Floats, masks: NDArray[np.bool_]) -> Floats:
     return found
 
 
-def play(env: VectorEnv, network: Network, scale: Floats, rng: np.random.Generator) -> tuple[Played, list[float]]:
-    """Play on in all games; what was played, with the outcomes of the games that ended."""
-    games = np.arange(GAMES)
-    size, actions = env.encoder.size, env.encoder.actions
-    shape = (MOMENTS, GAMES)
+def play(env: VectorEnv, network: Network, scale: Floats, rng: np.random.Generator) -> Played:
+    """Play on in all games, for both seats."""
+    games, shape = np.arange(GAMES), (MOMENTS, GAMES)
     played = Played(
-        np.empty((*shape, size), np.uint8), np.empty((*shape, actions), np.bool_), np.empty(shape, np.intp),
-        np.empty(shape, np.float32), np.empty((MOMENTS + 1, GAMES), np.float32), np.empty(shape, np.float32),
-        np.empty(shape, np.bool_),
+        np.empty((*shape, env.encoder.size), np.uint8), np.empty((*shape, env.encoder.actions), np.bool_),
+        np.empty(shape, np.intp), np.empty(shape, np.float32), np.empty((MOMENTS + 1, GAMES), np.float32),
+        np.empty(shape, np.float32), np.empty(shape, np.bool_), np.empty(shape, np.bool_),
     )  # fmt: skip
-    outcomes: list[float] = []
     for moment in range(MOMENTS):
         _, liked, expected = network.forward(env.observations * scale)
         likely = log_likely(liked, env.masks)
@@ -131,17 +132,28 @@ def play(env: VectorEnv, network: Network, scale: Floats, rng: np.random.Generat
         played.likely[moment], played.expected[moment] = likely[games, chosen], expected
         env.step(chosen)
         played.rewards[moment], played.over[moment] = env.rewards[games, seats], env.over
-        outcomes += played.rewards[moment][env.over].tolist()
+        played.same[moment] = env.acting == seats
     played.expected[MOMENTS] = network.forward(env.observations * scale)[2]
-    return played, outcomes
+    return played
+
+
+def try_out(trial: VectorEnv, policy: Policy) -> list[float]:
+    """Play on against greedy as well as it can; the outcomes of the games that ended."""
+    outcomes: list[float] = []
+    for _ in range(MOMENTS):
+        seats = trial.acting.copy()
+        trial.step(np.where(trial.masks, policy.scores(trial.observations), NEVER).argmax(axis=1))
+        outcomes += trial.rewards[np.arange(TRIALS), seats][trial.over].tolist()
+    return outcomes
 
 
 def advantages(played: Played) -> Floats:
-    """How much better every choice turned out than was to be expected, seen some moments ahead."""
+    """How much better every choice turned out than was to be expected, seen some moments ahead. What is good for the
+    one is bad for the other."""
     found = np.empty_like(played.rewards)
     ahead = np.zeros(GAMES, np.float32)
     for moment in range(MOMENTS - 1, -1, -1):
-        goes_on = ~played.over[moment]
+        goes_on = ~played.over[moment] * np.where(played.same[moment], np.float32(1), np.float32(-1))
         surprise = played.rewards[moment] + goes_on * played.expected[moment + 1] - played.expected[moment]
         ahead = surprise + FAR_SIGHT * goes_on * ahead
         found[moment] = ahead
@@ -194,29 +206,31 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two, against greedy.")
+    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two by playing against oneself.")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to write what was learned")
     parser.add_argument("--plot", type=Path, help="draw the curve to a .svg, .png or .pdf file")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
-    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent="greedy")
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES)
+    trial = wusel.learn.vector_env("mosquitozzz", 2, count=TRIALS, opponent="greedy")
     env.reset(args.seed)
+    trial.reset(args.seed + 1_000_000)
     scale = usual_scale(env.encoder)
     network = Network(env.encoder.size, env.encoder.actions, rng)
     begun, passed, games = monotonic(), 0.0, 0
     last: list[float] = []
     curve: list[tuple[int, float]] = []
     while passed < 1:
-        played, outcomes = play(env, network, scale, rng)
+        played = play(env, network, scale, rng)
         learn(network, played, scale, rng, RATE * (1 - passed))
-        games += len(outcomes)
-        last = (last + outcomes)[-WINDOW:]
-        share = (np.mean(last) + 1) / 2 if last else 0.0
-        curve.append((games, float(share)))
+        games += int(played.over.sum())
+        last = (last + try_out(trial, policy_of(network, env, scale)))[-WINDOW:]
+        share = float(np.mean(last) + 1) / 2 if last else 0.0
+        curve.append((games, share))
         passed = (monotonic() - begun) / (60 * args.minutes)
-        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} won", end="", flush=True)
+        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against greedy won", end="", flush=True)
     print()
     policy_of(network, env, scale).save(args.out)
     if args.plot:
