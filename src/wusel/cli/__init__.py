@@ -22,7 +22,7 @@ def main() -> None:
 
 def command_line() -> "Typer":
     """All commands, wherever they are written down."""
-    from wusel.cli import commands, house, serving, study  # noqa: F401, PLC0415  # only who needs them waits for them
+    from wusel.cli import commands, house, learning, serving, study  # noqa: F401, PLC0415  # only who needs them waits for them
 
     return commands.app
 

@@ -21,7 +21,8 @@ def arena(
         str,
         typer.Option(
             metavar="BOT,BOT,...",
-            help=f"Who competes: {THE_BOTS}, or oracle, which cheats. hard:400 searches with 400 playouts.",
+            help=f"Who competes: {THE_BOTS}, file:policy.npz for what was learned, or oracle, which cheats. hard:400 "
+            "searches with 400 playouts.",
             show_default=False,
         ),
     ],

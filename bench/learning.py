@@ -1,0 +1,143 @@
+"""How fast learners can play: `python -m bench.learning [seconds]`.
+
+Steps in a second of one core with the observation and the mask of whoever has to choose next, random choices among
+those on offer, games that are over followed by new ones. Ours are 1,024 games at once. Beside them, each in turn in
+the same run: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are installed:
+
+    pip install open_spiel rlcard "pettingzoo[classic]"
+
+The clock is that of the process, so that others at the machine count for little; the best of five windows is told.
+"""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+import wusel.learn
+from wusel.games import SHELF
+from wusel.lab.bench import build
+
+WINDOWS = 5
+GAMES = 1024
+SPIEL_GAMES = 64
+OURS = [(name, players) for name in SHELF for players in (2, 4)]
+OPEN_SPIEL = ["leduc_poker", "hearts", "backgammon", "hanabi"]
+RL_CARD = ["leduc-holdem", "uno", "gin-rummy"]
+PETTING_ZOO = ["connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4", "chess_v6"]
+Work = Callable[[], int]
+"""Does a little work and says how many steps that were."""
+
+
+class Ours:
+    """A game of ours, many at once."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.env = wusel.learn.vector_env(game, players, count=GAMES)
+        self.env.reset(1)
+        self.rng = np.random.default_rng(1)
+
+    def __call__(self) -> int:
+        many = self.env.masks.sum(axis=1)
+        which = np.cumsum(many) - many + (self.rng.random(GAMES) * many).astype(np.intp)
+        self.env.step(np.flatnonzero(self.env.masks)[which] % self.env.encoder.actions)
+        return GAMES
+
+
+class Spiel:
+    """A game of OpenSpiel in its vectorised environment."""
+
+    def __init__(self, game: str) -> None:
+        rl, vector = (import_module(f"open_spiel.python.{name}") for name in ("rl_environment", "vector_env"))
+        self.output = (
+            rl.StepOutput if hasattr(rl, "StepOutput") else import_module("open_spiel.python.rl_agent").StepOutput
+        )
+        self.env = vector.SyncVectorEnv([rl.Environment(game, include_full_state=False) for _ in range(SPIEL_GAMES)])
+        self.steps = self.env.reset()
+        self.rng = np.random.default_rng(1)
+
+    def __call__(self) -> int:
+        actions = []
+        for each in self.steps:
+            seat = max(0, each.observations["current_player"])
+            legal = each.observations["legal_actions"][seat]
+            actions.append(self.output(action=int(self.rng.choice(legal)) if legal else 0, probs=[]))
+        self.steps, *_ = self.env.step(actions, reset_if_done=True)
+        return SPIEL_GAMES
+
+
+class Card:
+    """A game of RLCard."""
+
+    def __init__(self, game: str) -> None:
+        self.env = import_module("rlcard").make(game, config={"seed": 1})
+        self.rng = np.random.default_rng(1)
+        self.state, _ = self.env.reset()
+
+    def __call__(self) -> int:
+        legal = list(self.state["legal_actions"])
+        self.state, _ = self.env.step(legal[int(self.rng.integers(len(legal)))])
+        if self.env.is_over():
+            self.state, _ = self.env.reset()
+        return 1
+
+
+class Classic:
+    """A classic game of PettingZoo."""
+
+    def __init__(self, game: str) -> None:
+        self.env = import_module(f"pettingzoo.classic.{game}").raw_env()
+        self.rng = np.random.default_rng(1)
+        self.env.reset(seed=1)
+
+    def __call__(self) -> int:
+        observed, _, over, cut, _ = self.env.last()
+        if over or cut:
+            self.env.reset()
+            return 0
+        self.env.step(int(self.rng.choice(np.flatnonzero(observed["action_mask"]))))
+        return 1
+
+
+def contenders() -> dict[str, Work]:
+    """Everybody who can be measured here."""
+    found: dict[str, Work] = {f"{name}, {players} players": Ours(name, players) for name, players in OURS}
+    kinds: list[tuple[str, type[Any], list[str]]] = [
+        ("OpenSpiel", Spiel, OPEN_SPIEL),
+        ("RLCard", Card, RL_CARD),
+        ("PettingZoo", Classic, PETTING_ZOO),
+    ]
+    for title, kind, games in kinds:
+        for game in games:
+            try:
+                found[f"{title} {game}"] = kind(game)
+            except Exception as error:  # whatever is missing in a peer, the others are measured
+                print(f"{title} {game} cannot be measured here: {error}", file=sys.stderr)
+    return found
+
+
+def measured(work: Work, seconds: float) -> float:
+    """Steps in a second of this process."""
+    begun, steps = process_time(), 0
+    while process_time() - begun < seconds:
+        steps += work()
+    return steps / (process_time() - begun)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    found = contenders()
+    best = dict.fromkeys(found, 0.0)
+    for _ in range(WINDOWS):
+        for name, work in found.items():
+            best[name] = max(best[name], measured(work, seconds / WINDOWS))
+    print(f"steps a second with observation and mask, {build()} build")
+    for name, rate in best.items():
+        print(f"{name:32} {rate:10,.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""The commands for learners."""
+# ruff: noqa: PLC0415  # each command imports what it needs itself, so that none waits for the others
+
+import json
+from typing import Annotated
+
+import typer
+
+from wusel.cli.arguments import USUAL_BOT, Content, GameName, Json, Options, seating
+from wusel.cli.commands import app
+from wusel.games import find_game
+
+learn = typer.Typer(help="What learners see of the games.", no_args_is_help=True, add_completion=False)
+app.add_typer(learn, name="learn")
+
+
+@learn.callback()
+def learning() -> None:
+    """What learners see of the games: see docs/learn.md."""
+
+
+@learn.command()
+def describe(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    option: Options = None,
+    content: Content = None,
+    as_json: Json = False,
+) -> None:
+    """Print which byte of an observation says what, and which number each choice has."""
+    from wusel.learn.describe import lines_of, to_json
+    from wusel.learn.settings import encoder_of
+
+    chosen = find_game(game, content=content)
+    given = [*(option or []), *([f"players={players}"] if players else [])]
+    _, options = seating(chosen, None, given, first=USUAL_BOT)
+    encoder = encoder_of(game, None, options, chosen.content_text())
+    typer.echo(json.dumps(to_json(encoder), indent=2) if as_json else "\n".join(lines_of(encoder)))

@@ -1,0 +1,65 @@
+"""What a learner's game looks like: the board that the terminal shows, as text or as pixels."""
+
+from io import BytesIO
+from typing import Any, Final
+from warnings import catch_warnings, simplefilter
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.text import Text
+
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.lab.extras import how_to_get
+from wusel.terminal.picture import picture_of
+from wusel.texts import Texts
+
+Picture = str | NDArray[np.uint8] | None
+ANSI: Final = "ansi"
+PIXELS: Final = "rgb_array"
+MODES: Final = [ANSI, PIXELS]
+FONTS: Final = ["DejaVu Sans Mono", "DejaVu Sans"]
+WIDTH: Final = 100
+POINTS: Final = 9
+DOTS_PER_INCH: Final = 72
+LINE: Final = 1.25
+CHARACTER: Final = 0.62
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in MODES:
+        raise WuselError(f"render_mode={mode!r} is not possible; it can be: {', '.join(MODES)}")
+
+
+def drawn(game: Game[Any], s: State, seat: int, mode: str | None) -> Picture:
+    """The table as a seat sees it, -1 being a spectator."""
+    if mode is None:
+        return None
+    text = board_of(game, s, seat)
+    return text if mode == ANSI else pixels(text)
+
+
+def board_of(game: Game[Any], s: State, seat: int) -> str:
+    texts = Texts(game, "en")
+    names = [f"seat {place}" for place in range(s.seats)]
+    markup = picture_of(game).board(game, game.view(s, seat), texts.say, texts.card, names, WIDTH)
+    return "\n".join(Text.from_markup(line, emoji=False).plain for line in markup.split("\n"))
+
+
+def pixels(text: str) -> NDArray[np.uint8]:
+    """A text in letters of equal width, black on white."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415  # only who wants pixels needs it
+    except ImportError:
+        raise WuselError(f"{PIXELS} needs matplotlib; to get it: {how_to_get('plots')}") from None
+    lines = text.split("\n")
+    inches = POINTS / DOTS_PER_INCH
+    figure = Figure((inches * CHARACTER * (WIDTH + 2), inches * LINE * (len(lines) + 1)), DOTS_PER_INCH)
+    figure.text(0.01, 1 - 0.5 / (len(lines) + 1), text, family=FONTS, size=POINTS, va="top", parse_math=False)
+    drawing = BytesIO()
+    with catch_warnings():
+        simplefilter("ignore")  # a sign that no font has is an empty box
+        figure.savefig(drawing, format="rgba")
+    size = (int(figure.bbox.height), int(figure.bbox.width), 4)
+    return np.frombuffer(drawing.getvalue(), np.uint8).reshape(size)[:, :, :3].copy()

@@ -1,0 +1,110 @@
+"""What was learned, in a file: the layers of a small network, and the game and layout that it was learned on.
+
+A policy is an `.npz` file: `weights_0`, `biases_0`, `weights_1`, ... with tanh between the layers, `scale` by which the
+bytes of an observation are multiplied first, and `about`, a JSON text with game, options and layout.
+"""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.options import Value
+from wusel.engine.state import State
+from wusel.learn.settings import encoder_of
+from wusel.learn.tensors.encoder import Encoder
+
+Floats = NDArray[np.float32]
+NEVER: Final = np.float32(-1e9)
+
+
+class Policy:
+    """A network that sees the observation of its seat and takes the choice on offer that it likes best."""
+
+    def __init__(self, encoder: Encoder, scale: Floats, layers: list[tuple[Floats, Floats]]) -> None:
+        self.encoder = encoder
+        self.scale = scale
+        self.layers = layers
+
+    def scores(self, observations: NDArray[np.uint8]) -> Floats:
+        """How much it likes each choice, on offer or not."""
+        values: Floats = observations * self.scale
+        for weights, biases in self.layers[:-1]:
+            values = np.tanh(values @ weights + biases)
+        weights, biases = self.layers[-1]
+        liked: Floats = values @ weights + biases
+        return liked
+
+    def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
+        """The choice of a seat. All that the network is shown is the observation of that seat and the mask."""
+        row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
+        self.encoder.observe(s, seat, row, 0)
+        self.encoder.mask(game.options(s, seat), mask, 0)
+        liked = self.scores(np.frombuffer(row, np.uint8))
+        return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
+
+    def save(self, path: Path) -> None:
+        """Write it to a file that `file:PATH` names among bots."""
+        arrays: dict[str, Any] = {"scale": self.scale, "about": np.array(json.dumps(about(self.encoder)))}
+        for place, (weights, biases) in enumerate(self.layers):
+            arrays |= {f"weights_{place}": weights, f"biases_{place}": biases}
+        np.savez_compressed(path, **arrays)
+
+
+def usual_scale(encoder: Encoder) -> Floats:
+    """Bytes that are 0 or 1 as they are, others a tenth of it: small numbers are what networks like."""
+    return np.concatenate(
+        [np.full(part.size, 1.0 if part.most == 1 else 0.1, np.float32) for part in encoder.layout.named]
+    )
+
+
+def about(encoder: Encoder) -> dict[str, object]:
+    """What a policy was learned on."""
+    return {
+        "game": encoder.game.name,
+        "options": encoder.options,
+        "content": encoder.game.content_text(),
+        "layout": encoder.layout.id,
+    }
+
+
+def load_policy(path: Path) -> Policy:
+    """The policy in a file, read once as long as the file stays as it is."""
+    try:
+        return read_policy(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise WuselError(f"{path}: cannot be read: {error.strerror or error}") from None
+
+
+@lru_cache(8)
+def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # another time means another file
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        told = json.loads(str(arrays["about"]))
+        layers = [(arrays[f"weights_{n}"], arrays[f"biases_{n}"]) for n in range((len(arrays) - 2) // 2)]
+        scale = arrays["scale"]
+        named = told["game"], told["options"], told["content"], told["layout"]
+    except (ValueError, KeyError, TypeError, EOFError):
+        raise WuselError(f"{path} holds no policy; `Policy.save` writes one, see docs/learn.md") from None
+    game, options, content, layout = named
+    encoder = encoder_of(game, None, options, content)
+    if encoder.layout.id != layout or not layers or layers[-1][1].shape != (encoder.actions,):
+        raise WuselError(f"{path} was learned on another layout of {game} than this edition has; learn it anew")
+    return Policy(encoder, scale, layers)
+
+
+def check_policy(path: Path, game: Game[Any], options: dict[str, Value]) -> None:
+    """Refuse a policy that was learned on something else than is played."""
+    learned = load_policy(path).encoder
+    if learned.game.name != game.name:
+        raise WuselError(f"{path} has learned {learned.game.name}, not {game.name}; it can play that alone")
+    played = encoder_of(game.name, None, options, game.content_text())
+    if learned.layout.id != played.layout.id:
+        usual = ", ".join(f"{name}={value}" for name, value in learned.options.items())
+        raise WuselError(f"{path} has learned {game.name} with {usual}; it cannot play with other options")

@@ -1,0 +1,130 @@
+"""Many games side by side in one process. Observations and masks are written into buffers that are there already; a
+game that is over is followed by the next one at once."""
+
+from array import array
+from collections.abc import Callable
+from typing import Any, Final
+
+from wusel.engine.chance import Chance, seeded
+from wusel.engine.errors import BadChoice
+from wusel.engine.game import Game, Result
+from wusel.engine.state import State
+from wusel.learn.tensors.encoder import Encoder
+from wusel.learn.tensors.rehearsal import first_owing
+
+Chooser = Callable[[Game[Any], State, int, int], int]
+BOTS_OWN_LUCK: Final = 0x1EA2
+
+
+class Batch:
+    """So many games; game n of all that are begun has the seed `seed + n`. Whoever has to choose in each stands in
+    `acting`. Where others are held by `opponent`, the learner has one seat, which moves on from game to game."""
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        count: int,
+        observations: bytearray,
+        masks: bytearray,
+        acting: bytearray,
+        rewards: "array[float]",
+        opponent: Chooser | None = None,
+    ) -> None:
+        self.encoder = encoder
+        self.game = encoder.game
+        self.count = count
+        self.observations = observations
+        self.masks = masks
+        self.acting = acting
+        self.rewards = rewards
+        self.opponent = opponent
+        self.seed = 0
+        self.begun = 0
+        self.luck = Chance(1)
+        self.states: list[State] = []
+        self.learners: list[int] = [0] * count
+        self.lengths: list[int] = [0] * count
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        self.seed = seed
+        self.begun = 0
+        self.luck.reseed(seed + BOTS_OWN_LUCK)
+        self.states = [self.next_game(nth) for nth in range(self.count)]
+        for nth in range(self.count):
+            self.show(nth)
+
+    def next_game(self, nth: int) -> State:
+        """A new game at one of the places, played up to the first question for a learner."""
+        while True:
+            s: State = self.game.set_up(self.encoder.options, seeded(self.seed + self.begun), None)
+            self.learners[nth] = self.begun % self.encoder.seats
+            self.begun += 1
+            self.lengths[nth] = 0
+            self.game.settle(s)
+            self.let_others_choose(nth, s)
+            if s.owing:
+                return s
+
+    def let_others_choose(self, nth: int, s: State) -> None:
+        """Whoever holds the other seats chooses until the learner is asked."""
+        opponent = self.opponent
+        if opponent is None:
+            return
+        learner = self.learners[nth]
+        while s.owing:
+            seat = first_owing(s)
+            if seat == learner:
+                return
+            self.game.apply(s, seat, opponent(self.game, s, seat, self.luck.word()))
+
+    def step(self, actions: list[int]) -> list[int]:
+        """A choice in every game; says which games are over. Their outcome stands in `rewards`, for every seat, and
+        what is shown of them is the next game already. If one choice is not on offer, nothing is carried out."""
+        self.check(actions)
+        over: list[int] = []
+        game, choices, seats = self.game, self.encoder.choices, self.encoder.seats
+        for nth in range(self.count):
+            s = self.states[nth]
+            seat: int = self.acting[nth]
+            game.apply(s, seat, choices[actions[nth]])
+            self.lengths[nth] += 1
+            if self.opponent is not None:
+                self.let_others_choose(nth, s)
+            if not s.owing:
+                over.append(nth)
+                outcome = outcome_of(game.result(s))
+                for other in range(seats):
+                    self.rewards[nth * seats + other] = outcome[other]
+                self.states[nth] = self.next_game(nth)
+            self.show(nth)
+        return over
+
+    def check(self, actions: list[int]) -> None:
+        """Refuse all choices if one of them is not on offer."""
+        wide = self.encoder.actions
+        if len(actions) != self.count:
+            raise BadChoice(f"{len(actions)} actions for {self.count} games; it takes one for each")
+        for nth in range(self.count):
+            action = actions[nth]
+            if not 0 <= action < wide or not self.masks[nth * wide + action]:
+                raise BadChoice(f"action {action} is not on offer in game {nth}: its mask says what is")
+
+    def show(self, nth: int) -> None:
+        """Write down what whoever has to choose in a game may know and choose."""
+        s = self.states[nth]
+        seat = first_owing(s)
+        self.acting[nth] = seat
+        self.encoder.observe(s, seat, self.observations, nth * self.encoder.size)
+        self.encoder.mask(self.game.options(s, seat), self.masks, nth * self.encoder.actions)
+
+
+def outcome_of(result: Result | None) -> list[float]:
+    """What a game is worth to every seat, from -1 to 1: how many others are behind, less how many are ahead, for each
+    of them. A team has won or not."""
+    assert result is not None
+    if result.won is not None:
+        return [1.0 if result.won else -1.0] * len(result.ranks)
+    ranks = result.ranks
+    others = max(1, len(ranks) - 1)
+    return [sum([(rank > own) - (rank < own) for rank in ranks]) / others for own in ranks]

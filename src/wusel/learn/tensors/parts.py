@@ -1,0 +1,194 @@
+"""How the fields of a state are written into a row of bytes. A row is all zeros before, so only what is there is
+written; a number that does not fit a byte is 255."""
+
+from typing import Final, cast
+
+from wusel.engine.data import Data
+
+LARGEST: Final = 255
+NO_PLACE: Final = -1
+
+
+class Part:
+    """Some bytes of a row, from `first` on, that follow from one field."""
+
+    def __init__(self, first: int, size: int) -> None:
+        self.first = first
+        self.size = size
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        """Write a value into the row that begins at a place, as a seat sees it."""
+        raise NotImplementedError
+
+
+class Number(Part):
+    """A number as it is; where numbers below zero can come, the lowest is 0."""
+
+    def __init__(self, first: int, low: int) -> None:
+        super().__init__(first, 1)
+        self.low = low
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        number = cast(int, value) - self.low
+        if number > 0:
+            row[at + self.first] = number if number < LARGEST else LARGEST
+
+
+class OneOf(Part):
+    """One byte for each thing that it can be. `table` has the place of each value from `low` on; nothing has none."""
+
+    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
+        super().__init__(first, size)
+        self.low = low
+        self.table = table
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        number = cast(int, value) - self.low
+        if 0 <= number < len(self.table):
+            place = self.table[number]
+            if place >= 0:
+                row[at + self.first + place] = 1
+
+
+class Who(Part):
+    """A seat, counted from the one that looks."""
+
+    def __init__(self, first: int, seats: int) -> None:
+        super().__init__(first, seats)
+        self.seats = seats
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        who = cast(int, value)
+        if 0 <= who < self.seats:
+            row[at + self.first + (who - seat) % self.seats] = 1
+
+
+class SetOf(Part):
+    """One byte for each thing that can be in a set."""
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        rest = cast(int, value)
+        place = at + self.first
+        end = place + self.size
+        while rest > 0 and place < end:
+            if rest & 1:
+                row[place] = 1
+            rest >>= 1
+            place += 1
+
+
+class HowMany(Part):
+    """How many of each kind are in a pile, after how many there are in all. Equal cards mostly lie together."""
+
+    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
+        super().__init__(first, size)
+        self.low = low
+        self.table = table
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        pile = cast(list[int], value)
+        begin = at + self.first
+        if pile:
+            row[begin] = len(pile) if len(pile) < LARGEST else LARGEST
+        last = NO_PLACE
+        many = 0
+        for card in pile:
+            number = card - self.low
+            place = self.table[number] if 0 <= number < len(self.table) else NO_PLACE
+            if place == last:
+                many += 1
+                continue
+            if last >= 0:
+                add(row, begin + 1 + last, many)
+            last = place
+            many = 1
+        if last >= 0:
+            add(row, begin + 1 + last, many)
+
+
+class Numbers(Part):
+    """A list of numbers, each at its own place."""
+
+    def __init__(self, first: int, size: int, low: int, turns: bool) -> None:
+        super().__init__(first, size)
+        self.low = low
+        self.turns = turns
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        numbers = cast(list[int], value)
+        begin = at + self.first
+        for place in range(min(len(numbers), self.size)):
+            number = numbers[place] - self.low
+            if number > 0:
+                where = (place - seat) % self.size if self.turns else place
+                row[begin + where] = number if number < LARGEST else LARGEST
+
+
+class OneOfEach(Part):
+    """A list of things, each at its own place, with one byte for each thing that it can be."""
+
+    def __init__(self, first: int, size: int, low: int, table: list[int], width: int, turns: bool) -> None:
+        super().__init__(first, size)
+        self.low = low
+        self.table = table
+        self.width = width
+        self.places = size // width
+        self.turns = turns
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        things = cast(list[int], value)
+        begin = at + self.first
+        for place in range(min(len(things), self.places)):
+            number = things[place] - self.low
+            if 0 <= number < len(self.table):
+                found = self.table[number]
+                if found >= 0:
+                    where = (place - seat) % self.places if self.turns else place
+                    row[begin + where * self.width + found] = 1
+
+
+class Several(Part):
+    """A list whose members have a part each; where there is one for every seat, the one that looks comes first."""
+
+    def __init__(self, first: int, size: int, parts: list[Part], turns: bool) -> None:
+        super().__init__(first, size)
+        self.parts = parts
+        self.turns = turns
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        members = cast(list[object], value)
+        count = len(self.parts)
+        for place in range(min(len(members), count)):
+            where = (place - seat) % count if self.turns else place
+            self.parts[where].write(members[place], row, at, seat)
+
+
+class Together(Part):
+    """The same value written in several ways."""
+
+    def __init__(self, first: int, size: int, parts: list[Part]) -> None:
+        super().__init__(first, size)
+        self.parts = parts
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        for part in self.parts:
+            part.write(value, row, at, seat)
+
+
+class Fields(Part):
+    """A thing with its fields."""
+
+    def __init__(self, first: int, size: int, names: list[str], parts: list[Part]) -> None:
+        super().__init__(first, size)
+        self.names = names
+        self.parts = parts
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        thing = cast(Data, value)
+        for place in range(len(self.names)):
+            self.parts[place].write(getattr(thing, self.names[place]), row, at, seat)
+
+
+def add(row: bytearray, place: int, many: int) -> None:
+    so_far: int = row[place]
+    row[place] = min(LARGEST, so_far + many)

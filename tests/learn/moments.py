@@ -1,0 +1,47 @@
+"""Moments of random games, for tests of what learners see."""
+
+from collections.abc import Iterator
+
+from wusel.engine.chance import Chance
+from wusel.engine.state import State
+from wusel.games import SHELF, TOYS, find_game
+from wusel.learn.settings import encoder_of
+from wusel.learn.tensors.encoder import Encoder
+from wusel.learn.tensors.rehearsal import first_owing
+
+# The game with its options where most is hidden.
+HIDING = {"schwarm": {"cards": "hidden"}}
+GAMES = [*TOYS, *SHELF]
+TABLES = [(name, players) for name in GAMES for players in find_game(name).declared[0].values]
+
+
+def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150) -> Iterator[State]:
+    """Some moments of random games, each as it is."""
+    luck = Chance(5)
+    for seed in range(100, 100 + games):
+        s = encoder.game.new(encoder.options, seed)
+        for made in range(longest):
+            if not s.owing:
+                break
+            seat = first_owing(s)
+            if made % every == 0:
+                yield s
+            found = encoder.game.options(s, seat)
+            encoder.game.apply(s, seat, found[luck.draw(len(found))])
+        yield s
+
+
+def row_of(encoder: Encoder, s: State, seat: int) -> bytes:
+    row = bytearray(encoder.size)
+    encoder.observe(s, seat, row, 0)
+    return bytes(row)
+
+
+def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:
+    mask = bytearray(encoder.actions)
+    encoder.mask(encoder.game.options(s, seat), mask, 0)
+    return bytes(mask)
+
+
+def hiding(name: str) -> Encoder:
+    return encoder_of(name, None, HIDING.get(name, {}))

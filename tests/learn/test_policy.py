@@ -1,0 +1,76 @@
+"""What was learned is kept in a file and plays beside the bots, fairly."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wusel.learn
+from tests.command_line import ok, refused
+from tests.learn.moments import moments
+from wusel.learn.policy import Policy, load_policy, usual_scale
+from wusel.learn.settings import encoder_of
+
+
+@pytest.fixture
+def policy(tmp_path: Path) -> Path:
+    """A network that has learned nothing, in a file."""
+    encoder, rng = encoder_of("mosquitozzz", 2, {}), np.random.default_rng(1)
+    sizes = [encoder.size, 8, encoder.actions]
+    layers = [
+        (rng.standard_normal((rows, columns)).astype(np.float32), np.zeros(columns, np.float32))
+        for rows, columns in pairwise(sizes)
+    ]
+    path = tmp_path / "policy.npz"
+    Policy(encoder, usual_scale(encoder), layers).save(path)
+    return path
+
+
+def test_it_chooses_the_same_in_every_world_its_seat_could_be_in(policy: Path) -> None:
+    learned = load_policy(policy)
+    game = learned.encoder.game
+    for s in moments(learned.encoder, games=2, every=2):
+        for seat in range(s.seats):
+            if s.owing >> seat & 1:
+                choice = learned.choose(game, s, seat, 1)
+                assert choice in game.options(s, seat)
+                assert choice == learned.choose(game, game.imagine(s, seat, 77), seat, 2)
+
+
+def test_it_competes_in_the_arena(policy: Path) -> None:
+    args = ["arena", "mosquitozzz", "--players", "2", "--bots", f"file:{policy},random", "--games", "8", "--json"]
+    found = json.loads(ok(*args))
+    assert f"file:{policy}" in json.dumps(found)
+
+
+def test_it_can_be_the_opponent_of_a_learner(policy: Path) -> None:
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=2, opponent=f"file:{policy}")
+    env.reset(seed=1)
+    env.step(env.masks.argmax(axis=1))
+    assert env.masks.any(axis=1).all()
+
+
+def test_a_policy_for_something_else_is_refused_in_a_sentence(policy: Path, tmp_path: Path) -> None:
+    def arena(game: str, file: Path, *more: str) -> str:
+        return refused("arena", game, "--bots", f"file:{file},random", *more)
+
+    assert "has learned mosquitozzz, not schwarm; it can play that alone" in arena("schwarm", policy)
+    others = arena("mosquitozzz", policy, "--players", "3")
+    assert "has learned mosquitozzz with players=2, mode=standard" in others
+    assert "No such file" in arena("mosquitozzz", tmp_path / "none.npz")
+    nonsense = tmp_path / "nonsense.npz"
+    nonsense.write_text("nothing was learned")
+    assert "holds no policy" in arena("mosquitozzz", nonsense)
+
+
+def test_the_layout_is_described(policy: Path) -> None:
+    text = ok("learn", "describe", "mosquitozzz", "--players", "2")
+    encoder = load_policy(policy).encoder
+    assert f"{encoder.size} bytes, {encoder.actions} choices, layout {encoder.layout.id}" in text
+    assert "players[1].hand.each" in text
+    said = json.loads(ok("learn", "describe", "crumbs", "--json", "-o", "goal=12"))
+    assert said["options"]["goal"] == 12
+    assert sum(part["size"] for part in said["parts"]) == said["bytes"]
+    assert refused("learn", "describe", "chess").startswith("wusel: there is no game 'chess'")

@@ -1,0 +1,59 @@
+"""OpenSpiel's own checks and algorithms run on our games, where it is installed."""
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
+
+import pyspiel
+
+from tests.learn.moments import GAMES
+from wusel.learn import spiel
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _known() -> None:
+    spiel.register()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_is_content(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"wusel_{name}"), num_sims=1, serialize=name == "crumbs", verbose=False)
+
+
+def test_a_resampled_world_is_the_same_to_the_player_and_another_to_others() -> None:
+    state = pyspiel.load_game("wusel_mosquitozzz", {"players": 2}).new_initial_state()
+    state.apply_action(3)
+    worlds = [state.resample_from_infostate(0, lambda luck=luck: luck / 8) for luck in range(8)]
+    assert {world.information_state_string(0) for world in worlds} == {state.information_state_string(0)}
+    assert all(world.information_state_tensor(0) == state.information_state_tensor(0) for world in worlds)
+    assert len({world.information_state_string(1) for world in worlds}) > 1
+
+
+def test_what_was_chosen_is_remembered() -> None:
+    state = pyspiel.load_game("wusel_crumbs", {"players": 2}).new_initial_state()
+    state.apply_action(0)
+    before = state.information_state_string(0)
+    other = state.clone()
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(0) != before == other.information_state_string(0)
+
+
+@pytest.mark.parametrize(
+    ("example", "args", "says"),
+    [
+        ("open_spiel_search.py", ["--games", "1", "--simulations", "3"], "won "),
+        ("open_spiel_regret.py", ["--iterations", "10"], "returns "),
+    ],
+)
+def test_their_search_and_their_regret_run(
+    example: str, args: list[str], says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [example, *args])
+    runpy.run_path(str(EXAMPLES / example), run_name="__main__")
+    assert says in capsys.readouterr().out

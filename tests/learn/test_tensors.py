@@ -1,0 +1,121 @@
+"""What learners see: what a seat may know, all of it that matters, and nothing else."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.learn.moments import GAMES, hiding, mask_of, moments, row_of
+from wusel.engine.chance import Chance
+from wusel.games import find_game
+from wusel.learn.settings import encoder_of, settled_encoder
+from wusel.learn.tensors.encoder import Encoder
+from wusel.learn.tensors.layout import Named
+
+
+def part(encoder: Encoder, name: str) -> Named:
+    return next(each for each in encoder.layout.named if each.name == name)
+
+
+def read(encoder: Encoder, row: bytes, name: str) -> dict[str, int]:
+    """The bytes of a part that are not zero, by their names."""
+    found = part(encoder, name)
+    names = found.names or [str(place) for place in range(found.size)]
+    return {
+        each: value for each, value in zip(names, row[found.first : found.first + found.size], strict=True) if value
+    }
+
+
+# --- nobody can tell imagined from true
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_sees_the_same_in_every_world_it_could_be_in(name: str) -> None:
+    encoder, luck = hiding(name), Chance(3)
+    for s in moments(encoder, games=2):
+        for seat in range(s.seats):
+            world = encoder.game.imagine(s, seat, luck.word())
+            assert row_of(encoder, world, seat) == row_of(encoder, s, seat)
+            if s.owing >> seat & 1:
+                assert mask_of(encoder, world, seat) == mask_of(encoder, s, seat)
+
+
+@pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
+def test_whoever_looked_at_the_state_itself_would_be_found_out(name: str) -> None:
+    known = hiding(name)
+    peeking = Encoder(known.game, known.options)
+    peeking.hides = False
+    luck = Chance(3)
+    assert any(
+        row_of(peeking, peeking.game.imagine(s, seat, luck.word()), seat) != row_of(peeking, s, seat)
+        for s in moments(peeking, games=2)
+        for seat in range(s.seats)
+    )
+
+
+def test_what_others_cannot_know_is_called_a_guess() -> None:
+    encoder = encoder_of("mosquitozzz", 2, {})
+    assert part(encoder, "players[1].hand.each").guess
+    assert not part(encoder, "players[0].hand.each").guess
+    assert not part(encoder, "players[1].hand.count").guess
+
+
+# --- the layout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_parts_lie_side_by_side_and_each_has_a_name_of_its_own(name: str) -> None:
+    encoder = encoder_of(name, None, {})
+    parts = encoder.layout.named
+    assert parts[0].first == 0
+    assert all(this.first + this.size == following.first for this, following in pairwise(parts))
+    assert parts[-1].first + parts[-1].size == encoder.size
+    assert len({each.name for each in parts}) == len(parts)
+    assert all(len(each.names) in (0, each.size) for each in parts)
+
+
+@pytest.mark.parametrize("name", ["crumbs", "mosquitozzz"])
+def test_the_layout_follows_from_the_game_and_its_options_alone(name: str) -> None:
+    encoder = encoder_of(name, None, {})
+    settled_encoder.cache_clear()
+    assert encoder_of(name, None, {}).layout.id == encoder.layout.id
+
+
+def test_a_hand_is_told_by_the_names_of_its_cards_and_the_one_that_looks_comes_first() -> None:
+    encoder = encoder_of("mosquitozzz", 3, {})
+    for s in moments(encoder, every=3):
+        for seat in range(s.seats):
+            row, view = row_of(encoder, s, seat), encoder.game.view(s, seat)
+            players = view["players"]
+            assert isinstance(players, list)
+            own = players[seat]
+            assert read(encoder, row, "players[0].hand.each") == {card: own["hand"].count(card) for card in own["hand"]}
+            assert row[part(encoder, "players[0].blood").first] == own["blood"]
+            following = players[(seat + 1) % 3]
+            assert row[part(encoder, "players[1].hand.count").first] == following["hand_size"]
+            assert read(encoder, row, "seat") == {str(seat): 1}
+
+
+def test_a_board_is_told_by_the_names_of_its_tiles_and_sets_by_their_members() -> None:
+    encoder = encoder_of("schwarm", 3, {})
+    game = find_game("schwarm")
+    fields = list(next(word for word in game.choices.words if word.name == "deploy").args[0].names.values())
+    for s in moments(encoder, every=20):
+        view, row = encoder.game.view(s, 1), row_of(encoder, s, 1)
+        down = view["face_down"]
+        assert isinstance(down, list)
+        assert sorted(fields[int(place)] for place in read(encoder, row, "face_down")) == sorted(down)
+        assert list(read(encoder, row, "step")) == ([view["step"]] if view["step"] else [])
+
+
+# --- choices
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_on_offer_has_a_number_of_its_own(name: str) -> None:
+    encoder = encoder_of(name, None, {})
+    assert len(set(encoder.choices)) == encoder.actions == len(encoder.index)
+    for s in moments(encoder):
+        for seat in range(s.seats):
+            offered = encoder.game.options(s, seat)
+            mask = mask_of(encoder, s, seat)
+            assert sorted(encoder.choices[place] for place, byte in enumerate(mask) if byte) == sorted(offered)

@@ -1,0 +1,203 @@
+"""PettingZoo's own conformance tests, and what they do not ask: seeds, copies, secrets, rewards."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+import wusel.learn
+from tests.learn.moments import GAMES, TABLES
+from tests.thorough import COMPILED
+from wusel.engine.errors import BadChoice, BadOption, WuselError
+from wusel.engine.step import TOGETHER
+from wusel.engine.table import Table
+from wusel.games import known_game
+from wusel.learn.sitting import Observed
+from wusel.learn.zoo import OneByOne
+
+# The plain build plays every game with as many as usual, the compiled one with all numbers of players.
+PLAYED = TABLES if COMPILED else [(name, known_game(name).declared[0].default) for name in GAMES]
+CYCLES = 40
+# PettingZoo lists by name which environments may show a mask beside the observation.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation ")
+
+
+def play(env: OneByOne, most: int = 10_000) -> list[Observed]:
+    """Go on with the first choice on offer; everything that was seen."""
+    seen = []
+    for agent in env.agent_iter(most):
+        observed, _, over, cut, _ = env.last()
+        seen.append(observed)
+        env.step(None if over or cut else int(observed["action_mask"].argmax()))
+        assert agent in env.possible_agents
+    return seen
+
+
+def same(one: list[Observed], other: list[Observed]) -> bool:
+    return len(one) == len(other) and all(
+        np.array_equal(this[key], that[key]) for this, that in zip(one, other, strict=True) for key in this
+    )
+
+
+@pytest.mark.parametrize(("game", "players"), PLAYED)
+def test_pettingzoo_is_content(game: str, players: int) -> None:
+    api_test(wusel.learn.env(game, players), CYCLES)
+    parallel_api_test(wusel.learn.parallel_env(game, players), CYCLES)
+    seed_test(lambda: wusel.learn.env(game, players), CYCLES // players)
+
+
+# --- seeds and copies
+
+
+def test_a_seed_is_the_deal_of_a_table_with_that_seed() -> None:
+    env = wusel.learn.env("mosquitozzz", 3, mode="rebellion")
+    env.reset(seed=7)
+    table = Table(known_game("mosquitozzz"), {"players": 3, "mode": "rebellion"}, 7)
+    assert env.sitting.s.digest() == table.state.digest()
+
+
+def test_the_next_deal_follows_from_the_seed_too() -> None:
+    one, other = wusel.learn.env("mosquitozzz"), wusel.learn.env("mosquitozzz")
+    one.reset(seed=5)
+    play(one)
+    one.reset()
+    other.reset(seed=6)
+    assert one.sitting.s.digest() == other.sitting.s.digest()
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    deals = set()
+    for _ in range(3):
+        env = wusel.learn.env("mosquitozzz")
+        env.reset()
+        deals.add(env.sitting.s.digest())
+    assert len(deals) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_on_like_the_original_and_leaves_it_alone(game: str) -> None:
+    env = wusel.learn.env(game)
+    env.reset(seed=2)
+    play(env, most=12)
+    before = env.sitting.s.digest()
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    ends = [play(each, most=15) for each in copies]
+    assert env.sitting.s.digest() == before
+    own = play(env, most=15)
+    assert same(own, ends[0])
+    assert same(own, ends[1])
+
+
+# --- who knows what
+
+
+def test_those_who_choose_at_once_learn_nothing_of_each_other() -> None:
+    env = wusel.learn.env("mosquitozzz", 3)
+    env.reset(seed=1)
+    while env.sitting.game.steps[env.sitting.s.agenda[-1]].kind != TOGETHER:
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    choices = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+    assert len(choices) > 1
+    worlds = [copy.deepcopy(env) for _ in range(2)]
+    for world, choice in zip(worlds, choices, strict=False):
+        world.step(int(choice))
+    others = env.possible_agents[1:]
+    seen = [[world.observe(agent) for agent in others] for world in worlds]
+    assert same(seen[0], seen[1])
+    assert [worlds[0].infos[agent] for agent in others] == [worlds[1].infos[agent] for agent in others]
+
+
+def test_infos_tell_what_happened_and_by_which_rules() -> None:
+    env = wusel.learn.env("crumbs", 2)
+    env.reset(seed=1)
+    env.step(0)
+    info = env.infos["seat_1"]
+    assert [event["do"] for event in info["events"]][:2] == ["turn_begins", "found"]
+    assert "CR-T1" in info["rules"]
+
+
+def test_private_events_are_for_their_seat_alone() -> None:
+    env = wusel.learn.env("mosquitozzz", 2)
+    env.reset(seed=1)
+    drawn: dict[str, set[int]] = {agent: set() for agent in env.possible_agents}
+    for _ in env.agent_iter():
+        observed, _, over, _, _ = env.last()
+        for agent in env.agents:
+            events = env.infos[agent]["events"]
+            drawn[agent] |= {event["seat"] for event in events if event["do"] == "drew_card"}
+        env.step(None if over else int(observed["action_mask"].argmax()))
+    assert drawn == {"seat_0": {0}, "seat_1": {1}}
+
+
+# --- rewards
+
+
+def rewards_of(env: OneByOne) -> dict[str, float]:
+    env.reset(seed=4)
+    sums = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observed, reward, over, _, _ = env.last()
+        sums[agent] += reward
+        env.step(None if over else int(observed["action_mask"].argmax()))
+    return sums
+
+
+def test_the_reward_at_the_end_is_the_outcome_and_sums_to_zero() -> None:
+    env = wusel.learn.env("mosquitozzz", 2)
+    sums = rewards_of(env)
+    result = env.sitting.game.result(env.sitting.s)
+    assert result is not None
+    assert sorted(sums.values()) == [-1.0, 1.0]
+    assert sums[f"seat_{result.ranks.index(1)}"] == 1.0
+
+
+def test_a_team_wins_or_loses_together() -> None:
+    assert len(set(rewards_of(wusel.learn.env("viroid", 2)).values())) == 1
+
+
+def test_shaping_adds_up_to_the_outcome() -> None:
+    plain, shaped = wusel.learn.env("mosquitozzz", 2), wusel.learn.env("mosquitozzz", 2, shaped=True)
+    shaped.reset(seed=4)
+    begun = [shaped.sitting.worth(seat) for seat in range(2)]
+    outcome, sums = list(rewards_of(plain).values()), list(rewards_of(shaped).values())
+    assert sums == pytest.approx([end - start for end, start in zip(outcome, begun, strict=True)])
+
+
+# --- pictures, and what cannot be
+
+
+def test_it_is_drawn_as_text_and_as_pixels() -> None:
+    env = wusel.learn.env("schwarm", 2, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert isinstance(text, str)
+    assert "seat 1" in text
+    env.render_mode = "rgb_array"
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert picture.min() < 100 < picture.max()
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    with pytest.raises(WuselError, match="there is no game 'chess'; there are: mosquitozzz"):
+        wusel.learn.env("chess")
+    with pytest.raises(BadOption, match="players=9 is not possible; it can be: 2, 3, 4"):
+        wusel.learn.env("schwarm", 9)
+    with pytest.raises(BadOption, match="there is no option colour; there are: players"):
+        wusel.learn.env("schwarm", colour="blue")
+    with pytest.raises(WuselError, match="render_mode='human' is not possible; it can be: ansi, rgb_array"):
+        wusel.learn.env("schwarm", render_mode="human")
+    env = wusel.learn.env("crumbs", 2)
+    with pytest.raises(BadChoice, match="call reset first"):
+        env.observe("seat_0")
+    env.reset(seed=1)
+    before = env.sitting.s.digest()
+    with pytest.raises(BadChoice, match=r"action 1 is {'do': 'stop'}, which is not on offer .*CR-T2"):
+        env.step(1)
+    with pytest.raises(BadChoice, match="there is no action 6; actions are 0 to 5"):
+        env.step(6)
+    assert env.sitting.s.digest() == before
