@@ -12,7 +12,7 @@ ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab terminal) \
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal study client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
+.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -22,6 +22,9 @@ play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
 
 study: $(UV) ## what `simulate --out FILE.parquet` and `--plot` need
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra parquet --extra plots --group client --inexact
+
+ray: $(UV) ## what `--on ray` needs
+	$(UV) sync --frozen --quiet --no-dev --extra server --extra ray --group client --inexact
 
 client: $(CLIENT) ## the browser client, built
 
