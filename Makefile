@@ -12,7 +12,7 @@ ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab terminal) \
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal study client test test-python test-web check compiled test-compiled bench screenshots golden declared wire wheel clean
+.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench screenshots pictures docs golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -22,6 +22,9 @@ play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
 
 study: $(UV) ## what `simulate --out FILE.parquet` and `--plot` need
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra parquet --extra plots --group client --inexact
+
+ray: $(UV) ## what `--on ray` needs
+	$(UV) sync --frozen --quiet --no-dev --extra server --extra ray --group client --inexact
 
 client: $(CLIENT) ## the browser client, built
 
@@ -59,6 +62,15 @@ bench: .venv/.ready compiled ## figures for both builds
 screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page and phase, on a desktop and a phone
 	.venv/bin/python -m tests.browser.pictures
 
+pictures: .venv/.ready $(CLIENT) .venv/.chromium ## those of them that README and docs show
+	.venv/bin/python -m tests.browser.pictures --shown
+
+docs: $(UV) ## the documentation as a site in site/
+	UV_PROJECT_ENVIRONMENT=.venv-docs $(UV) sync --frozen --quiet --only-group docs
+	.venv-docs/bin/zensical build --clean --strict
+	@! grep --recursive --include=*.html --extended-regexp --max-count=1 --only-matching \
+		'<(script|img|iframe)[^>]* src="?https?://[^ >]*|<link rel="?(stylesheet|preconnect)[^>]*//[^>]*' site
+
 golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
 	.venv/bin/python -m tests.golden.record
 
@@ -72,7 +84,7 @@ wheel: $(UV) ## a package with the browser client in it
 	WUSEL_NO_CLIENT= $(UV) build --wheel
 
 clean: ## back to a fresh clone
-	rm -rf .tools .venv $(COMPILED) .compiled build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf .tools .venv .venv-docs $(COMPILED) .compiled .cache site build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		web/node_modules src/wusel/server/client
 
 $(UV):

@@ -1,23 +1,121 @@
-"""The Python in README and docs runs as it stands there."""
+"""The examples in README and docs run as they stand there."""
 
+import json
 import re
+import shlex
+import sys
+import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Never
 
 import pytest
+from typer.testing import CliRunner
+
+from tests.command_line import WHERE
+from wusel.cli import command_line
+from wusel.engine.save import save
+from wusel.engine.table import Table
+from wusel.games import find_game
 
 ROOT = Path(__file__).parent.parent
-BLOCKS = [
-    (page.name, number, code)
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S), 1)
-]
+PAGES = {
+    page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8")
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+}
+
+
+def blocks(language: str) -> list[Any]:
+    """The fenced examples in a language."""
+    return [
+        pytest.param(code, id=f"{page}-{number}")
+        for page, text in PAGES.items()
+        for number, code in enumerate(re.findall(rf"```{language}\n(.*?)```", text, re.S), 1)
+    ]
+
+
+def commands() -> list[Any]:
+    """Every line that begins with wusel, without what is told about it."""
+    found = {
+        re.split(r"\s+#|\s{3}", line)[0]: page
+        for page, text in PAGES.items()
+        for line in re.findall(r"^    (wusel .*)$", text, re.M)
+    }
+    return [pytest.param(command, id=f"{page}-{command}") for command, page in found.items()]
 
 
 def test_there_are_examples() -> None:
-    assert len(BLOCKS) >= 5
+    assert [len(blocks("python")) >= 5, len(blocks("toml")) >= 4, len(blocks("json")) >= 5] == [True] * 3
+    assert len(commands()) >= 50
 
 
-@pytest.mark.parametrize(("page", "number", "code"), BLOCKS, ids=[f"{page}-{n}" for page, n, _ in BLOCKS])
-def test_the_example_runs(page: str, number: int, code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, f"{page}, example {number}", "exec"), {})
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "example", "exec"), {})
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("code", blocks("toml"))
+def test_toml_can_be_read(code: str) -> None:
+    assert tomllib.loads(code)
+
+
+@pytest.mark.parametrize("code", blocks("json"))
+def test_json_can_be_read(code: str) -> None:
+    said = re.sub(r"\n +", " ", code)
+    assert all(json.loads(line) for line in said.splitlines())
+
+
+# --- the command line
+
+
+class Begun(Exception):
+    """Everything was understood and found possible; now it would take its time."""
+
+
+WORK = {
+    "wusel.lab.analyse.study": ["study"],
+    "wusel.lab.arena.run": ["run_contest"],
+    "wusel.lab.bench": ["bench_report"],
+    "wusel.lab.report.write": ["write_report"],
+    "wusel.lab.run": ["look_for_failure", "play_plan"],
+    "wusel.server.operations.admin": [
+        "ban", "bans", "close_table", "delete_person", "delete_table", "people", "tables", "unban",
+    ],
+    "wusel.server.operations.backup": ["back_up", "restore"],
+    "wusel.server.operations.load": ["run_load"],
+    "wusel.server.operations.serve": ["serve"],
+    "wusel.terminal.play": ["play"],
+}  # fmt: skip
+"""What commands do once they know what is wanted; how they do it is tested where they are."""
+SOME = {
+    "ADDRESS": "192.0.2.1", "GAME": "mosquitozzz", "HOURS": "1", "ID": "a", "NAME": "Anna", "TABLE": "a",
+    "URL": "sqlite:///a.db", "WORDS": "why",
+}  # fmt: skip
+
+
+@pytest.fixture
+def begins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A folder with what the examples speak of, in which no work is done."""
+
+    def begin(*_: object, **__: object) -> Never:
+        raise Begun
+
+    for module, names in WORK.items():
+        for name in names:
+            monkeypatch.setattr(f"{module}.{name}", begin)
+    monkeypatch.setitem(sys.modules, "wusel.lab.cluster", SimpleNamespace(connected=begin))
+    monkeypatch.chdir(tmp_path)
+    save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), Path("game.wusel"))
+    chapter = re.findall(r"```toml\n(.*?)```", PAGES["docs/write-a-chapter.md"], re.S)[0]
+    Path("jam.toml").write_text(chapter, encoding="utf-8")
+
+
+@pytest.mark.usefixtures("begins")
+@pytest.mark.parametrize("command", commands())
+def test_a_command_is_understood(command: str) -> None:
+    """With everything that may be left out, and something for each word in capitals."""
+    file = "jam.toml" if command.startswith("wusel check") else "game.wusel"
+    words = [{**SOME, "FILE": file}.get(word, word) for word in shlex.split(re.sub(r"[\[\]]", "", command))[1:]]
+    result = CliRunner(env=WHERE).invoke(command_line(), words, input="y\n")
+    assert result.exit_code == 0 or isinstance(result.exception, Begun), result.output

@@ -1,7 +1,8 @@
 """Pictures of every page and of every question of every game, on a desktop and on a phone: `make screenshots`.
 
-They go to `screenshots/`; those that the README shows also to `docs/pictures/`, made small. The desktop speaks English
-and the phone German. A question that no picture could be taken of ends the run with its name.
+They go to `screenshots/`; those that README and docs show also to `docs/pictures/`, made small: `make pictures` takes
+these alone. The desktop speaks English and the phone German. A question that no picture could be taken of ends the run
+with its name.
 """
 
 import shutil
@@ -36,7 +37,8 @@ SHOWN = {
     "phone-maus-take_turn": "phone-maus",
     "phone-dark-shelf": "phone-night",
 }
-"""What the README shows, and under which name."""
+"""What README and docs show, and under which name."""
+ONLY_SHOWN = "--shown"
 QUALITY = 72
 PAGES = {"shelf": "/", "settings": "/settings", "me": "/me", "lost": "/nowhere"}
 DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers", "viroid": "infect", "maus": "take_turn"}
@@ -49,12 +51,26 @@ MIDDLE = 30
 class Photographer:
     """Somebody with a screen of some size who goes everywhere and takes pictures."""
 
-    def __init__(self, browser: Browser, address: str, label: str, size: ViewportSize, **more: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        label: str,
+        size: ViewportSize,
+        only_shown: bool,
+        **more: Any,  # noqa: ANN401
+    ) -> None:
         context = browser.new_context(viewport=size, base_url=f"http://{address}", reduced_motion="reduce", **more)
         self.page: Page = context.new_page()
         self.label = label
+        self.only_shown = only_shown
+
+    def wants(self, name: str) -> bool:
+        return not self.only_shown or f"{self.label}-{name}" in SHOWN
 
     def take(self, name: str) -> None:
+        if not self.wants(name):
+            return
         self.page.wait_for_timeout(STILL)
         self.page.screenshot(path=OUT / f"{self.label}-{name}.png")
         shown = SHOWN.get(f"{self.label}-{name}")
@@ -62,6 +78,8 @@ class Photographer:
             self.page.screenshot(path=ROOT / "docs" / "pictures" / f"{shown}.jpg", type="jpeg", quality=QUALITY)
 
     def visit(self, name: str, address: str) -> None:
+        if not self.wants(name):
+            return
         self.page.goto(address)
         self.page.wait_for_load_state("networkidle")
         self.take(name)
@@ -80,18 +98,21 @@ class Photographer:
         opens_table(self.page, game, "you open open")
         self.page.wait_for_load_state("networkidle")
         self.take(f"{game}-lobby")
-        for name, save in positions_of(game).items():
-            table = self.position(game, name, save)
-        self.visit(f"{game}-replay", f"/replay/{table}?n={MIDDLE}")
+        positions = positions_of(game)
+        for name, save in positions.items():
+            self.position(game, name, save)
+        if self.wants(f"{game}-replay"):
+            self.visit(f"{game}-replay", f"/replay/{opens_position(self.page, positions[END])}?n={MIDDLE}")
         for name, save in positions_of_modes(game).items():
             self.position(game, name, save)
 
-    def position(self, game: str, name: str, save: str) -> str:
+    def position(self, game: str, name: str, save: str) -> None:
         """What the first seat sees in a position, once it can choose."""
-        table = opens_position(self.page, save)
+        if not self.wants(f"{game}-{name}"):
+            return
+        opens_position(self.page, save)
         self.page.wait_for_selector("#ending-title" if f"-{name}".endswith(f"-{END}") else GLOWING)
         self.take(f"{game}-{name}")
-        return table
 
     def by_night(self) -> None:
         self.visit("shelf", "/")
@@ -100,7 +121,7 @@ class Photographer:
         self.visit("rules", f"/rules/{next(iter(SHELF))}")
 
 
-def main() -> None:
+def main(only_shown: bool) -> None:
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir()
     with (
@@ -110,14 +131,15 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for label, size, locale in (("desktop", DESKTOP, "en-GB"), ("phone", PHONE, "de-DE")):
-            photographer = Photographer(browser, server.address, label, size, locale=locale)
+            photographer = Photographer(browser, server.address, label, size, only_shown, locale=locale)
             photographer.pages()
             for game in SHELF:
                 photographer.game(game)
-            Photographer(browser, server.address, f"{label}-dark", size, locale=locale, color_scheme="dark").by_night()
+            by_night = {"locale": locale, "color_scheme": "dark"}
+            Photographer(browser, server.address, f"{label}-dark", size, only_shown, **by_night).by_night()
         browser.close()
     sys.stdout.write(f"{len(list(OUT.glob('*.png')))} pictures in {OUT}\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(ONLY_SHOWN in sys.argv)

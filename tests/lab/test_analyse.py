@@ -88,6 +88,7 @@ def test_json_says_everything_and_the_same_again(file: str) -> None:
         assert sum(moment["chances"]) == pytest.approx(1)
     assert "seat" not in found["moments"][-1]
     assert ok("analyse", file, *SHORT, "--json") == said
+    assert ok("analyse", file, *SHORT, "--json", "--workers", "2") == said
 
 
 def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
@@ -106,16 +107,15 @@ def test_what_cannot_be_is_refused_at_once(file: str, tmp_path: Path) -> None:
 
 
 def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = []
-
-    def stop(*_: object) -> Iterator[Moment]:
-        yield Moment(0, Odds([0.2, 0.3, 0.5], [0.0] * 3), None)
-        seen.append(1)
-        raise KeyboardInterrupt
+    def stop(*asked: object) -> Iterator[Moment]:
+        n = asked[-1]
+        assert isinstance(n, int)
+        if n == 1:
+            raise KeyboardInterrupt
+        yield Moment(n, Odds([0.2, 0.3, 0.5], [0.0] * 3), None)
 
     monkeypatch.setattr("wusel.lab.analyse.study.review", stop)
     found = study(TABLE)
-    assert seen
     assert (len(found.moments), found.finished) == (1, False)
 
 

@@ -23,6 +23,9 @@ class Prospect:
         self.visits = visits
         self.expected = expected
 
+    def __reduce__(self) -> tuple[type["Prospect"], tuple[int, int, float]]:
+        return Prospect, (self.choice, self.visits, self.expected)
+
 
 class Analysis:
     """What a search found: the choice it would make, all choices that were tried, the most often tried first, and every

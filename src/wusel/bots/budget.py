@@ -11,6 +11,9 @@ class Budget:
         self.iterations = iterations
         self.seconds = seconds
 
+    def __reduce__(self) -> tuple[type["Budget"], tuple[int, float]]:
+        return Budget, (self.iterations, self.seconds)
+
 
 def part_of(budget: Budget, part: float) -> Budget:
     """A part of a budget, but one playout at least."""

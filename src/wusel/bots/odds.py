@@ -29,6 +29,9 @@ class Odds:
         self.chances = chances
         self.errors = errors
 
+    def __reduce__(self) -> tuple[type["Odds"], tuple[list[float], list[float]]]:
+        return Odds, (self.chances, self.errors)
+
 
 def odds_at(game: Game[Any], s: State, eye: int, seed: int, budget: Budget, first: int = NO_CHOICE) -> Odds:
     """Every seat's chances as an eye must see them (-1: a spectator), if everybody plays on as the judge would; the

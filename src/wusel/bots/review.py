@@ -53,6 +53,11 @@ class Verdict:
         self.error = error
         self.prospects = prospects
 
+    def __reduce__(self) -> tuple[type["Verdict"], tuple[int, int, int, float, float, float, list[Prospect]]]:
+        return Verdict, (
+            self.seat, self.choice, self.best, self.expected, self.promised, self.error, self.prospects,
+        )  # fmt: skip
+
     def loss(self) -> float:
         """By how much something else would have been better."""
         return self.promised - self.expected
@@ -71,6 +76,9 @@ class Moment:
         self.n = n
         self.odds = odds
         self.verdict = verdict
+
+    def __reduce__(self) -> tuple[type["Moment"], tuple[int, Odds, Verdict | None]]:
+        return Moment, (self.n, self.odds, self.verdict)
 
 
 class Turn:

@@ -1,7 +1,11 @@
 """What the commands can be told: the arguments that several of them share."""
 
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -10,6 +14,9 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
 from wusel.games import SHELF
+
+if TYPE_CHECKING:
+    from wusel.lab.worker_pool import Workers
 
 YOU = "you"
 USUAL_BOT = "greedy"
@@ -54,6 +61,19 @@ Language = Annotated[
 ]
 Seed = Annotated[int, typer.Option(metavar="N", help="The seed of the first game; every other has the next one.")]
 AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; without it any.", show_default=False)]
+NumberOfWorkers = Annotated[
+    int | None,
+    typer.Option("--workers", metavar="N", min=1, help="In how many processes; without it in one.", show_default=False),
+]
+RAY = "ray"
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="WHERE",
+        help="On a Ray cluster: ray for the one that this machine belongs to, or ray://HOST:PORT. See docs/scale.md.",
+        show_default=False,
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
 
@@ -75,3 +95,24 @@ def seating(
         return who, options
     players = int(settle_options(game.declared, options)["players"])
     return [first] + [USUAL_BOT] * (players - 1), options
+
+
+@contextmanager
+def workers_at(on: str, workers: int | None) -> Iterator["Workers"]:
+    """Those who do the work: processes of this machine, or a cluster, with which everything else stays the same."""
+    if not on:
+        yield workers or 1
+        return
+    if on != RAY and not re.fullmatch(rf"{RAY}://[^/]+:\d+", on):
+        raise WuselError(f"--on {on} is not possible; it can be {RAY}, or {RAY}://HOST:PORT")
+    if workers is not None:
+        raise WuselError("--workers are processes of this machine; a cluster has as many as it has, so leave it out")
+    try:
+        from wusel.lab.cluster import connected  # noqa: PLC0415  # nobody else waits for Ray
+    except ModuleNotFoundError:
+        from wusel.lab.extras import how_to_get  # noqa: PLC0415
+
+        raise WuselError(f"--on {on} needs Ray; to get it: {how_to_get(RAY)}") from None
+    # What Ray has to say about machines that it has lost is no part of what was asked for.
+    with redirect_stdout(sys.stderr), connected("" if on == RAY else on) as cluster:
+        yield cluster

@@ -23,10 +23,13 @@ from wusel.cli.arguments import (
     GameName,
     Json,
     Language,
+    NumberOfWorkers,
+    On,
     Options,
     Seats,
     Seed,
     seating,
+    workers_at,
 )  # fmt: skip
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game
@@ -193,7 +196,8 @@ def simulate(
     seed: Seed = 1,
     option: Options = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move every bot on by one seat after each game.")] = False,
-    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    workers: NumberOfWorkers = None,
+    on: On = "",
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game to a .csv or .parquet file.", show_default=False),
@@ -209,7 +213,8 @@ def simulate(
     chosen = find_game(game, content=content)
     who, options = seating(chosen, seats, option, first=USUAL_BOT)
     plan = new_plan(chosen, who, options, seed, games, rotate)
-    summary, finished = play_plan(plan, workers, out)
+    with workers_at(on, workers) as crew:
+        summary, finished = play_plan(plan, crew, out)
     if as_json:
         setting = {"game": plan.game, "options": plan.options, "seed": plan.seed, "rotate": plan.rotate}
         typer.echo(json.dumps({**setting, **summary.to_json()}, indent=2))
@@ -244,6 +249,8 @@ def fuzz(
     game: GameName,
     minutes: Annotated[float, typer.Option(min=0.0, help="How long to look.")] = 1.0,
     seed: AnySeed = None,
+    workers: NumberOfWorkers = None,
+    on: On = "",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save a game that breaks a law.")] = Path("fuzz"),
     content: Content = None,
 ) -> None:
@@ -256,7 +263,8 @@ def fuzz(
 
     chosen = find_game(game, content=content)
     first = randbelow(2**32) if seed is None else seed
-    played, failure = look_for_failure(chosen, first, minutes * 60)
+    with workers_at(on, workers) as crew:
+        played, failure = look_for_failure(chosen, first, minutes * 60, crew)
     if failure is None:
         typer.echo(f"Random games of {game} that kept all laws: {played}, seeds from {first} on.")
         return

@@ -7,7 +7,20 @@ from typing import Annotated
 
 import typer
 
-from wusel.cli.arguments import THE_BOTS, USUAL_BOT, Content, GameName, Json, Language, Options, Seed, seating
+from wusel.cli.arguments import (
+    THE_BOTS,
+    USUAL_BOT,
+    Content,
+    GameName,
+    Json,
+    Language,
+    NumberOfWorkers,
+    On,
+    Options,
+    Seed,
+    seating,
+    workers_at,
+)  # fmt: skip
 from wusel.cli.commands import INTERRUPTED, app, system_language
 from wusel.games import find_game
 
@@ -37,7 +50,8 @@ def arena(
         int, typer.Option(metavar="N", min=0, help="Playouts for bots that search; 0 leaves them their own budget.")
     ] = 0,
     to_the_end: Annotated[bool, typer.Option("--all", help="Play all games, however clear it is.")] = False,
-    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    workers: NumberOfWorkers = None,
+    on: On = "",
     out: Annotated[
         Path | None,
         typer.Option(
@@ -65,7 +79,8 @@ def arena(
     _, options = seating(chosen, None, given, first=USUAL_BOT)
     names = [name.strip() for name in bots.split(",")]
     contest = new_contest(chosen, names, options, games, seed, against, iterations, to_the_end)
-    standing = run_contest(contest, workers, out)
+    with workers_at(on, workers) as crew:
+        standing = run_contest(contest, crew, out)
     if as_json:
         typer.echo(json.dumps(standing.to_json(), indent=2))
     else:
@@ -101,6 +116,8 @@ def analyse(
         Path | None,
         typer.Option(metavar="FILE", help="Draw the curve to a .svg, .png or .pdf file.", show_default=False),
     ] = None,
+    workers: NumberOfWorkers = None,
+    on: On = "",
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
@@ -119,7 +136,8 @@ def analyse(
         check_plot(plot)
     table = load_table(file)
     words = Words(Texts(table.game, lang or system_language()), [read_label(label).name for label in table.players])
-    found = study(table, seat, at, iterations)
+    with workers_at(on, workers) as crew:
+        found = study(table, seat, at, iterations, crew)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     elif found.moments:
@@ -169,7 +187,8 @@ def report(
         typer.Option(metavar="BOT,BOT,...", help="Who plays them; without it the bot that plays.", show_default=False),
     ] = "",
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option(metavar="N", min=1, help="In how many processes.")] = 1,
+    workers: NumberOfWorkers = None,
+    on: On = "",
     lang: Language = None,
     content: Content = None,
 ) -> None:
@@ -190,5 +209,6 @@ def report(
     request = new_request(
         chosen, options, bot, seed, games, option_games, names, ladder_games, language, crossed, cross_games, crossing
     )
-    write_report(chosen, request, path, workers)
+    with workers_at(on, workers) as crew:
+        write_report(chosen, request, path, crew)
     typer.echo(f"Written to {path}.")

@@ -8,4 +8,6 @@ import wusel
 def how_to_get(extra: str) -> str:
     """The one command that installs what is missing; whoever has the sources has it done by make."""
     is_checkout = Path(wusel.__file__).parents[2].joinpath("Makefile").exists()
-    return "make study" if is_checkout else f'pip install "wusel[{extra}]"'
+    if is_checkout:
+        return "make ray" if extra == "ray" else "make study"
+    return f'pip install "wusel[{extra}]"'

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,9 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.save import save
 from wusel.engine.table import Table
+from wusel.games import find_game
 from wusel.lab.laws import LAWS, QUICK_LAWS, Law, any_of, asked_seats, broken_law, crash, owing_seat
+from wusel.lab.worker_pool import Workers, work_through
 
 THOROUGH_EVERY: Final = 8
 MIND_CHANGED_EVERY: Final = 16
@@ -51,10 +54,23 @@ def the_law(failure: Failure) -> str:
     return sentences[failure.law]
 
 
-def fuzz(game: Game[Any], seed: int, limit: int | None = None) -> Generator[Failure | None]:
+def fuzz(game: Game[Any], seed: int, limit: int | None = None, workers: Workers = 1) -> Generator[Failure | None]:
     """Game after game for as long as somebody listens: how each failed, or None if it kept all laws."""
-    for each in count(seed):
-        yield fuzz_game(game, each, limit)
+    if workers == 1:
+        yield from (fuzz_game(game, each, limit) for each in count(seed))
+    else:
+        yield from work_through(count(seed), partial(Fuzzer, game.name, game.content_text(), limit), workers)
+
+
+class Fuzzer:
+    """Somebody elsewhere who plays such games, and knows the game by its name."""
+
+    def __init__(self, name: str, content_text: str, limit: int | None) -> None:
+        self.game = find_game(name, content_text)
+        self.limit = limit
+
+    def __call__(self, seed: int) -> Failure | None:
+        return fuzz_game(self.game, seed, self.limit)
 
 
 def fuzz_game(game: Game[Any], seed: int, limit: int | None = None) -> Failure | None:

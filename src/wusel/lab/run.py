@@ -11,9 +11,10 @@ from wusel.lab.rows import writing_rows
 from wusel.lab.show import progress
 from wusel.lab.simulate import Plan, simulate
 from wusel.lab.summary import Summary
+from wusel.lab.worker_pool import Workers
 
 
-def play_plan(plan: Plan, workers: int, out: Path | None) -> tuple[Summary, bool]:
+def play_plan(plan: Plan, workers: Workers, out: Path | None) -> tuple[Summary, bool]:
     """Play all games of a plan, or as many as there is patience for; the summary, and whether that was all."""
     summary = Summary()
     try:
@@ -32,12 +33,15 @@ def play_plan(plan: Plan, workers: int, out: Path | None) -> tuple[Summary, bool
     return summary, True
 
 
-def look_for_failure(game: Game[Any], seed: int, seconds: float) -> tuple[int, Failure | None]:
+def look_for_failure(game: Game[Any], seed: int, seconds: float, workers: Workers = 1) -> tuple[int, Failure | None]:
     """Fuzz until something is found, the time is up or patience is; how many games that took, and what it was."""
     games = 0
     begun = seen = monotonic()
     try:
-        with progress("seconds of fuzzing", round(seconds)) as advance, closing(fuzz(game, seed)) as outcomes:
+        with (
+            progress("seconds of fuzzing", round(seconds)) as advance,
+            closing(fuzz(game, seed, workers=workers)) as outcomes,
+        ):
             for failure in outcomes:
                 games += 1
                 passed = int(monotonic() - seen)

@@ -1,13 +1,8 @@
 """Many games played by bots, in as many processes as wanted; the outcome never depends on how many."""
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.synchronize import Event
-from threading import Thread
 from typing import Any, Final, Protocol
 
 from wusel.bots.bot import ask
@@ -18,12 +13,11 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
-from wusel.lab.worker_pool import work_through
+from wusel.lab.worker_pool import Workers, how_many, work_through
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
 SEATS: Final = 64
-PATIENCE: Final = 1.0
 LARGEST_SEED: Final = 2**62
 
 # Chooses for a seat: game, true state, seat, seed.
@@ -106,10 +100,6 @@ def new_plan(
 # --- one game
 
 
-class GivenUp(Exception):
-    """Nobody waits for this game any more."""
-
-
 def play_game(plan: Programme, game: Game[Any], index: int) -> Row:
     """One game from the first question to the result, new bots in all seats."""
     seed = plan.seed_of(index)
@@ -118,8 +108,6 @@ def play_game(plan: Programme, game: Game[Any], index: int) -> Row:
     s = game.new(plan.options, seed)
     made = 0
     while s.owing:
-        if Worker.stopped:
-            raise GivenUp
         seat = (s.owing & -s.owing).bit_length() - 1
         game.apply(s, seat, choosers[seat](game, s, seat, bot_seed(seed, made, seat)))
         made += 1
@@ -143,49 +131,22 @@ def bot_seed(seed: int, made: int, seat: int) -> int:
 # --- many games
 
 
-def simulate(plan: Programme, workers: int = 1, chunk: int = 0) -> Generator[list[Row]]:
+def simulate(plan: Programme, workers: Workers = 1, chunk: int = 0) -> Generator[list[Row]]:
     """Play a plan and give out its rows in order, chunk by chunk; only a few chunks are ever in memory.
 
     Whatever was under way when the caller stops listening is given up.
     """
-    chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (workers * CHUNKS_PER_WORKER)))
+    chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (how_many(workers) * CHUNKS_PER_WORKER)))
     chunks = (range(start, min(start + chunk, plan.games)) for start in range(0, plan.games, chunk))
-    if workers == 1:
-        game = find_game(plan.game, plan.content_text)
-        for each in chunks:
-            yield [play_game(plan, game, index) for index in each]
-    else:
-        yield from work_through(chunks, play_chunk, workers, start_work, plan)
+    yield from work_through(chunks, partial(Players, plan), workers)
 
 
-class Worker:
-    """What a worker process is told when it starts, and whether it has been told to stop."""
+class Players:
+    """Those who play the games of a plan, chunk by chunk."""
 
-    plan: Programme
-    game: Game[Any]
-    stopped = False
+    def __init__(self, plan: Programme) -> None:
+        self.plan = plan
+        self.game = find_game(plan.game, plan.content_text)
 
-
-def start_work(plan: Programme, stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that listens, and stops between two choices when told so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.plan = plan
-    Worker.game = find_game(plan.game, plan.content_text)
-    Thread(target=wait_for_the_end, args=(stop,), daemon=True).start()
-
-
-def wait_for_the_end(stop: Event) -> None:
-    """A thread of its own: asking the event before every choice would take as long as a quick bot thinks. A worker
-    whose parent was killed has nobody left to play for."""
-    parent = multiprocessing.parent_process()
-    while not stop.wait(PATIENCE):
-        if parent is None or not parent.is_alive():
-            os._exit(1)
-    Worker.stopped = True
-
-
-def play_chunk(chunk: range) -> list[Row]:
-    try:
-        return [play_game(Worker.plan, Worker.game, index) for index in chunk]
-    except GivenUp:
-        return []
+    def __call__(self, chunk: range) -> list[Row]:
+        return [play_game(self.plan, self.game, index) for index in chunk]

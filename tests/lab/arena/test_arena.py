@@ -19,7 +19,7 @@ from wusel.lab.arena.figures import is_clear, share_interval
 from wusel.lab.arena.players import new_chooser
 from wusel.lab.arena.run import looks, run_contest
 from wusel.lab.arena.standing import new_standing
-from wusel.lab.simulate import Worker, new_plan, play_chunk
+from wusel.lab.simulate import new_plan
 
 # --- who meets whom, and where
 
@@ -234,15 +234,6 @@ def test_few_deals_that_all_agree_are_not_yet_clear() -> None:
 
 
 # --- workers
-
-
-def test_a_worker_gives_its_game_up_when_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = new_plan(GAME, ["random", "random"], {"players": 2}, 1, 3)
-    monkeypatch.setattr(Worker, "plan", plan, raising=False)
-    monkeypatch.setattr(Worker, "game", GAME, raising=False)
-    assert len(play_chunk(range(3))) == 3
-    monkeypatch.setattr(Worker, "stopped", True)
-    assert play_chunk(range(3)) == []
 
 
 def test_workers_do_not_outlive_a_program_that_was_killed() -> None:

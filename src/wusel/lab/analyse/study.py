@@ -1,14 +1,18 @@
 """A saved game looked at again: every moment of it, or one in depth."""
 
-from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
 from typing import Any, Final
 
 from wusel.bots.budget import Budget, part_of
 from wusel.bots.odds import odds_at
 from wusel.bots.review import FOR_ODDS, Moment, Turn, review, turning_points
 from wusel.engine.errors import WuselError
+from wusel.engine.save import save_text, table_from
 from wusel.engine.table import Table
+from wusel.games import find_game
 from wusel.lab.show import progress
+from wusel.lab.worker_pool import Workers, work_through
 
 SPECTATOR: Final = -1
 SEED: Final = 1
@@ -16,6 +20,9 @@ SEED: Final = 1
 # Whoever asks for playouts gets exactly those, and the same review on every machine; otherwise nobody waits for ever.
 EACH: Final = Budget(iterations=150, seconds=1.0)
 IN_DEPTH: Final = Budget(iterations=1500, seconds=10.0)
+
+# A moment, and whether the choice that was made there is looked at, or only how everybody stood.
+Look = tuple[int, bool]
 
 
 class Study:
@@ -73,7 +80,9 @@ class Study:
         return found
 
 
-def study(table: Table[Any], eye: int = SPECTATOR, at: int | None = None, iterations: int = 0) -> Study:
+def study(
+    table: Table[Any], eye: int = SPECTATOR, at: int | None = None, iterations: int = 0, workers: Workers = 1
+) -> Study:
     """Look at a game moment by moment, as long as there is patience for it; or at one moment, and what came of it."""
     last = len(table.choices)
     if not SPECTATOR <= eye < table.state.seats:
@@ -84,10 +93,11 @@ def study(table: Table[Any], eye: int = SPECTATOR, at: int | None = None, iterat
         raise WuselError(f"there is no moment {at}; this game has moments 0 to {last}, one after each choice")
     usual = EACH if at is None else IN_DEPTH
     budget = Budget(iterations) if iterations else usual
-    found = review(table, eye, SEED, budget) if at is None else moment_and_next(table, eye, at, budget)
+    looks = [(n, True) for n in range(last + 1)] if at is None else [(at, True), (at + 1, False)][: last + 1 - at]
+    work = work_through(looks, partial(Reviewer, save_text(table), eye, budget), workers)
     moments: list[Moment] = []
     try:
-        with progress("moments", last + 1 if at is None else 2) as advance:
+        with progress("moments", len(looks)) as advance, closing(work) as found:
             for moment in found:
                 moments.append(moment)
                 advance(1)
@@ -96,9 +106,17 @@ def study(table: Table[Any], eye: int = SPECTATOR, at: int | None = None, iterat
     return Study(table, eye, -1 if at is None else at, moments, finished=True)
 
 
-def moment_and_next(table: Table[Any], eye: int, at: int, budget: Budget) -> Iterator[Moment]:
-    """A moment, and how everybody stood after the choice that was made there."""
-    yield from review(table, eye, SEED, budget, at, at)
-    if at < len(table.choices):
-        odds = odds_at(table.game, table.at(at + 1), eye, SEED + at + 1, part_of(budget, FOR_ODDS))
-        yield Moment(at + 1, odds, None)
+class Reviewer:
+    """Looks at one moment after another. The game comes as the text of a save file, which can be sent anywhere."""
+
+    def __init__(self, text: str, eye: int, budget: Budget) -> None:
+        self.table = table_from(text, find_game)
+        self.eye = eye
+        self.budget = budget
+
+    def __call__(self, look: Look) -> Moment:
+        n, weighed = look
+        if weighed:
+            return next(review(self.table, self.eye, SEED, self.budget, n, n))
+        odds = odds_at(self.table.game, self.table.at(n), self.eye, SEED + n, part_of(self.budget, FOR_ODDS))
+        return Moment(n, odds, None)

@@ -15,12 +15,13 @@ from wusel.lab.arena.players import new_chooser
 from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares, whole_deals
 from wusel.lab.show import progress
 from wusel.lab.simulate import Chooser, simulate
+from wusel.lab.worker_pool import Workers
 
 # After so many deals it is looked at for the first time whether it is clear, then after half as many more each time.
 FIRST_LOOK: Final = 20
 
 
-def run_contest(contest: Contest, workers: int = 1, out: Path | None = None) -> Standing:
+def run_contest(contest: Contest, workers: Workers = 1, out: Path | None = None) -> Standing:
     """Play a contest, or as much of it as there is patience for, and say how it stands. With a file every game is kept
     in it, and those that it holds already are not played again."""
     interrupted = False
@@ -32,7 +33,7 @@ def run_contest(contest: Contest, workers: int = 1, out: Path | None = None) -> 
     return new_standing(contest, games.rows, interrupted)
 
 
-def play_contest(contest: Contest, games: Games, workers: int) -> None:
+def play_contest(contest: Contest, games: Games, workers: Workers) -> None:
     """Deal by deal, everybody on the same one; who is no longer in question leaves after a look."""
     unclear = contest.line_ups()
     most = sum(len(contest.matches(line_up, 0)) for line_up in unclear) * contest.deals

@@ -1,11 +1,9 @@
 """What a report looks at: the game as it was asked for, and the same with one option changed at a time."""
 
-import signal
-from collections.abc import Generator
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
-from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from wusel.bots.levels import HARD, new_bot
@@ -19,7 +17,7 @@ from wusel.lab.arena.players import cheats, new_chooser
 from wusel.lab.report.observe import Notes, Watch
 from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
-from wusel.lab.worker_pool import work_through
+from wusel.lab.worker_pool import Workers, work_through
 from wusel.locale_files import locale_text
 
 GAMES_IN_A_CHUNK: Final = 10
@@ -166,13 +164,13 @@ def described_kinds(game: Game[Any]) -> list[str]:
 # --- the work
 
 
-def study(game: Game[Any], request: Request, workers: int) -> Study:
+def study(game: Game[Any], request: Request, workers: Workers) -> Study:
     """Play all games of all settings; the outcome does not depend on the number of workers."""
     settings, refused = settings_of(game, request)
     return Study(settings, notes_of(request, settings, workers), refused)
 
 
-def crossing(game: Game[Any], request: Request, workers: int) -> Crossing:
+def crossing(game: Game[Any], request: Request, workers: Workers) -> Crossing:
     """Play every combination of the values of the crossed options with every bot that was asked for; those that do not
     go together are left out."""
     values = [option.values for name in request.cross for option in game.declared if option.name == name]
@@ -185,65 +183,38 @@ def crossing(game: Game[Any], request: Request, workers: int) -> Crossing:
     return Crossing(settings, {bot: notes_of(replace(request, bot=bot), settings, workers) for bot in bots})
 
 
-def notes_of(request: Request, settings: list[Setting], workers: int) -> list[Notes]:
+def notes_of(request: Request, settings: list[Setting], workers: Workers) -> list[Notes]:
     """What is seen in all games of each setting."""
     tasks = [
         (place, start) for place, setting in enumerate(settings) for start in range(0, setting.games, GAMES_IN_A_CHUNK)
     ]
     notes = [Notes() for _ in settings]
     games = sum(setting.games for setting in settings)
-    with progress("games", games) as advance, closing(play_all(request, settings, tasks, workers)) as found:
+    work = work_through(tasks, partial(Crew, request, settings), workers)
+    with progress("games", games) as advance, closing(work) as found:
         for (place, _), seen in zip(tasks, found, strict=True):
             notes[place].merge(seen)
             advance(seen.games)
     return notes
 
 
-def play_all(request: Request, settings: list[Setting], tasks: list[Task], workers: int) -> Generator[Notes]:
-    if workers == 1:
-        crew = Crew(request, settings)
-        for task in tasks:
-            yield crew.play(task)
-    else:
-        yield from work_through(tasks, do_work, workers, start_work, request, settings)
-
-
 class Crew:
     """Those who play and those who watch: only the game as it was asked for is watched closely."""
 
-    def __init__(self, request: Request, settings: list[Setting], stop: Event | None = None) -> None:
+    def __init__(self, request: Request, settings: list[Setting]) -> None:
         self.request = request
         self.settings = settings
-        self.stop = stop
         self.game = find_game(request.game, request.content_text)
         self.close = Watch(self.game, described_kinds(self.game))
         self.passing = Watch(self.game, [])
 
-    def play(self, task: Task) -> Notes:
+    def __call__(self, task: Task) -> Notes:
         """One chunk of the games of one setting."""
         place, start = task
         setting = self.settings[place]
         watch = self.passing if place else self.close
         notes = Notes()
         for index in range(start, min(start + GAMES_IN_A_CHUNK, setting.games)):
-            if self.stop is not None and self.stop.is_set():
-                break
             players = [new_chooser(self.request.bot) for _ in range(setting.seats)]
             watch.play(setting.options, self.request.seed + index, players, notes)
         return notes
-
-
-class Worker:
-    """What a worker process is told once, when it starts."""
-
-    crew: Crew
-
-
-def start_work(request: Request, settings: list[Setting], stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that listens, and stops between two games when told so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.crew = Crew(request, settings, stop)
-
-
-def do_work(task: Task) -> Notes:
-    return Worker.crew.play(task)

@@ -22,6 +22,7 @@ from wusel.lab.report.play import branching, lengths, scores, winning
 from wusel.lab.report.study import Crossing, Request, Setting, Study, crossing, study
 from wusel.lab.report.things import things
 from wusel.lab.report.words import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
+from wusel.lab.worker_pool import Workers
 from wusel.texts import Texts
 
 ENDINGS = (".html", ".htm")
@@ -37,7 +38,7 @@ def check_page(path: Path) -> None:
         raise WuselError(f"{path} is a folder; name a file in it")
 
 
-def write_report(game: Game[Any], request: Request, path: Path, workers: int = 1) -> None:
+def write_report(game: Game[Any], request: Request, path: Path, workers: Workers = 1) -> None:
     """Play, count, draw, and write the page. The same request gives the same page, however many workers there are."""
     found = study(game, request, workers)
     crossed = crossing(game, request, workers) if request.cross_games else None
@@ -45,7 +46,7 @@ def write_report(game: Game[Any], request: Request, path: Path, workers: int = 1
     path.write_text(drawn, encoding="utf-8", newline="\n")
 
 
-def climb(game: Game[Any], request: Request, workers: int) -> Standing | None:
+def climb(game: Game[Any], request: Request, workers: Workers) -> Standing | None:
     """The ladder: each of its bots against the bot that all games were played by."""
     if not request.ladder_games:
         return None

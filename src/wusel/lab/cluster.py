@@ -1,0 +1,174 @@
+"""A Ray cluster as a pool of workers.
+
+Ray sends a piece to whoever is free, and sends it again if that worker or its machine is lost. The machines have Wusel
+installed themselves: what travels is the job, the pieces, and what came of them.
+"""
+
+import logging
+import os
+import pickle
+import socket
+import warnings
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+# Ray reads these when it is imported, or when it first connects.
+os.environ.setdefault("RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S", "2")
+os.environ.setdefault("RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S", "2")
+os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
+
+import ray
+from ray._private.services import canonicalize_bootstrap_address_or_die as address_of_this_machines
+from ray.exceptions import RayError, RayTaskError
+
+import wusel
+from wusel.engine.errors import WuselError
+from wusel.lab.worker_pool import AHEAD, Found, Job, Task
+
+CLIENT: Final = "ray://"
+ANSWER_WITHIN: Final = 3.0
+"""Seconds that a machine may take to pick up."""
+LOOK_AGAIN_AFTER: Final = 5.0
+"""Seconds; clusters grow and shrink."""
+MOST_TRIES: Final = 5
+"""A piece that has cost so many workers their lives is itself to blame."""
+
+Told = tuple[str, str, bytes]
+"""Which Wusel, of which sources, and the job."""
+
+
+# --- here
+
+
+@contextmanager
+def connected(where: str) -> Iterator["Cluster"]:
+    """The cluster at an address such as ray://head:10001; or, for nothing, the one that this machine belongs to."""
+    address = where or os.environ.get("RAY_ADDRESS") or this_machines()
+    check_that_it_answers(address)
+    try:
+        with warnings.catch_warnings(action="ignore"):
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
+    try:
+        yield Cluster()
+    finally:
+        ray.shutdown()
+
+
+def this_machines() -> str:
+    try:
+        return str(address_of_this_machines("auto"))
+    except ConnectionError:
+        raise WuselError(
+            f"no Ray cluster runs on this machine; start one with ray start --head, or name one: {CLIENT}HOST:PORT"
+        ) from None
+
+
+def check_that_it_answers(address: str) -> None:
+    """Ray itself would try for minutes."""
+    at = urlsplit(address if "://" in address else f"//{address}")
+    try:
+        with socket.create_connection((at.hostname, at.port), ANSWER_WITHIN):
+            pass
+    except (OSError, ValueError) as error:
+        raise WuselError(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0]
+
+
+class Cluster:
+    """All processors of a cluster, as many as there are at the time."""
+
+    def __init__(self) -> None:
+        self.looked = -LOOK_AGAIN_AFTER
+        self.known = 1
+
+    def count(self) -> int:
+        if monotonic() - self.looked >= LOOK_AGAIN_AFTER:
+            self.looked = monotonic()
+            self.known = max(1, int(ray.cluster_resources().get("CPU", 0)))
+        return self.known
+
+    def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]:
+        told: Told = (wusel.__version__, sources(), pickle.dumps(job))
+        waiting: deque[Any] = deque()
+        try:
+            sent = ray.put(told)
+            for task in tasks:
+                waiting.append(do_piece.remote(sent, task))
+                while len(waiting) >= AHEAD * self.count():
+                    yield found_by(waiting[0])
+                    waiting.popleft()
+            while waiting:
+                yield found_by(waiting[0])
+                waiting.popleft()
+        except ConnectionError as error:
+            raise WuselError(f"the Ray cluster does not answer any more: {first_line(error)}") from None
+        finally:
+            give_up(waiting)
+
+
+def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
+    """What came of a piece. A sentence of ours comes back as it was said there."""
+    try:
+        return ray.get(piece)
+    except RayTaskError as error:
+        if isinstance(error.cause, WuselError):
+            raise error.cause from None
+        raise
+    except RayError as error:
+        said = first_line(error)
+        if "No module named 'wusel'" in str(error):
+            said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
+        raise WuselError(f"a piece of the work could not be done: {said}") from None
+
+
+def give_up(pieces: Iterable[Any]) -> None:
+    for piece in pieces:
+        try:
+            ray.cancel(piece, force=True)
+        except (RayError, ConnectionError, ValueError):
+            return  # there is nobody left who could be told
+
+
+# --- there
+
+
+@ray.remote(max_retries=MOST_TRIES - 1)
+def do_piece(told: Told, task: Any) -> Any:  # noqa: ANN401  # of whatever job this is
+    return ready(told)(task)
+
+
+@lru_cache(maxsize=1)
+def ready(told: Told) -> Callable[[Any], Any]:
+    """A worker gets ready once for each job, if it has the very Wusel that the job comes from: other rules would give
+    other games, without anybody noticing."""
+    version, theirs, job = told
+    if (version, theirs) != (wusel.__version__, sources()):
+        raise WuselError(
+            f"the machine {socket.gethostname()} has wusel {wusel.__version__} ({sources()}), and here is {version} "
+            f"({theirs}); install the same everywhere"
+        )
+    do: Callable[[Any], Any] = pickle.loads(job)()
+    return do
+
+
+@cache
+def sources() -> str:
+    """What is installed as wusel, in short: the same for the same sources and content, compiled or not."""
+    home = Path(wusel.__file__).parent
+    known = sha256()
+    for path in sorted(path for path in home.rglob("*") if path.suffix in (".py", ".toml")):
+        known.update(path.relative_to(home).as_posix().encode())
+        known.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return known.hexdigest()[:12]

@@ -1,0 +1,165 @@
+"""A Ray cluster does the same work with the same outcome, whatever becomes of its machines."""
+
+import re
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from subprocess import PIPE, Popen
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from tests.command_line import refused
+from tests.lab.arena.contests import GAME, duels
+from tests.thorough import COMPILED
+from wusel.engine.errors import WuselError
+from wusel.engine.table import Table
+from wusel.lab.analyse.study import study
+from wusel.lab.arena.run import run_contest
+from wusel.lab.fuzz import fuzz
+from wusel.lab.report.study import new_request
+from wusel.lab.report.write import write_report
+from wusel.lab.rows import values
+from wusel.lab.simulate import Players, Row, new_plan, simulate
+
+PLAN = new_plan(GAME, ["greedy", "random"], {"players": 2}, 1, 12)
+SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+
+TRIES = 10
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "wusel.lab.cluster", None)
+    said = refused("simulate", "mosquitozzz", "--on", "ray")
+    assert re.search(r'--on ray needs Ray; to get it: (make ray|pip install "wusel\[ray\]")$', said)
+
+
+def test_nobody_answers() -> None:
+    assert re.fullmatch(
+        r"wusel: no Ray cluster answers at ray://127\.0\.0\.1:9: [\w ]+\n",
+        refused("simulate", "mosquitozzz", "--on", "ray://127.0.0.1:9"),
+    )
+
+
+def test_a_worker_with_another_wusel_refuses_the_job() -> None:
+    from wusel import __version__  # noqa: PLC0415
+    from wusel.lab.cluster import ready, sources  # noqa: PLC0415  # imports Ray, which takes its time
+
+    job = b"not even looked at"
+    for version, theirs in [("0.0.1", sources()), (__version__, "other rules")]:
+        with pytest.raises(WuselError, match=rf"has wusel {__version__}.*and here is {version}.*the same everywhere"):
+            ready((version, theirs, job))
+
+
+# --- a real one, of two machines
+
+
+class Doomed:
+    """Plays as others do, and writes down on which machine; but on one of them it never comes to an end."""
+
+    def __init__(self, diary: Path, machine: str) -> None:
+        self.players = Players(PLAN)
+        self.diary = diary
+        self.machine = machine
+
+    def __call__(self, n: int) -> list[Row]:
+        import ray  # noqa: PLC0415
+
+        machine = ray.get_runtime_context().get_node_id()
+        with self.diary.open("a") as diary:
+            diary.write(f"{n} {machine}\n")
+        while machine == self.machine:
+            time.sleep(0.01)
+        return self.players(range(n, n + 1))
+
+
+def patiently(start: Callable[[], Any]) -> Any:  # noqa: ANN401  # Ray does not say what it starts
+    """Ray gives a machine 30 seconds to come up, and this one may be busy."""
+    for _ in range(TRIES - 1):
+        try:
+            return start()
+        except Exception as error:
+            if "timed out during startup" not in str(error):
+                raise
+    return start()
+
+
+@pytest.fixture(scope="module")
+def machines() -> Iterator[Any]:
+    if not COMPILED:
+        pytest.skip("a cluster takes its time to start: it is tried on the compiled build")
+    from ray.cluster_utils import Cluster  # noqa: PLC0415
+
+    head = {**SMALL, "include_dashboard": False}
+    cluster = patiently(partial(Cluster, initialize_head=True, head_node_args=head))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_ADDRESS", cluster.address)
+        yield cluster
+    cluster.shutdown()
+
+
+@pytest.mark.usefixtures("machines")
+def test_the_outcome_is_the_same_on_a_cluster(tmp_path: Path) -> None:
+    from wusel.lab.cluster import connected  # noqa: PLC0415
+
+    contest = duels("random,greedy", games=4)
+    request = new_request(GAME, {"players": 2}, "random", 1, 2, 0, [], 0, "en")
+    table = Table(GAME, {"players": 2}, 3)
+    table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
+    with connected("") as cluster:
+        assert [*simulate(PLAN, cluster, 5)] == [*simulate(PLAN, 1, 5)]
+        assert run_contest(contest, cluster).to_json() == run_contest(contest).to_json()
+        for name, workers in (("there.html", cluster), ("here.html", 1)):
+            write_report(GAME, request, tmp_path / name, workers)
+        assert (tmp_path / "there.html").read_bytes() == (tmp_path / "here.html").read_bytes()
+        assert study(table, iterations=4, workers=cluster).to_json() == study(table, iterations=4).to_json()
+        with closing(fuzz(GAME, 1, 20, cluster)) as failures:
+            assert [*islice(failures, 3)] == [None] * 3
+        with pytest.raises(WuselError, match=r"^there is no bot 'nobody'"):
+            next(simulate(replace(PLAN, seats=("nobody", "random")), cluster))
+
+
+def test_a_lost_machine_costs_what_it_was_working_on(machines: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    from wusel.lab.cluster import connected  # noqa: PLC0415
+
+    doomed = patiently(partial(machines.add_node, **SMALL))
+    diary = tmp_path / "diary"
+    with connected("") as cluster:
+        assert cluster.count() == 2
+        work = cluster.work_through(range(PLAN.games), partial(Doomed, diary, doomed.node_id))
+        found: list[list[Row]] = []
+        listening = Thread(target=lambda: found.extend(work))
+        listening.start()
+        while not diary.exists() or doomed.node_id not in diary.read_text():
+            time.sleep(0.01)
+        machines.remove_node(doomed, allow_graceful=False)
+        listening.join()
+    assert found == [*simulate(PLAN, chunk=1)]
+    lines = [line.split() for line in diary.read_text().splitlines()]
+    lost = [n for n, machine in lines if machine == doomed.node_id]
+    assert Counter(n for n, _ in lines) == Counter(map(str, range(PLAN.games))) + Counter(lost)
+
+
+@pytest.mark.usefixtures("machines")
+def test_whoever_has_enough_keeps_what_there_is(tmp_path: Path) -> None:
+    file = tmp_path / "rows.csv"
+    command = ["simulate", GAME.name, "--seats", "random,random", "--games", "1000000", "--on", "ray"]
+    with Popen([sys.executable, "-m", "wusel", *command, "--out", str(file)], stdout=PIPE, text=True) as process:
+        while not file.exists() or file.stat().st_size < 1000:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        said, _ = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert "games" in said
+    plan = new_plan(GAME, ["random", "random"], {"players": 2}, 1, 20)
+    rows = [",".join("" if cell is None else str(cell) for cell in values(row)) for (row,) in simulate(plan, chunk=1)]
+    assert file.read_text(encoding="utf-8").splitlines()[1:21] == rows
