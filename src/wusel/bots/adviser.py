@@ -25,7 +25,7 @@ def advise(
     end = perf_counter() + budget.seconds if budget.seconds else 0.0
     choices = trial.best_rated(budget)
     if made and made not in choices:
-        choices.append(made)
+        choices = [*choices, made] if trial.looks_ahead() else [made]
     weighing = Weighing(choices, seat, s.seats, made)
     seeds = own_luck(seed)
     for _ in range(ROUNDS):

@@ -23,9 +23,7 @@ class Tally:
 
     __slots__ = ("choices", "products", "totals", "worlds")
 
-    def __init__(
-        self, choices: list[int], worlds: int, totals: list[list[float]], products: list[list[float]]
-    ) -> None:
+    def __init__(self, choices: list[int], worlds: int, totals: list[list[float]], products: list[list[float]]) -> None:
         self.choices = choices
         self.worlds = worlds
         self.totals = totals
@@ -84,13 +82,17 @@ class Trial:
         self.horizon = self.judge.horizon(s)
         self.luck = own_luck(seed)
 
+    def looks_ahead(self) -> bool:
+        """Whether trying out tells more than the judge's opinion."""
+        return self.judge.looks_ahead(self.root)
+
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first. Where a judge says that trying out tells less
-        than its opinion, that is the favourite alone."""
+        """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
+        for more."""
         found = self.game.options(self.root, self.seat)
         ratings = self.judge.ratings(self.root, self.seat, found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
-        width = self.width(budget) if self.judge.looks_ahead(self.root) else 1
+        width = self.width(budget) if self.looks_ahead() else 1
         return [found[place] for place in order[:width]]
 
     def width(self, budget: Budget) -> int:
