@@ -85,9 +85,6 @@ def analyse(
         int | None,
         typer.Option(metavar="N", min=0, help="One moment in depth, after so many choices.", show_default=False),
     ] = None,
-    seat: Annotated[
-        int, typer.Option(min=-1, help="Through whose eyes the chances are seen: 0 is the first seat, -1 a spectator.")
-    ] = -1,
     iterations: Annotated[
         int,
         typer.Option(
@@ -118,7 +115,7 @@ def analyse(
         check_plot(plot)
     table = load_table(file)
     words = Words(Texts(table.game, lang or system_language()), [read_label(label).name for label in table.players])
-    found = study(table, seat, at, iterations)
+    found = study(table, at, iterations)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     elif found.moments:

@@ -1,29 +1,25 @@
 """A saved game looked at again: every moment of it, or one in depth."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from wusel.bots.budget import Budget, part_of
-from wusel.bots.odds import odds_at
-from wusel.bots.review import FOR_ODDS, Moment, Turn, review, turning_points
+from wusel.bots.budget import Budget
+from wusel.bots.review import Moment, Turn, review, turning_points
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.lab.show import progress
 
-SPECTATOR: Final = -1
 SEED: Final = 1
 
 # Whoever asks for playouts gets exactly those, and the same review on every machine; otherwise nobody waits for ever.
-EACH: Final = Budget(iterations=150, seconds=1.0)
-IN_DEPTH: Final = Budget(iterations=1500, seconds=10.0)
+EACH: Final = Budget(iterations=3000, seconds=1.0)
+IN_DEPTH: Final = Budget(iterations=30_000, seconds=10.0)
 
 
 class Study:
     """What was found about a game. `at` is the moment that was asked for, -1 for all."""
 
-    def __init__(self, table: Table[Any], eye: int, at: int, moments: list[Moment], finished: bool) -> None:
+    def __init__(self, table: Table[Any], at: int, moments: list[Moment], finished: bool) -> None:
         self.table = table
-        self.eye = eye
         self.at = at
         self.moments = moments
         self.finished = finished
@@ -40,13 +36,22 @@ class Study:
             "options": self.table.options,
             "players": self.table.players,
             "choices": len(self.table.choices),
-            "seen_by": self.eye,
             "together": self.together,
             "moments": [self.moment_json(moment) for moment in self.moments],
-            "turning_points": [
-                {"moment": turn.n, "seat": turn.seat, "missed": turn.missed, "before": turn.before, "after": turn.after}
-                for turn in self.turns
-            ],
+            "turning_points": [self.turn_json(turn) for turn in self.turns],
+        }
+
+    def turn_json(self, turn: Turn) -> dict[str, object]:
+        said = self.table.game.choices.to_json
+        return {
+            "moment": turn.n,
+            "seat": turn.seat,
+            "missed": turn.missed,
+            "choice": said(turn.choice),
+            "best": said(turn.best),
+            "before": turn.before,
+            "after": turn.after,
+            "error": turn.error,
         }
 
     def moment_json(self, moment: Moment) -> dict[str, object]:
@@ -66,39 +71,34 @@ class Study:
                 "expected_of_best": verdict.promised,
                 "error": verdict.error,
                 "tried": [
-                    {"choice": said(each.choice), "visits": each.visits, "expected": each.expected}
+                    {
+                        "choice": said(each.choice),
+                        "visits": each.visits,
+                        "expected": each.expected,
+                        "error": each.error,
+                        "alike": each.alike,
+                    }
                     for each in verdict.prospects
                 ],
             }
         return found
 
 
-def study(table: Table[Any], eye: int = SPECTATOR, at: int | None = None, iterations: int = 0) -> Study:
-    """Look at a game moment by moment, as long as there is patience for it; or at one moment, and what came of it."""
+def study(table: Table[Any], at: int | None = None, iterations: int = 0) -> Study:
+    """Look at a game moment by moment, as long as there is patience for it; or at one moment."""
     last = len(table.choices)
-    if not SPECTATOR <= eye < table.state.seats:
-        raise WuselError(
-            f"there is no seat {eye}; seats are 0 to {table.state.seats - 1}, and {SPECTATOR} is a spectator"
-        )
     if at is not None and not 0 <= at <= last:
         raise WuselError(f"there is no moment {at}; this game has moments 0 to {last}, one after each choice")
     usual = EACH if at is None else IN_DEPTH
     budget = Budget(iterations) if iterations else usual
-    found = review(table, eye, SEED, budget) if at is None else moment_and_next(table, eye, at, budget)
+    found = review(table, SEED, budget) if at is None else review(table, SEED, budget, at, at)
     moments: list[Moment] = []
+    finished = True
     try:
-        with progress("moments", last + 1 if at is None else 2) as advance:
+        with progress("moments", last + 1 if at is None else 1) as advance:
             for moment in found:
                 moments.append(moment)
                 advance(1)
     except KeyboardInterrupt:
-        return Study(table, eye, -1 if at is None else at, moments, finished=False)
-    return Study(table, eye, -1 if at is None else at, moments, finished=True)
-
-
-def moment_and_next(table: Table[Any], eye: int, at: int, budget: Budget) -> Iterator[Moment]:
-    """A moment, and how everybody stood after the choice that was made there."""
-    yield from review(table, eye, SEED, budget, at, at)
-    if at < len(table.choices):
-        odds = odds_at(table.game, table.at(at + 1), eye, SEED + at + 1, part_of(budget, FOR_ODDS))
-        yield Moment(at + 1, odds, None)
+        finished = False
+    return Study(table, -1 if at is None else at, moments, finished)
