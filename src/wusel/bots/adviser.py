@@ -28,9 +28,13 @@ def advise(
         choices = [*choices, made] if trial.looks_ahead() else [made]
     weighing = Weighing(choices, seat, s.seats, made)
     seeds = own_luck(seed)
+    playouts = 0
     for _ in range(ROUNDS):
         trial = Trial(game, world, seat, seeds.word() << 30 | seeds.word())
-        weighing.add(trial.run(weighing.choices(), part_of(budget, 1 / ROUNDS)))
-        if (end and perf_counter() >= end) or (weighing.is_settled() and not to_the_end):
+        tally = trial.run(weighing.choices(), part_of(budget, 1 / ROUNDS))
+        playouts += tally.worlds * len(tally.choices)
+        weighing.add(tally)
+        is_used_up = 0 < budget.iterations <= playouts or (end > 0.0 and perf_counter() >= end)
+        if is_used_up or (weighing.is_settled() and not to_the_end):
             break
     return weighing

@@ -22,6 +22,12 @@ KNOWN: Final = 0.05
 # Choices mostly differ by at least as much as this.
 LEAST_SPREAD: Final = 0.01
 
+# So few are compared until it is clear which of them is worse.
+FEW: Final = 3
+
+# By so many standard errors the first is ahead where it is probably the best.
+AHEAD: Final = 1.5
+
 # How sure an adviser can be, from the surest on.
 CLEAR: Final = "clear"
 EITHER: Final = "alike"
@@ -93,8 +99,8 @@ class Weighing:
         for place in dropped:
             choice = self.tally.choices[place]
             rival = self.tally.choices[self.leader]
-            gap, error = self.gap(place)
-            self.behind.append(Behind(choice, self.tally.worlds, rival, gap, error))
+            gap = self.levels[self.leader] - self.levels[place]
+            self.behind.append(Behind(choice, self.tally.worlds, rival, gap, self.gap_error(place)))
         if dropped:
             self.tally = self.tally.without([self.tally.choices[place] for place in dropped])
             self.settle()
@@ -110,13 +116,16 @@ class Weighing:
         mean = self.mean(place)
         return error_of(n, self.tally.products[place][place] - n * mean * mean)
 
-    def gap(self, place: int) -> tuple[float, float]:
-        """By how much a choice is behind the first in the same worlds, and the standard error of that."""
+    def gap(self, place: int) -> float:
+        """By how much a choice came out behind the first."""
+        return self.mean(self.leader) - self.mean(place)
+
+    def gap_error(self, place: int) -> float:
+        """The standard error of that, from the differences world by world."""
         n = self.tally.worlds
         products = self.tally.products
-        gap = self.mean(self.leader) - self.mean(place)
         squares = products[self.leader][self.leader] + products[place][place] - 2 * products[self.leader][place]
-        return gap, error_of(n, squares - n * gap * gap)
+        return error_of(n, squares - n * self.gap(place) ** 2)
 
     def settle(self) -> None:
         """Find the first, and what can be expected of each. A difference that luck explains is no difference: the less
@@ -127,13 +136,12 @@ class Weighing:
         self.leader = self.first_of(places)
         if self.kept in self.tally.choices:
             kept = self.tally.choices.index(self.kept)
-            gap, error = self.gap(kept)
-            if gap > 2 * error:
+            if self.gap(kept) > 2 * self.gap_error(kept):
                 self.trailing = kept
                 places.remove(kept)
                 self.levels = self.drawn_together(places)
                 self.leader = self.first_of(places)
-                self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)[0]))
+                self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)))
 
     def first_of(self, places: list[int]) -> int:
         best = places[0]
@@ -169,15 +177,15 @@ class Weighing:
         return error_of(n, products[place][place] - 2 * beside + middle - n * distance * distance)
 
     def falls_behind(self, place: int) -> bool:
-        """Whether a choice is worse than the first, clearly or, of the worse half, probably."""
+        """Whether a choice is worse than the first, clearly or, of the worse half of many, probably."""
         if place == self.leader or self.tally.choices[place] == self.kept:
             return False
         better = 0
         for other in range(len(self.levels)):
             if self.levels[other] > self.levels[place]:
                 better += 1
-        gap, error = self.gap(place)
-        return gap > (1.0 if 2 * better >= len(self.levels) else 2.0) * error
+        is_one_of_many = len(self.levels) > FEW and 2 * better >= len(self.levels)
+        return self.levels[self.leader] - self.levels[place] > (1.0 if is_one_of_many else 2.0) * self.gap_error(place)
 
     # --- what is told
 
@@ -185,7 +193,7 @@ class Weighing:
         """All choices that were tried, the best first."""
         found: list[Prospect] = []
         for place in range(len(self.levels)):
-            error = self.error(place) if place == self.leader else self.gap(place)[1]
+            error = self.error(place) if place == self.leader else self.gap_error(place)
             found.append(Prospect(self.tally.choices[place], self.tally.worlds, self.levels[place], error))
         known = found[:]
         for number in range(len(self.behind) - 1, -1, -1):
@@ -224,7 +232,7 @@ class Weighing:
         for place in range(len(self.levels)):
             if place not in (self.leader, self.trailing):
                 gap = self.levels[self.leader] - self.levels[place]
-                if gap + WIDE * self.gap(place)[1] > ALIKE:
+                if gap + WIDE * self.gap_error(place) > ALIKE:
                     return False
         return True
 
@@ -237,7 +245,7 @@ def sureness(prospects: list[Prospect]) -> str:
     nearest = min([(first.expected - each.expected) / each.error for each in prospects[1:]], default=WIDE)
     if nearest >= WIDE:
         return CLEAR
-    return LIKELY if nearest > 1.0 else UNSURE
+    return LIKELY if nearest > AHEAD else UNSURE
 
 
 def error_of(n: int, squares: float) -> float:
