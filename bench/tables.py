@@ -43,6 +43,9 @@ class NoBots:
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker) -> int:
         raise NotImplementedError
 
+    def idle(self) -> int:
+        return 0
+
     async def advise(self, sent: bytes, *, asker: Asker) -> bytes:
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wusel.bots import odds, review, search
+from wusel.bots import adviser, search, trial
 
 
 class Clock:
@@ -21,6 +21,6 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock that bots look at: how busy the machine is makes no difference to it."""
     found = Clock()
-    for room in (search, odds, review):
+    for room in (adviser, search, trial):
         monkeypatch.setattr(room, "perf_counter", found)
     return found

@@ -16,7 +16,7 @@ from wusel.bots.budget import Budget
 from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
 from wusel.server.workers import review_question
-from wusel.server.workers.bot_question import Answer, advise
+from wusel.server.workers.bot_question import Answer, try_out
 from wusel.server.workers.fair_line import ANYBODY, Asker
 from wusel.server.workers.save_question import read_save
 from wusel.server.workers.worker_pool import WorkerPool
@@ -109,7 +109,7 @@ def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     ask = WorkerPool.advise
 
-    async def think(pool: WorkerPool, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
+    async def think(pool: WorkerPool, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
         if how is read_save:
             return await ask(pool, sent, how, asker)
         found = await asyncio.to_thread(how, sent)
@@ -118,5 +118,5 @@ def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(WorkerPool, "advise", think)
     monkeypatch.setattr(os, "nice", lambda _: 0)
-    for room in (hints, review_question):
-        monkeypatch.setattr(room, "BUDGET", Budget(iterations=60))
+    monkeypatch.setattr(hints, "ROUND", Budget(iterations=40))
+    monkeypatch.setattr(review_question, "BUDGET", Budget(iterations=60))

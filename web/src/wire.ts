@@ -114,14 +114,16 @@ export interface Why {
 }
 
 /**
- * What would a bot do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known; nothing
- * is stored.
+ * What had the seat better do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known;
+ * nothing is stored. Whoever has a hint and still looks at it may ask for a better one.
  */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   question: number;
+  /** On how many worlds the hint rests that the asker has: the answer is to rest on more, if more can be found out. */
+  worlds?: number;
 }
 
 /**
@@ -442,22 +444,42 @@ export interface Refused {
   rule: string;
 }
 
-/** A choice that was tried: how often, and what can be expected of it, from 0 (lost) to 1 (won). */
+/** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
 export interface Tried {
   choice: Record<string, number | string>;
   visits: number;
   expected: number;
+  /**
+   * From here to `high` goes the interval of 95 %: of the first, how far all may be off together; of every other, how
+   * far its distance to the first may be off.
+   */
+  low: number;
+  high: number;
+  /** As good as the first, for sure. */
+  alike: boolean;
 }
 
-/** What a bot would do in a seat's place, as far as the seat can know. */
+/** What a seat had better do, as far as it can know. */
 export interface Advice {
   choice: Record<string, number | string>;
-  /** Those that were tried most often come first. */
+  /**
+   * How sure that is: it is the only choice; experience says so and trying out tells nothing more; it is clearly or
+   * probably the best; others are as good; or it cannot be told yet.
+   */
+  sure: "alike" | "clear" | "experience" | "likely" | "only" | "unsure";
+  /** The best come first, so the advised one is the first of all. */
   tried: Tried[];
-  /** Every seat's chance to win, from 0 to 1; they add up to 1 unless all win or lose together. */
+  /**
+   * Every seat's chance to win after that choice, from 0 to 1; they add up to 1 unless all win or lose together. That
+   * of the seat is what can be expected of the choice.
+   */
   chances: number[];
   /** Whether all win or lose as one. */
   together: boolean;
+  /** On how many worlds it rests. */
+  worlds: number;
+  /** Whether asking for more would bring nothing. */
+  done: boolean;
 }
 
 /** The answer to Hint. */
@@ -577,12 +599,12 @@ export interface Replay {
 }
 
 /**
- * Every seat's chance to win, from 0 to 1, and the standard error of each. They add up to 1 unless all win or lose
- * together.
+ * What everybody could expect when they chose last, as far as they could know: the chance to win, from 0 to 1, and its
+ * standard error; null for those who have not chosen yet. Friends have one line together. The result at the end.
  */
 export interface Odds {
-  chances: number[];
-  errors: number[];
+  chances: (number | null)[];
+  errors: (number | null)[];
 }
 
 /**
@@ -600,28 +622,36 @@ export interface Verdict {
   error: number;
   /** Whether the best was probably better. */
   doubted: boolean;
-  /** Those that were tried most often come first; none where there was nothing to choose. */
+  /** The best come first; none where there was nothing to choose. */
   tried: Tried[];
 }
 
 /**
- * A turning point: a choice that gave something away, or one after which somebody's chances were others. Smaller ones
- * matter less: a client may show the largest alone.
+ * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
+ * Smaller ones matter less: a client may show the largest alone.
  */
 export interface Turn {
-  /** Whose chances went from `before` to `after`. */
+  /** How many choices were made before the one it is about. */
+  choices: number;
+  /** Who chose, and whose chances went from `before` to `after`. */
   seat: number;
   missed: boolean;
   before: number;
   after: number;
+  /** The standard error of the difference. */
+  error: number;
+  choice: Record<string, number | string>;
+  /** What would have been better, if something was missed. */
+  best: Record<string, number | string>;
 }
 
-/** A moment looked at again: how everybody stood after so many choices, and what was chosen then. */
+/** A moment looked at again: so many choices were made; what was chosen then, and how everybody stood with that. */
 export interface Reviewed {
   choices: number;
   odds: Odds;
   verdict: Verdict | null;
-  turn: Turn | null;
+  /** The turning points that show now; they are about choices made up to now. */
+  turns: Turn[];
 }
 
 /**

@@ -101,9 +101,6 @@ def analyse(
         int | None,
         typer.Option(metavar="N", min=0, help="One moment in depth, after so many choices.", show_default=False),
     ] = None,
-    seat: Annotated[
-        int, typer.Option(min=-1, help="Through whose eyes the chances are seen: 0 is the first seat, -1 a spectator.")
-    ] = -1,
     iterations: Annotated[
         int,
         typer.Option(
@@ -137,7 +134,7 @@ def analyse(
     table = load_table(file)
     words = Words(Texts(table.game, lang or system_language()), [read_label(label).name for label in table.players])
     with workers_at(on, workers) as crew:
-        found = study(table, seat, at, iterations, crew)
+        found = study(table, at, iterations, crew)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     elif found.moments:

@@ -25,6 +25,11 @@ class Judge(Generic[S]):
         """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
         raise NotImplementedError
 
+    def chance(self, s: S, seat: int) -> float:
+        """The same for people who want to know it: as often as such a state is won. `worth` may exaggerate, so that a
+        search tells choices apart."""
+        return self.worth(s, seat)
+
     def horizon(self, s: S) -> int:
         """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on.
         Where one plays alone, how many questions."""

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do in a person's place. Only the asker hears of it, and nobody waits for it."""
+"""A hint: what a person had better do. Only the asker hears of it, and nobody waits for it."""
 
 import asyncio
 import json
@@ -12,8 +12,8 @@ import pytest
 from tests.server.company import catch_up, meet, print_of
 from tests.server.scenes import Paper, person
 from tests.server.visitors import PATIENCE, Frame, Line, RunningServer, run_server
-from wusel.bots.analysis import analyse
 from wusel.bots.budget import Budget
+from wusel.bots.trial import Trial
 from wusel.games import SHELF, find_game
 from wusel.server.log.entries import Away, Settings
 from wusel.server.log.stores.store import Line as Stored
@@ -22,7 +22,7 @@ from wusel.server.table import hints
 from wusel.server.table.commands import check_hint
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
-from wusel.server.workers.bot_question import advise, hint_question
+from wusel.server.workers.bot_question import hint_question, try_out
 from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.worker_pool import NoChoice
 
@@ -32,7 +32,7 @@ HINTS = {"pace": 0, "hints": True}
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried does not depend on how busy the machine is."""
-    monkeypatch.setattr(hints, "BUDGET", Budget(iterations=8))
+    monkeypatch.setattr(hints, "ROUND", Budget(iterations=6))
 
 
 @pytest.fixture
@@ -41,10 +41,10 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def ask(line: Line, seat: int, id: str, question: int | None = None) -> None:
+def ask(line: Line, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
     """A hint is asked for; on the question of the moment, unless another is named."""
     asked = line.play["question"] if question is None else question
-    line.send({"type": "hint", "id": id, "seat": seat, "question": asked})
+    line.send({"type": "hint", "id": id, "seat": seat, "question": asked, "worlds": worlds})
 
 
 def answer_to(line: Line, id: str) -> Frame:
@@ -55,8 +55,8 @@ def answer_to(line: Line, id: str) -> Frame:
             return frame
 
 
-def hinted(line: Line, seat: int, id: str = "hint") -> Frame:
-    ask(line, seat, id)
+def hinted(line: Line, seat: int, id: str = "hint", worlds: int = 0) -> Frame:
+    ask(line, seat, id, worlds=worlds)
     answer = answer_to(line, id)
     assert answer["type"] == "hinted", answer
     return answer
@@ -86,9 +86,12 @@ def test_a_hint_recommends_a_legal_choice_and_knows_everybodys_chances(server: R
     offered = anna.look(0)["choices"]
     advice = hint["advice"]
     assert (hint["seat"], hint["question"]) == (0, anna.play["question"])
-    assert advice["choice"] in [tried["choice"] for tried in advice["tried"]]
-    assert all(tried["choice"] in offered for tried in advice["tried"])
-    assert all(tried["visits"] > 0 and 0 <= tried["expected"] <= 1 for tried in advice["tried"])
+    first, *others = advice["tried"]
+    assert first["choice"] == advice["choice"]
+    assert all(each["choice"] in offered for each in advice["tried"])
+    assert all(each["expected"] <= first["expected"] for each in others), "nobody is advised the lesser"
+    assert all(0 <= each["low"] <= each["expected"] <= each["high"] <= 1 for each in advice["tried"])
+    assert advice["chances"][0] == first["expected"], "one number for one thing"
     assert len(advice["chances"]) == 3
     assert advice["together"] == anna.play["together"]
     assert advice["together"] or sum(advice["chances"]) == pytest.approx(1, abs=0.001)
@@ -100,22 +103,52 @@ def test_those_who_win_together_have_the_same_chances(server: RunningServer) -> 
     (anna,) = meet(server, "Anna", bots="greedy greedy", settings=HINTS, options=options)
     advice = hinted(anna, 0)["advice"]
     assert advice["together"]
-    assert advice["chances"] == pytest.approx([advice["chances"][0]] * 3, abs=0.1)
+    assert advice["chances"] == [advice["chances"][0]] * 3
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_worker_says_what_the_analysis_found(name: str) -> None:
+def test_a_worker_tells_what_came_of_the_choices(name: str) -> None:
     game = find_game(name)
     s = game.new({"players": 3}, 4)
     seat = (s.owing & -s.owing).bit_length() - 1
-    budget = Budget(iterations=12)
-    found = analyse(game, s, seat, 11, budget)
-    told = json.loads(advise(hint_question(game, s, seat, 11, budget)))
-    words = game.choices.to_json
-    assert told["choice"] == words(found.choice)
-    assert [each["choice"] for each in told["tried"]] == [words(each.choice) for each in found.prospects]
-    assert [each["visits"] for each in told["tried"]] == [each.visits for each in found.prospects]
-    assert told["chances"] == pytest.approx(found.chances, abs=0.001)
+    told = json.loads(try_out(hint_question(game, s, seat, 11, Budget(iterations=6), [], 2)))
+    trial = Trial(game, game.imagine(s, seat, 11), seat, 11)
+    choices = trial.best_rated(Budget(iterations=12))
+    tally = trial.run(choices, Budget(iterations=6))
+    assert (told["choices"], told["worlds"], told["totals"]) == (choices, tally.worlds, tally.totals)
+    some = json.loads(try_out(hint_question(game, s, seat, 12, Budget(iterations=6), choices[:1], 2)))
+    assert some["choices"] == choices[:1]
+
+
+def test_whoever_looks_on_is_told_more(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Up to a point: then nothing more is thought about, and the same is told."""
+    monkeypatch.setattr(hints, "MOST", hints.AT_FIRST + hints.MORE)
+    anna, _ = meet(server, "Anna Ben", settings=HINTS)
+    first = hinted(anna, 0)["advice"]
+    assert first["worlds"] > 0
+    assert not first["done"]
+    assert hinted(anna, 0, "again")["advice"] == first, "who does not ask for more has it already"
+    more = hinted(anna, 0, "more", first["worlds"])["advice"]
+    assert more["worlds"] > first["worlds"]
+    assert more["done"]
+    assert hinted(anna, 0, "most", more["worlds"])["advice"] == more
+
+
+def test_all_workers_that_have_nothing_to_do_think_along(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = meet(server, "Anna Ben", settings=HINTS)
+    real, asked = server.manager.bots.advise, []
+
+    async def counted(sent: bytes, asker: Asker) -> bytes:
+        asked.append(json.loads(sent))
+        return await real(sent, asker=asker)
+
+    replace_advice(server, monkeypatch, counted)
+    monkeypatch.setattr(server.manager.bots, "idle", lambda: 3)
+    hinted(anna, 0)
+    assert [bool(each["choices"]) for each in asked] == [False] + [True] * 3 * (hints.AT_FIRST - 1)
+    assert len({each["seed"] for each in asked}) == len(asked), "each in worlds of its own"
 
 
 # --- who hears of it
@@ -152,9 +185,9 @@ def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch
         ask(line, 0, "two")
     first, second = answer_to(anna, "one"), answer_to(anna, "two")
     assert first["advice"] == second["advice"] == answer_to(line, "two")["advice"]
-    assert len(asked) == 1
+    assert len(asked) == hints.AT_FIRST
     hinted(ben, 1)
-    assert len(asked) == 2, "another seat knows other things"
+    assert len(asked) == 2 * hints.AT_FIRST, "another seat knows other things"
 
 
 # --- who may ask
@@ -218,10 +251,11 @@ def test_nobody_waits_for_a_hint_and_one_that_comes_too_late_is_refused(
     anna, ben = meet(server, "Anna Ben", settings=HINTS)
     gates: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
 
-    async def ponder(sent: bytes, asker: Asker) -> bytes:  # noqa: ARG001
+    async def ponder(sent: bytes, asker: Asker) -> bytes:
         gates.append((asyncio.get_running_loop(), asyncio.Event()))
         await gates[0][1].wait()
-        return b'{"choice":{},"tried":[],"chances":[],"together":false}'
+        assert not asker.still(), "nobody wants to know it any more"
+        return try_out(sent)
 
     replace_advice(server, monkeypatch, ponder)
     ask(anna, 0, "slow")

@@ -31,9 +31,9 @@ from wusel.games import SHELF, find_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Line
 from wusel.server.refusals import Refusal
+from wusel.server.table.hints import Hints, Thought
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import News, OwnLook
-from wusel.server.workers.fair_line import Asker
 
 NEWS = wusel.server.table.redaction.news
 POSITIONS = 3
@@ -100,7 +100,8 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
 def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many hints as anybody wants, thought of with the same luck in both worlds, however busy the machine is."""
     monkeypatch.setattr(wusel.server.table.hints, "HINTS_PER_SECOND", 0)
-    monkeypatch.setattr(wusel.server.table.hints, "BUDGET", Budget(iterations=5))
+    monkeypatch.setattr(wusel.server.table.hints, "ROUND", Budget(iterations=2))
+    monkeypatch.setattr(wusel.server.table.hints, "AT_FIRST", 2)
     monkeypatch.setattr(wusel.server.table.hints, "randbits", lambda bits: SEED >> (64 - bits))
 
 
@@ -159,13 +160,20 @@ def leaky_hint(game: Game[Any], s: State, *_: object) -> bytes:
 
 def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wusel.server.table.hints, "hint_question", leaky_hint)
+    monkeypatch.setattr(wusel.server.table.hints.Hints, "begin", careless)
     monkeypatch.setattr(wusel.server.table.hints.Hints, "think", no_advice)
     with pytest.raises(AssertionError, match="what is asked for a hint differs"):
         any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
 
 
-async def no_advice(hints: wusel.server.table.hints.Hints, sent: bytes, _: Asker) -> None:
-    hints.bots.asked.append(sent)  # type: ignore[attr-defined]  # the bots of these worlds remember
+def careless(hints: Hints, seat: int) -> Thought:
+    """The true state is thought about."""
+    assert hints.state.table is not None
+    return Thought(hints.state.question, seat, hints.state.table.state.clone())
+
+
+async def no_advice(hints: Hints, thought: Thought, *_: object) -> None:
+    hints.bots.asked.append(hints.question(thought, []))  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
 from wusel.server.web.sockets import Connection, Visit
-from wusel.server.workers.bot_question import Answer, advise, question
+from wusel.server.workers.bot_question import Answer, question, try_out
 from wusel.server.workers.fair_line import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -109,7 +109,7 @@ class Adviser(WorkerPool):
         super().__init__()
         self.asked: list[bytes] = []
 
-    async def advise(self, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
+    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
         self.asked.append(sent)
         return advised(how, sent)
 

@@ -86,7 +86,7 @@ export const api = {
   /** The same without views: what happened alone. */
   story: (id: string, seat: number, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
-  review: (id: string, seat: number, first: number, count: number) =>
-    ask<Review>("GET", `/api/tables/${id}/review?seat=${seat}&first=${first}&count=${count}`),
+  review: (id: string, first: number, count: number) =>
+    ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

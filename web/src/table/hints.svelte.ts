@@ -1,8 +1,9 @@
-/** The hint at a table: asked for, thought of by the server, and there until a choice is made. */
+/** The hint at a table: asked for, thought of by the server, and there until a choice is made. As long as somebody looks
+ * at it, it is asked for again and gets better. */
 
-import { same, type Words } from "../games/board";
+import type { Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
-import type { Hinted, Refused, TableInfo } from "../wire";
+import type { Hinted, Refused, TableInfo, Tried } from "../wire";
 import type { Standing } from "./looking";
 
 /** What the table has to tell for it. */
@@ -19,14 +20,6 @@ export interface Asker {
   refusal: Refused | null;
 }
 
-/** One of the choices that were thought about. */
-export interface Weighed {
-  choice: Words;
-  /** From 0 (lost) to 1 (won). */
-  expected: number;
-  visits: number;
-}
-
 const SHOWN = 4;
 /** The table has moved on: nobody wants the hint any more. */
 const TOO_LATE = ["late", "not_asked", "bot_plays", "over"];
@@ -34,6 +27,8 @@ const TOO_LATE = ["late", "not_asked", "bot_plays", "over"];
 export class Hints {
   private told = $state.raw<Hinted | null>(null);
   private asked = $state("");
+  /** At which moment somebody looks on at a hint that gets better. */
+  private lookedAt = $state("");
 
   constructor(
     private readonly table: Asker,
@@ -52,7 +47,7 @@ export class Hints {
   }
 
   get thinking(): boolean {
-    return this.may && this.asked === this.table.moment;
+    return this.may && this.asked === this.table.moment && !this.now;
   }
 
   /** The hint on what is asked now; gone as soon as a choice is on its way. */
@@ -62,36 +57,58 @@ export class Hints {
     return fits && this.may && choices.length ? this.told : null;
   }
 
-  /** The choice that a bot would make, and the others that came closest. */
-  get best(): Weighed[] {
-    const advice = this.now?.advice;
-    if (!advice) return [];
-    const first = advice.tried.filter((each) => same(each.choice, advice.choice));
-    const others = advice.tried.filter((each) => !same(each.choice, advice.choice));
-    return [...first, ...others].slice(0, SHOWN);
+  /** Whether the hint still gets better. */
+  get deepens(): boolean {
+    return this.now !== null && this.lookedAt === this.table.moment;
+  }
+
+  /** The advised choice, and the others that come closest. */
+  get best(): Tried[] {
+    return this.now?.advice.tried.slice(0, SHOWN) ?? [];
   }
 
   /** Ask, unless there is one: then it is put away. */
   async ask(): Promise<void> {
     const { play, seat, moment } = this.table;
-    if (this.now) return this.close();
-    if (!this.may || this.thinking || !play) return;
+    if (this.now || this.thinking) return this.close();
+    if (!this.may || !play) return;
     this.asked = moment;
     try {
       await this.say({ type: "hint", seat, question: play.question });
     } catch (problem) {
       const refused = problem as Refused;
-      if (!TOO_LATE.includes(refused.code)) this.table.refusal = refused;
+      if (this.asked === moment && !TOO_LATE.includes(refused.code)) this.table.refusal = refused;
+      return;
     } finally {
       if (this.asked === moment) this.asked = "";
     }
+    await this.lookOn(moment);
   }
 
+  /** As long as the hint is there, a better one is asked for, until nothing more is to be found. */
+  private async lookOn(moment: string): Promise<void> {
+    if (this.lookedAt === moment) return;
+    this.lookedAt = moment;
+    try {
+      for (let hint = this.now; hint && moment === this.table.moment && !hint.advice.done; hint = this.now) {
+        const { seat, question, advice } = hint;
+        await this.say({ type: "hint", seat, question, worlds: advice.worlds });
+        if (this.now?.advice.worlds === advice.worlds) return;
+      }
+    } catch {
+      // What is known stays.
+    } finally {
+      if (this.lookedAt === moment) this.lookedAt = "";
+    }
+  }
+
+  /** A better one takes the place of the last, unless that was put away. */
   hear(hinted: Hinted): void {
-    this.told = hinted;
+    if (this.thinking || this.now) this.told = hinted;
   }
 
   close(): void {
     this.told = null;
+    this.asked = "";
   }
 }

@@ -8,7 +8,7 @@ import { where as onTerrace } from "../../src/games/mosquitozzz/where";
 import { placeFor } from "../../src/games/schwarm/targets";
 import { where as onSea } from "../../src/games/schwarm/where";
 import { GameTexts } from "../../src/lib/game-texts";
-import { settings } from "../../src/lib/settings.svelte";
+import { type Language, settings } from "../../src/lib/settings.svelte";
 import { isAlone, planFor } from "../../src/pages/new/seats";
 import Hint from "../../src/table/Hint.svelte";
 import HintButton from "../../src/table/HintButton.svelte";
@@ -19,13 +19,18 @@ import { aPlayer, aSight, aTable, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
 const word = { name: "lay", args: [{ name: "card", kind: "card", values: [] }] };
+const texts = "choice-lay = Lay { $card }\ncard-spray = Spray\ncard-candle = Candle\ncard-alarm = Alarm";
 const game = {
   card: { name: "whist" },
   choices: [word],
   events: [],
   rules: [],
-  texts: { en: "choice-lay = Lay { $card }\ncard-spray = Spray\ncard-candle = Candle\ncard-alarm = Alarm" },
+  texts: { en: texts, de: texts },
 } as unknown as GameInfo;
+
+const tried = (card: string, expected: number, alike = false) => {
+  return { choice: lay(card), visits: 40, expected, low: expected - 0.04, high: expected + 0.04, alike };
+};
 
 const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
   type: "hinted",
@@ -34,13 +39,12 @@ const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
   question: 7,
   advice: {
     choice: lay("candle"),
-    tried: [
-      { choice: lay("spray"), visits: 9, expected: 0.52 },
-      { choice: lay("candle"), visits: 9, expected: 0.614 },
-      { choice: lay("alarm"), visits: 1, expected: 0.2 },
-    ],
-    chances: [0.41, 0.39, 0.2],
+    sure: "clear",
+    tried: [tried("candle", 0.61), tried("spray", 0.52), tried("alarm", 0.2)],
+    chances: [0.61, 0.29, 0.1],
     together: false,
+    worlds: 40,
+    done: true,
     ...change,
   },
 });
@@ -79,9 +83,11 @@ describe("asking", () => {
     const { hints, said } = sessionWith();
     void hints.ask();
     expect(said).toHaveBeenCalledExactlyOnceWith({ type: "hint", seat: 0, question: 7 });
-    void hints.ask();
-    expect(said).toHaveBeenCalledTimes(1);
     expect(hints.thinking).toBe(true);
+    void hints.ask();
+    expect([said.mock.calls.length, hints.thinking]).toEqual([1, false]);
+    hints.hear(hinted());
+    expect(hints.now, "who has put it away does not want it any more").toBe(null);
   });
 
   it.each([
@@ -109,6 +115,30 @@ describe("asking", () => {
     expect(said).toHaveBeenCalledTimes(1);
   });
 
+  it("goes on while somebody looks, until there is nothing more to find", async () => {
+    const { hints, said } = sessionWith();
+    const answers = [hinted({ worlds: 40, done: false }), hinted({ worlds: 90, done: false }), hinted({ worlds: 130 })];
+    said.mockImplementation(async () => hints.hear(answers.shift()!));
+    await hints.ask();
+    expect(said.mock.calls.map(([wish]) => (wish as { worlds?: number }).worlds)).toEqual([undefined, 40, 90]);
+    expect([hints.now?.advice.worlds, hints.deepens]).toEqual([130, false]);
+  });
+
+  it("ends when the hint is put away, and what comes then is not shown", async () => {
+    const { hints, said } = sessionWith();
+    let deeper = 0;
+    said.mockImplementation(async (wish) => {
+      if ((wish as { worlds?: number }).worlds) {
+        deeper += 1;
+        expect(hints.deepens).toBe(true);
+        hints.close();
+      }
+      hints.hear(hinted({ worlds: 40 + deeper, done: false }));
+    });
+    await hints.ask();
+    expect([deeper, hints.now, hints.deepens]).toEqual([1, null, false]);
+  });
+
   it.each([
     ["late", false],
     ["not_asked", false],
@@ -132,14 +162,16 @@ describe("a hint", () => {
     ["another seat at this device looks", { seat: 1 }],
   ])("is gone when %s", (_, change) => {
     const { hints, table } = sessionWith();
+    void hints.ask();
     hints.hear(hinted());
     expect(hints.now).not.toBe(null);
     Object.assign(table, change);
     expect(hints.now).toBe(null);
   });
 
-  it("shows the recommended choice first, then those that were tried most", () => {
+  it("shows the advised choice first, then those that come closest", () => {
     const { hints } = sessionWith();
+    void hints.ask();
     hints.hear(hinted());
     expect(hints.best.map(({ choice }) => choice.card)).toEqual(["candle", "spray", "alarm"]);
   });
@@ -177,19 +209,51 @@ describe("the button", () => {
 describe("the panel", () => {
   function shown(change: Partial<Hinted["advice"]> = {}) {
     const all = sessionWith();
+    void all.hints.ask();
     all.hints.hear(hinted(change));
     render(Hint, { session: all.session });
     return all;
   }
 
-  it("says what a bot would do, aloud as well, and everybody's chances", () => {
+  const panel = (): string => screen.getByRole("region", { name: "Hint" }).textContent?.replace(/\s+/g, " ") ?? "";
+
+  it("says what is best and how sure that is, aloud as well, with intervals and everybody's chances", () => {
     shown();
-    expect(screen.getByRole("status").textContent).toContain("Hint: Lay Candle. Your chances to win: 41 percent.");
-    const [weighed, chances] = [...document.querySelectorAll("dl")].map((list) =>
-      list.textContent?.replace(/\s+/g, " "),
+    expect(screen.getByRole("status").textContent).toContain(
+      "Clearly the best: Lay Candle. To win: between 57 and 65 percent.",
     );
-    expect(weighed).toContain("Lay Candle 61 Lay Spray 52 Lay Alarm 20");
-    expect(chances).toContain("Ada 41 % Ben 39 % Cleo 20 %");
+    expect(panel()).toContain("Lay Candle 61 % 57–65 Lay Spray 52 % 48–56 Lay Alarm 20 % 16–24");
+    expect(panel()).toContain("Ben 29 % · Cleo 10 %");
+    expect(panel()).toContain("from 40 worlds");
+  });
+
+  it.each<[Language, number, string]>([
+    ["en", 1, "Either will do"],
+    ["en", 2, "Any of 3 will do"],
+    ["de", 1, "Beides ist gleich gut"],
+    ["de", 2, "3 sind gleich gut"],
+  ])("says in %s that %i others are as good", (language, others, words) => {
+    settings.set({ language });
+    const list = [tried("candle", 0.61), tried("spray", 0.6, true), tried("alarm", 0.6, others > 1)];
+    const { session, hints } = sessionWith();
+    void hints.ask();
+    hints.hear(hinted({ sure: "alike", tried: list }));
+    render(Hint, { session });
+    expect(document.body.textContent).toContain(words);
+    expect(document.querySelectorAll("em")).toHaveLength(others);
+  });
+
+  it("shows that somebody thinks, before and while it gets better", async () => {
+    const { session, hints } = sessionWith();
+    render(Hint, { session });
+    const asked = hints.ask();
+    flushSync();
+    expect(screen.getByRole("region", { name: "Hint" }).getAttribute("aria-busy")).toBe("true");
+    expect(panel()).toContain("Thinking");
+    hints.hear(hinted({ sure: "unsure", done: false }));
+    await asked;
+    flushSync();
+    expect(panel()).toContain("Hard to tell yet; perhaps:Lay Candle");
   });
 
   it("can be followed, and put away with Escape", async () => {
@@ -203,14 +267,9 @@ describe("the panel", () => {
   });
 
   it("knows one chance where all win or lose together", () => {
-    shown({ together: true, chances: [0.7, 0.72, 0.69] });
-    expect(document.querySelectorAll("dl")[1]?.textContent?.replace(/\s+/g, " ")).toMatch(/^ ?All of you 70 % ?$/);
-  });
-
-  it("says nothing about chances if there was no time to try anything", () => {
-    shown({ tried: [] });
-    expect(screen.getByRole("status").textContent?.trim()).toBe("Hint: Lay Candle.");
-    expect(document.querySelector("dl")).toBe(null);
+    shown({ together: true, chances: [0.61, 0.61, 0.61] });
+    expect(panel()).toContain("Your chances to win together then");
+    expect(panel()).not.toContain("Ben");
   });
 });
 

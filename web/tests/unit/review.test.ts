@@ -10,7 +10,7 @@ import { Replaying } from "../../src/pages/replay/replaying.svelte";
 import { largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
 import Study from "../../src/pages/replay/Study.svelte";
 import { turnSentence } from "../../src/pages/replay/said";
-import type { GameInfo, Reviewed, TableInfo } from "../../src/wire";
+import type { GameInfo, Reviewed, TableInfo, Turn } from "../../src/wire";
 
 const TOTAL = 45;
 const word = (name: string) => ({ name, args: [] });
@@ -21,10 +21,10 @@ const game = {
   texts: { en: "choice-wait = Wait\nchoice-attack = Attack", de: "" },
 } as unknown as GameInfo;
 
-function reviewed(n: number, turn: Reviewed["turn"] = null, chance = 0.25): Reviewed {
+function reviewed(n: number, turn: Turn | null = null, chance: number | null = 0.25): Reviewed {
   const tried = [
-    { choice: { do: "attack" }, visits: 12, expected: 0.6 },
-    { choice: { do: "wait" }, visits: 12, expected: 0.2 },
+    { choice: { do: "attack" }, visits: 12, expected: 0.6, low: 0.55, high: 0.65, alike: false },
+    { choice: { do: "wait" }, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false },
   ];
   const verdict = {
     seat: 0,
@@ -38,13 +38,22 @@ function reviewed(n: number, turn: Reviewed["turn"] = null, chance = 0.25): Revi
   };
   return {
     choices: n,
-    odds: { chances: [chance, 1 - chance], errors: [0.05, 0.05] },
+    odds: { chances: [chance, chance === null ? null : 1 - chance], errors: [0.05, 0.05] },
     verdict: n < TOTAL ? verdict : null,
-    turn,
+    turns: turn ? [turn] : [],
   };
 }
 
-const missed = { seat: 0, missed: true, before: 0.6, after: 0.2 };
+const missed: Turn = {
+  choices: 7,
+  seat: 0,
+  missed: true,
+  before: 0.6,
+  after: 0.2,
+  error: 0.02,
+  choice: { do: "wait" },
+  best: { do: "attack" },
+};
 
 /** A server that reviews at most `most` moments at a time; some requests fail. */
 function pretend(most: number, failures: string[] = []): string[] {
@@ -89,7 +98,7 @@ describe("a review", () => {
   it("comes piece by piece, each behind the last", async () => {
     const asked = pretend(10);
     const reviewing = new Reviewing("t1");
-    await reviewing.begin(-1);
+    await reviewing.begin();
     expect(asked.map((path) => new URLSearchParams(path.split("?")[1]).get("first"))).toEqual([
       "0",
       "10",
@@ -101,14 +110,12 @@ describe("a review", () => {
     expect(reviewing.turns.map((turn) => turn.n)).toEqual([7]);
   });
 
-  it("begins anew through other eyes, and not through the same", async () => {
+  it("is asked for once", async () => {
     const asked = pretend(20);
     const reviewing = new Reviewing("t1");
-    await reviewing.begin(-1);
-    await reviewing.begin(-1);
+    await reviewing.begin();
+    await reviewing.begin();
     expect(asked).toHaveLength(3);
-    await reviewing.begin(1);
-    expect(asked.slice(3).every((path) => path.includes("seat=1"))).toBe(true);
     expect(reviewing.done).toBe(true);
   });
 
@@ -116,13 +123,13 @@ describe("a review", () => {
     vi.useFakeTimers();
     pretend(20, ["no_review", "too_fast"]);
     const patient = new Reviewing("t1");
-    const whole = patient.begin(0);
+    const whole = patient.begin();
     await vi.advanceTimersByTimeAsync(5000);
     await whole;
     expect([patient.done, patient.problem]).toEqual([true, ""]);
     pretend(20, ["not_over"]);
     const refused = new Reviewing("t1");
-    const end = refused.begin(0);
+    const end = refused.begin();
     await vi.advanceTimersByTimeAsync(5000);
     await end;
     expect(refused.problem).toBeTruthy();
@@ -132,18 +139,21 @@ describe("a review", () => {
   it("is told no more once it is put away", async () => {
     const asked = pretend(1);
     const reviewing = new Reviewing("t1");
-    const whole = reviewing.begin(0);
+    const whole = reviewing.begin();
     reviewing.stop();
     await whole;
     expect(asked).toHaveLength(1);
     expect([reviewing.on, reviewing.known]).toEqual([false, 0]);
   });
 
-  it("keeps the eight largest turning points in their order", () => {
+  it("keeps the eight largest turning points in their order, one of each choice", () => {
     const moments = Array.from({ length: 20 }, (_, n) =>
-      reviewed(n, { seat: 0, missed: false, before: 0.1, after: 0.2 + (n % 10) / 20 }),
+      reviewed(n, { ...missed, choices: n, before: 0.1, after: 0.2 + (n % 10) / 20 }),
     );
-    expect(largest([undefined, ...moments]).map((turn) => turn.n)).toEqual([6, 7, 8, 9, 16, 17, 18, 19]);
+    const later = reviewed(20, { ...missed, choices: 9, before: 0.9, after: 0 });
+    const found = largest([undefined, ...moments, later]);
+    expect(found.map((turn) => turn.n)).toEqual([6, 7, 8, 9, 16, 17, 18, 19]);
+    expect(found[3]?.before).toBe(0.9);
   });
 });
 
@@ -152,6 +162,7 @@ describe("the curve", () => {
     const moments = [reviewed(0, null, 0.5), reviewed(1, null, 1), undefined, reviewed(3, null, 0)];
     expect(pathOf(moments, 0)).toBe("M0 0.5L1 0M3 1");
     expect(pathOf(moments, 1)).toBe("M0 0.5L1 1M3 0");
+    expect(pathOf([reviewed(0, null, null), reviewed(1, null, 1)], 0)).toBe("M1 0");
     expect(strandsOf(moments, ["Ada", "Ben"], false, "All").map((strand) => strand.name)).toEqual(["Ada", "Ben"]);
     expect(strandsOf(moments, ["Ada", "Ben"], true, "All").map((strand) => strand.name)).toEqual(["All"]);
   });
@@ -173,7 +184,7 @@ describe("the curve", () => {
     const { replaying, reviewing } = atTheTable();
     const gone: number[] = [];
     replaying.goTo = async (n: number) => void gone.push(n);
-    await reviewing.begin(-1);
+    await reviewing.begin();
     render(Curve, { replaying, reviewing });
     expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ada: 25% at first");
     const slider = screen.getByRole("slider", { name: "Moment" });
@@ -185,12 +196,10 @@ describe("the curve", () => {
 });
 
 describe("what is said", () => {
-  it("names who, what, what would have been better and by how much", async () => {
-    pretend(20);
-    const { replaying, reviewing } = atTheTable();
-    await reviewing.begin(-1);
-    const sentence = () => turnSentence({ ...missed, n: 7 }, replaying, reviewing);
-    expect(sentence()).toBe("Ada chose “Wait”; “Attack” would have been better: 60% instead of 20% to win.");
+  it("names who, what, what would have been better and by how much", () => {
+    const { replaying } = atTheTable();
+    const sentence = () => turnSentence({ ...missed, n: 7 }, replaying);
+    expect(sentence()).toBe("Ada chose “Wait”; “Attack” would have been better: 60% instead of 20% to win (±4).");
     settings.set({ language: "de" });
     expect(sentence()).toMatch(/wäre besser gewesen: 60\s% statt 20\s% Siegchance/);
   });
@@ -198,11 +207,11 @@ describe("what is said", () => {
   it("shows the choices of the moment with what they were worth", async () => {
     pretend(20);
     const { replaying, reviewing } = atTheTable();
-    await reviewing.begin(-1);
+    await reviewing.begin();
     render(Study, { replaying, reviewing, open: true });
     expect(screen.getByRole("heading", { name: "Ada could choose" })).toBeTruthy();
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
-    expect(lines).toContain("Attack 60% better tried 12 times");
-    expect(lines).toContain("Wait 20% chosen tried 12 times");
+    expect(lines).toContain("Attack 60% 55–65 better tried in 12 worlds");
+    expect(lines).toContain("Wait 20% 16–24 chosen tried in 12 worlds");
   });
 });

@@ -79,9 +79,19 @@ class SchwarmJudge(Judge[SchwarmState]):
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
         if s.ended:
             return float(s.players[seat].points == max([player.points for player in s.players]))
+        return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (4 + 4 * rounds_left(s)))))
+
+    def chance(self, s: SchwarmState, seat: int) -> float:
+        """A lead says half as much: so often such games were won in the end."""
+        if s.ended:
+            return self.worth(s, seat)
+        return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (8 + 8 * rounds_left(s)))))
+
+    def lead(self, s: SchwarmState, seat: int) -> int:
+        """By how many points a player would be ahead of the best rival if the game were scored now."""
         totals = [self.total(s, other) for other in range(s.seats)]
         own = totals.pop(seat)
-        return 1 / (1 + exp(min(50.0, (max(totals) - own) / (4 + 4 * rounds_left(s)))))
+        return own - max(totals)
 
     def horizon(self, s: SchwarmState) -> int:
         """A little further than a round: at its end shows what the actions before were for."""

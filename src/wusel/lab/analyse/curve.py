@@ -14,12 +14,18 @@ ROWS: Final = 3
 NUMBERS: Final = "①②③④⑤⑥⑦⑧"
 
 
-def lines_of(study: Study, words: Words) -> dict[str, list[float]]:
+def lines_of(study: Study, words: Words) -> dict[str, list[float | None]]:
     """A line for everyone who plays, or one for all who play together."""
     chances = [moment.odds.chances for moment in study.moments]
     if study.together:
         return {words.say("together"): [each[0] for each in chances]}
     return {name: [each[seat] for each in chances] for seat, name in enumerate(words.names)}
+
+
+def from_first(values: list[float | None]) -> list[float]:
+    """A line that is drawn from the beginning on: before somebody chose, as it stood when they first did."""
+    known = [value for value in values if value is not None]
+    return [known[0] if known else 0.0] * (len(values) - len(known)) + known
 
 
 # --- in the terminal
@@ -62,14 +68,16 @@ def chances_figure(study: Study, words: Words) -> "Figure":
     """A line for each seat with its 95 % interval, the turning points numbered above it."""
     from wusel.lab.plots import INK, SMALL, lines, new_figure  # noqa: PLC0415  # only figures need matplotlib
 
-    figure, [axes] = new_figure([words.say("chances", eye=words.eye(study.eye))], width=8.0, height=3.6)
+    figure, [axes] = new_figure([words.say("chances")], width=8.0, height=3.6)
     xs = [moment.n for moment in study.moments]
-    found = lines_of(study, words)
+    found = {name: from_first(values) for name, values in lines_of(study, words).items()}
     axes.set_ylim(0, 1)
     bands = {
         name: [
-            (max(0.0, middle - Z * moment.odds.errors[seat]), min(1.0, middle + Z * moment.odds.errors[seat]))
-            for middle, moment in zip(values, study.moments, strict=True)
+            (max(0.0, middle - Z * error), min(1.0, middle + Z * error))
+            for middle, error in zip(
+                values, from_first([moment.odds.errors[seat] for moment in study.moments]), strict=True
+            )
         ]
         for seat, (name, values) in enumerate(found.items())
     }

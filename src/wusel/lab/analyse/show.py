@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wusel.bots.review import Moment, Verdict
-from wusel.lab.analyse.curve import NUMBERS, columns, hill, lines_of, marks
+from wusel.lab.analyse.curve import NUMBERS, columns, from_first, hill, lines_of, marks
 from wusel.lab.analyse.study import Study
-from wusel.lab.analyse.words import Words, percent
+from wusel.lab.analyse.words import Words, between, percent
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 WIDEST = 100
@@ -40,7 +40,7 @@ def show_decisions(study: Study, words: Words, console: Console) -> None:
     for name in names:
         table.add_column(name, justify="right", no_wrap=True)
     for moment in study.moments:
-        chances = [percent(each) for each in moment.odds.chances[: len(names)]]
+        chances = ["" if each is None else percent(each) for each in moment.odds.chances[: len(names)]]
         table.add_row(numbers.get(moment.n, ""), str(moment.n), *decision_cells(moment, words), *chances)
     console.print(table)
 
@@ -65,8 +65,9 @@ def show_curve(study: Study, words: Words, console: Console) -> None:
     margin = max(len(name) for name in found) + 2
     width = max(10, min(console.width, WIDEST) - margin - 7)
     console.print()
-    console.print(Text(words.say("chances", eye=words.eye(study.eye)), "bold"))
-    for place, (name, values) in enumerate(found.items()):
+    console.print(Text(words.say("chances"), "bold"))
+    for place, (name, known) in enumerate(found.items()):
+        values = from_first(known)
         rows = hill(columns(values, width))
         colour = COLOURS[place % len(COLOURS)]
         for row, blocks in enumerate(rows):
@@ -88,11 +89,8 @@ def show_turns(study: Study, words: Words, console: Console) -> None:
     console.print(Text(words.say("turns"), "bold"))
     if not study.turns:
         console.print(words.say("no_turns"))
-    verdicts = {moment.n: moment.verdict for moment in study.moments}
     for number, turn in zip(NUMBERS, study.turns, strict=False):
-        verdict = verdicts[turn.n]
-        assert verdict is not None
-        said = f"{words.say('moment')} {turn.n}: {words.turn(turn, verdict, study.together)}"
+        said = f"{words.say('moment')} {turn.n}: {words.turn(turn)}"
         table = Table.grid(padding=(0, 1))
         table.add_row(number, Text(said))
         console.print(table)
@@ -102,41 +100,45 @@ def show_turns(study: Study, words: Words, console: Console) -> None:
 
 
 def show_moment(study: Study, words: Words, console: Console) -> None:
-    """One decision in depth: all choices that were tried, and how everybody stood before and after."""
+    """One decision in depth: all choices that were tried, and what could be expected of them."""
     moment = study.moments[0]
     total = len(study.table.choices)
     console.print(Text(words.say("moment_of", n=moment.n, total=total), "bold"))
     verdict = moment.verdict
     if verdict is None:
         console.print(words.say("the_end"))
-    elif not verdict.prospects:
-        console.print(words.say("nothing", who=words.names[verdict.seat], made=words.choice(verdict.choice)))
-    else:
-        console.print(words.say("asked", who=words.names[verdict.seat]))
+        return
+    who = words.names[verdict.seat]
+    if verdict.prospects:
+        console.print(words.say("asked", who=who))
         console.print(choices_table(verdict, words))
-    console.print()
-    show_odds(study, words, console)
-    if study.turns and verdict is not None:
+    else:
+        expected = percent(verdict.expected)
+        console.print(words.say("nothing", who=who, made=words.choice(verdict.choice), expected=expected))
+    if study.turns:
         show_turns(study, words, console)
 
 
 def choices_table(verdict: Verdict, words: Words) -> Table:
-    """The choices by what can be expected of them; those that were tried seldom are less certain."""
+    """The choices by what can be expected of them, with intervals: of the first, how far all may be off together; of
+    every other, how far its distance to the first may be off."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("")
     table.add_column(words.say("choice"))
     table.add_column(words.say("visits"), justify="right")
     table.add_column(words.say("expected"))
-    for prospect in sorted(verdict.prospects, key=lambda each: -each.expected):
+    table.add_column("95 %", justify="right")
+    for prospect in verdict.prospects:
         notes = [words.say("chosen")] * (prospect.choice == verdict.choice)
         notes += [words.say("best")] * (prospect.choice == verdict.best)
+        notes += [words.say("alike")] * prospect.alike
         style = "bold" if notes else ""
-        bar = hill_bar(prospect.expected)
         table.add_row(
             ", ".join(notes),
             Text(words.choice(prospect.choice), style),
             str(prospect.visits),
-            f"{percent(prospect.expected):>5} {bar}",
+            f"{percent(prospect.expected):>5} {hill_bar(prospect.expected)}",
+            between(prospect.low(), prospect.high()),
         )
     return table
 
@@ -145,14 +147,3 @@ def hill_bar(value: float) -> str:
     """A lying bar."""
     halves = round(value * BAR * 2)
     return "█" * (halves // 2) + "▌" * (halves % 2)
-
-
-def show_odds(study: Study, words: Words, console: Console) -> None:
-    console.print(Text(words.say("stood", eye=words.eye(study.eye)), "bold"))
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(words.say("seat"))
-    for key in ("before", "after")[: len(study.moments)]:
-        table.add_column(words.say(key), justify="right")
-    for seat, name in enumerate(lines_of(study, words)):
-        table.add_row(name, *(percent(moment.odds.chances[seat]) for moment in study.moments))
-    console.print(table)

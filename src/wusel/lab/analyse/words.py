@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from wusel.bots.review import Turn, Verdict
+from wusel.bots.review import Turn
+from wusel.bots.weighing import WIDE
 from wusel.texts import Texts
 
 WORDS: Final = {
     "en": {
-        "chances": "The chances to win, as {eye} sees them",
-        "spectator": "a spectator",
+        "chances": "The chances to win, as everybody had to see their own when they chose",
         "together": "together",
         "turns": "Turning points",
         "no_turns": "No single moment stands out: no change is larger than the luck of the playouts explains.",
-        "missed": "{who} chose “{made}”; “{best}” would have been better: {before} instead of {after} to win.",
-        "rose": "After “{made}” by {who} the chances of {whom} rose from {before} to {after}.",
-        "fell": "After “{made}” by {who} the chances of {whom} fell from {before} to {after}.",
-        "of_all": "all",
+        "missed": "{who} chose “{made}”; “{best}” would have been better: {before} instead of {after} to win",
+        "rose": "After “{made}” by {who} it went well: from {before} to {after} to win",
+        "fell": "After “{made}” by {who} it went badly: from {before} to {after} to win",
         "moment": "Moment",
         "moment_of": "Moment {n} of {total}",
         "who": "Who",
@@ -27,25 +26,20 @@ WORDS: Final = {
         "expected": "Expected result",
         "chosen": "chosen",
         "best": "best",
+        "alike": "as good",
         "asked": "{who} was asked; as far as {who} could know:",
-        "nothing": "{who} had nothing to choose: “{made}” was all there was.",
+        "nothing": "{who} had nothing to choose: “{made}” was all there was, with {expected} to win.",
         "the_end": "Nobody has chosen here yet.",
-        "stood": "How everybody stood, as {eye} sees it",
-        "before": "Before",
-        "after": "After",
-        "seat": "Seat",
         "choices_made": "choices made",
     },
     "de": {
-        "chances": "Die Siegchancen, wie {eye} sie sieht",
-        "spectator": "jemand, der zuschaut,",
+        "chances": "Die Siegchancen, wie alle ihre eigenen sehen mussten, als sie wählten",
         "together": "gemeinsam",
         "turns": "Wendepunkte",
         "no_turns": "Kein Moment sticht heraus: Keine Änderung ist größer, als das Glück der Probespiele erklärt.",
-        "missed": "{who} hat „{made}“ gewählt; „{best}“ wäre besser gewesen: {before} statt {after} Siegchance.",
-        "rose": "Nach „{made}“ von {who} stiegen die Chancen von {whom} von {before} auf {after}.",
-        "fell": "Nach „{made}“ von {who} fielen die Chancen von {whom} von {before} auf {after}.",
-        "of_all": "allen",
+        "missed": "{who} hat „{made}“ gewählt; „{best}“ wäre besser gewesen: {before} statt {after} Siegchance",
+        "rose": "Nach „{made}“ von {who} lief es gut: von {before} auf {after} Siegchance",
+        "fell": "Nach „{made}“ von {who} lief es schlecht: von {before} auf {after} Siegchance",
         "moment": "Moment",
         "moment_of": "Moment {n} von {total}",
         "who": "Wer",
@@ -57,13 +51,10 @@ WORDS: Final = {
         "expected": "Erwartetes Ergebnis",
         "chosen": "gewählt",
         "best": "beste",
+        "alike": "ebenso gut",
         "asked": "{who} war gefragt; soweit {who} es wissen konnte:",
-        "nothing": "{who} hatte keine Wahl: „{made}“ war alles, was ging.",
+        "nothing": "{who} hatte keine Wahl: „{made}“ war alles, was ging, mit {expected} Siegchance.",
         "the_end": "Hier hat noch niemand gewählt.",
-        "stood": "Wie es um alle stand, wie {eye} es sieht",
-        "before": "Vorher",
-        "after": "Nachher",
-        "seat": "Platz",
         "choices_made": "Entscheidungen",
     },
 }
@@ -82,24 +73,24 @@ class Words:
     def choice(self, choice: int) -> str:
         return self.texts.choice(choice, self.names)
 
-    def eye(self, seat: int) -> str:
-        """Through whose eyes."""
-        return self.names[seat] if seat >= 0 else self.say("spectator")
-
-    def turn(self, turn: Turn, verdict: Verdict, together: bool) -> str:
-        """A turning point in a sentence."""
-        key = "missed" if turn.missed else "rose" if turn.after > turn.before else "fell"
-        return self.say(
-            key,
-            who=self.names[verdict.seat],
-            whom=self.say("of_all") if together else self.names[turn.seat],
-            made=self.choice(verdict.choice),
-            best=self.choice(verdict.best),
+    def turn(self, turn: Turn) -> str:
+        """A turning point in a sentence, with how far its size may be off."""
+        said = self.say(
+            "missed" if turn.missed else "rose" if turn.after > turn.before else "fell",
+            who=self.names[turn.seat],
+            made=self.choice(turn.choice),
+            best=self.choice(turn.best),
             before=percent(turn.before),
             after=percent(turn.after),
         )
+        return f"{said} (±{100 * WIDE * turn.error:.0f})."
 
 
 def percent(chance: float) -> str:
     """A chance in whole per cent."""
     return f"{100 * chance:.0f} %"
+
+
+def between(low: float, high: float) -> str:
+    """An interval in whole per cent."""
+    return f"{100 * low:.0f}–{100 * high:.0f} %"

@@ -122,11 +122,12 @@ class LiveTable:
                 return Done(command.id, n)
 
     async def begin_hint(self, person: Person, command: Hint) -> Thinking:
-        """Somebody begins to think what a bot would do, if this person may ask."""
+        """Somebody begins to think what the seat had better do, or thinks on, if this person may ask."""
         async with self.lock:
             self.must_live()
             check_hint(self.state, person, command)
-            return self.hints.thought(command.seat, Asker(self.client(), self.state.id))
+            asker = Asker(self.client(), self.state.id, lambda: self.state.question == command.question)
+            return self.hints.thought(command.seat, command.worlds, asker)
 
     async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
         """What came of it, for the asker alone; like a choice, it can come too late."""

@@ -15,15 +15,18 @@ from typing import Any, Final
 
 import msgspec
 
-from wusel.bots.odds import Odds as BotsOdds
-from wusel.bots.review import Moment, turn_at
+from wusel.bots.review import Moment, Story, final_chances
+from wusel.bots.review import Turn as BotsTurn
 from wusel.bots.review import Verdict as BotsVerdict
+from wusel.bots.weighing import Prospect
+from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.server.refusals import Refusal
+from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.workers.fair_line import Asker
-from wusel.server.workers.review_question import look_back, odds_question, verdict_question
+from wusel.server.workers.review_question import look_back, verdict_question
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
@@ -33,13 +36,14 @@ LONGEST: Final = 30.0
 A_WHILE: Final = 2.0
 """Seconds after which somebody is told what has been found so far."""
 MOST_KEPT: Final = 20_000
-THE_CHOICE: Final = -2
 
-Key = tuple[str, int, int]
-"""Of which table, after how many choices, and through whose eyes; or what the choice there was worth."""
+Key = tuple[str, int]
+"""Of which table, and after how many choices."""
+Found = tuple[int, float, float, float, float, list[tuple[int, int, float, float, bool]]]
+"""The best choice, what the one that was made and the best were worth, how far the difference and the first of them may
+be off, and the choices that were tried."""
 
-read_odds = msgspec.json.Decoder(Odds).decode
-read_verdict = msgspec.json.Decoder(Verdict).decode
+read_found = msgspec.json.Decoder(Found).decode
 
 
 class Reviews:
@@ -53,36 +57,37 @@ class Reviews:
     async def close(self) -> None:
         await self.workers.close()
 
-    async def some(self, id: str, table: Table[Any], eye: int, first: int, count: int) -> Review:
+    async def some(self, id: str, table: Table[Any], first: int, count: int) -> Review:
         """Moments of a game from one on: at least one, and as many as can be looked at in a while."""
         total = len(table.choices)
         last = min(first + count, total + 1)
         review = Review(total, table.game.plays_together(table.state), [])
         if first >= last:
             return review
-        begin = max(0, first - 1)
-        states = await asyncio.to_thread(states_from, table, begin, last + 1)
+        before = choices_before(table, first)
+        begin = min([first, *before])
+        states = dict(enumerate(await asyncio.to_thread(states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
+        story = Story(table.state.seats, review.together)
+        for n in before:
+            story.go_on(n, await self.verdict(id, table, n, states[n]))
         for n in range(first, last):
-            review.moments.append(await self.moment(id, table, eye, n, dict(enumerate(states, begin))))
+            if n == total:
+                moment = story.end(n, final_chances(table.game, states[n]))
+            else:
+                moment = story.go_on(n, await self.verdict(id, table, n, states[n]))
+            review.moments.append(moment_words(table.game, moment))
             if time.monotonic() >= until:
                 break
         return review
 
-    async def moment(self, id: str, table: Table[Any], eye: int, n: int, states: dict[int, State]) -> Reviewed:
-        """One moment, for which those around it count too."""
-        total = len(table.choices)
-        near = [min(max(each, 0), total) for each in range(n - 1, n + 3)]
-        around = [await self.odds(id, table, eye, each, states[each]) for each in near]
-        if n == total:
-            return Reviewed(n, around[1], None, None)
+    async def verdict(self, id: str, table: Table[Any], n: int, s: State) -> BotsVerdict:
+        """What the choice of one moment was worth."""
         seat, choice = table.choices[n]
-        question = partial(verdict_question, table.game, states[n], seat, choice, n)
-        verdict = read_verdict(await self.find((id, n, THE_CHOICE), question))
-        return Reviewed(n, around[1], verdict, turn_of(n, around, verdict))
-
-    async def odds(self, id: str, table: Table[Any], eye: int, n: int, s: State) -> Odds:
-        return read_odds(await self.find((id, n, eye), partial(odds_question, table.game, s, eye, n)))
+        found = read_found(await self.find((id, n), partial(verdict_question, table.game, s, seat, choice, n)))
+        best, expected, promised, error, level_error, tried = found
+        prospects = [prospect_from(each) for each in tried]
+        return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes]) -> bytes:
         """The answer to a question: known, being thought about for somebody else, or thought about now."""
@@ -110,14 +115,54 @@ class Reviews:
         return found
 
 
+def choices_before(table: Table[Any], n: int) -> list[int]:
+    """The moment before one at which each seat chose last, in order: from there the lines of the curve go on."""
+    last: dict[int, int] = {}
+    for number, (seat, _) in enumerate(table.choices[:n]):
+        last[seat] = number
+    return sorted(last.values())
+
+
 def states_from(table: Table[Any], first: int, last: int) -> list[State]:
     """The states after `first` to `last` choices, as far as there are so many."""
     return [table.at(first)] + [s.clone() for s, _ in islice(table.walk(first + 1), last - first)]
 
 
-def turn_of(n: int, around: list[Odds], verdict: Verdict) -> Turn | None:
-    """Whether this was a turning point."""
-    weighed = BotsVerdict(verdict.seat, 0, 0, verdict.expected, verdict.promised, verdict.error, [])
-    stood = [BotsOdds(odds.chances, odds.errors) for odds in around]
-    turn = turn_at(Moment(n, stood[1], weighed), stood)
-    return None if turn is None else Turn(turn.seat, turn.missed, turn.before, turn.after)
+# --- in words
+
+
+def prospect_from(told: tuple[int, int, float, float, bool]) -> Prospect:
+    choice, visits, expected, error, alike = told
+    prospect = Prospect(choice, visits, expected, error)
+    prospect.alike = alike
+    return prospect
+
+
+def moment_words(game: Game[Any], moment: Moment) -> Reviewed:
+    odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))
+    verdict = None if moment.verdict is None else verdict_words(game, moment.verdict)
+    return Reviewed(moment.n, odds, verdict, [turn_words(game, turn) for turn in moment.turns])
+
+
+def rounded(figures: list[float | None]) -> list[float | None]:
+    return [None if each is None else round(each, DIGITS) for each in figures]
+
+
+def verdict_words(game: Game[Any], verdict: BotsVerdict) -> Verdict:
+    words = game.choices.to_json
+    return Verdict(
+        seat=verdict.seat,
+        choice=words(verdict.choice),
+        best=words(verdict.best),
+        expected=round(verdict.expected, DIGITS),
+        promised=round(verdict.promised, DIGITS),
+        error=round(verdict.error, DIGITS),
+        doubted=verdict.is_doubted(),
+        tried=[tried_words(words(each.choice), each) for each in verdict.prospects],
+    )
+
+
+def turn_words(game: Game[Any], turn: BotsTurn) -> Turn:
+    words = game.choices.to_json
+    before, after, error = (round(each, DIGITS) for each in (turn.before, turn.after, turn.error))
+    return Turn(turn.n, turn.seat, turn.missed, before, after, error, words(turn.choice), words(turn.best))

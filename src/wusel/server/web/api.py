@@ -270,15 +270,15 @@ async def replay(asked: Asked) -> Replay:
 
 
 async def review(asked: Asked) -> Review:
-    """What the choices of a finished game were worth, and how everybody stood, from any seat."""
+    """What the choices of a finished game were worth to those who made them, and how everybody stood."""
     live = await seen_table(asked)
     async with live.lock:
-        table, seat = seat_to_look_from(live, asked)
+        table, _ = seat_to_look_from(live, asked)
         if live.state.phase != "over":
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
     query: dict[str, Any] = asked.query
     first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
-    return await asked.manager.reviews.some(live.state.id, table, seat, first, count)
+    return await asked.manager.reviews.some(live.state.id, table, first, count)
 
 
 def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
@@ -342,7 +342,10 @@ REPLAY_QUERY: Final[dict[str, Any]] = {
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
 }
-REVIEW_QUERY: Final[dict[str, Any]] = {**REPLAY_QUERY, "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)]}
+REVIEW_QUERY: Final[dict[str, Any]] = {
+    "first": Annotated[int, Meta(ge=0, le=100_000)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)],
+}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("POST", "/api/me", rename, Me, NewName),

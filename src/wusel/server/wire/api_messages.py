@@ -100,11 +100,12 @@ class Replay(Struct):
 
 
 class Odds(Struct):
-    """Every seat's chance to win, from 0 to 1, and the standard error of each. They add up to 1 unless all win or lose
-    together."""
+    """What everybody could expect when they chose last, as far as they could know: the chance to win, from 0 to 1, and
+    its standard error; null for those who have not chosen yet. Friends have one line together. The result at the end.
+    """
 
-    chances: list[float]
-    errors: list[float]
+    chances: list[float | None]
+    errors: list[float | None]
 
 
 class Verdict(Struct):
@@ -122,27 +123,35 @@ class Verdict(Struct):
     doubted: bool
     """Whether the best was probably better."""
     tried: list[Tried]
-    """Those that were tried most often come first; none where there was nothing to choose."""
+    """The best come first; none where there was nothing to choose."""
 
 
 class Turn(Struct):
-    """A turning point: a choice that gave something away, or one after which somebody's chances were others. Smaller
-    ones matter less: a client may show the largest alone."""
+    """A turning point: a choice that gave something away, or one after which luck and the others changed everything.
+    Smaller ones matter less: a client may show the largest alone."""
 
+    choices: int
+    """How many choices were made before the one it is about."""
     seat: int
-    """Whose chances went from `before` to `after`."""
+    """Who chose, and whose chances went from `before` to `after`."""
     missed: bool
     before: float
     after: float
+    error: float
+    """The standard error of the difference."""
+    choice: dict[str, int | str]
+    best: dict[str, int | str]
+    """What would have been better, if something was missed."""
 
 
 class Reviewed(Struct):
-    """A moment looked at again: how everybody stood after so many choices, and what was chosen then."""
+    """A moment looked at again: so many choices were made; what was chosen then, and how everybody stood with that."""
 
     choices: int
     odds: Odds
     verdict: Verdict | None
-    turn: Turn | None
+    turns: list[Turn]
+    """The turning points that show now; they are about choices made up to now."""
 
 
 class Review(Struct):

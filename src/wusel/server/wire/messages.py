@@ -101,11 +101,13 @@ class Why(Command):
 
 
 class Hint(Command):
-    """What would a bot do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known;
-    nothing is stored."""
+    """What had the seat better do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is
+    known; nothing is stored. Whoever has a hint and still looks at it may ask for a better one."""
 
     seat: SeatNumber
     question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    worlds: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    """On how many worlds the hint rests that the asker has: the answer is to rest on more, if more can be found out."""
 
 
 class Foresee(Command):
@@ -421,23 +423,40 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Tried(Struct):
-    """A choice that was tried: how often, and what can be expected of it, from 0 (lost) to 1 (won)."""
+    """A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won)."""
 
     choice: dict[str, int | str]
     visits: int
     expected: float
+    low: float
+    """From here to `high` goes the interval of 95 %: of the first, how far all may be off together; of every other, how
+    far its distance to the first may be off."""
+    high: float
+    alike: bool
+    """As good as the first, for sure."""
+
+
+Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]
 
 
 class Advice(Struct):
-    """What a bot would do in a seat's place, as far as the seat can know."""
+    """What a seat had better do, as far as it can know."""
 
     choice: dict[str, int | str]
+    sure: Sure
+    """How sure that is: it is the only choice; experience says so and trying out tells nothing more; it is clearly or
+    probably the best; others are as good; or it cannot be told yet."""
     tried: list[Tried]
-    """Those that were tried most often come first."""
+    """The best come first, so the advised one is the first of all."""
     chances: list[float]
-    """Every seat's chance to win, from 0 to 1; they add up to 1 unless all win or lose together."""
+    """Every seat's chance to win after that choice, from 0 to 1; they add up to 1 unless all win or lose together. That
+    of the seat is what can be expected of the choice."""
     together: bool
     """Whether all win or lose as one."""
+    worlds: int
+    """On how many worlds it rests."""
+    done: bool
+    """Whether asking for more would bring nothing."""
 
 
 class Hinted(Struct, tag_field="type", tag="hinted"):

@@ -13,10 +13,10 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any
 
-from wusel.bots.analysis import analyse
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
+from wusel.bots.trial import Trial
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import keep_game, known_game
@@ -31,9 +31,13 @@ def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> byt
     return written(game, s, seat, seed, {"level": level})
 
 
-def hint_question(game: Game[Any], s: State, seat: int, seed: int, budget: Budget) -> bytes:
-    """The question what a seat can expect of its choices: just as blind to what the seat cannot know."""
-    return written(game, s, seat, seed, {"iterations": budget.iterations, "seconds": budget.seconds})
+def hint_question(
+    game: Game[Any], s: State, seat: int, seed: int, budget: Budget, choices: list[int], rounds: int
+) -> bytes:
+    """The question what comes of some choices of a seat, or, where none are named, of those that are worth a try if so
+    many such questions follow: just as blind to what the seat cannot know."""
+    wanted = {"iterations": budget.iterations, "seconds": budget.seconds, "choices": choices, "rounds": rounds}
+    return written(game, s, seat, seed, wanted)
 
 
 def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
@@ -55,22 +59,15 @@ def answer(sent: bytes) -> int:
     return ask(new_bot(asked["level"]), game, world, asked["seat"], asked["seed"])
 
 
-def advise(sent: bytes) -> bytes:
-    """What a seat can expect of its choices, in JSON."""
+def try_out(sent: bytes) -> bytes:
+    """What came of a seat's choices in worlds that it could be in, in JSON."""
     asked, game, world = read(sent)
-    found = analyse(game, world, asked["seat"], asked["seed"], Budget(asked["iterations"], asked["seconds"]))
-    words = game.choices.to_json
-    tried = [
-        {"choice": words(each.choice), "visits": each.visits, "expected": round(each.expected, 4)}
-        for each in found.prospects
-    ]
-    advice = {
-        "choice": words(found.choice),
-        "tried": tried,
-        "chances": [round(chance, 4) for chance in found.chances],
-        "together": game.plays_together(world),
-    }
-    return json.dumps(advice).encode()
+    trial = Trial(game, world, asked["seat"], asked["seed"])
+    iterations, seconds, rounds = asked["iterations"], asked["seconds"], asked["rounds"]
+    choices = asked["choices"] or trial.best_rated(Budget(iterations * rounds, seconds * rounds))
+    tally = trial.run(choices, Budget(iterations, seconds))
+    told = {"choices": tally.choices, "worlds": tally.worlds, "totals": tally.totals, "products": tally.products}
+    return json.dumps(told | {"looks_ahead": trial.looks_ahead()}).encode()
 
 
 def read(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
@@ -81,7 +78,7 @@ def read(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
 
 
 def think(how: Answer, sent: bytes) -> Thought:
-    """The choice, or advice in JSON; or where the bot went wrong, in words; or None if it has answered nonsense.
+    """The choice, or findings in JSON; or where the bot went wrong, in words; or None if it has answered nonsense.
 
     Only these go back: an exception may not survive the way, or end the server as it would have ended the worker.
     """

@@ -22,11 +22,11 @@ from wusel.server.workers.bot_question import (
     Answer,
     Contents,
     Thought,
-    advise,
     answer,
     question,
     settle_in,
     think,
+    try_out,
 )
 from wusel.server.workers.fair_line import ANYBODY, Asker, FairLine
 
@@ -110,7 +110,7 @@ class WorkerPool:
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
-    async def advise(self, sent: bytes, how: Answer = advise, asker: Asker = ANYBODY) -> bytes:
+    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
         """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
         hint, only as many as there are workers wait in the same line as they do."""
         try:
@@ -124,6 +124,10 @@ class WorkerPool:
         if not isinstance(found, bytes):
             raise NoChoice("nonsense")
         return found
+
+    def idle(self) -> int:
+        """How many workers have nothing to do."""
+        return min(self._line.free, self._advising.free)
 
     def waiting(self) -> int:
         """How many questions wait for a worker."""

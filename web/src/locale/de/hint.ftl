@@ -1,24 +1,40 @@
-# Was ein Bot an deiner Stelle täte.
+# Was man am besten täte, und wie sicher das ist.
 hint = Tipp
-hint-ask = Was täte ein Bot? (H)
+hint-ask = Was ist jetzt am besten? (H)
 hint-thinking = Überlegt …
-hint-would = Ein Bot würde:
-hint-said = Tipp: { $choice }. Deine Gewinnchance: { $chance } Prozent.
-hint-said-hastily = Tipp: { $choice }.
-hint-hasty = Zum Abwägen war keine Zeit.
+hint-only = Mehr ist nicht möglich:
+hint-experience = Die Erfahrung sagt:
+hint-clear = Klar am besten:
+hint-likely = Wohl am besten:
+hint-unsure = Noch schwer zu sagen; vielleicht:
+hint-alike = { $n ->
+    [2] Beides ist gleich gut:
+   *[other] { $n } sind gleich gut:
+  }
+hint-said = { $sure } { $choice }. Gewinnchance zwischen { $low } und { $high } Prozent.
 hint-follow = Machen
 hint-close = Tipp weglegen
-hint-weighed = So wägt er ab, 0 bis 100
-hint-weighed-text = Was von jeder durchgespielten Möglichkeit zu erwarten ist: 0 heißt verloren, 100 gewonnen. Liegen die Zahlen nah beieinander, sagen sie wenig; dann verlässt er sich auf seine Erfahrung.
+hint-chances = Deine Gewinnchancen danach
+hint-chances-together = Eure Gewinnchancen danach
+hint-chances-text = Was aus jeder Möglichkeit wird, wenn alle vernünftig weiterspielen, in Welten, die zu allem passen, was du wissen kannst. Der Streifen zeigt, wie weit die erste danebenliegen kann, und wie weit jede andere im Vergleich zu ihr: Was bis zur gestrichelten Linie reicht, ist vielleicht ebenso gut.
+hint-percent = { $n } %
+hint-range = { $low }–{ $high }
+hint-as-good = ebenso gut ·
 hint-visits = { $n ->
-    [one] einmal durchgespielt
-   *[other] { $n }-mal durchgespielt
+    [one] in einer Welt durchgespielt
+   *[other] in { $n } Welten durchgespielt
   }
-hint-chances = Gewinnchancen
-hint-together = Ihr alle
+hint-worlds = { $n ->
+    [one] aus einer Welt
+   *[other] aus { $n } Welten
+  }
+hint-deepens = { $n ->
+    [one] überlegt weiter, eine Welt
+   *[other] überlegt weiter, { $n } Welten
+  }
 
 house-hints = Tipps
-house-hints-text = Wer spielt, darf fragen, was ein Bot täte. Die anderen erfahren nichts davon.
+house-hints-text = Wer spielt, darf fragen, was am besten wäre. Die anderen erfahren nichts davon.
 
 refused-no_hint = Gerade ist niemandem ein Tipp eingefallen. Versuch es noch einmal.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.

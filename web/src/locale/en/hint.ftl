@@ -1,24 +1,40 @@
-# What a bot would do in your place.
+# What one had better do, and how sure that is.
 hint = Hint
-hint-ask = What would a bot do? (H)
+hint-ask = What is best now? (H)
 hint-thinking = Thinking…
-hint-would = A bot would:
-hint-said = Hint: { $choice }. Your chances to win: { $chance } percent.
-hint-said-hastily = Hint: { $choice }.
-hint-hasty = There was no time to weigh the choices.
+hint-only = All there is to do:
+hint-experience = Experience says:
+hint-clear = Clearly the best:
+hint-likely = Probably the best:
+hint-unsure = Hard to tell yet; perhaps:
+hint-alike = { $n ->
+    [2] Either will do:
+   *[other] Any of { $n } will do:
+  }
+hint-said = { $sure } { $choice }. To win: between { $low } and { $high } percent.
 hint-follow = Do it
 hint-close = Put the hint away
-hint-weighed = Its choices, 0 to 100
-hint-weighed-text = What can be expected of each choice it tried in its mind: 0 is lost, 100 is won. Figures that lie close together say little; then it trusts its experience.
+hint-chances = Your chances to win then
+hint-chances-together = Your chances to win together then
+hint-chances-text = What comes of each choice if everybody plays on sensibly, in worlds that agree with all that you can know. The band shows how far the first may be off, and how far each other one may be off against it: what reaches the dashed line may be as good.
+hint-percent = { $n } %
+hint-range = { $low }–{ $high }
+hint-as-good = as good ·
 hint-visits = { $n ->
-    [one] tried once
-   *[other] tried { $n } times
+    [one] tried in one world
+   *[other] tried in { $n } worlds
   }
-hint-chances = Chances to win
-hint-together = All of you
+hint-worlds = { $n ->
+    [one] from one world
+   *[other] from { $n } worlds
+  }
+hint-deepens = { $n ->
+    [one] thinking on, one world
+   *[other] thinking on, { $n } worlds
+  }
 
 house-hints = Hints
-house-hints-text = Whoever plays may ask what a bot would do. Nobody else hears of it.
+house-hints-text = Whoever plays may ask what is best. Nobody else hears of it.
 
 refused-no_hint = Nobody could think of a hint just now. Try again.
 refused-no_hints = There are no hints at this table.

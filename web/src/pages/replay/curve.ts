@@ -24,7 +24,7 @@ export function pathOf(moments: (Reviewed | undefined)[], seat: number): string 
   let pen = "M";
   for (const [n, moment] of moments.entries()) {
     const chance = moment?.odds.chances[seat];
-    if (chance === undefined) {
+    if (typeof chance !== "number") {
       pen = "M";
       continue;
     }

@@ -1,4 +1,4 @@
-/** A game looked at again with a bot's eyes: how everybody stood, what was chosen, and what would have been better. */
+/** A game looked at again: how everybody stood, what was chosen, and what would have been better. */
 
 import { api, Problem } from "../../lib/api";
 import { problemText } from "../../parts/problem";
@@ -15,11 +15,14 @@ export interface TurningPoint extends Turn {
   n: number;
 }
 
-/** The turning points that matter most, in the order in which they came. */
+/** The turning points that matter most, in the order in which they came; of each choice the larger one. */
 export function largest(moments: (Reviewed | undefined)[]): TurningPoint[] {
-  return moments
-    .flatMap((moment) => (moment?.turn ? [{ ...moment.turn, n: moment.choices }] : []))
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+  const told = moments
+    .flatMap((moment) => moment?.turns ?? [])
+    .map((turn) => ({ ...turn, n: turn.choices }))
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  return told
+    .filter((turn, i) => told.findIndex((each) => each.n === turn.n) === i)
     .slice(0, MOST_TURNS)
     .sort((a, b) => a.n - b.n);
 }
@@ -33,7 +36,6 @@ export class Reviewing {
   /** Somebody has asked for it. */
   on = $state(false);
   problem = $state("");
-  private eye = -1;
   private turn = 0;
 
   constructor(readonly id: string) {}
@@ -51,11 +53,9 @@ export class Reviewing {
   }
 
   /** Begin, or go on where it stopped. */
-  async begin(eye: number): Promise<void> {
+  async begin(): Promise<void> {
     this.on = true;
     this.problem = "";
-    if (eye !== this.eye) this.moments = [];
-    this.eye = eye;
     await this.load(++this.turn);
   }
 
@@ -71,7 +71,7 @@ export class Reviewing {
       const first = this.firstGap();
       if (this.moments.length && first > this.total) return;
       try {
-        const piece = await api.review(this.id, this.eye, first, AT_ONCE);
+        const piece = await api.review(this.id, first, AT_ONCE);
         if (turn !== this.turn) return;
         this.total = piece.total;
         this.together = piece.together;

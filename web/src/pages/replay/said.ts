@@ -5,7 +5,10 @@ import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
 import type { Replaying } from "./replaying.svelte";
-import type { Reviewing, TurningPoint } from "./reviewing.svelte";
+import type { TurningPoint } from "./reviewing.svelte";
+
+/** So many standard errors make an interval of 95 %. */
+export const WIDE = 1.96;
 
 export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
@@ -17,18 +20,15 @@ export function choiceSaid(choice: Words, seat: number, n: number, replaying: Re
 }
 
 /** A turning point in a sentence: who, what was chosen, and what would have been better or what came of it. */
-export function turnSentence(turn: TurningPoint, replaying: Replaying, reviewing: Reviewing): string {
-  const verdict = reviewing.moments[turn.n]?.verdict;
-  if (!verdict) return "";
-  const { names } = replaying;
+export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
   const key = turn.missed ? "missed" : turn.after > turn.before ? "rose" : "fell";
   return say(`review-${key}`, {
-    who: names[verdict.seat] ?? "",
-    whom: reviewing.together ? say("review-of-all") : (names[turn.seat] ?? ""),
-    made: choiceSaid(verdict.choice, verdict.seat, turn.n, replaying),
-    best: choiceSaid(verdict.best, verdict.seat, turn.n, replaying),
+    who: replaying.names[turn.seat] ?? "",
+    made: choiceSaid(turn.choice, turn.seat, turn.n, replaying),
+    best: choiceSaid(turn.best, turn.seat, turn.n, replaying),
     before: percent(turn.before),
     after: percent(turn.after),
+    doubt: Math.round(WIDE * 100 * turn.error),
   });
 }
 
@@ -36,7 +36,7 @@ export function turnSentence(turn: TurningPoint, replaying: Replaying, reviewing
 export function curveInWords(moments: (Reviewed | undefined)[], seat: number, name: string): string {
   const line = moments.flatMap((moment) => {
     const chance = moment?.odds.chances[seat];
-    return moment && chance !== undefined ? [{ n: moment.choices, chance }] : [];
+    return moment && typeof chance === "number" ? [{ n: moment.choices, chance }] : [];
   });
   const first = line[0];
   const last = line.at(-1);

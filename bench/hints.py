@@ -1,0 +1,100 @@
+"""How good hints are: is the advised choice ever below another by what is shown, and what does somebody think of it who
+has ten times as long?
+
+    python -m bench.hints mosquitozzz --hints 200 --seconds 0.3
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from wusel.bots.adviser import advise
+from wusel.bots.bot import ask
+from wusel.bots.budget import Budget
+from wusel.bots.levels import new_bot
+from wusel.bots.weighing import Prospect, prospect_of, sureness
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.state import State
+from wusel.games import find_game
+
+LONGER: Final = 10
+CLOSE: Final = 0.03
+ONE_IN: Final = 12
+"""Of so many questions a hint is asked for at one, so that hints come from many games."""
+
+
+def questions(game: Game[Any], seed: int) -> Iterator[tuple[State, int, int]]:
+    """Moments of games of greedy bots at which there is something to choose: state, seat, and a number for each."""
+    luck = Chance(seed + 1)
+    bot = new_bot("greedy")
+    for deal in range(seed, 1 << 30):
+        s = game.new({"players": 2 + deal % 3}, deal)
+        n = 0
+        while s.owing:
+            seat = (s.owing & -s.owing).bit_length() - 1
+            n += 1
+            if len(game.options(s, seat)) > 1 and luck.draw(ONE_IN) == 0:
+                yield s, seat, deal << 20 | n
+            game.apply(s, seat, ask(bot, game, s, seat, n))
+
+
+class Findings:
+    """What hints were like."""
+
+    def __init__(self) -> None:
+        self.below = 0
+        self.sure: Counter[str] = Counter()
+        self.losses: list[float] = []
+        self.far: Counter[str] = Counter()
+        self.worlds: list[int] = []
+
+    def note(self, told: list[Prospect], later: list[Prospect]) -> None:
+        sure = sureness(told)
+        self.sure[sure] += 1
+        self.below += any(each.expected > told[0].expected for each in told)
+        loss = later[0].expected - prospect_of(later, told[0].choice).expected
+        self.losses.append(loss)
+        self.far[sure] += loss > CLOSE
+        self.worlds.append(told[0].visits)
+
+    def told(self) -> str:
+        count = len(self.losses)
+        losses = sorted(self.losses)
+        close = sum(loss <= CLOSE for loss in losses)
+        words = ", ".join(f"{sure} {number} ({self.far[sure]} far)" for sure, number in self.sure.most_common())
+        return (
+            f"{count} hints, {sorted(self.worlds)[count // 2]} worlds each; below another: {self.below}; "
+            f"within {100 * CLOSE:.0f} points: {100 * close / count:.1f} %; mean loss {100 * sum(losses) / count:.2f}, "
+            f"95 % lose no more than {100 * losses[min(count - 1, count * 95 // 100)]:.1f} points; {words}"
+        )
+
+
+def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> Findings:
+    """Ask for so many hints, each once within the budget and once with ten times as much."""
+    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER)
+    found = Findings()
+    for s, seat, number in questions(game, seed):
+        told = advise(game, s, seat, number, budget).prospects()
+        later = advise(game, s, seat, ~number & (1 << 60) - 1, longer, told[0].choice, to_the_end=True)
+        found.note(told, later.prospects())
+        if len(found.losses) == hints:
+            break
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--hints", type=int, default=200)
+    parser.add_argument("--playouts", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--seed", type=int, default=1000)
+    asked = parser.parse_args()
+    budget = Budget(asked.playouts, asked.seconds)
+    print(asked.game, measure(find_game(asked.game), asked.hints, budget, asked.seed).told())
+
+
+if __name__ == "__main__":
+    main()

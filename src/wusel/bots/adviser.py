@@ -1,0 +1,40 @@
+"""Somebody who thinks long enough to know what a seat had better do, and says how sure that is."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from wusel.bots.budget import Budget, part_of
+from wusel.bots.search import own_luck
+from wusel.bots.trial import Trial
+from wusel.bots.weighing import Weighing
+from wusel.engine.game import Game
+from wusel.engine.state import State
+
+# After each of so many parts of the budget those that fell behind are dropped.
+ROUNDS: Final = 8
+
+
+def advise(
+    game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made: int = 0, to_the_end: bool = False
+) -> Weighing:
+    """What a seat that is asked can expect of its choices, as far as it can know. A choice that was made is weighed in
+    any case. Once nothing that matters can change any more, the rest of the budget is left, unless it is to be used
+    `to_the_end`."""
+    world = game.imagine(s, seat, seed)
+    trial = Trial(game, world, seat, seed)
+    end = perf_counter() + budget.seconds if budget.seconds else 0.0
+    choices = trial.best_rated(budget)
+    if made and made not in choices:
+        choices = [*choices, made] if trial.looks_ahead() else [made]
+    weighing = Weighing(choices, seat, s.seats, made)
+    seeds = own_luck(seed)
+    playouts = 0
+    for _ in range(ROUNDS):
+        trial = Trial(game, world, seat, seeds.word() << 30 | seeds.word())
+        tally = trial.run(weighing.choices(), part_of(budget, 1 / ROUNDS))
+        playouts += tally.worlds * len(tally.choices)
+        weighing.add(tally)
+        is_used_up = 0 < budget.iterations <= playouts or (end > 0.0 and perf_counter() >= end)
+        if is_used_up or (weighing.is_settled() and not to_the_end):
+            break
+    return weighing

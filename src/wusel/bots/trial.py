@@ -1,0 +1,157 @@
+"""Trying choices out: all of them in the same worlds that a seat could be in, and with the same luck."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from wusel.bots.budget import Budget
+from wusel.bots.playout import play_on, rechoose
+from wusel.bots.search import ENDLESS, MOMENT, own_luck
+from wusel.engine.chance import Chance
+from wusel.engine.game import Game
+from wusel.engine.judge import Judge
+from wusel.engine.state import State
+
+# So many choices are tried at all, the best rated first, and fewer where each could not be tried in so many worlds.
+WIDTH: Final = 12
+LEAST_WORLDS: Final = 4
+
+
+class Tally:
+    """What came of choices in so many worlds: for each of them every seat's share of the victory, added up, and for
+    each two of them the products of what the seat that chooses got, from which follows how surely they differ. Tallies
+    of the same choices add up, whoever made them."""
+
+    __slots__ = ("choices", "products", "totals", "worlds")
+
+    def __init__(self, choices: list[int], worlds: int, totals: list[list[float]], products: list[list[float]]) -> None:
+        self.choices = choices
+        self.worlds = worlds
+        self.totals = totals
+        self.products = products
+
+    def note(self, seat: int, outcomes: list[list[float]]) -> None:
+        """One more world: every seat's share after each choice."""
+        self.worlds += 1
+        for place in range(len(outcomes)):
+            shares = outcomes[place]
+            total = self.totals[place]
+            for other in range(len(shares)):
+                total[other] += shares[other]
+            own = shares[seat]
+            products = self.products[place]
+            for beside in range(len(outcomes)):
+                products[beside] += own * outcomes[beside][seat]
+
+    def add(self, other: "Tally") -> None:
+        """The same choices in other worlds."""
+        self.worlds += other.worlds
+        add_up(self.totals, other.totals)
+        add_up(self.products, other.products)
+
+    def without(self, dropped: list[int]) -> "Tally":
+        """The same without some choices."""
+        places = [place for place in range(len(self.choices)) if self.choices[place] not in dropped]
+        return Tally(
+            [self.choices[place] for place in places],
+            self.worlds,
+            [self.totals[place] for place in places],
+            [[self.products[place][beside] for beside in places] for place in places],
+        )
+
+
+def add_up(sums: list[list[float]], more: list[list[float]]) -> None:
+    for row in range(len(sums)):
+        for column in range(len(sums[row])):
+            sums[row][column] += more[row][column]
+
+
+def blank(choices: list[int], seats: int) -> Tally:
+    """Nothing has been tried yet."""
+    return Tally(choices, 0, [[0.0] * seats for _ in choices], [[0.0] * len(choices) for _ in choices])
+
+
+class Trial:
+    """Where one seat is asked, as far as it can know."""
+
+    def __init__(self, game: Game[Any], s: State, seat: int, seed: int) -> None:
+        self.game = game
+        self.judge: Judge[Any] = game.judge().on_reflection()
+        self.together = game.plays_together(s)
+        self.root = s
+        self.seat = seat
+        self.horizon = self.judge.horizon(s)
+        self.luck = own_luck(seed)
+
+    def looks_ahead(self) -> bool:
+        """Whether trying out tells more than the judge's opinion."""
+        return self.judge.looks_ahead(self.root)
+
+    def best_rated(self, budget: Budget) -> list[int]:
+        """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
+        for more."""
+        found = self.game.options(self.root, self.seat)
+        ratings = self.judge.ratings(self.root, self.seat, found)
+        order = sorted(range(len(found)), key=lambda place: -ratings[place])
+        width = self.width(budget) if self.looks_ahead() else 1
+        return [found[place] for place in order[:width]]
+
+    def width(self, budget: Budget) -> int:
+        """How many can be tried often enough; where a clock is set, a first playout shows how long one takes."""
+        playouts = budget.iterations or ENDLESS
+        if budget.seconds:
+            begun = perf_counter()
+            self.play_out(self.new_world(), self.game.options(self.root, self.seat)[0], self.luck)
+            playouts = min(playouts, int(budget.seconds / max(perf_counter() - begun, MOMENT)))
+        return min(WIDTH, max(2, playouts // LEAST_WORLDS))
+
+    def run(self, choices: list[int], budget: Budget) -> Tally:
+        """Try these choices in as many worlds as the budget allows for, and in one at least."""
+        tally = blank(choices, self.root.seats)
+        end = perf_counter() + budget.seconds if budget.seconds else 0.0
+        worlds = max(1, budget.iterations // len(choices)) if budget.iterations else ENDLESS
+        while tally.worlds < worlds and self.try_in_a_world(tally, end):
+            pass
+        return tally
+
+    def try_in_a_world(self, tally: Tally, end: float) -> bool:
+        """Play each choice out in one and the same world; False, and nothing is noted, if time runs out meanwhile."""
+        world = self.new_world()
+        luck = self.luck.word() + 1
+        playing = Chance(luck)
+        outcomes: list[list[float]] = []
+        for choice in tally.choices:
+            if end and tally.worlds and perf_counter() >= end:
+                return False
+            playing.chance = luck
+            outcomes.append(self.play_out(world, choice, playing))
+        tally.note(self.seat, outcomes)
+        return True
+
+    def new_world(self) -> State:
+        """A world the seat could be in, in which the others have chosen sensibly."""
+        imagined: State = self.game.imagine(self.root, self.seat, self.luck.word() << 30 | self.luck.word())
+        rechoose(self.game, self.judge, imagined, self.seat, self.luck)
+        return imagined
+
+    def play_out(self, world: State, choice: int, luck: Chance) -> list[float]:
+        """Every seat's share after a choice in a world, which stays as it is."""
+        s = world.clone()
+        self.game.apply(s, self.seat, choice)
+        play_on(self.game, self.judge, s, luck, self.horizon)
+        return shares(self.game, self.judge, s, self.together)
+
+
+def shares(game: Game[Any], judge: Judge[Any], s: State, together: bool) -> list[float]:
+    """What it came to for every seat: rivals share one victory, friends have it all together. Where it was cut, the
+    judge tells how often such a state is won."""
+    result = game.result(s)
+    if result is not None and result.won is not None:
+        return [1.0 if result.won else 0.0] * s.seats
+    if result is not None:
+        winners = result.ranks.count(1)
+        return [1.0 / winners if rank == 1 else 0.0 for rank in result.ranks]
+    found = [judge.chance(s, seat) for seat in range(s.seats)]
+    whole = sum(found)
+    if together:
+        return [whole / s.seats] * s.seats
+    return [each / whole if whole else 1.0 / s.seats for each in found]

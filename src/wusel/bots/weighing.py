@@ -1,0 +1,267 @@
+"""Choices weighed against each other: what a seat can expect of each, and how sure that is.
+
+There is one estimate, whoever shows it: the chance to win after a choice. Hints, the curve of a game, what a choice
+gave away and turning points are all made of it.
+"""
+
+from math import sqrt
+from typing import Final
+
+from wusel.bots.trial import Tally, blank
+
+# As if one world more had come out half a game off: a few that happen to agree prove nothing.
+DOUBT: Final = 0.25
+
+# So many standard errors make an interval of 95 %, and so much is a difference that nobody need care about.
+WIDE: Final = 1.96
+ALIKE: Final = 0.03
+
+# The level of all is known well enough if it is off by no more than this.
+KNOWN: Final = 0.05
+
+# Choices mostly differ by at least as much as this.
+LEAST_SPREAD: Final = 0.01
+
+# So few are compared until it is clear which of them is worse.
+FEW: Final = 3
+
+# By so many standard errors the first is ahead where it is probably the best.
+AHEAD: Final = 1.5
+
+# How sure an adviser can be, from the surest on.
+CLEAR: Final = "clear"
+EITHER: Final = "alike"
+LIKELY: Final = "likely"
+UNSURE: Final = "unsure"
+
+
+class Prospect:
+    """A choice, in how many worlds it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). `error`
+    is the standard error: of the first, how far all may be off together; of every other, how far its distance to the
+    first may be off. `alike` are those that are as good as the first, for sure."""
+
+    __slots__ = ("alike", "choice", "error", "expected", "visits")
+
+    def __init__(self, choice: int, visits: int, expected: float, error: float, alike: bool = False) -> None:
+        self.choice = choice
+        self.visits = visits
+        self.expected = expected
+        self.error = error
+        self.alike = alike
+
+    def __reduce__(self) -> tuple[type["Prospect"], tuple[int, int, float, float, bool]]:
+        return Prospect, (self.choice, self.visits, self.expected, self.error, self.alike)
+
+    def low(self) -> float:
+        return max(0.0, self.expected - WIDE * self.error)
+
+    def high(self) -> float:
+        return min(1.0, self.expected + WIDE * self.error)
+
+
+class Behind:
+    """A choice that fell behind another and is tried no more."""
+
+    __slots__ = ("choice", "error", "gap", "rival", "visits")
+
+    def __init__(self, choice: int, visits: int, rival: int, gap: float, error: float) -> None:
+        self.choice = choice
+        self.visits = visits
+        self.rival = rival
+        self.gap = gap
+        self.error = error
+
+
+class Weighing:
+    """Choices that are tried in ever more worlds, and fewer of them as it shows what is worse. `kept` is tried on
+    however bad it looks, since somebody has chosen it.
+
+    What is dropped was behind the first of its time, who is never ahead of the first of now: so the first is the first
+    by what is shown."""
+
+    __slots__ = ("behind", "kept", "leader", "levels", "seat", "tally", "trailing")
+
+    def __init__(self, choices: list[int], seat: int, seats: int, kept: int = 0) -> None:
+        self.seat = seat
+        self.kept = kept
+        self.tally = blank(choices, seats)
+        self.behind: list[Behind] = []
+        self.leader = 0
+        self.levels = [0.0] * len(choices)
+        self.trailing = -1
+
+    def choices(self) -> list[int]:
+        """Those that are still tried."""
+        return self.tally.choices
+
+    def add(self, tally: Tally) -> None:
+        """They were tried in more worlds; those that have fallen behind are dropped."""
+        self.tally.add(tally)
+        self.settle()
+        dropped = [place for place in range(len(self.levels)) if self.falls_behind(place)]
+        for place in dropped:
+            choice = self.tally.choices[place]
+            rival = self.tally.choices[self.leader]
+            gap = self.levels[self.leader] - self.levels[place]
+            self.behind.append(Behind(choice, self.tally.worlds, rival, gap, self.gap_error(place)))
+        if dropped:
+            self.tally = self.tally.without([self.tally.choices[place] for place in dropped])
+            self.settle()
+
+    # --- how good each is
+
+    def mean(self, place: int) -> float:
+        return self.tally.totals[place][self.seat] / self.tally.worlds
+
+    def error(self, place: int) -> float:
+        """The standard error of what a choice comes to."""
+        n = self.tally.worlds
+        mean = self.mean(place)
+        return error_of(n, self.tally.products[place][place] - n * mean * mean)
+
+    def gap(self, place: int) -> float:
+        """By how much a choice came out behind the first."""
+        return self.mean(self.leader) - self.mean(place)
+
+    def gap_error(self, place: int) -> float:
+        """The standard error of that, from the differences world by world."""
+        n = self.tally.worlds
+        products = self.tally.products
+        squares = products[self.leader][self.leader] + products[place][place] - 2 * products[self.leader][place]
+        return error_of(n, squares - n * self.gap(place) ** 2)
+
+    def settle(self) -> None:
+        """Find the first, and what can be expected of each. A difference that luck explains is no difference: the less
+        is known, the closer they are together, and equals are in the judge's order."""
+        places = list(range(len(self.tally.choices)))
+        self.trailing = -1
+        self.levels = self.drawn_together(places)
+        self.leader = self.first_of(places)
+        if self.kept in self.tally.choices:
+            kept = self.tally.choices.index(self.kept)
+            if self.gap(kept) > 2 * self.gap_error(kept):
+                self.trailing = kept
+                places.remove(kept)
+                self.levels = self.drawn_together(places)
+                self.leader = self.first_of(places)
+                self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)))
+
+    def first_of(self, places: list[int]) -> int:
+        best = places[0]
+        for place in places:
+            if self.levels[place] > self.levels[best]:
+                best = place
+        return best
+
+    def drawn_together(self, places: list[int]) -> list[float]:
+        """What can be expected of each: its mean, drawn to that of all the more, the less its distance can be told from
+        luck."""
+        levels = [self.mean(place) for place in range(len(self.tally.choices))]
+        count = len(places)
+        if count < 2:
+            return levels
+        middle = sum([levels[place] for place in places]) / count
+        errors = [self.error_from_middle(place, places) ** 2 for place in places]
+        spread = sum([(levels[place] - middle) ** 2 for place in places]) / (count - 1) - sum(errors) / count
+        spread = max(0.0, spread) + LEAST_SPREAD**2
+        for number in range(count):
+            place = places[number]
+            levels[place] = middle + (levels[place] - middle) * spread / (spread + errors[number])
+        return levels
+
+    def error_from_middle(self, place: int, places: list[int]) -> float:
+        """The standard error of a choice's distance from the mean of all."""
+        n = self.tally.worlds
+        count = len(places)
+        products = self.tally.products
+        beside = sum([products[place][other] for other in places]) / count
+        middle = sum([sum([products[one][other] for other in places]) for one in places]) / count / count
+        distance = self.mean(place) - sum([self.mean(other) for other in places]) / count
+        return error_of(n, products[place][place] - 2 * beside + middle - n * distance * distance)
+
+    def falls_behind(self, place: int) -> bool:
+        """Whether a choice is worse than the first, clearly or, of the worse half of many, probably."""
+        if place == self.leader or self.tally.choices[place] == self.kept:
+            return False
+        better = 0
+        for other in range(len(self.levels)):
+            if self.levels[other] > self.levels[place]:
+                better += 1
+        is_one_of_many = len(self.levels) > FEW and 2 * better >= len(self.levels)
+        return self.levels[self.leader] - self.levels[place] > (1.0 if is_one_of_many else 2.0) * self.gap_error(place)
+
+    # --- what is told
+
+    def prospects(self) -> list[Prospect]:
+        """All choices that were tried, the best first."""
+        found: list[Prospect] = []
+        for place in range(len(self.levels)):
+            error = self.error(place) if place == self.leader else self.gap_error(place)
+            found.append(Prospect(self.tally.choices[place], self.tally.worlds, self.levels[place], error))
+        known = found[:]
+        for number in range(len(self.behind) - 1, -1, -1):
+            behind = self.behind[number]
+            rival = prospect_of(known, behind.rival)
+            error = sqrt(behind.error**2 + (0.0 if behind.rival == self.advised() else rival.error**2))
+            expected = max(0.0, rival.expected - behind.gap)
+            known.append(Prospect(behind.choice, behind.visits, expected, error))
+        known.sort(key=by_worth)
+        first = prospect_of(known, self.advised())
+        known.remove(first)
+        known.insert(0, first)
+        for prospect in known[1:]:
+            prospect.alike = first.expected - prospect.expected + WIDE * prospect.error <= ALIKE
+        return known
+
+    def advised(self) -> int:
+        return self.tally.choices[self.leader]
+
+    def chances(self, together: bool) -> list[float]:
+        """Everybody's chances after the advised choice: those of the seat are what can be expected of it."""
+        level = self.levels[self.leader]
+        totals = self.tally.totals[self.leader]
+        if together:
+            return [level] * len(totals)
+        rest = sum(totals) - totals[self.seat]
+        alike = (1.0 - level) / max(1, len(totals) - 1)
+        found = [total / rest * (1.0 - level) if rest else alike for total in totals]
+        found[self.seat] = level
+        return found
+
+    def is_settled(self) -> bool:
+        """Whether more worlds would change nothing that matters."""
+        if not self.tally.worlds or WIDE * self.error(self.leader) > KNOWN:
+            return False
+        for place in range(len(self.levels)):
+            if place not in (self.leader, self.trailing):
+                gap = self.levels[self.leader] - self.levels[place]
+                if gap + WIDE * self.gap_error(place) > ALIKE:
+                    return False
+        return True
+
+
+def sureness(prospects: list[Prospect]) -> str:
+    """How sure it is that the first is the best."""
+    first = prospects[0]
+    if any(prospect.alike for prospect in prospects):
+        return EITHER
+    nearest = min([(first.expected - each.expected) / each.error for each in prospects[1:]], default=WIDE)
+    if nearest >= WIDE:
+        return CLEAR
+    return LIKELY if nearest > AHEAD else UNSURE
+
+
+def error_of(n: int, squares: float) -> float:
+    """The standard error of a mean of n values whose squared distances from it add up to so much; never nothing."""
+    return sqrt((max(0.0, squares) + DOUBT) / n / n)
+
+
+def prospect_of(prospects: list[Prospect], choice: int) -> Prospect:
+    for prospect in prospects:
+        if prospect.choice == choice:
+            return prospect
+    raise KeyError(choice)
+
+
+def by_worth(prospect: Prospect) -> float:
+    return -prospect.expected

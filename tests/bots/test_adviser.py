@@ -1,0 +1,157 @@
+"""What a seat had better do, as far as it can know, and how sure that is."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.bots.tables import TABLES, moments
+from tests.thorough import thorough
+from wusel.bots.adviser import advise
+from wusel.bots.budget import Budget
+from wusel.bots.trial import WIDTH, Tally, blank
+from wusel.bots.weighing import ALIKE, CLEAR, EITHER, LIKELY, UNSURE, Weighing, sureness
+from wusel.engine.chance import Chance
+from wusel.games import find_game
+
+SHORT = Budget(iterations=8)
+
+
+def told(weighing: Weighing) -> list[tuple[object, ...]]:
+    return [(each.choice, each.visits, each.expected, each.error, each.alike) for each in weighing.prospects()]
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+def test_advice_is_legal_first_by_what_is_shown_and_knows_no_more_than_the_seat(
+    game_name: str, options: dict[str, Any]
+) -> None:
+    game = find_game(game_name)
+    for s, seat in islice(moments(game, options, 4), 20, None, thorough(131, sample=393)):
+        weighing = advise(game, s, seat, 2, SHORT)
+        prospects = weighing.prospects()
+        legal = game.options(s, seat)
+        together = game.plays_together(s)
+        chances = weighing.chances(together)
+        assert {each.choice for each in prospects} <= set(legal)
+        assert prospects[0].choice == weighing.advised()
+        assert all(0 <= each.low() <= each.expected <= each.high() <= 1 for each in prospects)
+        assert [each.expected for each in prospects] == sorted([each.expected for each in prospects], reverse=True)
+        assert chances[seat] == prospects[0].expected, "one number for one thing"
+        assert len(chances) == s.seats
+        assert together or sum(chances) == pytest.approx(1)
+        assert told(weighing) == told(advise(game, game.imagine(s, seat, 9), seat, 2, SHORT))
+
+
+def test_the_longer_it_thinks_the_surer_it_is() -> None:
+    game = find_game("mosquitozzz")
+    s = game.new({"players": 3}, 5)
+    short, long = (advise(game, s, 0, 1, Budget(iterations=n)).prospects()[0] for n in (15, 120))
+    assert long.visits > short.visits
+    assert long.high() - long.low() < short.high() - short.low()
+    assert short.high() - short.low() > 0.1, "a few playouts prove nothing"
+
+
+def test_a_choice_that_was_made_is_weighed_however_bad_it_looks() -> None:
+    game = find_game("maus")
+    for s, seat in moments(game, {"players": 2}, 3):
+        legal = game.options(s, seat)
+        if len(legal) > WIDTH:
+            tried = advise(game, s, seat, 1, SHORT).prospects()
+            made = next(choice for choice in legal if choice not in [each.choice for each in tried])
+            found = advise(game, s, seat, 1, SHORT, made)
+            assert made in found.choices()
+            assert made in [each.choice for each in found.prospects()]
+            return
+    raise AssertionError("there was never much to choose from")
+
+
+# --- weighing, whatever comes out
+
+
+def tally_of(worlds: list[list[float]]) -> Tally:
+    """Choices 1, 2, 3 and so on, with what they come to for the first of two seats in each world."""
+    found = blank([number + 1 for number in range(len(worlds[0]))], 2)
+    for world in worlds:
+        found.note(0, [[value, 1 - value] for value in world])
+    return found
+
+
+def weighed(worlds: list[list[float]], kept: int = 0) -> Weighing:
+    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, kept)
+    found.add(tally_of(worlds))
+    return found
+
+
+def sure(worlds: list[list[float]]) -> str:
+    return sureness(weighed(worlds).prospects())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_comes_out_the_advised_choice_is_never_below_another(seed: int) -> None:
+    """Worlds come in rounds of any size, choices are close or far apart, and one may have to stay."""
+    luck = Chance(seed + 1)
+    count = 2 + luck.draw(8)
+    noise = 1 + luck.draw(100)
+    kept = luck.draw(count + 1)
+    levels = [luck.draw(30) for _ in range(count)]
+    weighing = Weighing([number + 1 for number in range(count)], 0, 2, kept)
+    for _ in range(10):
+        choices = weighing.choices()
+        found = blank(choices, 2)
+        for _ in range(1 + luck.draw(20)):
+            values = [min(1.0, (levels[choice - 1] + luck.draw(noise)) / 100) for choice in choices]
+            found.note(0, [[value, 1 - value] for value in values])
+        weighing.add(found)
+        prospects = weighing.prospects()
+        assert len(prospects) == count
+        assert prospects[0].choice == weighing.advised()
+        assert prospects[0].expected == max(each.expected for each in prospects)
+        assert not kept or kept in weighing.choices()
+        assert weighing.chances(together=False)[0] == prospects[0].expected
+
+
+def test_the_words_say_how_sure_it_is() -> None:
+    assert sure([[0.6, 0.3]] * 40) == CLEAR
+    assert sure([[0.6, 0.599]] * 100) == EITHER
+    assert sure([[0.6, 0.3]] * 2) == UNSURE, "two playouts tell nothing"
+    assert sure([[0.6, 0.49]] * 11) == LIKELY
+    assert sure([[0.6]] * 10) == CLEAR, "there is nothing else"
+
+
+def test_two_that_are_as_good_are_said_to_be() -> None:
+    first, second, third = weighed([[0.5, 0.49, 0.3], [0.7, 0.71, 0.3]] * 50).prospects()
+    assert (first.alike, second.alike, third.alike) == (False, True, False)
+    assert second.expected == pytest.approx(first.expected, abs=ALIKE)
+
+
+def test_what_is_compared_is_the_difference_in_the_same_worlds() -> None:
+    """Worlds differ far more than choices do, and still the better one is known."""
+    worlds = [[0.1, 0.04], [0.9, 0.84], [0.5, 0.44]] * 20
+    found = weighed(worlds)
+    assert sureness(found.prospects()) == CLEAR
+    assert found.choices() == [1], "the other need not be tried any more"
+
+
+def test_a_difference_that_luck_explains_is_shown_smaller_than_it_came_out() -> None:
+    worlds = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]] * 3
+    first, second = weighed(worlds).prospects()
+    assert 0 < first.expected - second.expected < 0.2, "it came out a third apart"
+
+
+def test_tallies_add_up() -> None:
+    worlds = [[0.1 * n % 1, 0.3 * n % 1, 0.7 * n % 1] for n in range(12)]
+    whole = tally_of(worlds)
+    parts = tally_of(worlds[:5])
+    parts.add(tally_of(worlds[5:]))
+    assert parts.worlds == whole.worlds == 12
+    assert parts.totals == [pytest.approx(row) for row in whole.totals]
+    assert parts.products == [pytest.approx(row) for row in whole.products]
+    rest = whole.without([2])
+    assert (rest.choices, rest.totals) == ([1, 3], [whole.totals[0], whole.totals[2]])
+    assert rest.products == [[whole.products[a][b] for b in (0, 2)] for a in (0, 2)]
+
+
+def test_it_stops_when_nothing_that_matters_can_change() -> None:
+    assert weighed([[0.6, 0.599]] * 100).is_settled()
+    assert not weighed([[0.6, 0.599]] * 10).is_settled()
+    assert not weighed([[0.0, 0.001], [1.0, 0.999]] * 100).is_settled(), "nobody knows how it stands"
