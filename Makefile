@@ -8,7 +8,7 @@ WEB := cd web && ../.venv/bin/node
 # Many tests wait for a browser, a disk or a process: three at a time keep two cores busy.
 PYTEST := pytest -n 3 --dist worksteal
 # What depends on the build: the rules, whatever plays or studies them, and one whole game over the server.
-ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab terminal) \
+ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
@@ -20,8 +20,8 @@ play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 nev
 play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
 	@.venv/bin/python tools/compiled.py play $(or $(GAME),mosquitozzz)
 
-study: $(UV) ## what `simulate --out FILE.parquet` and `--plot` need
-	$(UV) sync --frozen --quiet --no-dev --extra server --extra parquet --extra plots --group client --inexact
+study: $(UV) ## what `simulate --out FILE.parquet`, `--plot` and learners need
+	$(UV) sync --frozen --quiet --no-dev --extra server --extra learn --extra parquet --extra plots --group client --inexact
 
 ray: $(UV) ## what `--on ray` needs
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra ray --group client --inexact

@@ -12,7 +12,7 @@ import argparse
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -207,7 +207,7 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two by playing against oneself.")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn, in minutes of the processor")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to write what was learned")
     parser.add_argument("--plot", type=Path, help="draw the curve to a .svg, .png or .pdf file")
     parser.add_argument("--seed", type=int, default=1)
@@ -219,7 +219,7 @@ def main() -> None:
     trial.reset(args.seed + 1_000_000)
     scale = usual_scale(env.encoder)
     network = Network(env.encoder.size, env.encoder.actions, rng)
-    begun, passed, games = monotonic(), 0.0, 0
+    begun, passed, games = process_time(), 0.0, 0
     last: list[float] = []
     curve: list[tuple[int, float]] = []
     while passed < 1:
@@ -229,7 +229,7 @@ def main() -> None:
         last = (last + try_out(trial, policy_of(network, env, scale)))[-WINDOW:]
         share = float(np.mean(last) + 1) / 2 if last else 0.0
         curve.append((games, share))
-        passed = (monotonic() - begun) / (60 * args.minutes)
+        passed = (process_time() - begun) / (60 * args.minutes)
         print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against greedy won", end="", flush=True)
     print()
     policy_of(network, env, scale).save(args.out)

@@ -202,11 +202,17 @@ def simulate(
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game to a .csv or .parquet file.", show_default=False),
     ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write every decision to a .parquet file, see docs/learn.md.", show_default=False
+        ),
+    ] = None,
     as_json: Json = False,
     content: Content = None,
 ) -> None:
     """Let bots play many games and sum up who wins. The outcome does not depend on the number of workers."""
-    from wusel.lab.run import play_plan
+    from wusel.lab.run import play_plan, watch_plan
     from wusel.lab.show import show_summary
     from wusel.lab.simulate import new_plan
 
@@ -214,7 +220,10 @@ def simulate(
     who, options = seating(chosen, seats, option, first=USUAL_BOT)
     plan = new_plan(chosen, who, options, seed, games, rotate)
     with workers_at(on, workers) as crew:
-        summary, finished = play_plan(plan, crew, out)
+        if decisions is None:
+            summary, finished = play_plan(plan, crew, out)
+        else:
+            summary, finished = watch_plan(plan, crew, out, decisions)
     if as_json:
         setting = {"game": plan.game, "options": plan.options, "seed": plan.seed, "rotate": plan.rotate}
         typer.echo(json.dumps({**setting, **summary.to_json()}, indent=2))

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from wusel.engine.game import Game
+from wusel.lab.decisions import watched, writing_decisions
 from wusel.lab.fuzz import Failure, fuzz
 from wusel.lab.rows import writing_rows
 from wusel.lab.show import progress
@@ -25,6 +26,27 @@ def play_plan(plan: Plan, workers: Workers, out: Path | None) -> tuple[Summary, 
         ):
             for rows in chunks:
                 write(rows)
+                for row in rows:
+                    summary.add(row)
+                advance(len(rows))
+    except KeyboardInterrupt:
+        return summary, False
+    return summary, True
+
+
+def watch_plan(plan: Plan, workers: Workers, out: Path | None, decisions: Path) -> tuple[Summary, bool]:
+    """The same, with every decision written to a file."""
+    summary = Summary()
+    try:
+        with (
+            writing_rows(out, len(plan.seats)) as write,
+            writing_decisions(decisions, plan) as file,
+            progress("games", plan.games) as advance,
+            closing(watched(plan, workers)) as chunks,
+        ):
+            for rows, columns in chunks:
+                write(rows)
+                file.write(columns)
                 for row in rows:
                     summary.add(row)
                 advance(len(rows))

@@ -22,6 +22,8 @@ LARGEST_SEED: Final = 2**62
 
 # Chooses for a seat: game, true state, seat, seed.
 Chooser = Callable[[Game[Any], State, int, int], int]
+# Is told game, state, seat and choice.
+Watch = Callable[[Game[Any], State, int, int], None]
 
 
 class Programme(Protocol):
@@ -100,8 +102,9 @@ def new_plan(
 # --- one game
 
 
-def play_game(plan: Programme, game: Game[Any], index: int) -> Row:
-    """One game from the first question to the result, new bots in all seats."""
+def play_game(plan: Programme, game: Game[Any], index: int, watch: Watch | None = None) -> Row:
+    """One game from the first question to the result, new bots in all seats. Who watches is told every choice before
+    it is carried out."""
     seed = plan.seed_of(index)
     names = plan.bots(index)
     choosers = [plan.chooser(name) for name in names]
@@ -109,7 +112,10 @@ def play_game(plan: Programme, game: Game[Any], index: int) -> Row:
     made = 0
     while s.owing:
         seat = (s.owing & -s.owing).bit_length() - 1
-        game.apply(s, seat, choosers[seat](game, s, seat, bot_seed(seed, made, seat)))
+        choice = choosers[seat](game, s, seat, bot_seed(seed, made, seat))
+        if watch is not None:
+            watch(game, s, seat, choice)
+        game.apply(s, seat, choice)
         made += 1
     result = game.result(s)
     if result is None:

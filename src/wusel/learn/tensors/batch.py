@@ -43,7 +43,6 @@ class Batch:
         self.luck = Chance(1)
         self.states: list[State] = []
         self.learners: list[int] = [0] * count
-        self.lengths: list[int] = [0] * count
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -60,7 +59,6 @@ class Batch:
             s: State = self.game.set_up(self.encoder.options, seeded(self.seed + self.begun), None)
             self.learners[nth] = self.begun % self.encoder.seats
             self.begun += 1
-            self.lengths[nth] = 0
             self.game.settle(s)
             self.let_others_choose(nth, s)
             if s.owing:
@@ -88,7 +86,6 @@ class Batch:
             s = self.states[nth]
             seat: int = self.acting[nth]
             game.apply(s, seat, choices[actions[nth]])
-            self.lengths[nth] += 1
             if self.opponent is not None:
                 self.let_others_choose(nth, s)
             if not s.owing:

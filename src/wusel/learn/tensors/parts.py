@@ -78,32 +78,34 @@ class SetOf(Part):
 
 
 class HowMany(Part):
-    """How many of each kind are in a pile, after how many there are in all. Equal cards mostly lie together."""
+    """How many of each kind are in a pile, after how many there are in all."""
 
     def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
         super().__init__(first, size)
         self.low = low
         self.table = table
+        self.counts = [0] * (size - 1)
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         pile = cast(list[int], value)
+        if not pile:
+            return
         begin = at + self.first
-        if pile:
-            row[begin] = len(pile) if len(pile) < LARGEST else LARGEST
-        last = NO_PLACE
-        many = 0
+        row[begin] = len(pile) if len(pile) < LARGEST else LARGEST
+        low, table, counts = self.low, self.table, self.counts
+        places = len(table)
         for card in pile:
-            number = card - self.low
-            place = self.table[number] if 0 <= number < len(self.table) else NO_PLACE
-            if place == last:
-                many += 1
-                continue
-            if last >= 0:
-                add(row, begin + 1 + last, many)
-            last = place
-            many = 1
-        if last >= 0:
-            add(row, begin + 1 + last, many)
+            number = card - low
+            if 0 <= number < places and table[number] >= 0:
+                counts[table[number]] += 1
+        for card in pile:
+            number = card - low
+            if 0 <= number < places and table[number] >= 0:
+                place = table[number]
+                many = counts[place]
+                if many:
+                    row[begin + 1 + place] = many if many < LARGEST else LARGEST
+                    counts[place] = 0
 
 
 class Numbers(Part):
@@ -187,8 +189,3 @@ class Fields(Part):
         thing = cast(Data, value)
         for place in range(len(self.names)):
             self.parts[place].write(getattr(thing, self.names[place]), row, at, seat)
-
-
-def add(row: bytearray, place: int, many: int) -> None:
-    so_far: int = row[place]
-    row[place] = min(LARGEST, so_far + many)
