@@ -7,18 +7,17 @@ that comes back to the last: by then all workers are ready. Then how much memory
 four times as many.
 """
 
-import os
 import sys
 from collections.abc import Generator
 from functools import partial
 from itertools import islice
-from pathlib import Path
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
 from typing import Any
 
 from ray.cluster_utils import Cluster as LocalCluster
 
+from bench.at_work import seconds_at_work
 from wusel.games import find_game
 from wusel.lab.bench import build
 from wusel.lab.cluster import connected
@@ -58,24 +57,6 @@ def games_in(seconds: float) -> int:
             players(range(1))
         best = max(best, 100 / (perf_counter() - begun))
     return max(1, round(best * seconds))
-
-
-def seconds_at_work() -> float:
-    """Of this process and all that have come of it, so far."""
-    parents: dict[int, int] = {}
-    worked: dict[int, float] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            said = stat.read_text().rpartition(") ")[2].split()
-        except OSError:
-            continue
-        parents[int(stat.parent.name)] = int(said[1])
-        worked[int(stat.parent.name)] = (int(said[11]) + int(said[12])) / os.sysconf("SC_CLK_TCK")
-
-    def is_ours(process: int) -> bool:
-        return process == os.getpid() or (process in parents and is_ours(parents[process]))
-
-    return sum(seconds for process, seconds in worked.items() if is_ours(process))
 
 
 def cost_of(work: Generator[Any], pieces: int) -> list[float]:

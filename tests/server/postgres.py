@@ -61,6 +61,11 @@ class Postgres:
         options = ["-h", str(self.folder), "-p", str(self.port), "-U", "postgres", "-X", "-q", "-A", "-t"]
         return self._run("psql", *options, "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement)
 
+    @property
+    def process(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self) -> None:
         """End the server, whatever it is doing, and throw everything away."""
         if self._process is not None:

@@ -1,0 +1,54 @@
+"""What a million games cost: `python -m bench.million [bot ...]`, random and greedy if none is named.
+
+For every game on the shelf, with as many players as it usually has, some games are played on one core; the time that
+the core was at work for them is what a game costs, whatever else the machine has to do. The best of some tries counts.
+"""
+
+import sys
+from time import process_time
+
+from wusel.engine.options import settle_options
+from wusel.games import SHELF, find_game
+from wusel.lab.arena.contest import new_contest
+from wusel.lab.arena.run import Round
+from wusel.lab.bench import build
+from wusel.lab.simulate import play_game
+
+TRIES = 3
+SECONDS = 2.0
+MILLION = 1_000_000
+HOUR = 3600
+
+
+def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
+    """How many play, and what one game of theirs costs at best."""
+    game = find_game(name)
+    usual = settle_options(game.declared, {})
+    contest = new_contest(game, [bot], {**usual}, against="random" if bot != "random" else "greedy")
+    matches = tuple((seed, (bot,) * contest.seats) for seed in range(MILLION))
+    games = Round(contest, matches)
+    best = sys.float_info.max
+    played = 0
+    for _ in range(TRIES):
+        begun, first = process_time(), played
+        while process_time() - begun < SECONDS:
+            play_game(games, game, played)
+            played += 1
+        best = min(best, (process_time() - begun) / (played - first))
+    return contest.seats, best
+
+
+def main(bots: list[str]) -> None:
+    print(f"{build()} build")
+    for name in SHELF:
+        for bot in bots:
+            seats, seconds = seconds_a_game(name, bot)
+            print(
+                f"{name}, {seats} x {bot}: {1000 * seconds:.2f} ms a game, {1 / seconds:,.0f} games a second, "
+                f"{seconds * MILLION / HOUR:.2f} core hours for a million",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or ["random", "greedy"])
