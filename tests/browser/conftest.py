@@ -118,5 +118,5 @@ def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(WorkerPool, "advise", think)
     monkeypatch.setattr(os, "nice", lambda _: 0)
-    monkeypatch.setattr(hints, "ROUND", Budget(iterations=40))
+    monkeypatch.setattr(hints, "ROUND", Budget(iterations=10))
     monkeypatch.setattr(review_question, "BUDGET", Budget(iterations=60))

@@ -10,11 +10,11 @@ import pytest
 from tests.command_line import ok, refused
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
-from wusel.bots.review import Moment, Odds, Turn, Verdict
+from wusel.bots.review import Moment, Odds, Story, Turn, Verdict
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, hill, marks
+from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, from_first, hill, marks
 from wusel.lab.analyse.study import Study, study
 from wusel.lab.analyse.words import WORDS, Words
 from wusel.lab.plots import svg_text
@@ -155,15 +155,20 @@ def test_columns_are_the_mean_of_what_falls_into_them() -> None:
     assert columns([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
 
 
-def moment_of(n: int, chance: float) -> Moment:
-    return Moment(n, Odds([chance, 1 - chance, 0.0], [0.01] * 3), Verdict(*TABLE.choices[n], 0, 0.5, 0.5, 0.1, []))
-
-
 def test_turning_points_have_their_numbers_below() -> None:
-    found = Study(TABLE, -1, -1, [moment_of(n, 0.9 if n in (5, 6) else 0.2) for n in range(10)], True)
+    story = Story(3, together=False)
+    choice = TABLE.choices[0][1]
+    expected = [0.9 if n in (5, 6) else 0.2 for n in range(10)]
+    moments = [story.go_on(n, Verdict(0, choice, choice, each, each, 0, 0.01, [])) for n, each in enumerate(expected)]
+    found = Study(TABLE, -1, moments, finished=True)
     assert [turn.n for turn in found.turns] == [4, 6]
     assert marks(found, 10) == "    ① ②   "
     assert marks(found, 3) == " ①②"
+
+
+def test_a_line_begins_where_somebody_first_chose() -> None:
+    assert from_first([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
+    assert from_first([None]) == [0.0]
 
 
 def test_friends_have_one_curve() -> None:

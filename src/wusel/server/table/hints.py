@@ -116,7 +116,7 @@ class Hints:
         return Thought(self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
 
     async def think(self, thought: Thought, rounds: int, asker: Asker) -> Advice | None:
-        """What can be said after so many rounds more; nothing if nobody could think."""
+        """What can be said after so many rounds more, or as many as went well; nothing if nobody could think."""
         try:
             for _ in range(rounds):
                 thought.heed(await self.go_round(thought, asker))
@@ -130,7 +130,7 @@ class Hints:
         except msgspec.DecodeError:
             why, error = "nonsense", ""
         log.warning("there was no hint", extra={"why": why, "error": error, "game": self.state.game.name})
-        return None
+        return self.advice(thought) if thought.rounds else None
 
     async def go_round(self, thought: Thought, asker: Asker) -> list[Told]:
         """As many workers as have nothing to do try the choices that are still in question, each in worlds of its own;

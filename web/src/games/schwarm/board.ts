@@ -8,6 +8,7 @@ import { isOnBoard, sightOf } from "./targets";
 
 export default Board satisfies BoardModule["default"];
 
+export { says } from "./says";
 export { where } from "./where";
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice, sightOf(table));
