@@ -63,7 +63,8 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     s.points -= price
     s.began = 1
     mouse.field = field
-    s.tell_all(words.WALKED, [mouse.hero, *path])
+    if path:
+        s.tell_all(words.WALKED, [mouse.hero, *path])
     if s.enemies_on(field) or (ground.water and is_swimming(s, mouse, ground)):
         s.points = 0
     if s.traps >> field & 1 and not heeds_traps(s, mouse):
