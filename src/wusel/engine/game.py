@@ -172,8 +172,9 @@ class Game(Generic[S]):
     def apply(self, s: S, seat: int, choice: int) -> None:
         """Carry out a choice taken from `options`, and all that follows from it; a table checks it first, a simulation
         need not."""
-        if self.carry_out(s, seat, choice):
-            self.settle(s)
+        going_on = self.carry_out(s, seat, choice)
+        while going_on:
+            going_on = self.advance(s)
 
     @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:

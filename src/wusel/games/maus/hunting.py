@@ -8,15 +8,15 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.figures import can_be_seen, full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.state import NOWHERE, MausState, Mouse
 
 
-def prey(s: MausState, but: int = NOTHING) -> list[Mouse]:
+def prey(s: MausState) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
     found: list[Mouse] = []
     mice, slots = s.mice, s.slots
     for card in s.track:
-        if card < HEROES and card != but:
+        if card < HEROES:
             mouse = mice[slots[card]]
             if mouse.field != NOWHERE and (not mouse.conditions or can_be_seen(s, mouse)):
                 found.append(mouse)

@@ -14,16 +14,18 @@ FIRST_FOE_CARD: Final = HEROES
 
 def next_up(s: MausState) -> int:
     """The topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
+    marked = s.marked
     for card in s.track:
-        if not s.marked >> card & 1:
+        if not marked >> card & 1:
             return card
     return NOTHING
 
 
 def next_mouse(s: MausState) -> int:
     """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
+    marked = s.marked
     for card in s.track:
-        if card < HEROES and not s.marked >> card & 1:
+        if card < HEROES and not marked >> card & 1:
             return card
     return NOTHING
 

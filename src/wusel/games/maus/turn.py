@@ -17,7 +17,8 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
     s.freely = NONE
     s.blow = no_blow()
     mouse.shield = 0
-    relieve(s, mouse, words.UNSEEN)
+    if mouse.conditions:
+        relieve(s, mouse, words.UNSEEN)
 
 
 def is_whole(s: MausState) -> bool:

@@ -31,13 +31,13 @@ def is_swimming(s: MausState, mouse: Mouse, ground: Ground) -> bool:
 
 def may_leave(s: MausState, mouse: Mouse) -> bool:
     """Enemies hold a mouse unless at least as many mice are there (MM-MOV5)."""
-    enemies = s.enemies_on(mouse.field) if s.foes else 0
+    enemies = s.enemies_on(mouse.field)
     return not enemies or s.mice_on(mouse.field) >= enemies
 
 
 def may_step(mouse: Mouse) -> bool:
     """Webbed and lying mice do not walk (MM-NEG2, MM-NEG3)."""
-    return not mouse.conditions or not (is_in(mouse, words.WEBBED) or is_in(mouse, words.KNOCKED_DOWN))
+    return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
 
 
 def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:

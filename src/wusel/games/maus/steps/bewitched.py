@@ -27,7 +27,7 @@ class BewitchedTurn(Step[MausState]):
         content, mouse = self.content, s.mouse(words.bewitched_turn_hero(s))
         ground = ground_of(s, content)
         reach = content.items[weapons_of(content, mouse)[0]].reach
-        others = prey(s, mouse.hero)
+        others = [other for other in prey(s) if other is not mouse]
         face = DIE.throw(s)
         s.tell(words.TURN_BEGINS, mouse.hero, face, NUMBERS[face])
         if is_in(mouse, words.KNOCKED_DOWN):

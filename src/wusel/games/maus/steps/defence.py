@@ -1,7 +1,7 @@
 """A mouse is hit: who answers, what she blocks, and what becomes of the rest (MM-EAT, MM-SPE)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import NONE, added, has, only
+from wusel.engine.sets import NONE, added, has, meet, only
 from wusel.engine.step import AskAnyone, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -35,10 +35,12 @@ def anybody_answers(s: MausState, content: Content, hero: int) -> bool:
 def answers_to_hit(s: MausState, content: Content, mouse: Mouse, hero: int) -> list[int]:
     """What a mouse can do when a mouse is hit: whoever is hit uses tricks and abilities, others abilities that protect
     a mouse within 1."""
+    own = mouse.hero == hero
+    if not (own and mouse.pack) and not meet(mouse.abilities, content.abilities_when[ON_HIT]):
+        return []
     if mouse.field == NOWHERE or is_in(mouse, words.STUNNED):
         return []
     found: list[int] = []
-    own = mouse.hero == hero
     for ability in answering_abilities(content, mouse, ON_HIT):
         near = has(ground_of(s, content).close[mouse.field], s.mouse(hero).field)
         for_others = content.abilities[ability].for_others

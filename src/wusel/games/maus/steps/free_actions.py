@@ -53,9 +53,9 @@ def trades(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list
     return [
         words.trade(other.hero)
         for other in s.mice
-        if other.field != NOWHERE
+        if other is not mouse
+        and other.field != NOWHERE
         and near >> other.field & 1
-        and other is not mouse
         and (has_wares(content, mouse) or has_wares(content, other))
     ]
 

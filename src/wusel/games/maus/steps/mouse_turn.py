@@ -94,7 +94,7 @@ class TakeTurn(AskAlways[MausState]):
         found = moves(s, content, mouse, ground)
         if not mouse.conditions or not is_in(mouse, words.STUNNED):
             found += actions(s, content, mouse, ground)
-            if not is_swimming(s, mouse, ground):
+            if not (ground.water and is_swimming(s, mouse, ground)):
                 found += free_actions(s, content, mouse, ground)
         if mouse.conditions and s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
@@ -143,7 +143,7 @@ class FinishTurn(Step[MausState]):
         ground = ground_of(s, self.content)
         if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, mouse, words.WEBBED)
-        if is_swimming(s, mouse, ground):
+        if ground.water and is_swimming(s, mouse, ground):
             drift(s, self.content, mouse, ground)
 
 

@@ -18,7 +18,6 @@ from wusel.games.maus.walking import (
     is_swimming,
     may_leave,
     may_step,
-    most_points,
     path_to,
     price_of,
     shores,
@@ -30,11 +29,11 @@ GO: Final = Ready([words.go(field) for field in range(FIELDS)])
 
 def moves(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
-    if most_points(s) <= 0:
+    if s.points <= 0 and s.later <= 0:
         return []
-    if not may_step(mouse):
+    if mouse.conditions and not may_step(mouse):
         return [words.STAND_UP] if is_whole(s) and not is_in(mouse, words.WEBBED) else []
-    if not may_leave(s, mouse):
+    if s.foes and not may_leave(s, mouse):
         return []
     found = GO.of(within_reach(s, content, mouse, ground))
     if ground.water and is_whole(s) and is_swimming(s, mouse, ground):
@@ -64,8 +63,9 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     s.points -= price
     s.began = 1
     mouse.field = field
-    s.tell_all(words.WALKED, [mouse.hero, *path])
-    if s.enemies_on(field) or is_swimming(s, mouse, ground):
+    if path:
+        s.tell_all(words.WALKED, [mouse.hero, *path])
+    if s.enemies_on(field) or (ground.water and is_swimming(s, mouse, ground)):
         s.points = 0
     if s.traps >> field & 1 and not heeds_traps(s, mouse):
         hero = content.heroes[mouse.hero]
