@@ -537,6 +537,17 @@ export interface Fork {
   choices: number;
 }
 
+/** Something is wrong at a table: which moment is meant, through whose eyes, and in which browser. */
+export interface Trouble {
+  browser?: string;
+  /** A seat of one's own, or any once the game is over; without it the first of one's own. */
+  seat?: number | null;
+  /** After how many choices; without it now. */
+  choices?: number | null;
+  /** From which choice on the story is wanted, where there is no save. */
+  since?: number;
+}
+
 /** A table by the id that its link carries. */
 export interface TableLink {
   id: string;

@@ -24,8 +24,8 @@ class Style:
     won or lost.
 
     The rest are habits. `reach` is how far it thinks compared with what the judge thinks right, `bend` how much it
-    likes what is sure (below 0: what is daring), and `spite` the part that is played for the best of the others to lose;
-    among friends there is nobody to spite."""
+    likes what is sure (below 0: what is daring), and `spite` the part that is played for the best of the others to
+    lose; among friends there is nobody to spite."""
 
     __slots__ = ("bend", "caution", "horizon", "margin", "reach", "spite", "widening", "width")
 

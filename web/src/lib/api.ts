@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableLink,
   TableList,
+  Trouble,
 } from "../wire";
 
 /** Why something was not done; the code is for programs, the message for people who read English. */
@@ -88,5 +89,7 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
   review: (id: string, seat: number, first: number, count: number) =>
     ask<Review>("GET", `/api/tables/${id}/review?seat=${seat}&first=${first}&count=${count}`),
+  /** What a file about a problem holds. */
+  report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -420,6 +420,12 @@ def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
-    if state.phase != "over" and not (state.is_alone(person.id) and state.seats_of(person.id)):
+    if not may_know(live, person):
         raise Refusal("not_over", "others play here too: that is possible when the game is over")
     return state.table
+
+
+def may_know(live: LiveTable, person: Person) -> bool:
+    """Whether nothing of a game is hidden from somebody any more, or from bots alone."""
+    state = live.state
+    return state.phase == "over" or (state.is_alone(person.id) and bool(state.seats_of(person.id)))

@@ -14,13 +14,15 @@ from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
-from wusel.server.lobby.manager import TableManager, may_know_all
+from wusel.problem import ProblemReport
+from wusel.server.lobby.manager import TableManager, may_know, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable
+from wusel.server.table.problems import reported
 from wusel.server.table.redaction import look_at, look_back, table_info
 from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
@@ -41,6 +43,7 @@ from wusel.server.wire.api_messages import (
     TableCode,
     TableLink,
     TableList,
+    Trouble,
     Upload,
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
@@ -254,6 +257,16 @@ def save_outdated(state: TableState) -> str:
     return written(heading, state.outdated, {"state": "", "shape": ""})
 
 
+async def report(asked: Asked) -> ProblemReport:
+    """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
+    trouble: Trouble = asked.body
+    live = await seen_table(asked)
+    async with live.lock:
+        table, seat = seat_to_look_from(live, asked, trouble.seat)
+        whole = may_know(live, asked.person)
+        return await asyncio.to_thread(reported, table, live.state.chairs, seat, trouble, whole)
+
+
 async def game_of_table(asked: Asked) -> GameInfo:
     """The game of a table with the content it is played with."""
     live = await seen_table(asked)
@@ -265,7 +278,7 @@ async def replay(asked: Asked) -> Replay:
     happened alone gets no views with it, and so a whole game is not much."""
     live = await seen_table(asked)
     async with live.lock:
-        table, seat = seat_to_look_from(live, asked)
+        table, seat = seat_to_look_from(live, asked, asked_seat(asked))
         return await asyncio.to_thread(moments, table, seat, asked.query)
 
 
@@ -273,7 +286,7 @@ async def review(asked: Asked) -> Review:
     """What the choices of a finished game were worth, and how everybody stood, from any seat."""
     live = await seen_table(asked)
     async with live.lock:
-        table, seat = seat_to_look_from(live, asked)
+        table, seat = seat_to_look_from(live, asked, asked_seat(asked))
         if live.state.phase != "over":
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
     query: dict[str, Any] = asked.query
@@ -281,7 +294,13 @@ async def review(asked: Asked) -> Review:
     return await asked.manager.reviews.some(live.state.id, table, seat, first, count)
 
 
-def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
+def asked_seat(asked: Asked) -> int | None:
+    """The seat that the query names."""
+    query: dict[str, Any] = asked.query
+    return query.get("seat")
+
+
+def seat_to_look_from(live: LiveTable, asked: Asked, wish: int | None) -> tuple[Table[Any], int]:
     """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
     their own."""
     live.must_live()
@@ -291,8 +310,7 @@ def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
     own = state.seats_of(asked.person.id)
-    wish: dict[str, Any] = asked.query
-    seat = wish.get("seat", own[0] if own else SPECTATOR)
+    seat = wish if wish is not None else own[0] if own else SPECTATOR
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
     if state.phase != "over" and seat not in (*own, SPECTATOR):
@@ -364,6 +382,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
     Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
     Endpoint("GET", "/api/tables/{table}/save", save, str),
+    Endpoint("POST", "/api/tables/{table}/report", report, ProblemReport, Trouble),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
 ]

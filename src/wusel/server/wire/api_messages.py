@@ -56,6 +56,18 @@ class Fork(Struct, forbid_unknown_fields=True):
     choices: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class Trouble(Struct, forbid_unknown_fields=True):
+    """Something is wrong at a table: which moment is meant, through whose eyes, and in which browser."""
+
+    browser: Annotated[str, Meta(max_length=400)] = ""
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    """A seat of one's own, or any once the game is over; without it the first of one's own."""
+    choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """After how many choices; without it now."""
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """From which choice on the story is wanted, where there is no save."""
+
+
 class TableLink(Struct):
     """A table by the id that its link carries."""
 
