@@ -4,9 +4,9 @@ import asyncio
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta
 
+from wusel.bots.cast import CAST, STRENGTHS
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
@@ -15,6 +15,9 @@ from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
 from wusel.problem import ProblemReport
+from wusel.server.lobby.days import a_day, sit_down
+from wusel.server.lobby.days import told as day_told
+from wusel.server.lobby.evenings import card_of, evenings_of, forget, rows_of
 from wusel.server.lobby.manager import TableManager, may_know, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair, Settings
@@ -24,9 +27,13 @@ from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
 from wusel.server.table.redaction import look_at, look_back, table_info
+from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
+    DealOfTheDay,
+    Evenings,
+    Forgotten,
     Fork,
     GameInfo,
     Home,
@@ -39,7 +46,6 @@ from wusel.server.wire.api_messages import (
     Replay,
     Review,
     Shelf,
-    TableCard,
     TableCode,
     TableLink,
     TableList,
@@ -95,20 +101,51 @@ async def adopt(asked: Asked) -> Answer:
     return Answer(Me(person.name, True), person)
 
 
+async def evenings(asked: Asked) -> Evenings:
+    """All your games, how they ended, and how you do against each bot and friend."""
+    person = asked.must_be_somebody()
+    return evenings_of(await rows_of(asked.manager, person.id), person.id)
+
+
+async def forget_evenings(asked: Asked) -> Forgotten:
+    """Delete your games, but for those that others still play on."""
+    return await forget(asked.manager, asked.must_be_somebody().id)
+
+
 # --- the games
 
 
 async def shelf(asked: Asked) -> Shelf:
     """The games with their options, the bots and the languages."""
-    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(LANGUAGES))
+    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
 async def one_game(asked: Asked) -> GameInfo:
     """A game's vocabulary, rules and texts."""
+    name = game_asked(asked)
+    return game_info(known_game(name, asked.manager.config.content_of(name)))
+
+
+def game_asked(asked: Asked) -> str:
     name = asked.path["game"]
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
-    return game_info(known_game(name, asked.manager.config.content_of(name)))
+    return name
+
+
+# --- the deal of the day
+
+
+async def deal_of_the_day(asked: Asked) -> DealOfTheDay:
+    """The deal of today, or of another day, and how it went for you and others."""
+    query: dict[str, Any] = asked.query
+    day = a_day(query.get("day", today()))
+    return await day_told(asked.manager, asked.person, game_asked(asked), day, query.get("share", ""))
+
+
+async def try_the_deal(asked: Asked) -> TableLink:
+    """Sit down to the deal of today, or go on with it: one try counts."""
+    return TableLink(await sit_down(asked.manager, asked.must_be_somebody(), game_asked(asked)))
 
 
 # --- who else may come in
@@ -287,7 +324,7 @@ async def review(asked: Asked) -> Review:
     live = await seen_table(asked)
     async with live.lock:
         table, seat = seat_to_look_from(live, asked, asked_seat(asked))
-        if live.state.phase != "over":
+        if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
     query: dict[str, Any] = asked.query
     first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
@@ -313,7 +350,7 @@ def seat_to_look_from(live: LiveTable, asked: Asked, wish: int | None) -> tuple[
     seat = wish if wish is not None else own[0] if own else SPECTATOR
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
-    if state.phase != "over" and seat not in (*own, SPECTATOR):
+    if state.keeps_secrets(today()) and seat not in (*own, SPECTATOR):
         raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
     return state.table, seat
 
@@ -348,17 +385,14 @@ async def seen_table(asked: Asked) -> LiveTable:
     return live
 
 
-def card_of(row: TableRow) -> TableCard:
-    summary = row.summary
-    card = msgspec.json.decode(summary.card)
-    phase: Any = summary.phase
-    return TableCard(row.id, summary.game, card["options"], phase, card["names"], card["free"], row.updated)
-
-
 REPLAY_QUERY: Final[dict[str, Any]] = {
     "seat": Annotated[int, Meta(ge=-1, le=15)],
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
+}
+DAY_QUERY: Final[dict[str, Any]] = {
+    "day": Annotated[str, Meta(max_length=10)],
+    "share": Annotated[str, Meta(max_length=40)],
 }
 REVIEW_QUERY: Final[dict[str, Any]] = {**REPLAY_QUERY, "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)]}
 ENDPOINTS: Final = [
@@ -367,8 +401,12 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/me/link", new_link, PrivateLink),
     Endpoint("DELETE", "/api/me/link", revoke_link, Me),
     Endpoint("POST", "/api/me/adopt", adopt, Me, PrivateLink),
+    Endpoint("GET", "/api/me/evenings", evenings, Evenings),
+    Endpoint("DELETE", "/api/me/evenings", forget_evenings, Forgotten),
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
+    Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
