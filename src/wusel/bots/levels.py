@@ -24,7 +24,7 @@ HARD: Final = Budget(iterations=1200, seconds=1.5)
 
 # A beginner with a habit has to look ahead a little to have it, and overlooks more instead.
 BEGINNER: Final = Budget(iterations=4, seconds=0.2)
-OVERLOOKED_WITH_HABIT: Final = 3
+OVERLOOKED_WITH_HABIT: Final = 5
 
 
 def new_bot(name: str, budget: Budget | None = None) -> Bot:

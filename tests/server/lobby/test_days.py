@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.visitors import Guest, Line, RunningServer
+from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.server.lobby import days
 from wusel.server.table import scheduler
@@ -114,7 +115,7 @@ def test_days_that_have_not_come_are_refused(server: RunningServer, day: str) ->
 @pytest.mark.parametrize("name", SHELF)
 def test_every_game_has_a_curve(name: str) -> None:
     game = find_game(name)
-    table = days.Table(game, {"players": 3}, 7)
+    table = Table(game, {"players": 3}, 7)
     for _ in range(60):
         seat = table.owing()[0]
         table.choose(seat, table.legal(seat)[0])

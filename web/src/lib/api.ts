@@ -2,7 +2,10 @@
 
 import type {
   AnyCommand,
+  DealOfTheDay,
   Done,
+  Evenings,
+  Forgotten,
   GameInfo,
   Home,
   Me,
@@ -63,6 +66,14 @@ export const api = {
   newLink: () => ask<PrivateLink>("POST", "/api/me/link"),
   revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
   adopt: (secret: string) => ask<Me>("POST", "/api/me/adopt", { secret }),
+  evenings: () => ask<Evenings>("GET", "/api/me/evenings"),
+  forgetEvenings: () => ask<Forgotten>("DELETE", "/api/me/evenings"),
+  day: (game: string, day: string, share: string) =>
+    ask<DealOfTheDay>(
+      "GET",
+      `/api/days/${game}?${new URLSearchParams({ ...(day && { day }), ...(share && { share }) })}`,
+    ),
+  tryTheDeal: (game: string) => ask<TableLink>("POST", `/api/days/${game}`),
   home: () => ask<Home>("GET", "/api/home"),
   letIn: (address: string) => ask<Home>("POST", "/api/home", { address }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
