@@ -11,7 +11,7 @@ STRENGTHS: Final = ("easy", "medium", "hard")
 HABITS: Final = {
     "igor": Style(horizon=0, width=8, widening=150, caution=1.3, margin=0.5, bend=0.5),
     "hamlet": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.9, reach=0.6),
-    "magda": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5, spite=0.4),
+    "magda": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5, spite=0.2),
     "ottilie": Style(horizon=0, width=6, widening=200, caution=1.0, margin=0.5, reach=1.5),
     "filou": Style(horizon=0, width=8, widening=150, caution=0.7, margin=0.5, bend=-0.5),
     "moritz": Style(horizon=0, width=4, widening=300, caution=1.6, margin=0.5),

@@ -108,8 +108,8 @@ day-not-yet = { $n ->
   }
 day-goes-on = Du bist mittendrin
 day-place = { $of ->
-    [1] Als Erste fertig.
-   *[other] { $place } von { $of } heute.
+    [1] als Erste fertig
+   *[other] Platz { $place } von { $of } heute
   }
 day-rules = Heute bekommen alle diese Partie, und ein Versuch zählt: keine Tipps, und zurückgenommen wird nichts, was dir etwas verraten hat. Was verdeckt ist, bleibt verdeckt, bis der Tag vorbei ist, um Mitternacht in Greenwich.
 day-play = Spielen

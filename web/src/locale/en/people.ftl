@@ -108,8 +108,8 @@ day-not-yet = { $n ->
   }
 day-goes-on = You are in the middle of it
 day-place = { $of ->
-    [1] The first to finish.
-   *[other] { $place } of { $of } today.
+    [1] the first to finish
+   *[other] place { $place } of { $of } today
   }
 day-rules = Everybody gets this deal today, and one try counts: no hints, and nothing is taken back that told you something. What is hidden stays hidden until the day is over, at midnight in Greenwich.
 day-play = Play it
