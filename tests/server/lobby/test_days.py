@@ -1,10 +1,11 @@
 """The deal of the day: the same for everybody, once, and nobody knows it before."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.visitors import Guest, Line, RunningServer
+from tests.server.visitors import Guest, Line, RunningServer, run_server
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.server.lobby import days
@@ -125,3 +126,11 @@ def test_every_game_has_a_curve(name: str) -> None:
     assert 10 <= len(curve) <= days.POINTS + 1
     assert len(set(curve)) > 1
     assert all(0 <= each <= 1 for each in curve)
+
+
+def test_one_address_does_not_try_without_end(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", tries_per_hour=1) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        table = sits_down(anna)
+        ben.post("/api/days/mosquitozzz", status=429)
+        assert sits_down(anna) == table, "whoever has begun goes on"

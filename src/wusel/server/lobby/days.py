@@ -79,18 +79,20 @@ def seats_of(manager: TableManager, game: str) -> int:
     return min(max(AT_THE_TABLE, *counts[:1]), max(counts))
 
 
-async def sit_down(manager: TableManager, person: Person, name: str) -> str:
+async def sit_down(manager: TableManager, person: Person, name: str, client: str) -> str:
     """The table at which somebody tries the deal of today. The try is stored before anything is dealt."""
     day = today()
     mine = await manager.store.try_of(name, day, person.id)
     if mine is None:
+        if not manager.tries.of(client).take():
+            raise Refusal("too_fast", "many deals of the day were begun from here; wait a while")
         live = await open_day(manager, person, name, day)
         mine = Try(name, day, person.id, live.state.id, token_urlsafe(12))
         try:
             await manager.store.new_try(mine)
         except Conflict:
             await delete_table(manager, live.state.id)
-            return await sit_down(manager, person, name)
+            return await sit_down(manager, person, name, client)
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
     live = await manager.table(mine.table)

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.server.lobby.manager import Elsewhere
-from wusel.server.lobby.orders import Forget, forget_person, write_wish
+from wusel.server.lobby.orders import Forget, delete_table, forget_person, write_wish
 from wusel.server.log.stores.store import Order, Store, TableRow
+from wusel.server.refusals import Refusal
 from wusel.server.table.live_table import summary_of
 from wusel.server.table.scheduler import now, today
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
@@ -118,12 +119,23 @@ async def forget(manager: "TableManager", person: str) -> Forgotten:
     """All games of somebody that nobody else plays on; a try at the deal of today stays until the day is over, so that
     it is the only one."""
     going = [row for row in await manager.store.tables_of(person, MOST_EVENINGS) if may_go(row)]
-    for row in going[:MOST_FORGOTTEN]:
-        try:
-            await forget_person(manager, row.id, person)
-        except Elsewhere:
-            await leave_order(manager.store, row.id, person)
-    return Forgotten(len(going[:MOST_FORGOTTEN]), len(going[MOST_FORGOTTEN:]))
+    gone = 0
+    for row in going:
+        gone += gone < MOST_FORGOTTEN and await forgets(manager, row, person)
+    return Forgotten(gone, len(going) - gone)
+
+
+async def forgets(manager: "TableManager", row: TableRow, person: str) -> bool:
+    """Whether a game could go; one that nobody can read any more goes if it was theirs alone."""
+    try:
+        await forget_person(manager, row.id, person)
+    except Elsewhere:
+        await leave_order(manager.store, row.id, person)
+    except Refusal:
+        if len(row.summary.people) > 1:
+            return False
+        await delete_table(manager, row.id)
+    return True
 
 
 def may_go(row: TableRow) -> bool:

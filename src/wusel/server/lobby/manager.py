@@ -80,6 +80,7 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
+        self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities

@@ -145,7 +145,8 @@ async def deal_of_the_day(asked: Asked) -> DealOfTheDay:
 
 async def try_the_deal(asked: Asked) -> TableLink:
     """Sit down to the deal of today, or go on with it: one try counts."""
-    return TableLink(await sit_down(asked.manager, asked.must_be_somebody(), game_asked(asked)))
+    person, game = asked.must_be_somebody(), game_asked(asked)
+    return TableLink(await sit_down(asked.manager, person, game, asked.client))
 
 
 # --- who else may come in
@@ -275,7 +276,7 @@ async def save(asked: Asked) -> Answer:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await seen_table(asked)
     async with live.lock:
-        if live.state.outdated is not None:
+        if live.state.outdated is not None and not live.state.keeps_secrets(today()):
             return Answer(text=save_outdated(live.state), file_name=f"{live.state.game.name}.wusel")
         table = may_know_all(live, asked.person)
         name = f"{table.game.name}-{len(table.choices)}.wusel"
