@@ -19,6 +19,8 @@ def addresses(game: str) -> dict[str, str]:
         "/": ".box button:enabled",
         f"/new/{game}": "main:not([aria-busy=true]) h1",
         f"/rules/{game}": "main:not([aria-busy=true]) h1",
+        f"/day/{game}": "main:not([aria-busy=true]) .sheet",
+        "/evenings": "main:not([aria-busy=true]) .sheet",
         "/settings": "h1",
         "/me": "h1",
         "/nowhere": "h1",

@@ -296,6 +296,10 @@ export interface TableInfo {
   by_invitation: boolean;
   /** What they need besides; told to those who sit here. */
   invitation: string;
+  /**
+   * The date, as 2026-11-16, if this is a try at the deal of a day; until that is over, others may not learn from it.
+   */
+  day: string;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */
@@ -534,7 +538,10 @@ export interface PrivateLink {
   secret: string;
 }
 
-/** Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot's level; the rest is open. */
+/**
+ * Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot: a level, a character with a strength
+ * as in `igor-hard`, or `any-hard` for somebody of the cast; the rest is open.
+ */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -559,6 +566,17 @@ export interface Fork {
   choices: number;
 }
 
+/** Something is wrong at a table: which moment is meant, through whose eyes, and in which browser. */
+export interface Trouble {
+  browser?: string;
+  /** A seat of one's own, or any once the game is over; without it the first of one's own. */
+  seat?: number | null;
+  /** After how many choices; without it now. */
+  choices?: number | null;
+  /** From which choice on the story is wanted, where there is no save. */
+  since?: number;
+}
+
 /** A table by the id that its link carries. */
 export interface TableLink {
   id: string;
@@ -580,6 +598,81 @@ export interface TableCard {
 
 export interface TableList {
   tables: TableCard[];
+}
+
+/** Somebody who sat at a table: a person by name, or a bot. */
+export interface Player {
+  name: string;
+  bot: string;
+  yours: boolean;
+}
+
+/** A game of yours, finished or not. */
+export interface Evening {
+  card: TableCard;
+  /** By seat; not known of games from before it was written down. */
+  players: Player[];
+  ending: Ending | null;
+  /** The date, if it was the deal of a day. */
+  day: string;
+}
+
+/** How you do against somebody, a friend by name or a bot, and together with them. */
+export interface Tally {
+  name: string;
+  bot: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  /** Games that were won together. */
+  won: number;
+  lost: number;
+}
+
+export interface Evenings {
+  games: Evening[];
+  tallies: Tally[];
+  /** By game: bots whom you have beaten, or won with. */
+  beaten: Record<string, string[]>;
+}
+
+/** How somebody's try at the deal of a day went. */
+export interface DayResult {
+  how: "closed" | "finished" | "outdated" | "resigned" | "stopped";
+  /** Among those at the table; 0 where all won or lost together, or there was no result. */
+  place: number;
+  won: boolean | null;
+  score: number;
+  /** What the table was worth to them at first sight, from 0 (lost) to 1 (won), from the beginning to the end. */
+  curve: number[];
+}
+
+/** The deal that everybody gets on a day, and how it went. */
+export interface DealOfTheDay {
+  game: string;
+  day: string;
+  today: boolean;
+  bots: string[];
+  /** Where you try it; empty if you have not begun. */
+  table: string;
+  phase: "" | "gathering" | "over" | "playing";
+  yours: DayResult | null;
+  /** With it others are shown how it went for you. */
+  share: string;
+  /** How many have finished it. */
+  tries: number;
+  /** How many of them did better than you. */
+  better: number;
+  /** Told to those who have finished, and to all once the day is over. */
+  others: DayResult[];
+  /** How it went for whoever sent you here; the curve is told with the others'. */
+  shared: DayResult | null;
+}
+
+/** How many games are gone, and how many are left that can go as well: ask again. */
+export interface Forgotten {
+  gone: number;
+  left: number;
 }
 
 /** One moment of a replay. */
@@ -713,6 +806,9 @@ export interface GameCard {
 export interface Shelf {
   games: GameCard[];
   bots: string[];
+  /** Characters, each of whom plays in every strength. */
+  cast: string[];
+  strengths: string[];
   languages: string[];
 }
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from wusel.bots.bot import Bot
 from wusel.bots.budget import Budget
+from wusel.bots.cast import CAST, HABITS, STRENGTHS, character_of, strength_of
 from wusel.bots.easy_bot import EasyBot
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.oracle import Oracle
@@ -12,6 +13,7 @@ from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
 
 BOTS: Final = ("random", "easy", "greedy", "medium", "hard")
+THE_CAST: Final = f"or {', '.join(CAST)} with a strength ({', '.join(STRENGTHS)}), as in {CAST[0]}-hard"
 
 # A beginner overlooks one choice in so many.
 OVERLOOKED: Final = 4
@@ -19,6 +21,10 @@ OVERLOOKED: Final = 4
 # The iterations make the strength, the seconds keep people from waiting where the rules are slow.
 MEDIUM: Final = Budget(iterations=8, seconds=0.4)
 HARD: Final = Budget(iterations=1200, seconds=1.5)
+
+# A beginner with a habit has to look ahead a little to have it, and overlooks more instead.
+BEGINNER: Final = Budget(iterations=4, seconds=0.2)
+OVERLOOKED_WITH_HABIT: Final = 5
 
 
 def new_bot(name: str, budget: Budget | None = None) -> Bot:
@@ -33,7 +39,22 @@ def new_bot(name: str, budget: Budget | None = None) -> Bot:
         return SearchBot(budget or MEDIUM)
     if name == "hard":
         return SearchBot(budget or HARD)
-    raise WuselError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    if character_of(name):
+        return new_character(character_of(name), strength_of(name), budget)
+    raise WuselError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}; {THE_CAST}")
+
+
+def new_character(character: str, strength: str, budget: Budget | None = None) -> Bot:
+    """Somebody of the cast: as strong as the level, with a habit."""
+    habit = HABITS[character]
+    if strength == "easy":
+        return SearchBot(budget or BEGINNER, habit, OVERLOOKED_WITH_HABIT)
+    return SearchBot(budget or (MEDIUM if strength == "medium" else HARD), habit)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a seat can be given to a bot by this name."""
+    return name in BOTS or bool(character_of(name))
 
 
 def new_oracle(budget: Budget = HARD) -> Oracle:

@@ -84,3 +84,12 @@ def appraisal(game: Game[Any], judge: Judge[Any], s: State, seat: int, margin: f
             best = max(best, result.scores[other])
     share = own / (own + best) if own > 0 else 0.0
     return (1.0 - margin) * found + margin * share
+
+
+def best_rival(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
+    """What a playout came to for whoever of the others it was best for."""
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, outcome(game, judge, s, other))
+    return best

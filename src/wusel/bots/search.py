@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from wusel.bots.budget import Budget
-from wusel.bots.playout import appraisal, play_on, rechoose
+from wusel.bots.playout import appraisal, best_rival, play_on, rechoose
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -21,16 +21,37 @@ class Style:
     judge thinks right), `width` how many choices are tried at all, the best rated first, and `widening` how many
     iterations it takes to try one more. `caution` is by how many standard errors a choice must beat the judge's
     favourite to be preferred, twice as many among friends, `margin` the part that is played by how clearly a game was
-    won or lost."""
+    won or lost.
 
-    __slots__ = ("caution", "horizon", "margin", "widening", "width")
+    The rest are habits. `reach` is how far it thinks compared with what the judge thinks right, `bend` how much it
+    likes what is sure (below 0: what is daring), and `spite` the part that is played for the best of the others to
+    lose; among friends there is nobody to spite."""
 
-    def __init__(self, horizon: int, width: int, widening: int, caution: float, margin: float) -> None:
+    __slots__ = ("bend", "caution", "horizon", "margin", "reach", "spite", "widening", "width")
+
+    def __init__(
+        self,
+        horizon: int,
+        width: int,
+        widening: int,
+        caution: float,
+        margin: float,
+        reach: float = 1.0,
+        bend: float = 0.0,
+        spite: float = 0.0,
+    ) -> None:
         self.horizon = horizon
         self.margin = margin
         self.width = width
         self.widening = widening
         self.caution = caution
+        self.reach = reach
+        self.bend = bend
+        self.spite = spite
+
+    def liked(self, value: float) -> float:
+        """What a playout is worth to whoever likes what is sure, or does not; 0 and 1 are what they are."""
+        return value + self.bend * value * (1.0 - value)
 
 
 # A team pays for what each of its members takes for a gain.
@@ -87,8 +108,10 @@ class Search:
         self.root = s
         self.seat = seat
         self.style = style
-        self.horizon = style.horizon or self.judge.horizon(s)
-        self.caution = style.caution * (AMONG_FRIENDS if game.plays_together(s) else 1.0)
+        self.horizon = style.horizon or max(1, round(style.reach * self.judge.horizon(s)))
+        together = game.plays_together(s)
+        self.caution = style.caution * (AMONG_FRIENDS if together else 1.0)
+        self.spite = 0.0 if together else style.spite
         self.settled = not self.judge.looks_ahead(s)
         self.cheating = cheating
         self.iterations = 0
@@ -104,6 +127,11 @@ class Search:
             candidates.append(Candidate(choice, self.judge.rate(self.root, self.seat, choice)))
         candidates.sort(key=by_rating)
         return candidates
+
+    def overlook(self, out_of: int) -> None:
+        """Of every `out_of` choices one does not come to mind, whichever it is."""
+        seen = [candidate for candidate in self.candidates if self.luck.draw(out_of)]
+        self.candidates = seen or self.candidates
 
     # --- trying
 
@@ -161,7 +189,10 @@ class Search:
         s = world.clone()
         self.game.apply(s, self.seat, candidate.choice)
         play_on(self.game, self.judge, s, luck, self.horizon)
-        return appraisal(self.game, self.judge, s, self.seat, self.style.margin)
+        value = appraisal(self.game, self.judge, s, self.seat, self.style.margin)
+        if self.spite:
+            value += self.spite * (1.0 - best_rival(self.game, self.judge, s, self.seat) - value)
+        return self.style.liked(value) if self.style.bend else value
 
     def new_world(self) -> State:
         """A world the seat could be in, in which the others have chosen sensibly; a cheat's world is the true one."""

@@ -10,17 +10,21 @@ from wusel.engine.state import State
 
 
 class SearchBot(Bot):
-    """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only."""
+    """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only. A
+    beginner overlooks one choice of every `out_of`; 0 is nobody who does."""
 
-    def __init__(self, budget: Budget, style: Style = STYLE) -> None:
+    def __init__(self, budget: Budget, style: Style = STYLE, out_of: int = 0) -> None:
         self.budget = budget
         self.style = style
+        self.out_of = out_of
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         found = game.options(world, seat)
         if len(found) == 1:
             return found[0]
         search = Search(game, world, seat, seed, self.style)
+        if self.out_of:
+            search.overlook(self.out_of)
         if not search.settled:
             search.run(self.budget)
         return search.best().choice

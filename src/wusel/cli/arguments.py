@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from wusel.bots.levels import BOTS
+from wusel.bots.levels import BOTS, THE_CAST
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
@@ -23,7 +23,7 @@ USUAL_BOT = "greedy"
 
 THE_GAMES = ", ".join(SHELF)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]
-THE_BOTS = ", ".join(BOTS)
+THE_BOTS = f"{', '.join(BOTS)}, {THE_CAST}"
 Seats = Annotated[
     str | None,
     typer.Option(

@@ -175,13 +175,21 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A saved game, or a reported problem.", show_default=False)
+    ],
     seat: Annotated[int, typer.Option(min=-1, help="Through whose eyes: 0 is the first seat, -1 a spectator.")] = 0,
     lang: Language = None,
 ) -> None:
-    """Watch a saved game again, choice by choice."""
+    """Watch a saved game again, choice by choice; a reported problem up to the moment that is meant."""
+    from wusel.problem import read_problem
+    from wusel.terminal.problem import show_problem
     from wusel.terminal.replay import show_replay
 
+    problem = read_problem(file)
+    if problem is not None:
+        show_problem(problem, lang or system_language())
+        return
     show_replay(file, seat, lang or system_language())
 
 

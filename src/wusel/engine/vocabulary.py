@@ -115,6 +115,18 @@ class Events(Vocabulary):
             said[arg.name] = [arg.to_json(value) for value in values] if arg.shape == MANY else arg.to_json(values[0])
         return said
 
+    def from_json(self, said: object) -> list[int]:
+        """The event that `to_json` tells; anything else is refused."""
+        word = self.by_name.get(str(said.get("do"))) if isinstance(said, dict) else None
+        if word is None or not isinstance(said, dict) or set(said) != {"do", *(arg.name for arg in word.args)}:
+            raise BadChoice(f"{said!r} is nothing that can happen")
+        what = [word.number]
+        for arg in word.args:
+            told = said[arg.name]
+            what += [arg.from_json(each) for each in (told if isinstance(told, list) else [told])]
+        self.args(what)
+        return what
+
 
 class Choices(Vocabulary):
     """What can be chosen, or done by a card: a word and its arguments packed into one int."""

@@ -33,6 +33,10 @@ terminal-read-then-pass = Press Enter when you have read this; then it is { $nam
 terminal-the-end = The end
 terminal-so-far = So far
 terminal-waiting-for = The game is not over; waiting for { $players }.
+terminal-problem = { $seat ->
+        [-1] After choice { $choices }, as a spectator saw it
+       *[other] After choice { $choices }, as seat { $seat } saw it
+    }
 terminal-undone = Taken back.
 
 terminal-prompt = { $last ->

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from wusel.bots.levels import BOTS
+from wusel.bots.cast import character_of
+from wusel.bots.levels import BOTS, THE_CAST, is_bot
 from wusel.engine.errors import WuselError
 
 YOU: Final = "you"
@@ -67,9 +68,9 @@ def read_wish(wish: str) -> Seat:
     if kind == YOU:
         return Seat(tidy(name))
     level, _, name = name.partition(":") if kind == BOT else (kind, "", name)
-    if level not in BOTS:
-        raise WuselError(f"nobody like {wish!r} can take a seat; it can be: {YOU}, {', '.join(BOTS)}")
-    return Seat(tidy(name), level)
+    if not is_bot(level):
+        raise WuselError(f"nobody like {wish!r} can take a seat; it can be: {YOU}, {', '.join(BOTS)}, {THE_CAST}")
+    return Seat(tidy(name or character_of(level).title()), level)
 
 
 def free_name(seat: Seat, place: int, taken: set[str], numbered: Callable[[int], str]) -> str:

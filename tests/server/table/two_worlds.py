@@ -160,9 +160,18 @@ class World:
         """What the JSON API answers somebody, headers included."""
         cookies = {COOKIE: self.manager.people.cookie(person)} if person else {}
         transport = httpx.ASGITransport(self.app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://server", cookies=cookies) as web:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as web:
             answer = await web.get(f"/api/tables/table{path}")
         return f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
+
+    async def reports(self, person: Person | None, since: int) -> str:
+        """The file about a problem that somebody gets."""
+        cookies = {COOKIE: self.manager.people.cookie(person)} if person else {}
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as web:
+            answer = await web.post("/api/tables/table/report", json={"browser": "any", "since": since})
+        assert answer.status_code == 200, answer.text
+        return answer.text
 
     def told(self) -> list[list[str]]:
         """What has come to the seat and to the watcher since the last time."""
@@ -283,6 +292,8 @@ class Pair:
                 self.logged.lines[len(self.logged.lines) // 2 :],
             )
             alike("what is logged of requests", true, imagined)
+        for who in (people(self.seats)[self.seat], None):
+            alike(f"a report of {who}", *[await world.reports(who, self.made + 1) for world in self.worlds])
 
     def paths(self) -> list[str]:
         first = self.made + 1

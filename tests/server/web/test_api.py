@@ -91,6 +91,7 @@ class Scene:
             "find_table": {"code": info["code"]},
             "command": {"type": "chat", "id": "chat", "text": "hello"},
             "fork": {"choices": 0},
+            "report": {"browser": "any"},
         }
         if what == "adopt":
             return self.guest.post("/api/me/link")

@@ -2,7 +2,10 @@
 
 import type {
   AnyCommand,
+  DealOfTheDay,
   Done,
+  Evenings,
+  Forgotten,
   GameInfo,
   Home,
   Me,
@@ -14,6 +17,7 @@ import type {
   TableInfo,
   TableLink,
   TableList,
+  Trouble,
 } from "../wire";
 
 /** Why something was not done; the code is for programs, the message for people who read English. */
@@ -62,6 +66,14 @@ export const api = {
   newLink: () => ask<PrivateLink>("POST", "/api/me/link"),
   revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
   adopt: (secret: string) => ask<Me>("POST", "/api/me/adopt", { secret }),
+  evenings: () => ask<Evenings>("GET", "/api/me/evenings"),
+  forgetEvenings: () => ask<Forgotten>("DELETE", "/api/me/evenings"),
+  day: (game: string, day: string, share: string) =>
+    ask<DealOfTheDay>(
+      "GET",
+      `/api/days/${game}?${new URLSearchParams({ ...(day && { day }), ...(share && { share }) })}`,
+    ),
+  tryTheDeal: (game: string) => ask<TableLink>("POST", `/api/days/${game}`),
   home: () => ask<Home>("GET", "/api/home"),
   letIn: (address: string) => ask<Home>("POST", "/api/home", { address }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
@@ -88,5 +100,7 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
   review: (id: string, first: number, count: number) =>
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
+  /** What a file about a problem holds. */
+  report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -6,17 +6,21 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "rules"; game: string }
+  | { name: "day"; game: string; day: string }
+  | { name: "evenings" }
   | { name: "settings" }
   | { name: "adopt" }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { name: "home" };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "t" && second) return { name: "table", id: second };
   if (first === "replay" && second) return { name: "replay", id: second };
   if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "day" && second) return { name: "day", game: second, day: third };
+  if (first === "evenings") return { name: "evenings" };
   if (first === "settings") return { name: "settings" };
   if (first === "me") return { name: "adopt" };
   return { name: "lost" };

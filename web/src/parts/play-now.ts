@@ -4,6 +4,7 @@ import { guideOf } from "../games/registry";
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameCard } from "../wire";
+import { anybody, strengthOf } from "./cast";
 import { person } from "./me.svelte";
 
 /** The bots chosen last, or else one that is neither a pushover nor a wall. */
@@ -32,6 +33,15 @@ export async function playNow(card: GameCard, bots: string[]): Promise<string> {
   }
   const [least, most] = playerRange(card) ?? [3, 3];
   const players = Math.min(Math.max(3, least), most);
-  const seats = ["you", ...Array<string>(players - 1).fill(usualLevel(bots))];
+  const seats = ["you", ...Array<string>(players - 1).fill(anybody(usualLevel(bots)))];
+  return `/t/${(await api.newTable({ game: card.name, seats, settings: table, start: true })).id}`;
+}
+
+/** Meet one bot alone, at the smallest table at which two can. Returns the address of the table. */
+export async function meet(card: GameCard, bot: string): Promise<string> {
+  await person.known();
+  const table = { pace: settings.pace, hints: true };
+  const players = Math.max(2, playerRange(card)?.[0] ?? 2);
+  const seats = ["you", bot, ...Array<string>(players - 2).fill(anybody(strengthOf(bot)))];
   return `/t/${(await api.newTable({ game: card.name, seats, settings: table, start: true })).id}`;
 }

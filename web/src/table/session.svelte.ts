@@ -17,6 +17,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import type { Texts } from "../lib/texts.svelte";
+import { botName } from "../parts/cast";
 import type { FromServer, GameInfo, Happened, Look, Missed, Prospect, Refused, TableInfo, Welcome } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
@@ -35,7 +36,7 @@ export interface StoryLine {
 
 /** Names by seat; those that are alike are numbered. */
 export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
-  const names = seats.map((seat) => texts.called(seat.name) || texts.say("bot-name", { level: seat.bot || "bot" }));
+  const names = seats.map((seat) => texts.called(seat.name) || botName(seat.bot));
   return names.map((name, i) => {
     const alike = names.flatMap((other, j) => (other === name ? [j] : []));
     return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;

@@ -19,7 +19,7 @@ const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
 
 describe("the shelf", () => {
   it("shows our boxes first, playable only if the server lists them, then all others", () => {
-    const shown = boxes({ games: [card("schwarm"), card("chess")], bots: [], languages: [] });
+    const shown = boxes({ games: [card("schwarm"), card("chess")], bots: [], cast: [], strengths: [], languages: [] });
     expect(shown.map((box) => box.name)).toEqual([...registry.map((game) => game.name), "chess"]);
     expect(shown.filter((box) => box.card).map((box) => box.name)).toEqual(["schwarm", "chess"]);
   });

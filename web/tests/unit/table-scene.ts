@@ -121,6 +121,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   dealt_anew: false,
   by_invitation: false,
   invitation: "",
+  day: "",
   ...more,
 });
 

@@ -35,7 +35,7 @@ from wusel.server.table.commands import (
 from wusel.server.table.live_table import Listener, LiveTable, summary_of
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
-from wusel.server.table.scheduler import Bots, now
+from wusel.server.table.scheduler import Bots, now, today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
@@ -48,6 +48,7 @@ SWEEP_SECONDS: Final = 5.0
 LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Lines, and bytes of the first one, from which on a log is read beside the loop, so that nobody waits for it."""
+OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
 class Elsewhere(Exception):
@@ -79,6 +80,7 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
+        self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
@@ -390,10 +392,10 @@ class TableManager:
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
-    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot's level; the rest is open."""
+    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
     if len(seats) > players:
         raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
-    chairs = []
+    chairs: list[Chair] = []
     for said in seats:
         who, _, name = said.partition(":")
         if who == "you":
@@ -401,7 +403,7 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
         elif said == "open":
             chairs.append(Chair())
         else:
-            chairs.append(bot_chair(said))
+            chairs.append(bot_chair(said, chairs))
     return chairs + [Chair()] * (players - len(chairs))
 
 
@@ -420,6 +422,15 @@ def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
-    if state.phase != "over" and not (state.is_alone(person.id) and state.seats_of(person.id)):
-        raise Refusal("not_over", "others play here too: that is possible when the game is over")
+    if not may_know(live, person):
+        whose = "others try this deal too: that is possible when the day is over" if state.day else OTHERS_PLAY
+        raise Refusal("not_over", whose)
     return state.table
+
+
+def may_know(live: LiveTable, person: Person) -> bool:
+    """Whether nothing of a game is hidden from somebody any more, or from bots alone."""
+    state = live.state
+    if state.day:
+        return not state.keeps_secrets(today())
+    return state.phase == "over" or (state.is_alone(person.id) and bool(state.seats_of(person.id)))

@@ -95,6 +95,8 @@ class Opened(Entry, frozen=True):
     edition: Edition = Edition()
     invitation: str = ""
     """With it people sit down where not everybody may."""
+    day: str = ""
+    """The date, as 2026-11-16, if this is a try at the deal of a day."""
 
 
 class Arranged(Entry, frozen=True):

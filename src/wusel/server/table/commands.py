@@ -5,11 +5,12 @@ Nothing is changed here. Who may do what is decided in this module alone.
 
 from functools import lru_cache
 from hmac import compare_digest
-from secrets import randbits, token_urlsafe
+from secrets import choice, randbits, token_urlsafe
 from typing import Any, Final
 from unicodedata import category, normalize
 
-from wusel.bots.levels import BOTS
+from wusel.bots.cast import CAST, STRENGTHS, character_of
+from wusel.bots.levels import BOTS, THE_CAST, is_bot
 from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
@@ -60,6 +61,7 @@ from wusel.server.wire.messages import (
 )
 
 MOST_VOICES: Final = 200
+ANYBODY: Final = "any"
 MOST_MARKS: Final = 3
 """Accents on one letter: no language needs more."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -75,7 +77,7 @@ def entry_for(state: TableState, person: Person, command: AnyCommand, deal: int 
         case Choose():
             return choosing(state, person, command)
         case Sit() | Leave() | Kick() | Swap() | Seatbot() | Arrange() | Start():
-            if state.phase != "gathering":
+            if state.phase != "gathering" or state.day:
                 raise Refusal("started", "the game has started: seats and settings are fixed now")
             return gathering(state, person, command, deal)
         case Chat() | Mute():
@@ -113,7 +115,8 @@ def gathering(
             if chair_at(state, command.seat).person:
                 raise Refusal("taken", f"somebody sits at seat {command.seat}")
             chairs = state.chairs[:]
-            chairs[command.seat] = bot_chair(command.level)
+            chairs[command.seat] = Chair()
+            chairs[command.seat] = bot_chair(command.level, chairs)
             return Seated(chairs, state.host, person.id)
         case Arrange():
             return arranging(state, command)
@@ -192,7 +195,9 @@ def starting(state: TableState, command: Start, deal: int | None) -> Started:
     empty = [seat for seat, chair in enumerate(state.chairs) if chair.is_empty]
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
-    chairs = [bot_chair(command.fill or "") if chair.is_empty else chair for chair in state.chairs]
+    chairs = state.chairs[:]
+    for seat in empty:
+        chairs[seat] = bot_chair(command.fill or "", chairs)
     seed = str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal)
     edition = edition_of(state.game)
     if state.position is None:
@@ -203,10 +208,18 @@ def starting(state: TableState, command: Start, deal: int | None) -> Started:
     return Started(state.position.seed, chairs, seed if len(people) > 1 else "", edition)
 
 
-def bot_chair(level: str) -> Chair:
-    if level not in BOTS:
-        raise Refusal("no_bot", f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
-    return Chair(bot=level)
+def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
+    """A seat for a bot: by its level, or by its character and strength. `any-hard` is somebody of the cast who does not
+    sit here yet; nobody of the cast sits at a table twice."""
+    here = {character_of(chair.bot) for chair in chairs if not chair.person}
+    who, _, strength = bot.rpartition("-")
+    if who == ANYBODY and strength in STRENGTHS:
+        bot = f"{choice([each for each in CAST if each not in here])}-{strength}"
+    if not is_bot(bot):
+        raise Refusal("no_bot", f"there is no bot {bot!r}; there are: {', '.join(BOTS)}; {THE_CAST}")
+    if character_of(bot) in here - {""}:
+        raise Refusal("sits_here", f"{character_of(bot).title()} sits at this table already")
+    return Chair(bot=bot)
 
 
 # --- play
@@ -296,6 +309,8 @@ def proposing(state: TableState, table: Table[Any], person: Person, command: Pro
     alone = state.players() <= {person.id}
     if command.what == "stop":
         return Stopped(command.seat) if alone else Proposed(command.seat, "stop")
+    if state.day:
+        raise Refusal("day", "at the deal of the day only that is taken back which tells nothing: one try counts")
     try:
         kept = table.last_choice_of(command.seat)
     except CannotUndo as error:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Chair, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, no_such_table
@@ -394,11 +394,19 @@ def summary_of(state: TableState) -> Summary:
     work = state.clockwork
     flag = work.next_flag() if work is not None and state.phase == "playing" else None
     due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
-    people = dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host])
+    people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host]))
     card = {
         "options": state.options,
         "names": [chair.name for chair in state.chairs if chair.person],
         "free": sum(chair.is_empty for chair in state.chairs),
+        "seats": [seat_on_card(chair, people) for chair in state.chairs],
+        "ending": state.ending,
+        "day": state.day,
     }
     listed = state.settings.listed and (state.phase == "gathering" or state.settings.spectators)
     return Summary(state.phase, state.game.name, listed, due, tuple(people), encode(card))
+
+
+def seat_on_card(chair: Chair, people: list[str]) -> tuple[str, str, int]:
+    """Who sits there: a person by name and by their place among the people of the table, or a bot."""
+    return (chair.name, "", people.index(chair.person)) if chair.person else ("", chair.bot, -1)

@@ -183,6 +183,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),
         invitation=state.invitation if may_invite else "",
+        day=state.day,
     )
 
 

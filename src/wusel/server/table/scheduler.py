@@ -5,8 +5,10 @@ import logging
 import time
 import weakref
 from collections import Counter
+from datetime import UTC, datetime
+from hashlib import blake2b
 from secrets import randbits
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -17,6 +19,8 @@ from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.worker_pool import NotWanted
 
 log = logging.getLogger("wusel.tables")
+
+LUCK_BITS: Final = 60
 
 
 class Bots(Protocol):
@@ -57,6 +61,20 @@ class ScheduledTable(Protocol):
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def today() -> str:
+    """The date in Greenwich, as 2026-11-16."""
+    return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
+
+
+def bots_luck(state: TableState, seat: int) -> int:
+    """The luck of a bot at its next choice; at the deal of a day it is the same for everybody."""
+    table = state.table
+    if table is None or not state.day:
+        return randbits(LUCK_BITS)
+    said = f"bot {table.seed} {len(table.choices)} {seat}".encode()
+    return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - LUCK_BITS
 
 
 class Scheduler:
@@ -145,7 +163,8 @@ class Scheduler:
         begun = time.monotonic()
         asker = Asker(self.table.client(), state.id, self.is_awaited)
         try:
-            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, randbits(60), asker)
+            luck = bots_luck(state, seat)
+            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, luck, asker)
         except NotWanted:
             return None
         await asyncio.sleep(state.settings.pace / 1000 - (time.monotonic() - begun))

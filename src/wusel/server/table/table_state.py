@@ -106,6 +106,8 @@ class TableState:
         self.options: dict[str, int | str | bool] = {}
         self.settings = Settings()
         self.chairs: list[Chair] = []
+        self.day = ""
+        """The date if this is a try at the deal of a day, which everybody gets."""
         self.position: Position | None = None
         self.dealt_anew = False
         self.invitation = ""
@@ -156,6 +158,10 @@ class TableState:
         """Whether nobody else has played here: then what is hidden is hidden from bots alone."""
         return all(chair.person in ("", person) for chair in self.chairs)
 
+    def keeps_secrets(self, today: str) -> bool:
+        """Whether others still play what is played here: the table itself, or the same deal of the day."""
+        return self.phase != "over" or self.day >= today
+
     # --- following the log
 
     def follow(self, line: Line, entry: AnyEntry | None = None) -> Effect:
@@ -205,6 +211,7 @@ class TableState:
                     self.game = own_content(entry)
                 self.edition = entry.edition
                 self.host = entry.host
+                self.day = entry.day
                 self.position = entry.position
                 self.invitation = entry.invitation
                 self.options, self.settings = entry.options, entry.settings

@@ -4,9 +4,9 @@ import asyncio
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta
 
+from wusel.bots.cast import CAST, STRENGTHS
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
@@ -14,17 +14,26 @@ from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
-from wusel.server.lobby.manager import TableManager, may_know_all
+from wusel.problem import ProblemReport
+from wusel.server.lobby.days import a_day, sit_down
+from wusel.server.lobby.days import told as day_told
+from wusel.server.lobby.evenings import card_of, evenings_of, forget, rows_of
+from wusel.server.lobby.manager import TableManager, may_know, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable
+from wusel.server.table.problems import reported
 from wusel.server.table.redaction import look_at, look_back, table_info
+from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
 from wusel.server.wire.api_messages import (
+    DealOfTheDay,
+    Evenings,
+    Forgotten,
     Fork,
     GameInfo,
     Home,
@@ -37,10 +46,10 @@ from wusel.server.wire.api_messages import (
     Replay,
     Review,
     Shelf,
-    TableCard,
     TableCode,
     TableLink,
     TableList,
+    Trouble,
     Upload,
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
@@ -92,20 +101,52 @@ async def adopt(asked: Asked) -> Answer:
     return Answer(Me(person.name, True), person)
 
 
+async def evenings(asked: Asked) -> Evenings:
+    """All your games, how they ended, and how you do against each bot and friend."""
+    person = asked.must_be_somebody()
+    return evenings_of(await rows_of(asked.manager, person.id), person.id)
+
+
+async def forget_evenings(asked: Asked) -> Forgotten:
+    """Delete your games, but for those that others still play on."""
+    return await forget(asked.manager, asked.must_be_somebody().id)
+
+
 # --- the games
 
 
 async def shelf(asked: Asked) -> Shelf:
     """The games with their options, the bots and the languages."""
-    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(LANGUAGES))
+    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
 async def one_game(asked: Asked) -> GameInfo:
     """A game's vocabulary, rules and texts."""
+    name = game_asked(asked)
+    return game_info(known_game(name, asked.manager.config.content_of(name)))
+
+
+def game_asked(asked: Asked) -> str:
     name = asked.path["game"]
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
-    return game_info(known_game(name, asked.manager.config.content_of(name)))
+    return name
+
+
+# --- the deal of the day
+
+
+async def deal_of_the_day(asked: Asked) -> DealOfTheDay:
+    """The deal of today, or of another day, and how it went for you and others."""
+    query: dict[str, Any] = asked.query
+    day = a_day(query.get("day", today()))
+    return await day_told(asked.manager, asked.person, game_asked(asked), day, query.get("share", ""))
+
+
+async def try_the_deal(asked: Asked) -> TableLink:
+    """Sit down to the deal of today, or go on with it: one try counts."""
+    person, game = asked.must_be_somebody(), game_asked(asked)
+    return TableLink(await sit_down(asked.manager, person, game, asked.client))
 
 
 # --- who else may come in
@@ -235,7 +276,7 @@ async def save(asked: Asked) -> Answer:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await seen_table(asked)
     async with live.lock:
-        if live.state.outdated is not None:
+        if live.state.outdated is not None and not live.state.keeps_secrets(today()):
             return Answer(text=save_outdated(live.state), file_name=f"{live.state.game.name}.wusel")
         table = may_know_all(live, asked.person)
         name = f"{table.game.name}-{len(table.choices)}.wusel"
@@ -254,6 +295,16 @@ def save_outdated(state: TableState) -> str:
     return written(heading, state.outdated, {"state": "", "shape": ""})
 
 
+async def report(asked: Asked) -> ProblemReport:
+    """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
+    trouble: Trouble = asked.body
+    live = await seen_table(asked)
+    async with live.lock:
+        table, seat = seat_to_look_from(live, asked, trouble.seat)
+        whole = may_know(live, asked.person)
+        return await asyncio.to_thread(reported, table, live.state.chairs, seat, trouble, whole)
+
+
 async def game_of_table(asked: Asked) -> GameInfo:
     """The game of a table with the content it is played with."""
     live = await seen_table(asked)
@@ -265,7 +316,7 @@ async def replay(asked: Asked) -> Replay:
     happened alone gets no views with it, and so a whole game is not much."""
     live = await seen_table(asked)
     async with live.lock:
-        table, seat = seat_to_look_from(live, asked)
+        table, seat = seat_to_look_from(live, asked, asked_seat(asked))
         return await asyncio.to_thread(moments, table, seat, asked.query)
 
 
@@ -273,15 +324,21 @@ async def review(asked: Asked) -> Review:
     """What the choices of a finished game were worth to those who made them, and how everybody stood."""
     live = await seen_table(asked)
     async with live.lock:
-        table, _ = seat_to_look_from(live, asked)
-        if live.state.phase != "over":
+        table, _ = seat_to_look_from(live, asked, None)
+        if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
     query: dict[str, Any] = asked.query
     first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
     return await asked.manager.reviews.some(live.state.id, table, first, count)
 
 
-def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
+def asked_seat(asked: Asked) -> int | None:
+    """The seat that the query names."""
+    query: dict[str, Any] = asked.query
+    return query.get("seat")
+
+
+def seat_to_look_from(live: LiveTable, asked: Asked, wish: int | None) -> tuple[Table[Any], int]:
     """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
     their own."""
     live.must_live()
@@ -291,11 +348,10 @@ def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
     own = state.seats_of(asked.person.id)
-    wish: dict[str, Any] = asked.query
-    seat = wish.get("seat", own[0] if own else SPECTATOR)
+    seat = wish if wish is not None else own[0] if own else SPECTATOR
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
-    if state.phase != "over" and seat not in (*own, SPECTATOR):
+    if state.keeps_secrets(today()) and seat not in (*own, SPECTATOR):
         raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
     return state.table, seat
 
@@ -330,17 +386,14 @@ async def seen_table(asked: Asked) -> LiveTable:
     return live
 
 
-def card_of(row: TableRow) -> TableCard:
-    summary = row.summary
-    card = msgspec.json.decode(summary.card)
-    phase: Any = summary.phase
-    return TableCard(row.id, summary.game, card["options"], phase, card["names"], card["free"], row.updated)
-
-
 REPLAY_QUERY: Final[dict[str, Any]] = {
     "seat": Annotated[int, Meta(ge=-1, le=15)],
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
+}
+DAY_QUERY: Final[dict[str, Any]] = {
+    "day": Annotated[str, Meta(max_length=10)],
+    "share": Annotated[str, Meta(max_length=40)],
 }
 REVIEW_QUERY: Final[dict[str, Any]] = {
     "first": Annotated[int, Meta(ge=0, le=100_000)],
@@ -352,8 +405,12 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/me/link", new_link, PrivateLink),
     Endpoint("DELETE", "/api/me/link", revoke_link, Me),
     Endpoint("POST", "/api/me/adopt", adopt, Me, PrivateLink),
+    Endpoint("GET", "/api/me/evenings", evenings, Evenings),
+    Endpoint("DELETE", "/api/me/evenings", forget_evenings, Forgotten),
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
+    Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
@@ -367,6 +424,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
     Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
     Endpoint("GET", "/api/tables/{table}/save", save, str),
+    Endpoint("POST", "/api/tables/{table}/report", report, ProblemReport, Trouble),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
 ]

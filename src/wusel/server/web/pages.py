@@ -10,7 +10,18 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
-ADDRESSES: Final = ("/", "/new/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}", "/settings", "/me")
+ADDRESSES: Final = (
+    "/",
+    "/new/{game}",
+    "/t/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/day/{game}",
+    "/day/{game}/{day}",
+    "/evenings",
+    "/settings",
+    "/me",
+)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 

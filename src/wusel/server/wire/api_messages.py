@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
-from wusel.server.wire.messages import Look, Name, OptionValues, Tried
+from wusel.server.wire.messages import Ending, Look, Name, OptionValues, Tried
 
 
 class Me(Struct):
@@ -29,7 +29,8 @@ class PrivateLink(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot's level; the rest is open."""
+    """Seats are `you`, `you:NAME` (several: the device is passed), `open`, or a bot: a level, a character with a
+    strength as in `igor-hard`, or `any-hard` for somebody of the cast; the rest is open."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: OptionValues = {}
@@ -56,6 +57,18 @@ class Fork(Struct, forbid_unknown_fields=True):
     choices: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class Trouble(Struct, forbid_unknown_fields=True):
+    """Something is wrong at a table: which moment is meant, through whose eyes, and in which browser."""
+
+    browser: Annotated[str, Meta(max_length=400)] = ""
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    """A seat of one's own, or any once the game is over; without it the first of one's own."""
+    choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """After how many choices; without it now."""
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """From which choice on the story is wanted, where there is no save."""
+
+
 class TableLink(Struct):
     """A table by the id that its link carries."""
 
@@ -79,6 +92,87 @@ class TableCard(Struct):
 
 class TableList(Struct):
     tables: list[TableCard]
+
+
+class Player(Struct):
+    """Somebody who sat at a table: a person by name, or a bot."""
+
+    name: str
+    bot: str
+    yours: bool
+
+
+class Evening(Struct):
+    """A game of yours, finished or not."""
+
+    card: TableCard
+    players: list[Player]
+    """By seat; not known of games from before it was written down."""
+    ending: Ending | None
+    day: str
+    """The date, if it was the deal of a day."""
+
+
+class Tally(Struct):
+    """How you do against somebody, a friend by name or a bot, and together with them."""
+
+    name: str
+    bot: str
+    games: int
+    ahead: int
+    behind: int
+    won: int
+    """Games that were won together."""
+    lost: int
+
+
+class Evenings(Struct):
+    games: list[Evening]
+    tallies: list[Tally]
+    beaten: dict[str, list[str]]
+    """By game: bots whom you have beaten, or won with."""
+
+
+class DayResult(Struct):
+    """How somebody's try at the deal of a day went."""
+
+    how: Literal["finished", "resigned", "stopped", "closed", "outdated"]
+    place: int
+    """Among those at the table; 0 where all won or lost together, or there was no result."""
+    won: bool | None
+    score: int
+    curve: list[float]
+    """What the table was worth to them at first sight, from 0 (lost) to 1 (won), from the beginning to the end."""
+
+
+class DealOfTheDay(Struct):
+    """The deal that everybody gets on a day, and how it went."""
+
+    game: str
+    day: str
+    today: bool
+    bots: list[str]
+    table: str
+    """Where you try it; empty if you have not begun."""
+    phase: Literal["", "gathering", "playing", "over"]
+    yours: DayResult | None
+    share: str
+    """With it others are shown how it went for you."""
+    tries: int
+    """How many have finished it."""
+    better: int
+    """How many of them did better than you."""
+    others: list[DayResult]
+    """Told to those who have finished, and to all once the day is over."""
+    shared: DayResult | None
+    """How it went for whoever sent you here; the curve is told with the others'."""
+
+
+class Forgotten(Struct):
+    """How many games are gone, and how many are left that can go as well: ask again."""
+
+    gone: int
+    left: int
 
 
 class Moment(Struct):
@@ -214,6 +308,9 @@ class GameCard(Struct):
 class Shelf(Struct):
     games: list[GameCard]
     bots: list[str]
+    cast: list[str]
+    """Characters, each of whom plays in every strength."""
+    strengths: list[str]
     languages: list[str]
 
 

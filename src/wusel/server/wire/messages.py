@@ -265,6 +265,8 @@ class TableInfo(Struct):
     """Whether the link is not enough for those who do not sit here yet."""
     invitation: str
     """What they need besides; told to those who sit here."""
+    day: str
+    """The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets."""
 
 
 Change = tuple[list[str | int], Any]

@@ -39,6 +39,15 @@ WRITTEN_BY[3] = [
     ("insert into orders (id, at, what, answer) values ('o1', 6, $1, $2)", (b"{}", b"")),
 ]
 
+WRITTEN_BY[4] = [
+    *WRITTEN_BY[3],
+    (
+        "insert into days (game, day, person, table_id, share, result) "
+        "values ('halma', '2026-11-16', 'p1', 't1', 's', $1)",
+        (b"",),
+    ),
+]
+
 
 async def opened(url: str) -> SqlStore:
     store = open_store(url)

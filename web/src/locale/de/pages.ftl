@@ -60,7 +60,6 @@ seat-who = Wer sitzt auf Platz { $n }?
 seat-you = Du ({ $name })
 seat-open = Jemand mit Link oder Code
 seat-here = Noch jemand an diesem Gerät
-seat-bot = Bot: { $name }
 seat-name = Name auf Platz { $n }
 person-number = Person { $n }
 seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.

@@ -60,7 +60,6 @@ seat-who = Who sits at seat { $n }?
 seat-you = You ({ $name })
 seat-open = A friend, by link or code
 seat-here = Somebody else at this device
-seat-bot = Bot: { $name }
 seat-name = Name at seat { $n }
 person-number = Player { $n }
 seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.

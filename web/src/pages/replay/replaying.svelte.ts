@@ -6,6 +6,7 @@ import { boardOf, genericBoard } from "../../games/registry";
 import { api } from "../../lib/api";
 import { GameTexts } from "../../lib/game-texts";
 import { person } from "../../parts/me.svelte";
+import { isDealOfToday, isOpen } from "../../parts/secrets";
 import { namesOf } from "../../table/session.svelte";
 import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 
@@ -100,15 +101,16 @@ export class Replaying implements BoardTable {
     const { info } = this;
     const all = info.seats.map((_, i) => i);
     const own = all.filter((i) => info.seats[i]?.yours);
-    const others = info.phase === "over" ? all.filter((i) => !own.includes(i)) : [];
+    const others = isOpen(info) ? all.filter((i) => !own.includes(i)) : [];
     return [...own, ...others, SPECTATOR];
   }
 
   /** Forks and saves show everything: they wait for the end, unless only bots play along. */
   get mayKnowAll(): boolean {
-    const { seats, phase } = this.info;
+    const { seats } = this.info;
+    if (isDealOfToday(this.info)) return false;
     const alone = seats.every((seat) => seat.kind !== "person" || seat.yours) && seats.some((seat) => seat.yours);
-    return phase === "over" || alone;
+    return isOpen(this.info) || alone;
   }
 
   /** What happened up to now, as lines of the story. */

@@ -17,6 +17,7 @@ from wusel.server.log.stores.store import (
     Store,
     Summary,
     TableRow,
+    Try,
 )
 
 Value = str | int | bytes
@@ -67,6 +68,14 @@ KEEP_CONTENT = "insert into contents (id, text) values ($1, $2) on conflict (id)
 CONTENT = "select text from contents where id = $1"
 CHECKPOINT = "select n, state from checkpoints where table_id = $1 and n <= $2 order by n desc limit 1"
 
+NEW_TRY = "insert into days (game, day, person, table_id, share, result) values ($1, $2, $3, $4, $5, $6)"
+TRY_COLUMNS = "select days.game, day, person, table_id, share, result from days"
+TRIES = f"{TRY_COLUMNS} where days.game = $1 and day = $2 order by share limit $3"
+TRY_OF = f"{TRY_COLUMNS} where days.game = $1 and day = $2 and person = $3"
+TRIES_TO_READ = f"""{TRY_COLUMNS} join tables on tables.id = table_id
+    where days.game = $1 and day = $2 and phase = 'over' and result = $4 order by share limit $3"""
+KEEP_RESULT = "update days set result = $4 where game = $1 and day = $2 and person = $3"
+
 ALL_TABLES = f"""{TABLE_COLUMNS} where ($1 = '' or phase = $1) and updated >= $2 and updated <= $3
     order by updated desc, id limit $4"""
 FINISHED = "select id from tables where phase = 'over' and updated < $1 order by updated, id limit $2"
@@ -76,11 +85,12 @@ DELETE_TABLE = (
     "delete from seated where table_id = $1",
     "delete from lines where table_id = $1",
     "delete from checkpoints where table_id = $1",
+    "delete from days where table_id = $1",
     "delete from tables where id = $1",
 )
 DELETE_CONTENT = "delete from contents where id = $1"
 PEOPLE_CALLED = "select id, name, epoch, link from people where lower(name) like $1 order by name, id limit $2"
-DELETE_PERSON = "delete from people where id = $1"
+DELETE_PERSON = ("delete from people where id = $1", "delete from days where person = $1")
 TABLES_NAMING = "select distinct table_id from lines where table_id <> $1 and {} order by table_id"
 FORGET_KEYS = "update lines set key = '' where table_id = $1 and key like $2"
 REWRITE = "update lines set entry = $3 where table_id = $1 and n = $2"
@@ -180,6 +190,21 @@ class SqlStore(Store):
     async def due(self, before: int, limit: int) -> list[str]:
         return [row[0] for row in await self._read(DUE, before, limit)]
 
+    async def new_try(self, one: Try) -> None:
+        await self._write((NEW_TRY, (one.game, one.day, one.person, one.table, one.share, one.result)))
+
+    async def tries(self, game: str, day: str, limit: int) -> list[Try]:
+        return [Try(*row) for row in await self._read(TRIES, game, day, limit)]
+
+    async def try_of(self, game: str, day: str, person: str) -> Try | None:
+        return first([Try(*row) for row in await self._read(TRY_OF, game, day, person)])
+
+    async def tries_to_read(self, game: str, day: str, limit: int) -> list[Try]:
+        return [Try(*row) for row in await self._read(TRIES_TO_READ, game, day, limit, b"")]
+
+    async def keep_result(self, one: Try) -> None:
+        await self._write((KEEP_RESULT, (one.game, one.day, one.person, one.result)))
+
     async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
         return [table_row(row) for row in await self._read(ALL_TABLES, phase, after, before, limit)]
 
@@ -204,7 +229,7 @@ class SqlStore(Store):
         return [Person(*row) for row in await self._read(PEOPLE_CALLED, f"%{name.lower()}%", limit)]
 
     async def delete_person(self, id: str) -> None:
-        await self._write((DELETE_PERSON, (id,)))
+        await self._write(*((statement, (id,)) for statement in DELETE_PERSON))
 
     async def tables_naming(self, person: str) -> list[str]:
         return [row[0] for row in await self._read(TABLES_NAMING.format(self._has), "", person.encode())]

@@ -82,6 +82,20 @@ class Order(Struct, frozen=True):
     what: bytes
 
 
+class Try(Struct, frozen=True):
+    """Somebody's try at the deal of a day."""
+
+    game: str
+    day: str
+    """As 2026-11-16."""
+    person: str
+    table: str
+    share: str
+    """By which others are shown how it went, without learning where the table is."""
+    result: bytes = b""
+    """How it went, as JSON; empty until that is known."""
+
+
 class Holdings(Struct, frozen=True):
     """How much a store has."""
 
@@ -189,6 +203,28 @@ class Store(ABC):
     @abstractmethod
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables not over whose time has come, the longest waiting first."""
+
+    # --- the deal of the day
+
+    @abstractmethod
+    async def new_try(self, one: Try) -> None:
+        """Somebody tries the deal of a day; Conflict if they have."""
+
+    @abstractmethod
+    async def tries(self, game: str, day: str, limit: int) -> list[Try]:
+        """Everybody's tries at the deal of a day."""
+
+    @abstractmethod
+    async def try_of(self, game: str, day: str, person: str) -> Try | None:
+        """Somebody's try at the deal of a day."""
+
+    @abstractmethod
+    async def tries_to_read(self, game: str, day: str, limit: int) -> list[Try]:
+        """Tries that are over and of which nobody knows yet how they went."""
+
+    @abstractmethod
+    async def keep_result(self, one: Try) -> None:
+        """How a try went."""
 
     # --- for whoever runs the house
 

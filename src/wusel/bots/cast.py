@@ -1,0 +1,34 @@
+"""The cast: characters who sit at every game, each with a habit, which is a setting of the search and nothing else."""
+
+from typing import Final
+
+from wusel.bots.search import Style
+
+CAST: Final = ("igor", "hamlet", "magda", "ottilie", "filou", "moritz")
+STRENGTHS: Final = ("easy", "medium", "hard")
+
+# Settled in the arena: a habit that costs more than a few games in a hundred is no habit but a weakness.
+HABITS: Final = {
+    "igor": Style(horizon=0, width=8, widening=150, caution=1.3, margin=0.5, bend=0.5),
+    "hamlet": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.9, reach=0.6),
+    "magda": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5, spite=0.2),
+    "ottilie": Style(horizon=0, width=6, widening=200, caution=1.0, margin=0.5, reach=1.5),
+    "filou": Style(horizon=0, width=8, widening=150, caution=0.7, margin=0.5, bend=-0.5),
+    "moritz": Style(horizon=0, width=4, widening=300, caution=1.6, margin=0.5),
+}
+
+
+def character_of(bot: str) -> str:
+    """Who of the cast it is that a seat calls `igor-hard`; empty for bots that are nobody in particular."""
+    character, _, strength = bot.rpartition("-")
+    return character if character in CAST and strength in STRENGTHS else ""
+
+
+def strength_of(bot: str) -> str:
+    """How strong a bot is, whoever it is: of `igor-hard` it is hard."""
+    return bot.rpartition("-")[2]
+
+
+def whole_cast() -> list[str]:
+    """Everybody in every strength, from the easiest to the hardest."""
+    return [f"{character}-{strength}" for strength in STRENGTHS for character in CAST]

@@ -1,0 +1,71 @@
+"""What somebody who reports a problem takes along: the table at a moment, as far as they may know it."""
+
+from typing import Any
+
+from wusel import __version__
+from wusel.bots.cast import character_of
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.lab.bench import build
+from wusel.problem import VERSION, ProblemReport, Told
+from wusel.server.log.entries import Chair
+from wusel.server.table.redaction import look_at, told
+from wusel.server.wire.api_messages import Trouble
+
+
+def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, may_know_all: bool) -> ProblemReport:
+    """The moment that somebody has trouble with, through the eyes of a seat; with the save if they may know all."""
+    choices = len(table.choices)
+    if trouble.choices is not None:
+        choices = min(trouble.choices, choices)
+    s = table.at(choices)
+    look = look_at(table, s, seat, [])
+    players = nameless(chairs)
+    return ProblemReport(
+        wusel_problem=VERSION,
+        version=__version__,
+        build=build(),
+        browser=trouble.browser,
+        game=table.game.name,
+        options=table.options,
+        content=table.game.content_text(),
+        players=players,
+        seat=seat,
+        choices=choices,
+        step=table.game.asking(s) if s.owing else "",
+        offered=look.choices,
+        chosen=look.chosen,
+        view=look.view,
+        told=[] if may_know_all else story(table, seat, trouble.since, choices),
+        save=whole(table, players) if may_know_all else "",
+    )
+
+
+def story(table: Table[Any], seat: int, since: int, upto: int) -> list[Told]:
+    """What a seat was told: at the opening, and then of every choice."""
+    found = [Told(-1, told(table, seat, table.opening))] if since == 0 else []
+    words = table.game.choices.to_json
+    first = max(since, 1)
+    for n, (_, events) in enumerate(table.walk(first), first):
+        if n > upto:
+            break
+        chooser, choice = table.choices[n - 1]
+        found.append(Told(chooser, told(table, seat, events), words(choice) if chooser == seat else None))
+    return found
+
+
+def whole(table: Table[Any], players: list[str]) -> str:
+    """The save, in which nobody is named either."""
+    named, table.players = table.players, players
+    try:
+        return save_text(table)
+    finally:
+        table.players = named
+
+
+def nameless(chairs: list[Chair]) -> list[str]:
+    """Who sits where, without saying who: bots by what they are, people by a number."""
+    return [
+        f"Player {seat + 1}" if chair.person else f"{character_of(chair.bot).title() or 'Bot'} {seat + 1} ({chair.bot})"
+        for seat, chair in enumerate(chairs)
+    ]

@@ -1,0 +1,136 @@
+"""The deal of the day: the same for everybody, once, and nobody knows it before."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.visitors import Guest, Line, RunningServer, run_server
+from wusel.engine.table import Table
+from wusel.games import SHELF, find_game
+from wusel.server.lobby import days
+from wusel.server.table import scheduler
+
+SECRET = b"s" * 32
+
+
+def sits_down(guest: Guest, game: str = "mosquitozzz") -> str:
+    return str(guest.post(f"/api/days/{game}")["id"])
+
+
+def told(guest: Guest, query: str = "", game: str = "mosquitozzz") -> dict[str, Any]:
+    found: dict[str, Any] = guest.get(f"/api/days/{game}{query}")
+    return found
+
+
+def resigned(guest: Guest) -> str:
+    table = sits_down(guest)
+    guest.joins(table).does("resign", seat=0)
+    return table
+
+
+def deal_at(server: RunningServer, table: str) -> tuple[Any, ...]:
+    state = server.manager.tables[table].state
+    assert state.table is not None
+    return state.table.seed, state.options, [chair.bot for chair in state.chairs]
+
+
+def test_everybody_gets_the_same_deal_and_another_one_in_each_game(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    assert deal_at(server, sits_down(anna)) == deal_at(server, sits_down(ben))
+    deals = [deal_at(server, sits_down(anna, game)) for game in SHELF]
+    assert len({seed for seed, _, _ in deals}) == len(SHELF)
+
+
+def test_what_is_dealt_hangs_on_the_secret_the_game_and_the_day() -> None:
+    seeds = {
+        days.drawn(secret, game, day, "seed")
+        for secret in (SECRET, b"t" * 32)
+        for game in ("a", "b")
+        for day in ("2026-11-16", "2026-11-17")
+    }
+    assert len(seeds) == 8
+    assert len(set(days.bots_of(SECRET, "a", "2026-11-16", 4))) == 3
+
+
+def test_bots_have_the_same_luck_at_every_table(server: RunningServer) -> None:
+    states = [server.manager.tables[sits_down(server.guest(name))].state for name in ("Anna", "Ben")]
+    assert scheduler.bots_luck(states[0], 1) == scheduler.bots_luck(states[1], 1)
+    assert scheduler.bots_luck(states[0], 1) != scheduler.bots_luck(states[0], 2)
+
+
+def test_one_try_counts(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = resigned(anna)
+    assert sits_down(anna) == table
+    assert anna.checked(anna.web.delete("/api/me/evenings"), 200)["gone"] == 0
+    assert told(anna)["yours"]["how"] == "resigned"
+
+
+def test_what_was_drawn_is_not_taken_back(server: RunningServer) -> None:
+    line: Line = server.guest("Anna").joins(sits_down(server.guests[-1]))
+    while 0 not in line.play["owing"]:
+        line.hear()
+    line.chooses(0)
+    line.fails("propose", "day", seat=0, what="undo")
+
+
+def test_a_table_keeps_its_secrets_until_the_day_is_over(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.guest("Anna")
+    table = resigned(anna)
+    where = f"/api/tables/{table}"
+    for path in ("save", "review"):
+        anna.get(f"{where}/{path}", status=409)
+    anna.post(f"{where}/fork", status=409, choices=0)
+    anna.get(f"{where}/replay?seat=1", status=403)
+    assert anna.post(f"{where}/report")["save"] == ""
+    assert anna.get(f"{where}/replay")["total"] >= 0
+    monkeypatch.setattr("wusel.server.web.api.today", lambda: "2999-01-01")
+    monkeypatch.setattr("wusel.server.lobby.manager.today", lambda: "2999-01-01")
+    assert anna.web.get(f"{where}/save").status_code == 200
+    anna.get(f"{where}/replay?seat=1")
+
+
+def test_how_it_went_for_others_is_told_to_those_who_have_finished(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    resigned(anna)
+    share = told(anna)["share"]
+    sits_down(ben)
+    waiting = told(ben, f"?share={share}")
+    assert (waiting["others"], waiting["yours"], waiting["tries"], waiting["phase"]) == ([], None, 1, "playing")
+    assert (waiting["shared"]["how"], waiting["shared"]["curve"]) == ("resigned", [])
+    resigned(ben)
+    known = told(ben, f"?share={share}")
+    assert (len(known["others"]), known["tries"], known["shared"]["curve"]) == (1, 2, known["others"][0]["curve"])
+    assert all(0 <= each <= 1 for each in known["yours"]["curve"])
+    assert "Anna" not in str(known)
+
+
+@pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "20200101"])
+def test_days_that_have_not_come_are_refused(server: RunningServer, day: str) -> None:
+    server.guest("Anna").get(f"/api/days/mosquitozzz?day={day}", status=400)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_game_has_a_curve(name: str) -> None:
+    game = find_game(name)
+    table = Table(game, {"players": 3}, 7)
+    for _ in range(60):
+        seat = table.owing()[0]
+        table.choose(seat, table.legal(seat)[0])
+        if not table.owing():
+            break
+    curve = days.curve_of(table, 0)
+    assert 10 <= len(curve) <= days.POINTS + 1
+    assert len(set(curve)) > 1
+    assert all(0 <= each <= 1 for each in curve)
+
+
+def test_one_address_does_not_try_without_end(tmp_path: Path) -> None:
+    with run_server(tmp_path / "wusel.db", tries_per_hour=1) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        table = sits_down(anna)
+        ben.post("/api/days/mosquitozzz", status=429)
+        assert sits_down(anna) == table, "whoever has begun goes on"

@@ -1,0 +1,102 @@
+"""Somebody's evenings: games, results, against whom, and how all of it goes away."""
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.server.company import choose_on, meet
+from tests.server.visitors import Guest, RunningServer
+from wusel.server.lobby.evenings import evenings_of
+from wusel.server.log.stores.store import Summary, TableRow
+from wusel.server.wire.messages import Ending
+
+
+def evenings(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = guest.get("/api/me/evenings")
+    return found
+
+
+def row(
+    seats: list[tuple[str, str, int]],
+    ranks: list[int],
+    won: bool | None = None,
+    how: Literal["finished", "resigned"] = "finished",
+) -> TableRow:
+    ending = Ending(how, ranks, [0] * len(ranks), "", won, [])
+    card = {"options": {}, "names": [], "free": 0, "seats": seats, "ending": ending}
+    return TableRow("t", "T", 1, Summary("over", "halma", False, 0, ("me", "ben"), msgspec.json.encode(card)))
+
+
+def test_how_one_does_against_each() -> None:
+    seats = [("Me", "", 0), ("Ben", "", 1), ("", "igor-hard", -1)]
+    rows = [row(seats, [1, 2, 3]), row(seats, [2, 1, 2]), row(seats, [3, 1, 2], how="resigned")]
+    found = evenings_of(rows, "me")
+    assert [(each.name, each.bot, each.games, each.ahead, each.behind) for each in found.tallies] == [
+        ("Ben", "", 2, 1, 1),
+        ("", "igor-hard", 2, 1, 0),
+    ]
+    assert found.beaten == {"halma": ["igor-hard"]}
+    assert [player.yours for player in found.games[0].players] == [True, False, False]
+
+
+def test_friends_win_and_lose_together() -> None:
+    seats = [("", "igor-easy", -1), ("Me", "", 0)]
+    found = evenings_of([row(seats, [1, 1], won=True), row(seats, [1, 1], won=False)], "me")
+    (tally,) = found.tallies
+    assert (tally.games, tally.won, tally.lost, tally.ahead, tally.behind) == (2, 1, 1, 0, 0)
+    assert found.beaten == {"halma": ["igor-easy"]}
+
+
+def test_who_plays_for_several_has_beaten_nobody() -> None:
+    found = evenings_of([row([("Me", "", 0), ("Mum", "", 0), ("", "igor-hard", -1)], [1, 2, 3])], "me")
+    assert (found.tallies, found.beaten) == ([], {})
+
+
+def test_games_are_told_with_their_end_and_without_who_others_are(server: RunningServer) -> None:
+    lines = meet(server, "Anna Ben")
+    choose_on(lines, 3)
+    lines[1].does("resign", seat=1)
+    (game,) = evenings(lines[0].guest)["games"]
+    assert (game["card"]["id"], game["card"]["phase"], game["ending"]["how"]) == (lines[0].table, "over", "resigned")
+    assert [(player["name"], player["yours"]) for player in game["players"]] == [("Anna", True), ("Ben", False)]
+    people = {chair.person for chair in server.manager.tables[lines[0].table].state.chairs}
+    assert not any(person in str(evenings(lines[0].guest)) for person in people)
+
+
+def test_a_game_from_before_ends_were_written_down_is_read_again(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = anna.opens(seats="you greedy", start=True)
+    anna.joins(table).does("resign", seat=0)
+    store = server.manager.store
+    loop = server.manager.tables[table].store._loop  # type: ignore[attr-defined]
+    known = asyncio.run_coroutine_threadsafe(store.table(table), loop).result()
+    assert known is not None
+    card = msgspec.json.encode({"options": {}, "names": ["Anna"], "free": 0})
+    old = replace(known, summary=replace(known.summary, card=card))
+    asyncio.run_coroutine_threadsafe(store.keep_summary(old), loop).result()
+    (game,) = evenings(anna)["games"]
+    assert (game["ending"]["how"], [player["bot"] for player in game["players"]]) == ("resigned", ["", "greedy"])
+
+
+def test_all_goes_but_what_others_still_play(server: RunningServer) -> None:
+    lines = meet(server, "Anna Ben")
+    anna, ben = lines[0].guest, lines[1].guest
+    alone = anna.opens(seats="you greedy", start=True)
+    over = meet_again(anna, ben)
+    assert anna.checked(anna.web.delete("/api/me/evenings"), 200) == {"gone": 2, "left": 0}
+    assert [game["card"]["id"] for game in evenings(anna)["games"]] == [lines[0].table]
+    anna.get(f"/api/tables/{alone}", status=404)
+    (game,) = [game for game in evenings(ben)["games"] if game["card"]["id"] == over]
+    assert {player["name"] for player in game["players"]} == {"Guest 0", "Ben"}
+
+
+def meet_again(anna: Guest, ben: Guest) -> str:
+    """A game that the two have finished."""
+    table = anna.opens()
+    lines = [anna.joins(table), ben.joins(table)]
+    lines[1].does("sit", seat=1)
+    lines[0].does("start")
+    lines[1].does("resign", seat=1)
+    return table

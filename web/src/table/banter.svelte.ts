@@ -1,0 +1,74 @@
+/** What bots of the cast say now and then. It comes from this browser alone: who sits there, and what everybody sees. */
+
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
+import { characterOf } from "../parts/cast";
+import type { TableInfo } from "../wire";
+
+export interface Remark {
+  seat: number;
+  text: string;
+}
+
+/** What can be seen of a table by everybody at it. */
+export interface Scene {
+  id: string;
+  choices: number;
+  owing: number[];
+  info: TableInfo;
+}
+
+/** Of so many choices of a bot it has something to say about one. */
+const SELDOM = 9;
+const LINES = 3;
+const SHOWN = 4500;
+
+/** A number that looks like luck and is the same on every screen. */
+export function lot(text: string, most: number): number {
+  let h = 2166136261;
+  for (const letter of text) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
+  return ((h ^ (h >>> 15)) >>> 0) % most;
+}
+
+/** What somebody says at a moment, if anybody does: at the beginning, after a choice of their own, and at the end. */
+export function remark(now: Scene, before: Scene | null): Remark | null {
+  const cast = now.info.seats.flatMap(({ kind, bot }, seat) => (kind === "bot" && characterOf(bot) ? [seat] : []));
+  const speaks = (seat: number, what: string): Remark => ({
+    seat,
+    text: say(`${characterOf(now.info.seats[seat]!.bot)}-${what}`),
+  });
+  const [first] = cast;
+  if (first === undefined) return null;
+  const { phase, ending } = now.info;
+  if (phase === "over") {
+    if (before?.info.phase !== "playing" || ending?.how !== "finished") return null;
+    const seat = cast[lot(now.id, cast.length)] ?? first;
+    return speaks(seat, (ending.won ?? ending.ranks[seat] === 1) ? "wins" : "loses");
+  }
+  if (phase !== "playing") return null;
+  if (!before) return now.choices < 2 ? speaks(cast[lot(now.id, cast.length)] ?? first, "greets") : null;
+  const chose = cast.filter((seat) => before.owing.includes(seat) && !now.owing.includes(seat));
+  const seat = now.choices > before.choices ? chose[0] : undefined;
+  if (seat === undefined || lot(`${now.id} ${now.choices}`, SELDOM)) return null;
+  return speaks(seat, `says-${1 + lot(`${now.choices} ${now.id}`, LINES)}`);
+}
+
+export class Banter {
+  now = $state.raw<Remark | null>(null);
+  private before: Scene | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Something has happened; whoever does not care for talk hears nothing. */
+  hear(scene: Scene): void {
+    const found = settings.banter ? remark(scene, this.before) : null;
+    this.before = scene;
+    if (!found) return;
+    clearTimeout(this.timer);
+    this.now = found;
+    this.timer = setTimeout(() => (this.now = null), SHOWN);
+  }
+
+  rest(): void {
+    clearTimeout(this.timer);
+  }
+}

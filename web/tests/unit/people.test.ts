@@ -1,0 +1,173 @@
+/** Bots with faces, evenings, the deal of the day, and reports. */
+
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/lib/settings.svelte";
+import Day from "../../src/pages/Day.svelte";
+import Evenings from "../../src/pages/Evenings.svelte";
+import Ladder from "../../src/pages/home/Ladder.svelte";
+import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
+import { isDealOfToday } from "../../src/parts/secrets";
+import { lot, remark, type Scene } from "../../src/table/banter.svelte";
+import type { DealOfTheDay, SeatInfo, TableInfo } from "../../src/wire";
+
+const asked: { method: string; path: string; body: unknown }[] = [];
+
+function pretend(answers: Record<string, unknown>): void {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const method = init.method ?? "GET";
+    asked.push({ method, path, body: init.body ? JSON.parse(init.body as string) : undefined });
+    const answer = answers[`${method} ${path.split("?")[0]}`];
+    return new Response(JSON.stringify(answer ?? { code: "no_table" }), { status: answer ? 200 : 404 });
+  });
+}
+
+const me = { "GET /api/me": { name: "Ada", has_link: false }, "GET /api/home": {} };
+const titles = { en: "Mosquitozzz", de: "Mosquitozzz" };
+const card = { name: "mosquitozzz", titles, options: [{ name: "players", values: [2, 3, 4], default: 3 }] };
+const shelf = { games: [card], bots: [], cast: [], strengths: [], languages: [] };
+
+beforeEach(() => {
+  asked.length = 0;
+  settings.set({ language: "en", banter: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the cast", () => {
+  it("has names, strengths and habits in both languages", () => {
+    for (const language of ["en", "de"] as const) {
+      settings.set({ language });
+      for (const who of CAST) expect(botName(`${who}-hard`)).not.toContain("-");
+    }
+    settings.set({ language: "en" });
+    expect([botName("igor-hard"), botStrength("igor-hard"), botName("greedy")]).toEqual(["Igor", "hard", "Snatcher"]);
+    expect([characterOf("igor-hard"), characterOf("hard"), characterOf("nobody-hard")]).toEqual(["igor", null, null]);
+    expect([anybody("hard"), anybody("greedy")]).toEqual(["any-hard", "greedy"]);
+  });
+});
+
+describe("what bots say", () => {
+  const seats = [
+    { kind: "person", bot: "" },
+    { kind: "bot", bot: "igor-hard" },
+  ] as SeatInfo[];
+  const scene = (choices: number, owing: number[], more: Partial<TableInfo> = {}): Scene => ({
+    id: "t",
+    choices,
+    owing,
+    info: { phase: "playing", seats, ending: null, ...more } as TableInfo,
+  });
+
+  it("is a greeting first, then a word now and then after a choice of their own", () => {
+    expect(remark(scene(0, [0]), null)).toEqual({ seat: 1, text: "Slowly does it. Good evening." });
+    expect(remark(scene(7, [0]), null)).toBeNull();
+    const said = Array.from({ length: 90 }, (_, n) => remark(scene(n + 1, [0]), scene(n, [1])));
+    const spoken = said.filter((each) => each !== null);
+    expect(spoken.length).toBeGreaterThan(2);
+    expect(spoken.length).toBeLessThan(25);
+    expect(said.every((each) => !each || each.seat === 1)).toBe(true);
+    expect(Array.from({ length: 90 }, (_, n) => remark(scene(n + 1, [1]), scene(n, [0])))).toEqual(
+      Array(90).fill(null),
+    );
+  });
+
+  it("is about the result at the end", () => {
+    const ending = { how: "finished", ranks: [1, 2], scores: [], reason: "", won: null, resigned: [] };
+    const over = scene(9, [], { phase: "over", ending: ending as TableInfo["ending"] });
+    expect(remark(over, scene(8, [1]))?.text).toBe("I should have stayed curled up.");
+    expect(remark(over, over)).toBeNull();
+  });
+
+  it("is the same on every screen", () => {
+    expect(lot("t 5", 9)).toBe(lot("t 5", 9));
+    expect(new Set(Array.from({ length: 50 }, (_, n) => lot(`t ${n}`, 9))).size).toBeGreaterThan(6);
+  });
+});
+
+describe("the ladder", () => {
+  it("shows whom you have beaten and who is next, and begins a game with them alone", async () => {
+    pretend({ ...me, "POST /api/tables": { id: "new" } });
+    render(Ladder, { games: [card], beaten: { mosquitozzz: ["igor-easy"] } });
+    expect(screen.getByRole("button", { name: "Igor, easy: beaten" }).className).toContain("done");
+    const next = screen.getByRole("button", { name: "Hamlet, easy: not beaten yet" });
+    expect(next.className).toContain("next");
+    await fireEvent.click(next);
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ seats: ["you", "hamlet-easy"], start: true }));
+  });
+});
+
+describe("evenings", () => {
+  const table = { id: "t1", game: "mosquitozzz", options: {}, names: ["Ada"], free: 0, updated: 1, phase: "over" };
+  const ending = { how: "finished", ranks: [1, 2], scores: [9, 4], reason: "", won: null, resigned: [] };
+  const players = [
+    { name: "Ada", bot: "", yours: true },
+    { name: "", bot: "igor-hard", yours: false },
+  ];
+  const tally = { name: "", bot: "igor-hard", games: 3, ahead: 2, behind: 1, won: 0, lost: 0 };
+  const found = { games: [{ card: table, players, ending, day: "" }], tallies: [tally], beaten: {} };
+
+  it("tell how games ended and how one does, and go when one is sure", async () => {
+    pretend({
+      ...me,
+      "GET /api/me/evenings": found,
+      "GET /api/games": shelf,
+      "DELETE /api/me/evenings": { gone: 1, left: 0 },
+    });
+    render(Evenings);
+    const game = await screen.findByRole("link", { name: /Mosquitozzz/ });
+    expect(game.textContent).toMatch(/Won, with 9 · Igor/);
+    expect(game.getAttribute("href")).toBe("/replay/t1");
+    expect(screen.getByText("2 ahead, 1 behind")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Delete it all" }));
+    expect(asked.some((each) => each.method === "DELETE")).toBe(false);
+    const sure = screen.getAllByRole("button", { name: "Delete it all", hidden: true }).at(-1)!;
+    await fireEvent.click(sure);
+    await waitFor(() => expect(asked.some((each) => each.method === "DELETE")).toBe(true));
+  });
+});
+
+describe("the deal of the day", () => {
+  const day: DealOfTheDay = {
+    game: "mosquitozzz",
+    day: "2026-11-16",
+    today: true,
+    bots: ["igor-medium", "magda-medium"],
+    table: "",
+    phase: "",
+    yours: null,
+    share: "",
+    tries: 2,
+    better: 0,
+    others: [],
+    shared: null,
+  };
+  const result = { how: "finished" as const, place: 1, won: null, score: 9, curve: [0.2, 0.9] };
+
+  it("is played by one click", async () => {
+    pretend({
+      ...me,
+      "GET /api/days/mosquitozzz": day,
+      "GET /api/games": shelf,
+      "POST /api/days/mosquitozzz": { id: "t" },
+    });
+    render(Day, { game: "mosquitozzz", day: "" });
+    await fireEvent.click(await screen.findByRole("button", { name: "Play it" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: "POST", path: "/api/days/mosquitozzz" }));
+  });
+
+  it("shows one's curve beside the others' afterwards, and a link without a name", async () => {
+    const over = { ...day, yours: result, share: "abc", table: "t", others: [result, result] };
+    pretend({ ...me, "GET /api/days/mosquitozzz": over, "GET /api/games": shelf });
+    const { container } = render(Day, { game: "mosquitozzz", day: "" });
+    await screen.findByText(/Won, with 9 · place 1 of 2 today/);
+    expect(container.querySelectorAll("figure path:not(.half)")).toHaveLength(3);
+    expect(container.querySelector("input")?.value).toMatch(/day\/mosquitozzz\/2026-11-16\?s=abc$/);
+  });
+
+  it("keeps its secrets until the day is over", () => {
+    expect(["", "2020-01-01", "2999-01-01"].map((each) => isDealOfToday({ day: each }))).toEqual([false, false, true]);
+  });
+});
