@@ -635,6 +635,14 @@ export interface Review {
   moments: Reviewed[];
 }
 
+/**
+ * Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review of
+ * these moments says whether it did.
+ */
+export interface LikelyTurns {
+  choices: number[];
+}
+
 /** Whether others in the same network can come in; told at this very computer alone. */
 export interface Home {
   /** Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in. */

@@ -112,6 +112,7 @@ def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is
     table = anna.post("/api/tables/upload", save=reckless_save())["id"]
     assert anna.get(f"/api/tables/{table}/review", 409)["code"] == "not_started"
     anna.post(f"/api/tables/{table}", type="start", id="start", fill="greedy")
+    assert anna.get(f"/api/tables/{table}/turns")["choices"][0] == 3, "at first sight"
     moments = all_of(anna, f"/api/tables/{table}/review?seat=-1")
     assert [moment["choices"] for moment in moments if moment["turn"]] == [3]
     assert moments[3]["verdict"]["choice"] == {"do": "end_defence"}
@@ -129,6 +130,7 @@ def test_a_running_game_cannot_be_looked_at(server: RunningServer) -> None:
     assert anna.get(f"{path}?seat=-1", 409)["code"] == "not_over"
     assert anna.get(f"{path}?seat=1", 403)["code"] == "not_yours"
     assert server.guest("Cleo").get(path, 409)["code"] == "not_over"
+    assert anna.get(f"/api/tables/{table}/turns", 409)["code"] == "not_over"
     assert server.manager.reviews.known == {}
 
 

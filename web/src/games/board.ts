@@ -103,6 +103,9 @@ export interface BoardModule {
   suspense?(events: Happening[], table: BoardTable): number;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
+  /** Which of several happenings are worth telling of a moment. With it the end shows the moments that decided the game;
+   * a game without it tells of them itself, or not at all. */
+  highlights?(events: Happening[]): Happening[];
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */
   Ending?: Component<{ table: BoardTable; past: Past | null }>;
 }

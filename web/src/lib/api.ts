@@ -5,6 +5,7 @@ import type {
   Done,
   GameInfo,
   Home,
+  LikelyTurns,
   Me,
   NewTable,
   PrivateLink,
@@ -88,5 +89,6 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}&seat=${seat}&events=true`),
   review: (id: string, seat: number, first: number, count: number) =>
     ask<Review>("GET", `/api/tables/${id}/review?seat=${seat}&first=${first}&count=${count}`),
+  turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from wusel.bots.first_sight import likely_turns
 from wusel.bots.odds import Odds as BotsOdds
 from wusel.bots.review import Moment, turn_at
 from wusel.bots.review import Verdict as BotsVerdict
@@ -34,9 +35,12 @@ A_WHILE: Final = 2.0
 """Seconds after which somebody is told what has been found so far."""
 MOST_KEPT: Final = 20_000
 THE_CHOICE: Final = -2
+AT_FIRST_SIGHT: Final = -3
+MOST_LIKELY: Final = 8
 
 Key = tuple[str, int, int]
-"""Of which table, after how many choices, and through whose eyes; or what the choice there was worth."""
+"""Of which table, after how many choices, and through whose eyes; or what the choice there was worth; or where the game
+may have turned at first sight."""
 
 read_odds = msgspec.json.Decoder(Odds).decode
 read_verdict = msgspec.json.Decoder(Verdict).decode
@@ -69,6 +73,13 @@ class Reviews:
                 break
         return review
 
+    async def likely(self, id: str, table: Table[Any]) -> list[int]:
+        """Where a game may have turned, at first sight: whoever has little time looks there."""
+        key = (id, 0, AT_FIRST_SIGHT)
+        if key not in self.known:
+            self.keep(key, msgspec.json.encode(await asyncio.to_thread(likely_turns, table, MOST_LIKELY)))
+        return msgspec.json.decode(self.known[key], type=list[int])
+
     async def moment(self, id: str, table: Table[Any], eye: int, n: int, states: dict[int, State]) -> Reviewed:
         """One moment, for which those around it count too."""
         total = len(table.choices)
@@ -97,7 +108,7 @@ class Reviews:
 
     async def think(self, key: Key, question: bytes) -> bytes:
         try:
-            found = self.known[key] = await self.workers.advise(question, look_back, Asker(table=key[0]))
+            found = await self.workers.advise(question, look_back, Asker(table=key[0]))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
         except NoChoice as failed:
@@ -105,9 +116,13 @@ class Reviews:
             raise Refusal("no_review", "nobody could look at this just now; try again") from None
         finally:
             del self.under_way[key]
+        self.keep(key, found)
+        return found
+
+    def keep(self, key: Key, found: bytes) -> None:
+        self.known[key] = found
         while len(self.known) > MOST_KEPT:
             self.known.popitem(last=False)
-        return found
 
 
 def states_from(table: Table[Any], first: int, last: int) -> list[State]:

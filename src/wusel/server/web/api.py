@@ -29,6 +29,7 @@ from wusel.server.wire.api_messages import (
     GameInfo,
     Home,
     LetIn,
+    LikelyTurns,
     Me,
     Moment,
     NewName,
@@ -272,13 +273,25 @@ async def replay(asked: Asked) -> Replay:
 async def review(asked: Asked) -> Review:
     """What the choices of a finished game were worth, and how everybody stood, from any seat."""
     live = await seen_table(asked)
+    table, seat = await finished_game(live, asked)
+    query: dict[str, Any] = asked.query
+    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
+    return await asked.manager.reviews.some(live.state.id, table, seat, first, count)
+
+
+async def likely_turns(asked: Asked) -> LikelyTurns:
+    """Where a finished game may have turned, at first sight."""
+    live = await seen_table(asked)
+    table, _ = await finished_game(live, asked)
+    return LikelyTurns(await asked.manager.reviews.likely(live.state.id, table))
+
+
+async def finished_game(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
     async with live.lock:
         table, seat = seat_to_look_from(live, asked)
         if live.state.phase != "over":
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
-    query: dict[str, Any] = asked.query
-    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
-    return await asked.manager.reviews.some(live.state.id, table, seat, first, count)
+    return table, seat
 
 
 def seat_to_look_from(live: LiveTable, asked: Asked) -> tuple[Table[Any], int]:
@@ -366,4 +379,5 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{table}/save", save, str),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
+    Endpoint("GET", "/api/tables/{table}/turns", likely_turns, LikelyTurns),
 ]

@@ -8,6 +8,8 @@ import { isOnBoard, sightOf } from "./targets";
 
 export default Board satisfies BoardModule["default"];
 
+export { highlights } from "./highlights";
+export { default as Ending } from "./parts/Surfacing.svelte";
 export { where } from "./where";
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice, sightOf(table));

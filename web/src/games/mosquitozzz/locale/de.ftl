@@ -77,6 +77,13 @@ guide-mosquitozzz-blood =
 guide-mosquitozzz-learn = Aus jedem Stich lernst du etwas: Nimm eine dieser Karten. Später kommt sie auf deine Hand.
 guide-mosquitozzz-again = Der Alpha-Mosquito hat einen Narren an dir gefressen: Die Lampe bleibt noch einen Zug bei dir.
 
+# Das Ende.
+mz-dawn-picture = Über der Terrasse wird es hell; alle Gläser stehen in einer Reihe.
+mz-night-picture = Die Terrasse bleibt dunkel, und der Schwarm ist überall.
+mz-dawn-rivals = Es wird Tag, und der Schwarm geht schlafen. Das vollste Glas hat gewonnen.
+mz-dawn-won = Es wird Tag: Ihr habt die Nacht überstanden.
+mz-dawn-lost = Es wurde nicht mehr hell: Der Schwarm ist satt.
+
 # The sections of the rules.
 section-MZ-C = Material
 section-MZ-S = Aufbau

@@ -72,6 +72,13 @@ guide-mosquitozzz-blood =
 guide-mosquitozzz-learn = You learn with every bite: take one of these cards. Later it comes to your hand.
 guide-mosquitozzz-again = The Alpha Mosquito has taken a liking to you: the lamp stays here for another turn.
 
+# The end.
+mz-dawn-picture = Day breaks over the terrace; everybody's glass stands in a row.
+mz-night-picture = The terrace stays dark, and the swarm is everywhere.
+mz-dawn-rivals = Day breaks, and the swarm goes to sleep. The fullest glass has won.
+mz-dawn-won = Day breaks: you have made it through the night.
+mz-dawn-lost = It never got light: the swarm has had its fill.
+
 # The sections of the rules.
 section-MZ-C = Components
 section-MZ-S = Set-up

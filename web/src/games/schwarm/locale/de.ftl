@@ -92,6 +92,13 @@ guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verb
 guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.
 guide-schwarm-danger = Wal, Tsunami und Krebs stehlen Punkte: Zieh damit über fremde Schiffe oder Stationen, und du bekommst welche ab.
 
+# Das Ende.
+sw-end-picture = Die Königin taucht in der Nacht auf; die Schiffe liegen um sie herum.
+sw-end-text = { $n ->
+    [one] Die Königin taucht auf, und alle Welt blickt auf { $names }.
+   *[other] Die Königin taucht auf, und alle Welt blickt auf sie alle: { $names }.
+  }
+
 # The sections of the rules.
 section-SW-C = Material
 section-SW-S = Aufbau

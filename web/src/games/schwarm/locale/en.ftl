@@ -92,6 +92,13 @@ guide-schwarm-tile = Researchers lay your tiles, always joined to your network. 
 guide-schwarm-turn = Turn the tile until its channels meet yours, then lay it. Whatever is connected scores.
 guide-schwarm-danger = Whale, tsunami and crab steal points: move one over other people's ships or stations, and you get some of theirs.
 
+# The end.
+sw-end-picture = The queen surfaces in the night; the ships lie around her.
+sw-end-text = { $n ->
+    [one] The queen surfaces, and the whole world looks at { $names }.
+   *[other] The queen surfaces, and the whole world looks at all of them: { $names }.
+  }
+
 # The sections of the rules.
 section-SW-C = Components
 section-SW-S = Set-up

@@ -1,0 +1,75 @@
+/** The moments that decided a game that is over: where it may have turned at first sight, and what a review says of it. */
+
+import { api } from "../lib/api";
+import type { Reviewed, Verdict } from "../wire";
+
+const MOST = 3;
+/** From this change of anybody's chances on a moment is worth telling. */
+const LEAST = 0.04;
+
+/** How the chances of the seat changed for which they changed most. */
+export interface Swing {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Decisive {
+  /** How many choices were made before the one that decided. */
+  n: number;
+  /** Null where the review has not borne it out. */
+  swing: Swing | null;
+  verdict: Verdict | null;
+}
+
+export class Deciding {
+  /** In the order in which they came. */
+  moments = $state.raw<Decisive[]>([]);
+  isLooking = $state(true);
+  private gone = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly seat: number,
+  ) {}
+
+  leave(): void {
+    this.gone = true;
+  }
+
+  /** The first three that a review bears out; where there are fewer, those that looked like it at least. */
+  async look(): Promise<void> {
+    try {
+      const { choices } = await api.turns(this.id);
+      const doubtful: Decisive[] = [];
+      for (const n of choices) {
+        if (this.gone || this.moments.length === MOST) break;
+        const found = await this.weigh(n).catch(() => ({ n, swing: null, verdict: null }));
+        if (found.swing) this.add([found]);
+        else doubtful.push(found);
+      }
+      this.add(doubtful);
+    } catch {
+      // without a first look there is nothing to tell
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  private add(found: Decisive[]): void {
+    this.moments = [...this.moments, ...found].slice(0, MOST).sort((a, b) => a.n - b.n);
+  }
+
+  private async weigh(n: number): Promise<Decisive> {
+    const { moments } = await api.review(this.id, this.seat, n, 2);
+    const [now, next = (await api.review(this.id, this.seat, n + 1, 1)).moments[0]] = moments;
+    return { n, swing: now && next ? swingOf(now, next) : null, verdict: now?.verdict ?? null };
+  }
+}
+
+export function swingOf(now: Reviewed, next: Reviewed): Swing | null {
+  const swings = now.odds.chances.map((before, seat) => ({ seat, before, after: next.odds.chances[seat] ?? before }));
+  const size = ({ before, after }: Swing): number => Math.abs(after - before);
+  const largest = swings.reduce((most, each) => (size(each) > size(most) ? each : most));
+  return size(largest) >= LEAST ? largest : null;
+}
