@@ -6,6 +6,7 @@ import type { Reviewed, Verdict } from "../wire";
 const MOST = 3;
 /** From this change of anybody's chances on a moment is worth telling. */
 const LEAST = 0.04;
+const NEARLY = 0.6;
 
 /** How the chances of the seat changed for which they changed most. */
 export interface Swing {
@@ -63,13 +64,16 @@ export class Deciding {
   private async weigh(n: number): Promise<Decisive> {
     const { moments } = await api.review(this.id, this.seat, n, 2);
     const [now, next = (await api.review(this.id, this.seat, n + 1, 1)).moments[0]] = moments;
-    return { n, swing: now && next ? swingOf(now, next) : null, verdict: now?.verdict ?? null };
+    return { n, swing: now && next ? swingOf(now, next, this.seat) : null, verdict: now?.verdict ?? null };
   }
 }
 
-export function swingOf(now: Reviewed, next: Reviewed): Swing | null {
+/** The largest change; one's own if that is nearly as large. */
+export function swingOf(now: Reviewed, next: Reviewed, own: number): Swing | null {
   const swings = now.odds.chances.map((before, seat) => ({ seat, before, after: next.odds.chances[seat] ?? before }));
   const size = ({ before, after }: Swing): number => Math.abs(after - before);
   const largest = swings.reduce((most, each) => (size(each) > size(most) ? each : most));
-  return size(largest) >= LEAST ? largest : null;
+  const mine = swings[own];
+  const told = mine && size(mine) >= size(largest) * NEARLY ? mine : largest;
+  return size(told) >= LEAST ? told : null;
 }

@@ -25,16 +25,17 @@ export const announcements = (events: Happening[]): Happening[] => weightiest(ev
 /** What decides a game, when it is looked back at. */
 const DECISIVE: Event["do"][] = [
   "bled_dry",
-  "attack",
   "swarm_passed",
   "bled",
-  "threw",
-  "infected",
+  "attack",
   "drank",
+  "infected",
+  "threw",
   "deck_ran_out",
-  "learned",
   "lamp_passed",
+  "learned",
   "card_used",
 ];
+const MOST_DECISIVE = 3;
 
-export const highlights = (events: Happening[]): Happening[] => weightiest(events, DECISIVE, MOST);
+export const highlights = (events: Happening[]): Happening[] => weightiest(events, DECISIVE, MOST_DECISIVE);
