@@ -708,6 +708,8 @@ export interface GameInfo {
   choices: WordInfo[];
   events: WordInfo[];
   rules: RuleInfo[];
+  /** The rule to read about each step that asks somebody. */
+  steps: Record<string, string>;
   /** Fluent resources by language. */
   texts: Record<string, string>;
 }

@@ -230,6 +230,8 @@ class GameInfo(Struct):
     choices: list[WordInfo]
     events: list[WordInfo]
     rules: list[RuleInfo]
+    steps: dict[str, str]
+    """The rule to read about each step that asks somebody."""
     texts: dict[str, str]
     """Fluent resources by language."""
 

@@ -182,6 +182,10 @@ replay-table = Zurück zum Tisch
 rules-title = Die Regeln von { $game }
 rules-text = In unseren eigenen Worten. Jede Regel hat eine Kennung; der Tisch nennt sie, wenn etwas nicht geht, und du kannst auf sie verweisen.
 rules-search = In den Regeln suchen
+rules-all = Alle Regeln
+rules-now = Was jetzt zählt
+lesson = Das Spiel in zwei Minuten
+lesson-more = Weiterlesen
 rules-sections = Abschnitte
 rules-found = { $n ->
     [0] nichts gefunden

@@ -25,6 +25,7 @@ open-panel = { $n ->
   }
 tab-story = Verlauf
 tab-chat = Plaudern
+tab-rules = Regeln
 tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas

@@ -182,6 +182,10 @@ replay-table = Back to the table
 rules-title = The rules of { $game }
 rules-text = In our own words. Every rule has an ID; the table names it when something is not allowed, and you can link to it.
 rules-search = Search the rules
+rules-all = All rules
+rules-now = What matters now
+lesson = The game in two minutes
+lesson-more = Read on
 rules-sections = Sections
 rules-found = { $n ->
     [0] nothing found

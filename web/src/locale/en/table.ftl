@@ -25,6 +25,7 @@ open-panel = { $n ->
   }
 tab-story = Story
 tab-chat = Chat
+tab-rules = Rules
 tab-more = More
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
