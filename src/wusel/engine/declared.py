@@ -24,8 +24,8 @@ the steps of its rules. Numbers follow from the order in the file.
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
 A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
-whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where that
-is another one. `make declared` writes constants and functions for all of it to `words.py`.
+whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
+that is another one. `make declared` writes constants and functions for all of it to `words.py`.
 """
 
 import tomllib
