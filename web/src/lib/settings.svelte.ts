@@ -8,6 +8,7 @@ type Kept = {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  volume: number;
   pace: number;
   level: string;
   seen: string[];
@@ -25,6 +26,7 @@ function read(): Kept {
     theme: "auto",
     motion: true,
     sound: false,
+    volume: 0.6,
     pace: 700,
     level: "",
     seen: [],
@@ -41,6 +43,8 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state(true);
   sound = $state(false);
+  /** How loud, from 0 to 1. */
+  volume = $state(0.6);
   /** Milliseconds that bots take at tables you open. */
   pace = $state(700);
   /** The bots you want to play with; empty until you have chosen some. */
@@ -56,8 +60,8 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, pace, level, seen } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, pace, level, seen }));
+    const { language, theme, motion, sound, volume, pace, level, seen } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, volume, pace, level, seen }));
     this.show();
   }
 

@@ -207,6 +207,7 @@ theme-dark = dunkel
 settings-motion = Dinge bewegen sich
 settings-motion-text = Wünscht sich dein Gerät weniger Bewegung, bewegt sich auf keinen Fall etwas.
 settings-sound = Ton
+settings-volume = Wie laut
 settings-guides = Geführte erste Partien
 settings-guides-text = „Gleich spielen“ erklärt ein Spiel, während du es spielst, einmal für jedes Spiel.
 settings-pace-text = An Tischen, die du aufmachst.

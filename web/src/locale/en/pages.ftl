@@ -207,6 +207,7 @@ theme-dark = dark
 settings-motion = Things move
 settings-motion-text = If your device asks for less motion, nothing moves in any case.
 settings-sound = Sound
+settings-volume = How loud
 settings-guides = Guided first games
 settings-guides-text = “Play now” explains a game while you play it, once for each game.
 settings-pace-text = At tables you open.
