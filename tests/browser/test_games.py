@@ -1,5 +1,7 @@
 """Games by clicks: whole ones on a phone held upright, and the last turns where it is played otherwise."""
 
+import re
+
 import pytest
 
 from tests.browser.conftest import NewPage
@@ -17,7 +19,7 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
     assert plays_to_the_end(page) > 0
     assert not scrolls_sideways(page)
     table = page.url
-    page.get_by_role("button", name="Noch einmal").click()
+    page.get_by_role("button", name=re.compile("^(Noch einmal|Revanche)$")).click()
     page.wait_for_url(lambda url: url != table)
     page.wait_for_selector("#ending-title", state="detached")
 

@@ -69,7 +69,7 @@ def test_what_fits_is_loaded(tmp_path: Path) -> None:
     assert game.effects.to_json(game.toy.words.dry(7)) == {"do": "dry", "n": 7}
     assert [step.name for step in game.steps] == ["clean_up", "take_turn"], "the first one's number is -1"
     assert (game.declared[0].values, game.declared[0].default) == ([2, 3], 3)
-    assert game.steps[-1].rule == "TY-1"
+    assert (game.steps[-1].rule, game.steps[-1].tells) == ("TY-1", "TY-1")
 
 
 MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))

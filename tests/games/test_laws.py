@@ -14,7 +14,7 @@ from wusel.bots.levels import BOTS, new_bot
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
-from wusel.engine.step import ANYONE
+from wusel.engine.step import ACTS, ANYONE
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.lab.laws import LAWS, Law, asked_seats, broken_law
@@ -39,6 +39,13 @@ def tables(draw: DrawFn) -> Table[Any]:
             legal = table.legal(seat)
             table.choose(seat, legal[luck.draw(len(legal))])
     return table
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_whoever_is_asked_can_read_the_rule_of_it(name: str) -> None:
+    game = GAMES[name]
+    rules = {rule.id for rule in game.rules.all()}
+    assert [step.name for step in game.steps if step.kind != ACTS and step.tells not in rules] == []
 
 
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])

@@ -758,6 +758,14 @@ export interface Review {
   moments: Reviewed[];
 }
 
+/**
+ * Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review of
+ * these moments says whether it did.
+ */
+export interface LikelyTurns {
+  choices: number[];
+}
+
 /** Whether others in the same network can come in; told at this very computer alone. */
 export interface Home {
   /** Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in. */
@@ -826,6 +834,8 @@ export interface GameInfo {
   choices: WordInfo[];
   events: WordInfo[];
   rules: RuleInfo[];
+  /** The rule to read about each step that asks somebody. */
+  steps: Record<string, string>;
   /** Fluent resources by language. */
   texts: Record<string, string>;
 }

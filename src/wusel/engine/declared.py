@@ -24,8 +24,8 @@ the steps of its rules. Numbers follow from the order in the file.
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
 A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
-whatever of these it does not offer, unless the step knows better. `make declared` writes constants and functions for
-all of it to `words.py`.
+whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
+that is another one. `make declared` writes constants and functions for all of it to `words.py`.
 """
 
 import tomllib
@@ -40,17 +40,19 @@ from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
 T = TypeVar("T")
 Kinds = Mapping[str, Mapping[int, str]]
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
-OF_A_STEP = ("with", "asks", "rule")
+OF_A_STEP = ("with", "asks", "rule", "tells")
 
 
 class StepWord:
-    """A declared step: its name, what it is told, which words it can offer, and the rule that bars the rest."""
+    """A declared step: its name, what it is told, which words it can offer, the rule that bars the rest, and the one to
+    read about it."""
 
-    def __init__(self, name: str, told: list[Arg], asks: list[str], rule: str) -> None:
+    def __init__(self, name: str, told: list[Arg], asks: list[str], rule: str, tells: str) -> None:
         self.name = name
         self.told = told
         self.asks = asks
         self.rule = rule
+        self.tells = tells
 
 
 class Declared:
@@ -143,7 +145,8 @@ class Declared:
             if word not in self.choices.by_name:
                 self.refuse(f"step {name} asks for {word}, which is no choice")
         told = self.arguments(name, entry.get("with", []), [ONE, SET])
-        return StepWord(name, told, asks, str(entry.get("rule", "")))
+        rule = str(entry.get("rule", ""))
+        return StepWord(name, told, asks, rule, str(entry.get("tells", rule)))
 
     def refuse(self, reason: str) -> None:
         raise BadDeclaration(f"{self.path}: {reason}")

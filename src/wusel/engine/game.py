@@ -389,6 +389,7 @@ def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
         step.name = word.name
         step.told = len(word.told)
         step.rule = word.rule
+        step.tells = word.tells
         for name in word.asks:
             step.verbs |= 1 << declared.choices.by_name[name].number
         if step.kind == ACTS and word.asks:

@@ -18,8 +18,8 @@ class Step(Generic[S]):
 
     Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
     `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told is found by name:
-    `words.whale_swims_left(s)`. `told` is how much that is, `verbs` are the words it can offer, as bits, and `rule`
-    bars whatever of them it does not offer.
+    `words.whale_swims_left(s)`. `told` is how much that is, `verbs` are the words it can offer, as bits, `rule`
+    bars whatever of them it does not offer, and `tells` is the rule to read about it.
     """
 
     def __init__(self) -> None:
@@ -28,6 +28,7 @@ class Step(Generic[S]):
         self.told = 0
         self.verbs = 0
         self.rule = ""
+        self.tells = ""
 
     def act(self, s: S) -> None:
         """What happens when nobody is asked."""

@@ -264,7 +264,7 @@ def test_a_finished_game_of_several_can_be_forked_by_all_who_may_see_it(server: 
 # --- rematches
 
 
-def test_the_same_people_meet_again(server: RunningServer) -> None:
+def test_the_same_people_meet_again_each_a_seat_further_on(server: RunningServer) -> None:
     anna, ben = two_play(server)
     path = f"/api/tables/{anna.table}/rematch"
     assert anna.guest.post(path, 409)["code"] == "not_over"
@@ -277,7 +277,7 @@ def test_the_same_people_meet_again(server: RunningServer) -> None:
     assert anna.info["rematch"] == table
     again = ben.guest.joins(table)
     assert again.info["you_host"]
-    assert [seat["name"] for seat in again.info["seats"]] == ["Anna", "Ben"]
+    assert [seat["name"] for seat in again.info["seats"]] == ["Ben", "Anna"]
     assert again.info["options"] == anna.info["options"]
     assert not again.info["forked"]
     again.does("start")
@@ -289,9 +289,9 @@ def test_the_winner_begins_a_rematch(server: RunningServer) -> None:
     anna, ben = two_play(server)
     anna.does("resign", seat=0)
     again = ben.guest.joins(ben.guest.post(f"/api/tables/{ben.table}/rematch")["id"])
-    assert again.info["options"] == {**anna.info["options"], "first": 2}
+    assert again.info["options"] == {**anna.info["options"], "first": 1}, "Ben, who has moved on"
     again.does("start")
-    assert again.look(1)["view"]["active"] == 1
+    assert again.look(0)["view"]["active"] == 0
 
 
 def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServer) -> None:
@@ -300,4 +300,4 @@ def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServe
     while line.info["phase"] != "over":
         line.hear()
     again = line.guest.joins(line.guest.post(f"/api/tables/{line.table}/rematch")["id"])
-    assert [(seat["bot"], seat["resigned"]) for seat in again.info["seats"]] == [("", False), ("greedy", False)]
+    assert [(seat["bot"], seat["resigned"]) for seat in again.info["seats"]] == [("greedy", False), ("", False)]

@@ -109,6 +109,7 @@ def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is
     table = anna.post("/api/tables/upload", save=reckless_save())["id"]
     assert anna.get(f"/api/tables/{table}/review", 409)["code"] == "not_started"
     anna.post(f"/api/tables/{table}", type="start", id="start", fill="greedy")
+    assert anna.get(f"/api/tables/{table}/turns")["choices"][0] == 3, "at first sight"
     moments = all_of(anna, f"/api/tables/{table}/review")
     turns = [turn for moment in moments for turn in moment["turns"] if turn["missed"]]
     assert [(turn["choices"], turn["choice"]) for turn in turns] == [(3, {"do": "end_defence"})]
@@ -125,6 +126,7 @@ def test_a_running_game_cannot_be_looked_at(server: RunningServer) -> None:
     path = f"/api/tables/{table}/review"
     assert anna.get(path, 409)["code"] == "not_over"
     assert server.guest("Cleo").get(path, 409)["code"] == "not_over"
+    assert anna.get(f"/api/tables/{table}/turns", 409)["code"] == "not_over"
     assert server.manager.reviews.known == {}
 
 

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameTexts } from "../lib/game-texts";
+import type { Sound } from "../lib/sound";
 import type { GameInfo, Look, Prospect, TableInfo, TableView } from "../wire";
 
 /** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
@@ -87,6 +88,9 @@ export interface Shortcut {
   choices: Words[];
 }
 
+/** What happenings sound like; whatever is not named is silent. */
+export type Sounds<E extends { do: string } = { do: string }> = Partial<Record<E["do"], Sound>>;
+
 export interface BoardModule {
   default: Component<{ table: BoardTable }>;
   /** Whether the board itself offers a choice; all others become buttons below it. */
@@ -98,11 +102,16 @@ export interface BoardModule {
   /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
    * as the game's texts have it. The look is of the moment of the choice. */
   says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
+  /** What is to be heard; without it there is a knock whenever something happens. */
+  sounds?: Sounds;
   /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what
    * came of it: until then all else is as it was. */
   suspense?(events: Happening[], table: BoardTable): number;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
+  /** Which of several happenings are worth telling of a moment. With it the end shows the moments that decided the game;
+   * a game without it tells of them itself, or not at all. */
+  highlights?(events: Happening[]): Happening[];
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */
   Ending?: Component<{ table: BoardTable; past: Past | null }>;
 }

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Book } from "../lib/texts.svelte";
 import type { BoardModule } from "./board";
 import type { Guide } from "./guide";
+import type { Lesson } from "./lesson";
 
 export interface Registration {
   /** As the server calls it. */
@@ -19,6 +20,8 @@ export interface Registration {
   board?(): Promise<BoardModule>;
   /** The guided first game. */
   guide?(): Promise<{ guide: Guide }>;
-  /** What board and guide say, and the headings of the rules; all other words come from the game itself. */
+  /** The game in two minutes. */
+  lesson?(): Promise<{ lesson: Lesson }>;
+  /** What board, guide and lesson say, and the headings of the rules; all other words come from the game itself. */
   words?: Book;
 }

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { BoardModule } from "./board";
 import { generic } from "./generic";
 import type { Guide } from "./guide";
+import type { Lesson } from "./lesson";
 import { maus } from "./maus";
 import { mosquitozzz } from "./mosquitozzz";
 import type { Registration } from "./registration";
@@ -31,6 +32,17 @@ export async function boardOf(name: string): Promise<BoardModule> {
 /** The guided first game; null if there is none. */
 export async function guideOf(name: string): Promise<Guide | null> {
   return (await registered(name).guide?.())?.guide ?? null;
+}
+
+/** The game in two minutes; null if nobody has drawn it, or it cannot be had. */
+export async function lessonOf(name: string): Promise<Lesson | null> {
+  return (
+    (
+      await registered(name)
+        .lesson?.()
+        .catch(() => null)
+    )?.lesson ?? null
+  );
 }
 
 export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;

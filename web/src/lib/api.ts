@@ -8,6 +8,7 @@ import type {
   Forgotten,
   GameInfo,
   Home,
+  LikelyTurns,
   Me,
   NewTable,
   PrivateLink,
@@ -102,5 +103,6 @@ export const api = {
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
   /** What a file about a problem holds. */
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
+  turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

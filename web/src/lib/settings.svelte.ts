@@ -9,6 +9,7 @@ type Kept = {
   motion: boolean;
   sound: boolean;
   banter: boolean;
+  volume: number;
   pace: number;
   level: string;
   seen: string[];
@@ -27,6 +28,7 @@ function read(): Kept {
     motion: true,
     sound: false,
     banter: true,
+    volume: 0.6,
     pace: 700,
     level: "",
     seen: [],
@@ -45,6 +47,8 @@ class Settings {
   sound = $state(false);
   /** Whether bots of the cast say something now and then. */
   banter = $state(true);
+  /** How loud, from 0 to 1. */
+  volume = $state(0.6);
   /** Milliseconds that bots take at tables you open. */
   pace = $state(700);
   /** The bots you want to play with; empty until you have chosen some. */
@@ -60,8 +64,8 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, banter, pace, level, seen } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, banter, pace, level, seen }));
+    const { language, theme, motion, sound, volume, banter, pace, level, seen } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, volume, banter, pace, level, seen }));
     this.show();
   }
 

@@ -14,7 +14,7 @@ import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
 import { GameTexts } from "../lib/game-texts";
 import { settings } from "../lib/settings.svelte";
-import { play } from "../lib/sound";
+import { play, type Sound } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import type { Texts } from "../lib/texts.svelte";
 import { botName } from "../parts/cast";
@@ -396,7 +396,10 @@ export class TableSession implements BoardTable {
     this.opened = frame;
     const look = frame.play?.looks.find((each) => each.seat === this.seat) ?? frame.play?.looks[0];
     const suspense = look ? (this.board?.suspense?.(look.events, this) ?? 0) : 0;
-    if (look && suspense) this.events = look.events;
+    if (look && suspense) {
+      this.events = look.events;
+      play("throw");
+    }
     return suspense;
   }
 
@@ -414,9 +417,15 @@ export class TableSession implements BoardTable {
     this.setPlay(frame.play);
     this.events = this.look?.events ?? [];
     this.tell(frame, seenByAll(frame.play.looks));
-    if (waited && this.yourTurn) play("chime");
-    else if (this.events.length) play("knock");
+    play(...this.heardOf(this.events), ...(waited && this.yourTurn ? (["chime"] as const) : []));
     this.goOn();
+  }
+
+  /** What is to be heard of what has happened: two sounds at most, so that the call to one's turn is never lost. */
+  private heardOf(events: Happening[]): Sound[] {
+    const sounds = this.board?.sounds;
+    if (!sounds) return events.length ? ["knock"] : [];
+    return [...new Set(events.flatMap((event) => sounds[String(event.do)] ?? []))].slice(0, 2);
   }
 
   private tell(frame: Told, events: Happening[]): void {

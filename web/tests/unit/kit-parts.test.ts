@@ -14,6 +14,7 @@ import type { MapPlace } from "../../src/kit/map";
 import Pile from "../../src/kit/Pile.svelte";
 import Target from "../../src/kit/Target.svelte";
 import Tooltip from "../../src/kit/Tooltip.svelte";
+import { FALLS, fallsAt, landed } from "../../src/kit/throwing";
 import { Tooltips } from "../../src/kit/tooltip.svelte";
 import Way from "../../src/kit/Way.svelte";
 
@@ -84,6 +85,19 @@ describe("a die", () => {
     expect(screen.getByRole("img")).toBe(first);
     await rerender({ thrown: 2 });
     expect(screen.getByRole("img")).not.toBe(first);
+  });
+});
+
+describe("what is thrown together", () => {
+  it("comes to rest one after the other, with a breath before the last, and many do not take forever", () => {
+    const falls = [0, 1, 2, 3].map((place) => fallsAt(place, 4));
+    const gaps = falls.slice(1).map((at, n) => at - falls[n]!);
+    expect(gaps[0]).toBe(gaps[1]);
+    expect(gaps[2]).toBeGreaterThan(2 * gaps[1]!);
+    expect(landed(4)).toBe(falls[3]! + FALLS);
+    expect(landed(1)).toBe(FALLS);
+    expect(landed(0)).toBe(0);
+    expect(landed(30)).toBeLessThan(2 * landed(8));
   });
 });
 

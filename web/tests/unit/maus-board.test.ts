@@ -8,6 +8,7 @@ import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
 import type { Choice, MausView } from "../../src/games/maus/declared";
 import LastPage from "../../src/games/maus/parts/LastPage.svelte";
+import { suspense } from "../../src/games/maus/stage";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook } from "../../src/lib/texts.svelte";
 import { aFoe, aMouse, aTable, aTurn, aView } from "./maus-view";
@@ -257,6 +258,16 @@ describe("the end of a chapter", () => {
 });
 
 describe("what happens", () => {
+  it("is told when the dice lie, and at once where none are thrown or a page comes first", () => {
+    const table = aTable(aView());
+    const threw = { do: "searched", hero: "hero_leader", face: "cheese" };
+    const page = { do: "page_turned", page: "page_house" };
+    expect(suspense([threw], table)).toBeGreaterThan(400);
+    expect(suspense([threw, threw], table)).toBe(2 * suspense([threw], table));
+    expect(suspense([page, threw], table)).toBe(0);
+    expect(suspense([{ do: "walked", hero: "hero_leader", path: ["a1"] }], table)).toBe(0);
+  });
+
   it("is shown scene by scene, and a click skips it", async () => {
     vi.useFakeTimers();
     settings.set({ motion: true });

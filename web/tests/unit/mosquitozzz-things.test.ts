@@ -167,9 +167,9 @@ describe("what is asked and shown in the middle", () => {
       { do: "threw", seat: 1, n: 7, squashed: 3 },
       { do: "play_off", seat: 0, squashed: 10 },
     ];
-    const { container } = render(Throw, { table, layout, throws });
+    const { container } = render(Throw, { table, layout, throws, aside: false });
     expect(container.querySelectorAll(".disc")).toHaveLength(17);
-    expect(container.querySelectorAll(".disc.flat")).toHaveLength(13);
+    expect(container.querySelectorAll(".side.flat:not(.back)")).toHaveLength(13);
     expect(container.textContent).toContain("Bo");
   });
 });

@@ -5,7 +5,7 @@ import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/de
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
 import { announcements } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
-import { landed, scattered, suspense } from "../../src/games/mosquitozzz/parts/throws";
+import { scattered, suspense, told } from "../../src/games/mosquitozzz/parts/throws";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
 import { shortcuts } from "../../src/games/mosquitozzz/shortcuts";
@@ -319,10 +319,10 @@ describe("a throw", () => {
   it("takes until the last disc lies, and a moment more", () => {
     expect(suspense([{ do: "card_used", seat: 0, card: "flat_hand" }], table)).toBe(0);
     const [few, many] = [3, 15].map((n) => suspense([{ do: "threw", seat: 0, n, squashed: 1 }], table));
-    expect(few).toBeGreaterThan(landed(3));
+    expect(few).toBeGreaterThan(told(3));
     expect(many).toBeGreaterThan(few!);
     const last = { do: "play_off", seat: 0, squashed: 0 };
-    expect(suspense([last, { ...last, seat: 1 }], table)).toBeGreaterThan(landed(catalogue.play_off_discs));
+    expect(suspense([last, { ...last, seat: 1 }], table)).toBeGreaterThan(told(catalogue.play_off_discs));
   });
 
   it("shows as many squashed as were thrown so", () => {
@@ -331,7 +331,10 @@ describe("a throw", () => {
       [15, 0],
       [1, 1],
     ] as const) {
-      expect(scattered(n, squashed).filter(Boolean)).toHaveLength(squashed);
+      expect(scattered(n, squashed, 3).filter(Boolean)).toHaveLength(squashed);
     }
+    expect(scattered(9, 4, 7)).toEqual(scattered(9, 4, 7));
+    const lasts = Array.from({ length: 12 }, (_, turn) => scattered(9, 4, turn).at(-1));
+    expect(new Set(lasts).size).toBe(2);
   });
 });

@@ -5,10 +5,10 @@ import { registry } from "../../src/games/registry";
 import { boxes } from "../../src/pages/home/shelf";
 import { planFor, replanned, resized, seatWords } from "../../src/pages/new/seats";
 import { askedFor } from "../../src/pages/replay/replaying.svelte";
-import { cut, matching, sectionsOf } from "../../src/pages/rules/search";
 import { clockName, clockOf } from "../../src/parts/clocks";
 import { isWholeCode, shownCode } from "../../src/parts/code";
 import { playerRange, usualLevel } from "../../src/parts/play-now";
+import { cut, matching, sectionsOf } from "../../src/parts/rules/search";
 import type { GameCard } from "../../src/wire";
 
 const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({

@@ -1,9 +1,10 @@
 /** The games as the browser knows them: each says everything once, in its own folder. */
 
 import { readdirSync } from "node:fs";
+import { render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readGame } from "../../src/games/reading";
-import { boardOf, boxArtOf, genericBoard, guideOf, registered, registry } from "../../src/games/registry";
+import { boardOf, boxArtOf, genericBoard, guideOf, lessonOf, registered, registry } from "../../src/games/registry";
 import { GameTexts } from "../../src/lib/game-texts";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook, speak, Texts, texts } from "../../src/lib/texts.svelte";
@@ -27,6 +28,7 @@ const info = (name: string, own: Record<string, string> = {}): GameInfo =>
     choices: [],
     events: [],
     rules: [],
+    steps: {},
     texts: own,
   }) satisfies GameInfo;
 
@@ -47,6 +49,24 @@ describe("the registry", () => {
     for (const { name } of coming!) {
       expect(await boardOf(name)).toBe(await genericBoard());
       expect(await guideOf(name)).toBeNull();
+    }
+  });
+
+  it.each(registry.map((each) => each.name))("teaches %s in a few pictures, in both languages", async (name) => {
+    const { panels, Picture } = (await lessonOf(name))!;
+    const words = new GameTexts(info(name));
+    const drawn = panels.map(({ id }) => render(Picture, { name: id }).container.innerHTML);
+    expect(new Set(drawn).size, "every picture is another one").toBe(panels.length);
+    for (const language of ["en", "de"] as const) {
+      settings.set({ language });
+      const keys = panels.flatMap(({ id, section }) => [
+        `lesson-${name}-${id}`,
+        `lesson-${name}-${id}-text`,
+        `section-${section}`,
+      ]);
+      expect(keys.filter((key) => !words.has(key))).toEqual([]);
+      const read = panels.map(({ id }) => words.say(`lesson-${name}-${id}-text`)).join(" ");
+      expect(read.split(" ").length, "two minutes").toBeLessThan(300);
     }
   });
 

@@ -8,6 +8,7 @@ import Outdated from "../../src/table/Outdated.svelte";
 import Playing from "../../src/table/Playing.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import Refusal from "../../src/table/Refusal.svelte";
+import RulesBeside from "../../src/table/RulesBeside.svelte";
 import Seats from "../../src/table/Seats.svelte";
 import Story from "../../src/table/Story.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
@@ -237,6 +238,29 @@ describe("the story", () => {
     session = await sitDown(table([you("Ada"), person("Ben")], { forked: true, dealt_anew: true }), play([mine()]));
     render(Story, { session });
     expect(screen.getByText(/everything hidden has been dealt anew/)).toBeTruthy();
+  });
+});
+
+describe("the rules beside the board", () => {
+  beforeEach(async () => {
+    session = await sitDown(alone, play([mine()]));
+    render(RulesBeside, { session });
+  });
+
+  it("begin with the one that matters now", () => {
+    const now = screen.getByRole("region", { name: "What matters now" });
+    expect(now.textContent).toContain("An ace is never laid first.");
+  });
+
+  it("can be searched, and a rule leads to its place", async () => {
+    const search = screen.getByRole("textbox", { name: "Search the rules" });
+    await fireEvent.input(search, { target: { value: "queen" } });
+    expect(screen.getByRole("status").textContent).toContain("queen");
+    await fireEvent.input(search, { target: { value: "ace" } });
+    expect(screen.getByRole("status").textContent).toBe("one rule");
+    await fireEvent.click(screen.getByRole("link", { name: "Link to rule WH-1" }));
+    await until(() => expect(document.querySelector("details")?.open).toBe(true));
+    expect(document.querySelector("li.here")?.textContent).toContain("An ace is never laid first.");
   });
 });
 

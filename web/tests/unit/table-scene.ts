@@ -60,6 +60,7 @@ export const game: GameInfo = {
     { name: "drew", args: [seatArg, card] },
   ],
   rules: [{ id: "WH-1", en: "An ace is never laid first.", de: "Ein Ass liegt nie zuerst." }],
+  steps: { lay: "WH-1" },
   texts: {
     en: `game-title = Whist
 ask-lay = { $may ->

@@ -173,7 +173,8 @@ describe("the front page", () => {
   const info = { card: { name: "viroid", titles: {}, options: [] }, catalogue, titles: {}, texts: {} };
   const tableOf = (view: ViroidView, events: Happening[] = []): BoardTable =>
     ({
-      look: { view },
+      look: { view, seat: 0 },
+      info: { id: "t1", game: "viroid" },
       game: info,
       texts: new GameTexts(info as unknown as GameInfo),
       names: ["Ada", "Ben"],

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "66f72d1839f86a8a"
+MADE_FROM: Final = "047f008e2055a796"
 
 # --- face: what it can be
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "4f30a6aba68b0036"
+MADE_FROM: Final = "20e396bf4581357f"
 
 # --- choices
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "6791d0f393720dba"
+MADE_FROM: Final = "3e681d67196ddba5"
 
 # --- action: what it can be
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "d7441240bb8f129f"
+MADE_FROM: Final = "cffca4c9c7af950b"
 
 # --- spread: what it can be
 

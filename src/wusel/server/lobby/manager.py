@@ -36,7 +36,7 @@ from wusel.server.table.live_table import Listener, LiveTable, summary_of
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
-from wusel.server.table.table_state import TableState
+from wusel.server.table.table_state import TableState, moved_on
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 
@@ -279,7 +279,7 @@ class TableManager:
         return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable) -> str:
-        """Another table with the same people; asked for twice, it is the same one."""
+        """Another table with the same people, each a seat further on; asked for twice, it is the same one."""
         async with live.lock:
             live.must_live()
             state = live.state
@@ -288,7 +288,7 @@ class TableManager:
             if state.phase != "over":
                 raise Refusal("not_over", "the game is not over yet")
             if not state.rematch:
-                chairs = fresh(state.chairs)
+                chairs = moved_on(fresh(state.chairs))
                 options = checked_options(state, state.rematch_options())
                 entry = Opened(person.id, state.game.name, options, state.settings, chairs)
                 other = await self.establish(state.game, entry)

@@ -5,6 +5,7 @@ from typing import Any
 
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
+from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import SHELF, known_game
 from wusel.locale_files import locale_text
@@ -50,6 +51,7 @@ def described(game: Game[Any]) -> GameInfo:
         choices=words(game.choices),
         events=words(game.events),
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
+        steps={step.name: step.tells for step in game.steps if step.kind != ACTS},
         texts={language: all_texts(game, language) for language in LANGUAGES},
     )
 

@@ -20,6 +20,7 @@ from rich.table import Table as RichTable
 from wusel.engine.errors import WuselError
 from wusel.server.operations import load_target
 from wusel.server.operations.load_client import Meeting, Tally, Web
+from wusel.server.table.table_state import moved_on
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 OPENED_AT_ONCE: Final = 8
@@ -132,7 +133,7 @@ class Load:
         tables = await asyncio.gather(*(self.open_table(few) for _ in range(self.plan.tables)))
         idle = await self.vitals()
         for place, table in enumerate(tables):
-            await self.sit_down(place, table)
+            await self.sit_down(place, table, self.people)
         begun = await self.vitals()
         work, clock = time.process_time(), time.perf_counter()
         await self.play()
@@ -151,9 +152,10 @@ class Load:
             await host.post(f"/api/tables/{table}", type="start", id="start")
             return table
 
-    async def sit_down(self, place: int, table: str) -> None:
+    async def sit_down(self, place: int, table: str, people: list[Web]) -> None:
+        """Everybody in the order of their seats."""
         meeting = self.meetings[place] = Meeting(table, self.tally)
-        await meeting.gather(self.address, [person.cookie for person in self.people])
+        await meeting.gather(self.address, [person.cookie for person in people])
 
     async def play(self) -> None:
         """All tables play for the time given; whoever is in the middle of a game then gets up."""
@@ -174,6 +176,7 @@ class Load:
 
     async def keep_playing(self, place: int) -> None:
         """One game after the other with the same people; where one cannot go on, they leave it there."""
+        people = self.people
         while True:
             meeting = self.meetings[place]
             await meeting.over.wait()
@@ -181,10 +184,11 @@ class Load:
             if any(seat.has_failed for seat in meeting.seats):
                 return
             self.tally.games += 1
-            host = self.people[0]
+            host = people[0]
+            people = moved_on(people)
             table = str((await host.post(f"/api/tables/{meeting.id}/rematch"))["id"])
             await host.post(f"/api/tables/{table}", type="start", id="start")
-            await self.sit_down(place, table)
+            await self.sit_down(place, table, people)
 
     # --- the figures
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from wusel.bots.first_sight import likely_turns
 from wusel.bots.review import Moment, Story, final_chances
 from wusel.bots.review import Turn as BotsTurn
 from wusel.bots.review import Verdict as BotsVerdict
@@ -36,9 +37,11 @@ LONGEST: Final = 30.0
 A_WHILE: Final = 2.0
 """Seconds after which somebody is told what has been found so far."""
 MOST_KEPT: Final = 20_000
+AT_FIRST_SIGHT: Final = -1
+MOST_LIKELY: Final = 8
 
 Key = tuple[str, int]
-"""Of which table, and after how many choices."""
+"""Of which table, and after how many choices; or where the game may have turned at first sight."""
 Found = tuple[int, float, float, float, float, list[tuple[int, int, float, float, bool]]]
 """The best choice, what the one that was made and the best were worth, how far the difference and the first of them may
 be off, and the choices that were tried."""
@@ -81,6 +84,13 @@ class Reviews:
                 break
         return review
 
+    async def likely(self, id: str, table: Table[Any]) -> list[int]:
+        """Where a game may have turned, at first sight: whoever has little time looks there."""
+        key = (id, AT_FIRST_SIGHT)
+        if key not in self.known:
+            self.keep(key, msgspec.json.encode(await asyncio.to_thread(likely_turns, table, MOST_LIKELY)))
+        return msgspec.json.decode(self.known[key], type=list[int])
+
     async def verdict(self, id: str, table: Table[Any], n: int, s: State) -> BotsVerdict:
         """What the choice of one moment was worth."""
         seat, choice = table.choices[n]
@@ -102,7 +112,7 @@ class Reviews:
 
     async def think(self, key: Key, question: bytes) -> bytes:
         try:
-            found = self.known[key] = await self.workers.advise(question, look_back, Asker(table=key[0]))
+            found = await self.workers.advise(question, look_back, Asker(table=key[0]))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
         except NoChoice as failed:
@@ -110,9 +120,13 @@ class Reviews:
             raise Refusal("no_review", "nobody could look at this just now; try again") from None
         finally:
             del self.under_way[key]
+        self.keep(key, found)
+        return found
+
+    def keep(self, key: Key, found: bytes) -> None:
+        self.known[key] = found
         while len(self.known) > MOST_KEPT:
             self.known.popitem(last=False)
-        return found
 
 
 def choices_before(table: Table[Any], n: int) -> list[int]:

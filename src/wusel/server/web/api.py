@@ -38,6 +38,7 @@ from wusel.server.wire.api_messages import (
     GameInfo,
     Home,
     LetIn,
+    LikelyTurns,
     Me,
     Moment,
     NewName,
@@ -323,13 +324,25 @@ async def replay(asked: Asked) -> Replay:
 async def review(asked: Asked) -> Review:
     """What the choices of a finished game were worth to those who made them, and how everybody stood."""
     live = await seen_table(asked)
+    table = await finished_game(live, asked)
+    query: dict[str, Any] = asked.query
+    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
+    return await asked.manager.reviews.some(live.state.id, table, first, count)
+
+
+async def likely_turns(asked: Asked) -> LikelyTurns:
+    """Where a finished game may have turned, at first sight."""
+    live = await seen_table(asked)
+    table = await finished_game(live, asked)
+    return LikelyTurns(await asked.manager.reviews.likely(live.state.id, table))
+
+
+async def finished_game(live: LiveTable, asked: Asked) -> Table[Any]:
     async with live.lock:
         table, _ = seat_to_look_from(live, asked, None)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
-    query: dict[str, Any] = asked.query
-    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
-    return await asked.manager.reviews.some(live.state.id, table, first, count)
+    return table
 
 
 def asked_seat(asked: Asked) -> int | None:
@@ -427,4 +440,5 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/report", report, ProblemReport, Trouble),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
+    Endpoint("GET", "/api/tables/{table}/turns", likely_turns, LikelyTurns),
 ]

@@ -258,6 +258,13 @@ class Review(Struct):
     moments: list[Reviewed]
 
 
+class LikelyTurns(Struct):
+    """Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review
+    of these moments says whether it did."""
+
+    choices: list[int]
+
+
 class Home(Struct):
     """Whether others in the same network can come in; told at this very computer alone."""
 
@@ -329,6 +336,8 @@ class GameInfo(Struct):
     choices: list[WordInfo]
     events: list[WordInfo]
     rules: list[RuleInfo]
+    steps: dict[str, str]
+    """The rule to read about each step that asks somebody."""
     texts: dict[str, str]
     """Fluent resources by language."""
 

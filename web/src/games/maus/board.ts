@@ -8,6 +8,8 @@ import { isOnBoard } from "./targets";
 export default Board satisfies BoardModule["default"];
 
 export { default as Ending } from "./parts/LastPage.svelte";
+export { sounds } from "./sounds";
+export { suspense } from "./stage";
 export { where } from "./where";
 
 export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

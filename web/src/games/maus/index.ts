@@ -5,5 +5,6 @@ export const maus: Registration = {
   box: { art: () => import("./box/Art.svelte"), lid: "#3b2413", ink: "#ffe9b8" },
   board: () => import("./board"),
   guide: () => import("./guide"),
+  lesson: () => import("./lesson"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

@@ -1,6 +1,9 @@
 /** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
 
+import { landed } from "../../kit/throwing";
+import type { BoardTable, Happening } from "../board";
 import type { Event, MausView } from "./declared";
+import { eventsOf, viewOf } from "./view";
 
 /** A figure on the stage: where it stands, and whose it is if it is a foe's. */
 export interface Actor {
@@ -33,7 +36,8 @@ export interface Scene {
 
 const STEP = 190;
 const BLOW = 520;
-const DICE = 950;
+/** How long dice lie there before anything comes of it. */
+const LIE = 500;
 const GLANCE = 380;
 
 export function actorsOf(view: MausView): Actor[] {
@@ -134,8 +138,10 @@ const TIMES: Partial<Record<Event["do"], number>> = {
 
 const STRIKES = ["hurt", "poisoned", "foe_hurt", "captured", "foe_defeated", "trap_snapped", "cheese_stolen"];
 
-const timeOf = (event: Event, isThrow: boolean): number =>
-  event.do === "walked" || event.do === "foe_moved" ? STEP : isThrow ? DICE : (TIMES[event.do] ?? 0);
+function timeOf(event: Event, thrown: Throw | null): number {
+  if (event.do === "walked" || event.do === "foe_moved") return STEP;
+  return thrown ? landed(thrown.faces.length) + LIE : (TIMES[event.do] ?? 0);
+}
 
 /** Everything that happened, one scene after the other; what is neither seen nor waited for is left out. */
 export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
@@ -144,7 +150,7 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
   return events.flatMap((event) => {
     const thrown = throwIn(event);
     if (thrown) dice = laid(dice, thrown);
-    const time = timeOf(event, thrown !== null);
+    const time = timeOf(event, thrown);
     const page = event.do === "page_turned" ? event.page : "";
     const stages = acted(actors, event);
     actors = stages.at(-1) ?? actors;
@@ -154,4 +160,12 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
       : "";
     return stages.map((each) => ({ actors: each, dice, event, time, page, struck }));
   });
+}
+
+/** Where dice are thrown, nothing tells what came of them before it is seen, up to the first page that is to be read. */
+export function suspense(events: Happening[], table: BoardTable): number {
+  const all = scenesOf(viewOf(table), eventsOf(events));
+  const page = all.findIndex((scene) => scene.page);
+  const scenes = page < 0 ? all : all.slice(0, page);
+  return scenes.some((scene) => scene.dice.length) ? scenes.reduce((sum, { time }) => sum + time, 0) : 0;
 }

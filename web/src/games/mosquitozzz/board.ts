@@ -5,7 +5,10 @@ import Board from "./Board.svelte";
 import { isByThing } from "./targets";
 
 export default Board satisfies BoardModule["default"];
+export { highlights } from "./parts/announcements";
+export { default as Ending } from "./parts/Dawn.svelte";
 export { suspense } from "./parts/throws";
 export { shortcuts } from "./shortcuts";
+export { sounds } from "./sounds";
 export { where } from "./where";
 export const onBoard = (choice: Words): boolean => isByThing(choice);

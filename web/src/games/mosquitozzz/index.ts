@@ -5,5 +5,6 @@ export const mosquitozzz: Registration = {
   box: { art: () => import("./box/Art.svelte"), lid: "#0b1430", ink: "#fff6dd" },
   board: () => import("./board"),
   guide: () => import("./guide"),
+  lesson: () => import("./lesson"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

@@ -8,7 +8,10 @@ import { isOnBoard, sightOf } from "./targets";
 
 export default Board satisfies BoardModule["default"];
 
+export { highlights } from "./highlights";
+export { default as Ending } from "./parts/Surfacing.svelte";
 export { says } from "./says";
+export { sounds } from "./sounds";
 export { where } from "./where";
 
 export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice, sightOf(table));

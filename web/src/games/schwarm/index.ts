@@ -5,5 +5,6 @@ export const schwarm: Registration = {
   box: { art: () => import("./box/Art.svelte"), lid: "#04222f", ink: "#e8ffff" },
   board: () => import("./board"),
   guide: () => import("./guide"),
+  lesson: () => import("./lesson"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

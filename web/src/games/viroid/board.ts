@@ -9,7 +9,9 @@ export default Board satisfies BoardModule["default"];
 
 export { default as Ending } from "./parts/FrontPage.svelte";
 export { nightfallTime as epilogue } from "./parts/nightfall";
+export { suspense } from "./parts/throws";
 export { says } from "./says";
+export { sounds } from "./sounds";
 export { where } from "./where";
 
 export const onBoard = (choice: Words): boolean => isOnBoard(choice as Choice);

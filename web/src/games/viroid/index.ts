@@ -5,5 +5,6 @@ export const viroid: Registration = {
   box: { art: () => import("./box/Art.svelte"), lid: "#0b0f14", ink: "#ffe98a" },
   board: () => import("./board"),
   guide: () => import("./guide"),
+  lesson: () => import("./lesson"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

@@ -142,6 +142,20 @@ guide-maus-door = Alles ist still. Schick eine Maus zum Ausgang und erkunde: Die
 guide-maus-search = Neuer Raum, neues Glück: Wer beim Suchen einen Stern würfelt, findet etwas. Käse, den ihr selbst würfelt, gehört euch und bezahlt, was ihr könnt.
 guide-maus-done = Das Haus gehört dir. Geschichte, Regeln und mehr sind hier drüben. Spiel weiter, beginne neu oder lade jemanden ein, zwei der Mäuse zu führen!
 
+# Das Spiel in zwei Minuten.
+lesson-maus-aim = Mäuse in einer Geschichte
+lesson-maus-aim-text = Ihr seid Mäuse in einem Haus, das gefährlich geworden ist, und haltet zusammen. Jedes Kapitel hat ein Ziel. Erreicht es, bevor die Sanduhr auf der letzten Seite steht.
+lesson-maus-turn = Eine Maus ist dran
+lesson-maus-turn-text = Ein Würfel und ihr Tempo sagen, wie weit sie laufen darf. Sie läuft in einem Stück, vor oder nach ihrer einen Aktion: angreifen, suchen, sich erholen, weiterflitzen oder erkunden.
+lesson-maus-fight = Kämpfen
+lesson-maus-fight-text = Wirf so viele Würfel, wie ihr Angriff sagt: Schwerter treffen, aus der Ferne sind es Bögen. Der Gegner hält mit Schilden dagegen. Was durchkommt, ist eine Wunde, und den meisten reicht eine.
+lesson-maus-cheese = Käse
+lesson-maus-cheese-text = Käse, den eine Maus im Kampf würfelt, gehört ihr; damit bezahlt sie Fähigkeiten. Käse der Gegner kommt auf das Rad. Liegen dort { $wheel } Stück, kommt Verstärkung, und eine Seite wird umgeblättert.
+lesson-maus-search = Suchen und weiterziehen
+lesson-maus-search-text = Sterne auf dem Würfel finden etwas, einmal in jedem Raum. Ist kein Feind mehr da, führt eine Maus an einem Ausgang alle in den nächsten Raum, wo die Geschichte und die nächste Begegnung warten.
+lesson-maus-time = Zeit und Gefangenschaft
+lesson-maus-time-text = Eine Maus mit so vielen Wunden wie Leben wird gefangen, und die Sanduhr rückt vor. Ist der Raum ruhig, kommt sie frei. Ihr verliert, wenn die Zeit um ist oder wenn alle gefangen sind.
+
 # --- die Abschnitte der Regeln
 
 section-MM-C = Figuren, Felder und Karten

@@ -146,6 +146,20 @@ guide-maus-door = All is quiet. Send a mouse to the way out and explore: the oth
 guide-maus-search = A new room, a new chance: with a star, who searches finds something. Cheese that you roll yourselves is yours, and pays for what you know.
 guide-maus-done = The house is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to lead two of the mice!
 
+# The game in two minutes.
+lesson-maus-aim = Mice in a story
+lesson-maus-aim-text = You are mice in a house that has grown dangerous, and you stand or fall together. Every chapter has a goal. Reach it before the hourglass comes to the last page.
+lesson-maus-turn = A mouse's turn
+lesson-maus-turn-text = A die and her speed say how far she may run. She moves in one go, before or after her one action: attack, search, recover, scurry on, or explore.
+lesson-maus-fight = Fight
+lesson-maus-fight-text = Roll as many dice as her attack says: swords hit, from afar it is bows. The foe rolls shields against them. What gets through is a wound, and most foes have enough with one.
+lesson-maus-cheese = Cheese
+lesson-maus-cheese-text = Cheese that a mouse rolls in a fight is hers; with it she pays for abilities. Cheese that foes roll goes onto the wheel. With { $wheel } pieces reinforcements come, and a page is turned.
+lesson-maus-search = Search, and go on
+lesson-maus-search-text = Stars on the die find something, once in each room. When no enemy is left, a mouse at an exit can lead all of you into the next room, where the story and the next encounter wait.
+lesson-maus-time = Time, and being caught
+lesson-maus-time-text = A mouse with as many wounds as life is captured, and the hourglass moves on. She is free again when the room is quiet. You lose when time is up, or when all of you are caught.
+
 # --- the sections of the rules
 
 section-MM-C = Figures, fields and cards

@@ -77,6 +77,27 @@ guide-mosquitozzz-blood =
 guide-mosquitozzz-learn = Aus jedem Stich lernst du etwas: Nimm eine dieser Karten. Später kommt sie auf deine Hand.
 guide-mosquitozzz-again = Der Alpha-Mosquito hat einen Narren an dir gefressen: Die Lampe bleibt noch einen Zug bei dir.
 
+# Das Spiel in zwei Minuten.
+lesson-mosquitozzz-aim = Behalte dein Blut
+lesson-mosquitozzz-aim-text = Eine Sommernacht, eine Lampe, ein Schwarm. Alle haben { $blood } Tropfen im Glas. Hat jemand den letzten verloren, oder ist der Schwarmstapel leer, dann gewinnt das vollste Glas.
+lesson-mosquitozzz-lay = Alle legen eine Karte
+lesson-mosquitozzz-lay-text = Verdeckt und gleichzeitig, dann wird aufgedeckt. Rote Karten kommen in den Schwarm, und der greift an, wer die Lampe hat. Alle anderen Karten liegen da und können von dort helfen. Der Schwarmstapel legt selbst noch eine dazu.
+lesson-mosquitozzz-defend = Wer die Lampe hat, wehrt sich
+lesson-mosquitozzz-defend-text = So viele Karten, wie du willst: aus der Hand und von den gelegten. Erst die blauen, sie helfen deinem Blut. Dann die grünen: Jedes Symbol vertreibt einen Mosquito. Flache Hände zuletzt.
+lesson-mosquitozzz-slap = Klatsch!
+lesson-mosquitozzz-slap-text = Eine Flache Hand wirft für jeden übrigen Mosquito ein Plättchen. Platt heißt vertrieben; was lebt, sticht weiter.
+lesson-mosquitozzz-sting = Stiche zählen
+lesson-mosquitozzz-sting-text = Jeder übrige Mosquito kostet dich einen Tropfen. Vertriebene rote Karten kommen auf deinen Ablagestapel: Eines Tages legst du sie selbst. Und du lernst dazu: Nimm eine der offenen Erfahrungskarten.
+lesson-mosquitozzz-lamp = Die Lampe wandert
+lesson-mosquitozzz-lamp-text = Gib sie, wem du willst, es sei denn, ein oranger Mosquito im Schwarm bestimmt es. Alle füllen ihre Hand auf, und drüben geht die Nacht weiter.
+
+# Das Ende.
+mz-dawn-picture = Über der Terrasse wird es hell; alle Gläser stehen in einer Reihe.
+mz-night-picture = Die Terrasse bleibt dunkel, und der Schwarm ist überall.
+mz-dawn-rivals = Es wird Tag, und der Schwarm geht schlafen. Das vollste Glas hat gewonnen.
+mz-dawn-won = Es wird Tag: Ihr habt die Nacht überstanden.
+mz-dawn-lost = Es wurde nicht mehr hell: Der Schwarm ist satt.
+
 # The sections of the rules.
 section-MZ-C = Material
 section-MZ-S = Aufbau

@@ -72,6 +72,27 @@ guide-mosquitozzz-blood =
 guide-mosquitozzz-learn = You learn with every bite: take one of these cards. Later it comes to your hand.
 guide-mosquitozzz-again = The Alpha Mosquito has taken a liking to you: the lamp stays here for another turn.
 
+# The game in two minutes.
+lesson-mosquitozzz-aim = Keep your blood
+lesson-mosquitozzz-aim-text = A summer night, one lamp, and a swarm. Everybody has { $blood } drops in the glass. When somebody has lost the last drop, or the swarm deck runs out, the fullest glass wins.
+lesson-mosquitozzz-lay = Everybody lays one card
+lesson-mosquitozzz-lay-text = Face down, all at once, then turned up. Red cards join the swarm, which attacks whoever has the lamp. Any other card lies there for that player to use. The swarm deck adds a card of its own.
+lesson-mosquitozzz-defend = The lamp defends
+lesson-mosquitozzz-defend-text = Use as many cards as you like, from your hand and of those that were laid. Blue ones first: they help your blood. Then green ones: each symbol repels a mosquito. Flat Hands last.
+lesson-mosquitozzz-slap = Slap!
+lesson-mosquitozzz-slap-text = A Flat Hand throws a disc for every mosquito that is left. Squashed means repelled; whatever is alive goes on biting.
+lesson-mosquitozzz-sting = Count the stings
+lesson-mosquitozzz-sting-text = Every mosquito left costs you a drop. Red cards that you repelled come to your discard pile: one day you will lay them yourself. And you learn from it: take one of the open experience cards.
+lesson-mosquitozzz-lamp = Hand on the lamp
+lesson-mosquitozzz-lamp-text = Give it to whom you like, unless an orange mosquito in the swarm decides for you. All fill up their hands, and the next night begins over there.
+
+# The end.
+mz-dawn-picture = Day breaks over the terrace; everybody's glass stands in a row.
+mz-night-picture = The terrace stays dark, and the swarm is everywhere.
+mz-dawn-rivals = Day breaks, and the swarm goes to sleep. The fullest glass has won.
+mz-dawn-won = Day breaks: you have made it through the night.
+mz-dawn-lost = It never got light: the swarm has had its fill.
+
 # The sections of the rules.
 section-MZ-C = Components
 section-MZ-S = Set-up

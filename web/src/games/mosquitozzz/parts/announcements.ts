@@ -1,6 +1,7 @@
 /** What has just happened that nobody should miss, though no piece on the table says it in words. */
 
 import type { Happening } from "../../board";
+import { weightiest } from "../../telling";
 import type { Event } from "../declared";
 
 /** From what matters most to what matters least. */
@@ -19,9 +20,22 @@ const TOLD: Event["do"][] = [
 const MOST = 2;
 
 /** The happenings worth a word, in the order in which they came about. */
-export function announcements(events: Happening[]): Happening[] {
-  const rank = (event: Happening): number => TOLD.indexOf(event.do as Event["do"]);
-  const worthy = events.filter((event) => rank(event) >= 0);
-  const best = new Set([...worthy].sort((a, b) => rank(a) - rank(b)).slice(0, MOST));
-  return worthy.filter((event) => best.has(event));
-}
+export const announcements = (events: Happening[]): Happening[] => weightiest(events, TOLD, MOST);
+
+/** What decides a game, when it is looked back at. */
+const DECISIVE: Event["do"][] = [
+  "bled_dry",
+  "swarm_passed",
+  "bled",
+  "attack",
+  "drank",
+  "infected",
+  "threw",
+  "deck_ran_out",
+  "lamp_passed",
+  "learned",
+  "card_used",
+];
+const MOST_DECISIVE = 3;
+
+export const highlights = (events: Happening[]): Happening[] => weightiest(events, DECISIVE, MOST_DECISIVE);

@@ -92,6 +92,27 @@ guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verb
 guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.
 guide-schwarm-danger = Wal, Tsunami und Krebs stehlen Punkte: Zieh damit über fremde Schiffe oder Stationen, und du bekommst welche ab.
 
+# Das Spiel in zwei Minuten.
+lesson-schwarm-aim = Erreicht die Königin
+lesson-schwarm-aim-text = Im Meer erwacht etwas. Webe ein Netz von deinen Forschungsstationen zur Königin und von Küste zu Küste. Wer am Ende die meisten Forschungspunkte hat, wird berühmt.
+lesson-schwarm-row = Karten nehmen, Eile bezahlen
+lesson-schwarm-row-text = Jeder Durchgang beginnt mit einer Reihe von Aktionskarten. Die vorderste ist frei, jede weiter hinten kostet einen Punkt mehr. Denk an die Reihenfolgekarte: Sie sagt, wer zuerst dran ist, und bringt eine Fähigkeit.
+lesson-schwarm-ship = Schiffe sammeln
+lesson-schwarm-ship-text = Mit einer Schiffskarte darf ein neues Schiff aufs Wasser; dann fahren deine Schiffe zusammen { $steps } Felder. Jedes verdeckte Schwarmplättchen, das sie verlassen, nehmen sie mit.
+lesson-schwarm-explore = Forscher erkunden
+lesson-schwarm-explore-text = Stell einen Forscher mehr auf eine Station, oder lege so viele Plättchen, wie dort Forscher arbeiten, jedes mit einer Boje und verbunden mit dem, was dir gehört. Augen auf dem Plättchen sind sofort Punkte.
+lesson-schwarm-danger = Schick die Gefahren los
+lesson-schwarm-danger-text = Wal und Tsunami schaden Schiffen, Krebs und Tsunami Stationen. Wer getroffen wird, verliert einen Punkt für je volle { $per }, die er hat, und du bekommst ihn. Deine eigenen Figuren sind vor dir sicher.
+lesson-schwarm-score = Das Netz zählt
+lesson-schwarm-score-text = Nach jedem Durchgang bringt dein größtes Netz einen Punkt für jedes Teil. Ganz am Ende zählen die Stationen, die zur Königin führen, und verbundene Küsten: bis zu { $all } Punkte für alle vier.
+
+# Das Ende.
+sw-end-picture = Die Königin taucht in der Nacht auf; die Schiffe liegen um sie herum.
+sw-end-text = { $n ->
+    [one] Die Königin taucht auf, und alle Welt blickt auf { $names }.
+   *[other] Die Königin taucht auf, und alle Welt blickt auf sie alle: { $names }.
+  }
+
 # The sections of the rules.
 section-SW-C = Material
 section-SW-S = Aufbau

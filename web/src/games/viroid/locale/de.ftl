@@ -102,6 +102,20 @@ guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod br
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 
+# Das Spiel in zwei Minuten.
+lesson-viroid-aim = Ihr seid die Seuche
+lesson-viroid-aim-text = Und zwar alle zusammen. Ihr gewinnt, wenn auf jedem Kontinent alle Toten liegen und in jeder Stadt, die noch lebt, jemand infiziert ist.
+lesson-viroid-event = Zuerst ein Ereignis
+lesson-viroid-event-text = Eine Karte wird aufgedeckt und trifft alle. In den Städten, die sie nennt, wird geheilt; ist dort danach niemand mehr infiziert, kommt die Forschung voran. Dann bringt sie dir DNA.
+lesson-viroid-infect = Infizieren
+lesson-viroid-infect-text = Gib deine Infektionspunkte aus: in einer Stadt, in der du schon bist, oder nebenan, auf einem Weg, den du beherrschst. Kälte, Hitze und Medikamente dort musst du aushalten. Vogel, Flugzeug und Schiff reichen weiter. Jede Infektion bringt DNA.
+lesson-viroid-mutate = Mutieren
+lesson-viroid-mutate-text = Kauf mit DNA, was dir fehlt: Wege hinein, Reisewege, Resistenzen oder Stränge mit Symptomen, die dich Stufe um Stufe stärker machen. Was du kaufst, wirkt sofort.
+lesson-viroid-die = Sterben
+lesson-viroid-die-text = Wirf so viele Würfel, wie deine Schwere sagt. Jeder, der höchstens deine Sterblichkeit zeigt, holt einen deiner Infizierten; eine Sechs nie. Jeder Tod bringt DNA und zählt für seinen Kontinent.
+lesson-viroid-cure = Hütet euch vor dem Heilmittel
+lesson-viroid-cure-text = Treffen sich Forschung und Heilmittel, ist es aus. Aus ist es auch, wenn keine Ereigniskarte mehr da ist oder zu viele von euch niemanden mehr infiziert haben. Also redet miteinander!
+
 # Wie es ausging: die Titelseite.
 vi-press-masthead = Der tägliche Abstrich
 vi-press-motto = Unabhängig. Überparteilich. Ansteckend.

@@ -103,6 +103,20 @@ guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Wh
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to be ill together!
 
+# The game in two minutes.
+lesson-viroid-aim = You are the disease
+lesson-viroid-aim-text = All of you together. You win when every continent has laid out all its dead, and somebody is infected in every city that is still alive.
+lesson-viroid-event = First comes an event
+lesson-viroid-event-text = A card is turned up and happens to everybody. In the cities that it names people are healed; when that empties a city, research comes nearer. Then it brings you DNA.
+lesson-viroid-infect = Infect
+lesson-viroid-infect-text = Spend your infection points: into a city where you are already, or a neighbour, by a way in that you have mastered. You have to stand its cold, heat and drugs. Birds, planes and ships go farther. Every infection brings DNA.
+lesson-viroid-mutate = Mutate
+lesson-viroid-mutate-text = Buy what you need with DNA: ways in, ways to travel, resistance, or strains with symptoms that make you stronger step by step. Whatever you buy works at once.
+lesson-viroid-die = They die
+lesson-viroid-die-text = Throw as many dice as your severity says. Each one that shows no more than your mortality takes one of your infected; a six never does. Every death brings DNA and counts for its continent.
+lesson-viroid-cure = Beware of the cure
+lesson-viroid-cure-text = When research and cure meet, it is over. It is also over when no event card is left, or when too many of you have nobody infected any more. So talk to each other!
+
 # How it ended: the front page.
 vi-press-masthead = The Daily Swab
 vi-press-motto = Independent. Impartial. Contagious.

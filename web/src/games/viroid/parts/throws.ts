@@ -1,5 +1,6 @@
 /** Which dice lie on the table: those that were thrown last, also when the next turn has begun. */
 
+import { landed } from "../../../kit/throwing";
 import type { Happening } from "../../board";
 import type { ViroidView } from "../declared";
 import { eventsOf } from "../view";
@@ -13,17 +14,28 @@ export interface Throw {
   number: number;
 }
 
+/** How long they lie there before anything comes of it, in milliseconds. */
+const LIE = 500;
+
+function thrownIn(told: Happening[]): Pick<Throw, "seat" | "faces">[] {
+  return eventsOf(told).flatMap((event) => {
+    if (event.do === "rolled") return [{ seat: event.seat, faces: event.faces }];
+    return event.do === "virus_rolled" ? [{ seat: event.seat, faces: [event.pips] }] : [];
+  });
+}
+
+/** Nothing tells what dice did before the last one lies. */
+export function suspense(events: Happening[]): number {
+  const last = thrownIn(events).at(-1);
+  return last ? landed(last.faces.length) + LIE : 0;
+}
+
 /** How many turns they lie there, if nobody throws. */
 const STAY = 1;
 
 export function thrownLast(before: Throw | null, { dice, active, turn }: ViroidView, told: Happening[]): Throw | null {
   const number = (before?.number ?? 0) + 1;
-  const rolled = eventsOf(told)
-    .flatMap((event) => {
-      if (event.do === "rolled") return [{ seat: event.seat, faces: event.faces }];
-      return event.do === "virus_rolled" ? [{ seat: event.seat, faces: [event.pips] }] : [];
-    })
-    .at(-1);
+  const rolled = thrownIn(told).at(-1);
   if (rolled) return { ...rolled, turn, number };
   const isSame = before !== null && turn >= before.turn && turn <= before.turn + STAY;
   if (dice.length && !(isSame && dice.join() === before.faces.join()))

@@ -1,0 +1,30 @@
+import type { Sounds } from "../board";
+import type { Event } from "./declared";
+
+export const sounds: Sounds<Event> = {
+  page_turned: "page",
+  chapter_begins: "page",
+  turn_begins: "step",
+  walked: "step",
+  foe_moved: "step",
+  attacked: "strike",
+  foe_attacked: "strike",
+  hurt: "loss",
+  poisoned: "loss",
+  captured: "loss",
+  healed: "gain",
+  freed: "gain",
+  foe_defeated: "gain",
+  foe_placed: "alarm",
+  surge: "alarm",
+  trap_snapped: "strike",
+  cheese_gained: "gain",
+  found: "gain",
+  explored: "page",
+  encounter_drawn: "card",
+  achieved: "won",
+  chapter_won: "won",
+  chapter_lost_by_time: "lost",
+  chapter_lost_by_capture: "lost",
+  chapter_lost_by_story: "lost",
+};

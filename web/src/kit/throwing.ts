@@ -1,0 +1,17 @@
+/** How dice and discs are thrown: they spin and come to rest one after the other, with a breath before the last one. */
+
+/** How long one falls and spins, how much later the next one follows, and how long all hold their breath for the last, in
+ * milliseconds. Many follow each other faster. */
+export const FALLS = 460;
+const EACH = 170;
+const ALL = 1500;
+const BREATH = 380;
+
+/** When one of several begins to fall. */
+export function fallsAt(place: number, of: number): number {
+  const breath = of > 1 && place === of - 1 ? BREATH : 0;
+  return Math.round(place * Math.min(EACH, ALL / of) + breath);
+}
+
+/** When the last of so many lies. */
+export const landed = (of: number): number => (of ? fallsAt(of - 1, of) + FALLS : 0);

@@ -1,0 +1,22 @@
+/** A board as it stood at one moment: it is looked at, and nothing can be done. */
+
+import type { BoardTable } from "../games/board";
+import type { Moment } from "../wire";
+
+export function stillOf({ info, game, texts, names }: BoardTable, { look, step, owing }: Moment): BoardTable {
+  return {
+    info,
+    game,
+    texts,
+    names,
+    look: { ...look, choices: [], events: [] },
+    step,
+    owing,
+    choices: [],
+    events: [],
+    replayed: true,
+    lit: null,
+    choose: () => undefined,
+    foresee: () => null,
+  };
+}
