@@ -17,6 +17,7 @@ MOST_ROOMS: Final = 5
 SPARE_PAGES: Final = 2
 MORE_TIME: Final = 3
 MOST_WORDS: Final = 90
+MOST_TO_PICK: Final = 10
 
 
 def check_areas(areas: list[Area], grounds: list[Ground]) -> None:
@@ -28,8 +29,11 @@ def check_areas(areas: list[Area], grounds: list[Ground]) -> None:
 
 
 def check_pages(pages: list[Page]) -> None:
-    """A page is short enough to be read aloud (MM-K7)."""
+    """A page is short enough to be read aloud, and lets pick one of ten at most (MM-K7)."""
     for page in pages:
+        if len(page.choices) > MOST_TO_PICK:
+            reason = f"{len(page.choices)} choices; {MOST_TO_PICK} are the most (MM-K7)"
+            page.entry.refuse(f"{page.name}: {reason}", "choices")
         for language, text in page.text.items():
             if len(text.split()) > MOST_WORDS:
                 reason = f"{len(text.split())} words in {language}; {MOST_WORDS} are the most (MM-K7)"
