@@ -313,6 +313,18 @@ def test_on_reflection_roaches_are_for_who_has_beaten_most() -> None:
     assert reflected(few, said) < reflected(many, said)
 
 
+def test_what_is_done_in_a_fight_is_tried_out_for_about_a_round() -> None:
+    judge = GAME.judge().on_reflection()
+    fight = Scene("leader b4", "rat e1", dice="s").find("search_weapon_4")
+    assert judge.looks_ahead(fight.s)
+    assert not judge.looks_ahead(Scene("leader b4").s)
+    fight.do(0, "search")
+    assert GAME.asking(fight.s) == "take_find"
+    assert not judge.looks_ahead(fight.s)
+    alone, together = (GAME.new({"chapter": 1, "players": players}, 1) for players in (1, 4))
+    assert judge.horizon(alone) > judge.horizon(together) == 4
+
+
 # --- states
 
 

@@ -23,8 +23,9 @@ from wusel.games.maus.track import FIRST_FOE_CARD, next_up
 from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 
-# Questions ahead: about a round
-HORIZON: Final = 20
+# About a round, in turns, and in questions for who leads all mice
+TURNS_AHEAD: Final = 4
+QUESTIONS_AHEAD: Final = 16
 
 # What is done before anything else if it is any good, and never if it is not
 FIRST: Final = 20.0
@@ -377,7 +378,11 @@ class MausJudge(Judge[MausState]):
         return self.reflecting
 
     def horizon(self, s: MausState) -> int:
-        return HORIZON
+        return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
+
+    def looks_ahead(self, s: MausState) -> bool:
+        """What a mouse does in a fight is tried out. The rest pays later than one can see."""
+        return s.agenda[-1] == words.TAKE_TURN and bool(s.enemies())
 
 
 def first_if(gain: float) -> float:
