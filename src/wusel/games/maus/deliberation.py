@@ -34,6 +34,7 @@ CLOSER: Final = 0.02
 MEANWHILE: Final = 0.08
 IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
+FAR_AWAY: Final = 6
 
 # Deeds: what the goal needs, what wins, a quest, and what there is no time for
 NEEDED: Final = 2.3
@@ -45,15 +46,14 @@ TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with
-# and without enemies around; a round in which nobody fights
+# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds; a
+# round in which nobody fights
 GO_ON: Final = 1.2
 WRONG_WAY: Final = -5.0
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
 RESCUE_PAGES: Final = -1.0
 FIND: Final = 0.8
-MEANWHILE_FOUND: Final = 0.4
 IDLE: Final = 0.55
 HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
@@ -189,14 +189,15 @@ class Deliberation:
     def company(self, field: int) -> float:
         """How good it is to be with her friends there."""
         nearest = FURTHEST
-        beside = 0
+        beside, scattered = 0, 0
         for other in self.look.free:
             if other.hero != self.mouse.hero:
                 steps = self.look.ground.mouse.distance(field, other.field)
                 nearest = min(nearest, steps)
+                scattered += min(FAR_AWAY, steps)
                 if steps <= 1:
                     beside += 1
-        return self.taste.together * beside - self.taste.apart * nearest
+        return self.taste.together * beside - self.taste.apart * nearest - self.taste.scattered * scattered
 
     def on_the_way(self, field: int) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
@@ -348,7 +349,7 @@ class Deliberation:
         """How much time counts: more if it is short, less if there is plenty."""
         if self.spare < 0.0:
             return SHORT_OF_TIME
-        return 1.0 if self.spare < SHORT_OF_TIME else 0.6
+        return 1.0 if self.spare < SHORT_OF_TIME else self.taste.plenty
 
     def searching(self) -> float:
         """A star finds something (MM-STA3)."""
@@ -356,7 +357,7 @@ class Deliberation:
         sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
         if not self.quiet:
-            return MEANWHILE_FOUND * likely
+            return self.taste.meanwhile_found * likely
         return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
 
     def exploring(self) -> float:

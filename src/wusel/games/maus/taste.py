@@ -25,6 +25,11 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (0.17, 0.242),  # a point of foes in a room on the way, in rooms
     (0.5, 1.17),  # pages to keep in reserve
     (1.5, 1.25),  # how much more the foe counts that has to be beaten
+    (0.0, 0.0),  # in a fight, each step to each friend
+    (1.0, 1.0),  # elites, beside other foes
+    (1.0, 1.0),  # roaches
+    (0.4, 0.355),  # a find while enemies are there
+    (0.6, 0.67),  # how much a page counts while there are plenty
 ]
 
 
@@ -36,13 +41,18 @@ class Taste:
         "apart",
         "beaten",
         "caught",
+        "elites",
         "foe_dice",
+        "meanwhile_found",
         "one_point",
         "pages_of_a_room",
         "pilfered",
+        "plenty",
         "reserve",
         "rich",
         "roach",
+        "roaches",
+        "scattered",
         "sweeping",
         "time_for_a_quest",
         "together",
@@ -68,6 +78,11 @@ class Taste:
             self.one_point,
             self.reserve,
             self.wanted,
+            self.scattered,
+            self.elites,
+            self.roaches,
+            self.meanwhile_found,
+            self.plenty,
         ) = weights
 
 
