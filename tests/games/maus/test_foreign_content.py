@@ -620,6 +620,16 @@ def test_two_chapters_have_different_numbers_and_acts() -> None:
 
 
 @pytest.mark.rule("MM-K7")
+def test_a_page_asks_for_one_of_ten_at_most() -> None:
+    choice = '{ title = { en = "Yes", de = "Ja" }, effects = [] }'
+    asking = "[pages.page_goal]\nchoices = [" + f"{choice}, " * 10
+    ten, eleven = (CHAPTER.replace("[pages.page_goal]", f"{asking}{more}]") for more in ("", choice))
+    content_of("", ten)
+    line = eleven[: eleven.index("choices = [")].count("\n") + 2
+    assert refusal("", eleven) == f"my.toml, line {line}: page_goal: 11 choices; 10 are the most (MM-K7)"
+
+
+@pytest.mark.rule("MM-K7")
 def test_a_story_without_chapters_is_refused() -> None:
     assert refusal("", "[chapters]\n") == "my.toml, line 2: not a single chapter (MM-K7)"
 

@@ -17,6 +17,7 @@ from wusel.games.maus.aims import DO, FIGHT, STAND, Aims
 from wusel.games.maus.game import Maus, new_game
 from wusel.games.maus.odds import Odds
 from wusel.games.maus.state import MausState
+from wusel.games.maus.taste import AT_FIRST_SIGHT, ON_REFLECTION, WEIGHTS
 
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 EVERYWHERE = "searched:65535"
@@ -81,6 +82,10 @@ def preferred(scene: Scene, seat: int = 0) -> str:
 
 def rating(scene: Scene, said: str) -> float:
     return scene.game.judge().rate(scene.s, 0, scene.choice(said))
+
+
+def reflected(scene: Scene, said: str) -> float:
+    return scene.game.judge().on_reflection().rate(scene.s, 0, scene.choice(said))
 
 
 def worth(scene: Scene) -> float:
@@ -278,6 +283,43 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
     assert greedy > random + len(seeds) // 3
 
 
+# --- on reflection
+
+
+def test_first_opinions_stay_as_they_are() -> None:
+    """How hard the chapters are was measured by them."""
+    first = [0.0, 0.0, 0.35, 0.0, 0.0, 0.0, 0.0, 0.55, 1.7, 0.8, 0.7, 0.0, 2.5, 0.17, 0.5, 1.5, 0.0, 1.0, 1.0, 0.4, 0.6]
+    assert [weight for weight, _ in WEIGHTS] == first
+    assert GAME.judge().taste is AT_FIRST_SIGHT
+
+
+def test_whoever_has_reflected_has_nothing_to_add() -> None:
+    reflecting = GAME.judge().on_reflection()
+    assert reflecting.taste is ON_REFLECTION
+    assert reflecting.on_reflection() is reflecting
+
+
+def test_on_reflection_mice_stay_together_in_a_fight() -> None:
+    alone, together = Scene("leader b4", "rat e1"), Scene("leader b4, archer b5", "rat e1")
+    assert reflected(together, "end_turn") - rating(together, "end_turn") > 0
+    assert reflected(alone, "end_turn") - rating(alone, "end_turn") < 0
+
+
+@pytest.mark.rule("MM-ACH2")
+def test_on_reflection_roaches_are_for_who_has_beaten_most() -> None:
+    said = "attack gear_nib_sword roach_1"
+    few, many = (Scene(f"leader b4 roaches:{n}", "roach b3, roach e1") for n in (0, 3))
+    assert rating(few, said) == rating(many, said)
+    assert reflected(few, said) < reflected(many, said)
+
+
+def test_whoever_is_asked_on_reflection_is_trusted() -> None:
+    fight = Scene("leader b4", "rat b3")
+    assert not GAME.judge().on_reflection().looks_ahead(fight.s)
+    alone, together = (GAME.new({"chapter": 1, "players": players}, 1) for players in (1, 4))
+    assert GAME.judge().horizon(alone) > GAME.judge().horizon(together) == 4
+
+
 # --- states
 
 
@@ -295,6 +337,13 @@ def test_a_state_is_worth_less_with_wounds_captures_and_enemies() -> None:
 
 def test_a_state_is_worth_more_the_nearer_the_end_is() -> None:
     assert worth(Scene("leader b4", room="room_2o")) > worth(Scene("leader b4", room="room_4o"))
+    assert worth(Scene("leader b6", room="room_1o")) > worth(Scene("leader a4", room="room_1o"))
+
+
+def test_a_state_is_worth_less_with_poison_and_more_with_cheese() -> None:
+    well = worth(Scene("leader b4 wounds:1 cheese:1"))
+    assert well > worth(Scene("leader b4 wounds:1 cheese:1 poison:1"))
+    assert well < worth(Scene("leader b4 wounds:1 cheese:3"))
 
 
 def test_dice_promise_what_they_keep() -> None:

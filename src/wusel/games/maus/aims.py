@@ -16,6 +16,7 @@ from wusel.games.maus.doors import CLEVER_PAWS, party_has
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState
 from wusel.games.maus.tale import are_met, somebody_has
+from wusel.games.maus.taste import AT_FIRST_SIGHT, Taste
 
 # Kinds of tasks
 NO_TASK: Final = 0
@@ -24,10 +25,8 @@ STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
 GO_THERE: Final = 4  # into a room
 
-# What stands in the way, in rooms: somebody in it and how many, one that is known, one off the
-# main way, an act, a foe
+# What stands in the way, in rooms: somebody in it, one that is known, one off the main way, an act, a foe
 FOES: Final = 0.6
-ONE_POINT: Final = 0.17
 KNOWN_ROOM: Final = 0.35
 ASIDE: Final = 0.8
 ONE_ACT: Final = 0.3
@@ -69,8 +68,9 @@ class Ways:
 class ChapterAims:
     """What the rules and acts of a chapter lead to."""
 
-    def __init__(self, content: Content, chapter: int) -> None:
+    def __init__(self, content: Content, chapter: int, taste: Taste) -> None:
         self.content = content
+        self.taste = taste
         self.number = chapter
         self.chapter = content.chapters[chapter]
         self.winning_rules = [rule for rule in self.chapter.all_rules if self.brings(rule.script, words.WIN)]
@@ -310,7 +310,7 @@ class ChapterAims:
             return KNOWN_ROOM
         price = KNOWN_ROOM
         if self.points[room] > 0.0:
-            price += FOES + self.points[room] * ONE_POINT
+            price += FOES + self.points[room] * self.taste.one_point
         return price if room in self.chapter.rooms else price + ASIDE
 
 
@@ -346,8 +346,8 @@ def one_after_the_other(first: Task, rest: Task) -> Task:
 class Aims:
     """What all chapters lead to. The last answer is kept: it holds as long as nothing that matters has changed."""
 
-    def __init__(self, content: Content) -> None:
-        self.chapters = [ChapterAims(content, number) for number in range(len(content.chapters))]
+    def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
+        self.chapters = [ChapterAims(content, number, taste) for number in range(len(content.chapters))]
         self.known: list[int] = []
         self.task = impossible(0)
         self.after = self.task

@@ -13,13 +13,11 @@ from wusel.games.maus.acts import dice_for, price_of, purse
 from wusel.games.maus.aims import DO, FIGHT, GO_THERE, NO_TASK, STAND, Aims, Task
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.chapters import STEP as STEPS
-from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.odds import Odds
-from wusel.games.maus.outlook import Lands, Outlook, can_walk, fields_near
+from wusel.games.maus.outlook import Outlook, can_walk, fields_near
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
@@ -36,33 +34,31 @@ CLOSER: Final = 0.02
 MEANWHILE: Final = 0.08
 IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
+FAR_AWAY: Final = 6
 
 # Deeds: what the goal needs, what wins, a quest, and what there is no time for
 NEEDED: Final = 2.3
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
-TIME_FOR_A_QUEST: Final = 1.7
 TIME_FOR_THE_WAY: Final = 0.2
 TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds, with
-# and without enemies around; a round in which nobody fights
+# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds; a
+# round in which nobody fights
 GO_ON: Final = 1.2
 WRONG_WAY: Final = -5.0
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
 RESCUE_PAGES: Final = -1.0
 FIND: Final = 0.8
-MEANWHILE_FOUND: Final = 0.4
 IDLE: Final = 0.55
 HEALING: Final = 0.4
 SHORT_OF_TIME: Final = 2.0
 
-# Pages: what a room takes, and the points of enemies who are there
-PAGES_OF_A_ROOM: Final = 0.55
+# Pages: what the points of enemies take who are there
 PAGES_OF_A_POINT: Final = 0.12
 PAGE: Final = 1.6
 
@@ -79,11 +75,12 @@ BREAKING_FREE: Final = 0.25
 class Deliberation:
     """What a mouse thinks of before she does something in her turn."""
 
-    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands, aims: Aims, mouse: Mouse) -> None:
+    def __init__(self, s: MausState, look: Outlook, aims: Aims, mouse: Mouse) -> None:
         self.s = s
-        self.content = content
+        self.content = look.content
+        self.taste = look.taste
         self.mouse = mouse
-        self.look = Outlook(s, content, odds, lands)
+        self.look = look
         aims.look(s)
         self.aims = aims
         self.task = aims.task
@@ -92,7 +89,7 @@ class Deliberation:
         self.may_go = may_go(s)
         self.spare = spare_pages(s, self.look, self.task)
         self.quest = self.quest_here()
-        if self.quest == NOTHING and self.spare > TIME_FOR_A_QUEST + TIME_FOR_THE_WAY and self.may_go:
+        if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + TIME_FOR_THE_WAY and self.may_go:
             there = aims.quest_nearby(s)
             if there != NOTHING:
                 self.task = Task(GO_THERE, there, NONE, self.task.left)
@@ -106,7 +103,7 @@ class Deliberation:
 
     def quest_here(self) -> int:
         """A quest that can be done in this room and that there is time for, NOTHING if there is none."""
-        if not self.quiet or self.spare < TIME_FOR_A_QUEST:
+        if not self.quiet or self.spare < self.taste.time_for_a_quest:
             return NOTHING
         for act in self.content.chapters[self.s.chapter].acts:
             deed = self.content.acts[act]
@@ -182,11 +179,25 @@ class Deliberation:
             value -= CLOSER * min(FURTHEST, self.look.nearest_enemy(field))
             if self.look.sees_enemy(field):
                 value += IN_SIGHT
+            value += self.company(field)
         if self.target:
             value += self.on_the_way(field)
         self.thought_of |= only(field)
         self.known[field] = value
         return value
+
+    def company(self, field: int) -> float:
+        """How good it is to be with her friends there."""
+        nearest = FURTHEST
+        beside, scattered = 0, 0
+        for other in self.look.free:
+            if other.hero != self.mouse.hero:
+                steps = self.look.ground.mouse.distance(field, other.field)
+                nearest = min(nearest, steps)
+                scattered += min(FAR_AWAY, steps)
+                if steps <= 1:
+                    beside += 1
+        return self.taste.together * beside - self.taste.apart * nearest - self.taste.scattered * scattered
 
     def on_the_way(self, field: int) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
@@ -338,7 +349,7 @@ class Deliberation:
         """How much time counts: more if it is short, less if there is plenty."""
         if self.spare < 0.0:
             return SHORT_OF_TIME
-        return 1.0 if self.spare < SHORT_OF_TIME else 0.6
+        return 1.0 if self.spare < SHORT_OF_TIME else self.taste.plenty
 
     def searching(self) -> float:
         """A star finds something (MM-STA3)."""
@@ -346,7 +357,7 @@ class Deliberation:
         sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
         if not self.quiet:
-            return MEANWHILE_FOUND * likely
+            return self.taste.meanwhile_found * likely
         return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
 
     def exploring(self) -> float:
@@ -365,7 +376,7 @@ class Deliberation:
             return LET_LEAD - gain
         unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
-        return GO_ON + self.hurry() * IDLE + lost - 0.8 * gain - 0.12 * unsearched - self.nursing()
+        return GO_ON + self.hurry() * IDLE + lost - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
     def nursing(self) -> float:
         """What a nurse could still do here."""
@@ -399,7 +410,7 @@ class Deliberation:
             if foe is None:
                 return 0.0
             value = self.look.attack_value(mouse, mouse.field, words.attack_item(choice), foe, 0, 0)
-            return self.after_action() + value * (1.5 if foe.foe == self.task.foe else 1.0)
+            return self.after_action() + value * (self.taste.wanted if foe.foe == self.task.foe else 1.0)
         if word == words.EXPLORE:
             right = words.explore_exit(choice) == self.exit and self.quest == NOTHING
             return self.position(mouse.field) + (self.exploring() if right else WRONG_WAY)
@@ -458,6 +469,6 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> int:
 
 def spare_pages(s: MausState, look: Outlook, task: Task) -> float:
     """How many pages will be left if all goes as usual."""
-    left = s.end - s.hourglass - s.wheel / WHEEL - 0.5
+    left = s.end - s.hourglass - s.wheel / WHEEL - look.taste.reserve
     points = sum([look.threat(foe) for foe in look.enemies])
-    return left - PAGES_OF_A_ROOM * min(task.left, 9.0) - PAGES_OF_A_POINT * points
+    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * points

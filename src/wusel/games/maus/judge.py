@@ -18,12 +18,14 @@ from wusel.games.maus.outlook import Lands, Outlook, harm
 from wusel.games.maus.prospects import chance
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
+from wusel.games.maus.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.track import FIRST_FOE_CARD, next_up
 from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 
-# Questions ahead: about a round
-HORIZON: Final = 20
+# About a round, in turns, and in questions for who leads all mice
+TURNS_AHEAD: Final = 4
+QUESTIONS_AHEAD: Final = 16
 
 # What is done before anything else if it is any good, and never if it is not
 FIRST: Final = 20.0
@@ -44,11 +46,13 @@ FREE_MOVE: Final = 0.1
 class MausJudge(Judge[MausState]):
     """Somebody who knows the house well."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.content = content
+        self.taste = taste
         self.odds = Odds()
         self.lands = Lands(content)
-        self.aims = Aims(content)
+        self.aims = Aims(content, taste)
+        self.reflecting: MausJudge | None = None
 
     def rate(self, s: MausState, seat: int, choice: int) -> float:
         return self.ratings(s, seat, [choice])[0]
@@ -76,10 +80,10 @@ class MausJudge(Judge[MausState]):
         return [self.rate_other(s, choice) for choice in choices]
 
     def mind_of(self, s: MausState, mouse: Mouse) -> Deliberation:
-        return Deliberation(s, self.content, self.odds, self.lands, self.aims, mouse)
+        return Deliberation(s, self.outlook(s), self.aims, mouse)
 
     def outlook(self, s: MausState) -> Outlook:
-        return Outlook(s, self.content, self.odds, self.lands)
+        return Outlook(s, self.content, self.odds, self.lands, self.taste)
 
     # --- a mouse's turn
 
@@ -227,7 +231,7 @@ class MausJudge(Judge[MausState]):
             return 0.0
         left = life_of(self.content, mouse) - mouse.wounds
         wounds = self.odds.wounds(len(words.FACES), hits, dice)
-        return 0.5 * wounds + 2.5 * self.odds.chance(len(words.FACES), hits, dice, left)
+        return 0.5 * wounds + self.taste.caught * self.odds.chance(len(words.FACES), hits, dice, left)
 
     # --- whom, where
 
@@ -364,10 +368,21 @@ class MausJudge(Judge[MausState]):
         if s.ended != STILL_PLAYING:
             return 1.0 if s.ended == WON else 0.0
         self.aims.look(s)
-        return chance(s, self.outlook(s), self.aims.task)
+        return chance(s, self.outlook(s), self.aims)
+
+    def on_reflection(self) -> "MausJudge":
+        if self.taste is ON_REFLECTION:
+            return self
+        if self.reflecting is None:
+            self.reflecting = MausJudge(self.content, ON_REFLECTION)
+        return self.reflecting
 
     def horizon(self, s: MausState) -> int:
-        return HORIZON
+        return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
+
+    def looks_ahead(self, s: MausState) -> bool:
+        """Trying out gained nothing when what it preferred was played to the end beside the favourite."""
+        return False
 
 
 def first_if(gain: float) -> float:

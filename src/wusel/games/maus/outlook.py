@@ -17,6 +17,7 @@ from wusel.games.maus.house import FIELDS, NOWHERE, Ground
 from wusel.games.maus.odds import Odds
 from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
 from wusel.games.maus.tale import are_met
+from wusel.games.maus.taste import Taste
 from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
 from wusel.games.maus.walking import floats
 
@@ -25,8 +26,7 @@ WOUND: Final = 0.35
 CAPTURED: Final = 1.2
 UNSURE_SHOT: Final = 0.3
 
-# A foe is dangerous as such, and by what it does
-ANY_FOE: Final = 0.35
+# A foe is dangerous by what it does
 STUNNING: Final = 0.3
 POISONING: Final = 0.2
 CHARMING: Final = 0.4
@@ -61,10 +61,11 @@ class Lands:
 class Outlook:
     """A look at the room as it is now."""
 
-    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands) -> None:
+    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands, taste: Taste) -> None:
         self.s = s
         self.content = content
         self.odds = odds
+        self.taste = taste
         self.ground = ground_of(s, content)
         self.dry = lands.dry[s.grounds[s.room]]
         self.enemies = s.enemies()
@@ -195,14 +196,17 @@ class Outlook:
 
     def threat(self, foe: Foe) -> float:
         """What a foe does to mice while it is there."""
-        value = ANY_FOE * self.life_left(foe)
+        taste = self.taste
+        value = taste.any_foe * self.life_left(foe)
         for card in self.content.cards_of[foe.foe]:
             if not is_beaten(self.s, self.content, card):
                 values = self.content.foe_cards[card - FIRST_FOE_CARD]
                 faces = 3 if values.reach == words.MELEE else 2
-                wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE)
+                wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE) + taste.foe_dice * values.attack
                 value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + harm(values.powers)
-        return value
+        if foe.foe == words.ROACH:
+            return value * taste.roaches
+        return value * taste.elites if foe.foe == words.RAT_ELITE else value
 
     def life_left(self, foe: Foe) -> int:
         """How many wounds a foe still takes; of main foes each card takes one after the other."""
@@ -240,8 +244,19 @@ class Outlook:
         defence = defence_of_foe(s, content, foe) - s.blow.weaken - weaken
         if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, content, foe, mouse.hero):
             defence -= 1
-        value = self.hit_value(self.faces(mouse, item, foe.field == field), dice, max(0, defence), foe)
-        return value + 0.02 * dice
+        faces = self.faces(mouse, item, foe.field == field)
+        value = self.hit_value(faces, dice, max(0, defence), foe) + 0.02 * dice
+        return value + self.honour(mouse, foe) * self.odds.chance(faces, dice, max(0, defence), self.life_left(foe))
+
+    def honour(self, mouse: Mouse, foe: Foe) -> float:
+        """What it is worth that just this mouse beats a foe: roaches on the way to the marker (MM-ACH2), rats for who
+        pilfers."""
+        value = self.taste.beaten
+        if foe.foe == words.ROACH and self.s.achieved[words.ROACH_TERROR] == NOTHING:
+            value += self.taste.roach * mouse.roaches
+        if foe.foe in (words.RAT, words.RAT_ELITE) and has(mouse.powers, words.PILFERS):
+            value += self.taste.pilfered
+        return value
 
     def faces(self, mouse: Mouse, item: int, same_field: bool) -> int:
         """How many faces of the die hit (MM-ATK2, MM-ATK5, MM-Q35)."""

@@ -16,6 +16,7 @@ from wusel.games.maus.state import NOTHING, NOWHERE, Mouse, is_in
 KEEP: Final = 0.3
 SWORDS: Final = 3
 NEXT_TO_NOTHING: Final = 0.05
+SOME_CHEESE: Final = 2
 
 ATTACK_CARDS: Final = (
     words.AIM_WELL, words.DOUBLE_DICE, words.WEAKEN, words.PIERCE, words.SWEEP, words.FOLLOW_UP, words.EVERY_KNIFE,
@@ -106,7 +107,7 @@ class Uses:
             return look.best_attack(mouse, mouse.field, 0, 1) - self.base
         crowd = max([self.s.enemies_on(foe.field) for foe in look.enemies])
         if word == words.SWEEP:
-            return 0.7 * self.base * (crowd - 1)
+            return self.mind.taste.sweeping * self.base * (crowd - 1)
         if word == words.FOLLOW_UP:
             return 0.45 * self.base if crowd > 1 else 0.0
         return 0.0
@@ -216,8 +217,9 @@ def healing(look: Outlook, mouse: Mouse, n: int) -> float:
 
 
 def cheese_price(mind: Deliberation) -> float:
-    """What a piece of cheese is worth: more where the goal costs cheese."""
-    return DEAR_CHEESE if needs_cheese(mind) else CHEESE
+    """What a piece of cheese is worth: more where the goal costs cheese, less to who has plenty."""
+    price = DEAR_CHEESE if needs_cheese(mind) else CHEESE
+    return price - mind.taste.rich * (mind.mouse.cheese - SOME_CHEESE)
 
 
 def needs_cheese(mind: Deliberation) -> bool:
