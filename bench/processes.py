@@ -17,7 +17,7 @@ from bench.at_work import seconds_at_work
 from wusel.games import SHELF
 from wusel.lab.bench import build
 from wusel.server.operations.load import Load, Plan, address_in, stop
-from wusel.server.operations.load_client import Meeting
+from wusel.server.operations.load_client import Meeting, Web
 
 Address = tuple[str, int]
 
@@ -43,9 +43,9 @@ class MeteredLoad(Load):
         self.door = door
         self.meter: Meter
 
-    async def sit_down(self, place: int, table: str) -> None:
+    async def sit_down(self, place: int, table: str, people: list[Web]) -> None:
         meeting = self.meetings[place] = Meeting(table, self.tally)
-        await meeting.gather(self.door, [person.cookie for person in self.people])
+        await meeting.gather(self.door, [person.cookie for person in people])
 
     async def play(self) -> None:
         await self.meter.all_seated.wait()

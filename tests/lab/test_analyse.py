@@ -10,7 +10,7 @@ import pytest
 from tests.command_line import ok, refused
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
-from wusel.bots.review import Moment, Odds, Story, Turn, Verdict
+from wusel.bots.review import Story, Turn, Verdict
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game

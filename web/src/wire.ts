@@ -296,9 +296,7 @@ export interface TableInfo {
   by_invitation: boolean;
   /** What they need besides; told to those who sit here. */
   invitation: string;
-  /**
-   * The date, as 2026-11-16, if this is a try at the deal of a day; until that is over, others may not learn from it.
-   */
+  /** The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets. */
   day: string;
 }
 

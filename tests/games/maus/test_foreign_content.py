@@ -577,13 +577,6 @@ CHAPTERS = [
         "page_goal: 91 words in en; 90 are the most (MM-K7)",
     ),
     (
-        "pages.page_mercy",
-        "choices = [",
-        "choices = [" + '{ title = { en = "Perhaps", de = "Vielleicht" }, effects = [] }, ' * 9,
-        "choices",
-        "page_mercy: 11 choices; 10 are the most (MM-K7)",
-    ),
-    (
         "areas.under_the_table",
         '"b2", "c2"',
         '"b2", "c1"',

@@ -12,19 +12,19 @@ const past: Past = {
   told: Array.from({ length: 10 }, (_, n) => ({ n, events: [laid(n % 2, n < 5 ? "ace" : "king")] })),
   address: (n) => `/replay/t1?n=${n}&seat=0`,
 };
-const reviewed = (choices: number, ada: number): Reviewed => ({
-  choices,
-  odds: { chances: [ada, 1 - ada], errors: [0, 0] },
-  verdict: null,
-  turn: null,
-});
+/** What a review finds: a turning point wherever the chances of Ada change. */
+const reviewed = (curve: number[], n: number): Reviewed => {
+  const [before = 0, after = before] = curve.slice(n);
+  const turn = { choices: n, seat: 0, missed: false, before, after, error: 0.01, choice: {}, best: {} };
+  const odds = { chances: [before, 1 - before], errors: [0, 0] };
+  return { choices: n, odds, verdict: null, turns: before === after ? [] : [turn] };
+};
 
-/** The chances of Ada at each moment, as a review finds them. */
+/** The chances of Ada at each moment. */
 const stands = (curve: number[]): void => {
   answers.set("GET /api/tables/t1/review", (path) => {
-    const query = new URLSearchParams(path.split("?")[1]);
-    const first = Number(query.get("first"));
-    const moments = curve.slice(first, first + 1).map((ada, n) => reviewed(first + n, ada));
+    const first = Number(new URLSearchParams(path.split("?")[1]).get("first"));
+    const moments = curve.slice(first, first + 3).map((_, place) => reviewed(curve, first + place));
     return { total: curve.length - 1, together: false, moments };
   });
 };
