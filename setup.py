@@ -53,8 +53,8 @@ def build_client() -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Rules, games, bots and what learners see; package markers and everything above them stay plain Python, and so does
-    what is done once or looked at by people: demands on content, catalogues, pictures for the terminal.
+    """Rules, games, bots and what learners see; package markers and everything above them stay plain Python, and so
+    does what is done once or looked at by people: demands on content, catalogues, pictures for the terminal.
 
     So do tables: compiled generic classes can be referenced weakly, but do not tell the references when they go.
     That does no harm to games and steps, which stay; tables come and go.
