@@ -47,7 +47,7 @@ def plays_until_both_have_chosen(host: Page, friend: Page) -> None:
     raise AssertionError("one of them gets no turn")
 
 
-def test_a_friend_scans_the_code_and_plays(new_page: NewPage, address: str) -> None:
+def test_a_friend_scans_the_code_and_plays(address: str, new_page: NewPage) -> None:
     host = new_page()
     opens_table(host, seats="you open")
     expect(host.get_by_text("Only this computer can open this link.")).to_be_visible()

@@ -172,4 +172,15 @@ describe("what is asked and shown in the middle", () => {
     expect(container.querySelectorAll(".side.flat:not(.back)")).toHaveLength(13);
     expect(container.textContent).toContain("Bo");
   });
+
+  it("tells of a throw in a line where something else is asked already, and a click lets all discs lie", async () => {
+    const { table, layout } = sitDown([]);
+    const throws: Words[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
+    const { container } = render(Throw, { table, layout, throws, aside: true });
+    const thrown = container.querySelector(".throw.aside")!;
+    expect(thrown.textContent).toContain("Bo");
+    expect(thrown.classList.contains("skipped")).toBe(false);
+    await fireEvent.pointerDown(window);
+    expect(thrown.classList.contains("skipped")).toBe(true);
+  });
 });
