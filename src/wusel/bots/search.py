@@ -120,11 +120,13 @@ class Search:
 
     def rated(self) -> list[Candidate]:
         """All choices, the judge's favourite first; equals in an order drawn by lot."""
-        found = self.game.options(self.root, self.seat)[:]
+        found = self.game.options(self.root, self.seat)
+        ratings = self.judge.ratings(self.root, self.seat, found)
+        places = list(range(len(found)))
         candidates = []
-        while found:
-            choice = self.luck.pick(found)
-            candidates.append(Candidate(choice, self.judge.rate(self.root, self.seat, choice)))
+        while places:
+            place = self.luck.pick(places)
+            candidates.append(Candidate(found[place], ratings[place]))
         candidates.sort(key=by_rating)
         return candidates
 
