@@ -8,6 +8,7 @@ from tests.learn.moments import GAMES, hiding, mask_of, moments, row_of
 from wusel.engine.chance import Chance
 from wusel.games import find_game
 from wusel.learn.settings import encoder_of, settled_encoder
+from wusel.learn.sitting import Sitting
 from wusel.learn.tensors.encoder import Encoder
 from wusel.learn.tensors.layout import Named
 
@@ -37,6 +38,16 @@ def test_a_seat_sees_the_same_in_every_world_it_could_be_in(name: str) -> None:
             assert row_of(encoder, world, seat) == row_of(encoder, s, seat)
             if s.owing >> seat & 1:
                 assert mask_of(encoder, world, seat) == mask_of(encoder, s, seat)
+
+
+def test_a_reward_tells_no_more_than_a_look() -> None:
+    """Shaped rewards are what the judge thinks, and the judge must not know better either."""
+    encoder = hiding("mosquitozzz")
+    here, there = Sitting(encoder, shaped=True), Sitting(encoder, shaped=True)
+    for s in moments(encoder):
+        for seat in range(s.seats):
+            here.state, there.state = s, encoder.game.imagine(s, seat, 77)
+            assert here.worth(seat) == there.worth(seat)
 
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])

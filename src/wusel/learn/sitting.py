@@ -133,8 +133,8 @@ class Sitting:
         return [now - then for now, then in zip(self.worths, before, strict=True)]
 
     def worth(self, seat: int) -> float:
-        """From -1 to 1, as outcomes are."""
-        return 2 * self.game.judge().worth(self.s, seat) - 1
+        """From -1 to 1, as outcomes are, in a world that the seat could be in: a reward tells no more than a look."""
+        return 2 * self.game.judge().worth(self.encoder.imagined(self.s, seat), seat) - 1
 
     # --- copies
 

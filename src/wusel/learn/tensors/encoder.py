@@ -35,7 +35,7 @@ class Encoder:
     def observe(self, s: State, seat: int, rows: bytearray, at: int) -> None:
         """Write what a seat may know into the row that begins at a place."""
         rows[at : at + self.size] = self.nothing
-        world = self.game.imagine(s, seat, GUESS) if self.hides else s
+        world = self.imagined(s, seat)
         layout = self.layout
         rows[at + layout.seat + seat] = 1
         for other in range(self.seats):
@@ -47,6 +47,10 @@ class Encoder:
         if agenda:
             self.write_agenda(agenda, rows, at, seat)
         layout.state.write(world, rows, at, seat)
+
+    def imagined(self, s: State, seat: int) -> State:
+        """A world that the seat could be in, always the same one for the same knowledge."""
+        return self.game.imagine(s, seat, GUESS) if self.hides else s
 
     def write_agenda(self, agenda: list[int], rows: bytearray, at: int, seat: int) -> None:
         """The step that asks, what it was told, and the steps still to come."""
