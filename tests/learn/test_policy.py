@@ -1,6 +1,8 @@
 """What was learned is kept in a file and plays beside the bots, fairly."""
 
 import json
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from tests.command_line import ok, refused
 from tests.learn.moments import moments
 from wusel.learn.policy import Policy, load_policy, usual_scale
 from wusel.learn.settings import encoder_of
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_mosquitozzz.py"
 
 
 @pytest.fixture
@@ -63,6 +67,22 @@ def test_a_policy_for_something_else_is_refused_in_a_sentence(policy: Path, tmp_
     nonsense = tmp_path / "nonsense.npz"
     nonsense.write_text("nothing was learned")
     assert "holds no policy" in arena("mosquitozzz", nonsense)
+
+
+def test_the_example_learns_and_leaves_a_policy_and_a_curve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = spec_from_file_location("learn_mosquitozzz", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    example = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, example)
+    spec.loader.exec_module(example)
+    for name, few in {"GAMES": 6, "MOMENTS": 3, "MINIBATCH": 8, "TRIALS": 2}.items():
+        monkeypatch.setattr(example, name, few)
+    out, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
+    monkeypatch.setattr(sys, "argv", ["example", "--minutes", "0.001", "--out", str(out), "--plot", str(curve)])
+    example.main()
+    assert load_policy(out).encoder.game.name == "mosquitozzz"
+    assert "<svg" in curve.read_text()
 
 
 def test_the_layout_is_described(policy: Path) -> None:
