@@ -12,7 +12,7 @@ from collections.abc import Generator
 from functools import partial
 from itertools import islice
 from resource import RUSAGE_SELF, getrusage
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from ray.cluster_utils import Cluster as LocalCluster
@@ -52,10 +52,10 @@ def games_in(seconds: float) -> int:
     players = Players(plan_of(1))
     best = 0.0
     for _ in range(5):
-        begun = perf_counter()
+        begun = process_time()
         for _ in range(100):
             players(range(1))
-        best = max(best, 100 / (perf_counter() - begun))
+        best = max(best, 100 / (process_time() - begun))
     return max(1, round(best * seconds))
 
 
