@@ -132,6 +132,11 @@ def test_what_is_compared_is_the_difference_in_the_same_worlds() -> None:
     assert found.choices() == [1], "the other need not be tried any more"
 
 
+def test_nothing_is_dropped_after_a_few_worlds() -> None:
+    assert weighed([[1.0, 0.0]] * 7).choices() == [1, 2]
+    assert weighed([[1.0, 0.0]] * 8).choices() == [1]
+
+
 def test_a_difference_that_luck_explains_is_shown_smaller_than_it_came_out() -> None:
     worlds = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]] * 3
     first, second = weighed(worlds).prospects()

@@ -22,7 +22,8 @@ KNOWN: Final = 0.05
 # Choices mostly differ by at least as much as this.
 LEAST_SPREAD: Final = 0.01
 
-# So few are compared until it is clear which of them is worse.
+# Nothing is dropped before it was tried in so many worlds, and so few are compared until it is clear which is worse.
+LEAST_WORLDS: Final = 8
 FEW: Final = 3
 
 # By so many standard errors the first is ahead where it is probably the best.
@@ -181,7 +182,7 @@ class Weighing:
 
     def falls_behind(self, place: int) -> bool:
         """Whether a choice is worse than the first, clearly or, of the worse half of many, probably."""
-        if place == self.leader or self.tally.choices[place] == self.kept:
+        if place == self.leader or self.tally.choices[place] == self.kept or self.tally.worlds < LEAST_WORLDS:
             return False
         better = 0
         for other in range(len(self.levels)):
