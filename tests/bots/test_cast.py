@@ -44,7 +44,7 @@ def test_nobody_else_is_a_bot(name: str) -> None:
     assert not is_bot(name)
 
 
-@pytest.mark.parametrize(("who", "table"), zip(CAST, TABLES[::2], strict=False))
+@pytest.mark.parametrize(("who", "table"), list(zip(CAST, TABLES[::2], strict=False)))
 def test_they_know_what_their_seat_knows(who: str, table: tuple[str, dict[str, Any]]) -> None:
     """Each at another table: what is tried, and how, they share with all who search."""
     game_name, options = table

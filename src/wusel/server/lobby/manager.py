@@ -422,15 +422,8 @@ def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
-    if not may_know(live, person):
+    is_alone = state.is_alone(person.id) and bool(state.seats_of(person.id)) and not state.day
+    if state.keeps_secrets(today()) and not is_alone:
         whose = "others try this deal too: that is possible when the day is over" if state.day else OTHERS_PLAY
         raise Refusal("not_over", whose)
     return state.table
-
-
-def may_know(live: LiveTable, person: Person) -> bool:
-    """Whether nothing of a game is hidden from somebody any more, or from bots alone."""
-    state = live.state
-    if state.day:
-        return not state.keeps_secrets(today())
-    return state.phase == "over" or (state.is_alone(person.id) and bool(state.seats_of(person.id)))

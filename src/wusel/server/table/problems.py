@@ -13,8 +13,8 @@ from wusel.server.table.redaction import look_at, told
 from wusel.server.wire.api_messages import Trouble
 
 
-def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, may_know_all: bool) -> ProblemReport:
-    """The moment that somebody has trouble with, through the eyes of a seat; with the save if they may know all."""
+def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> ProblemReport:
+    """The moment that somebody has trouble with, through the eyes of a seat; with the save once nothing is hidden."""
     choices = len(table.choices)
     if trouble.choices is not None:
         choices = min(trouble.choices, choices)
@@ -36,8 +36,8 @@ def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble
         offered=look.choices,
         chosen=look.chosen,
         view=look.view,
-        told=[] if may_know_all else story(table, seat, trouble.since, choices),
-        save=whole(table, players) if may_know_all else "",
+        told=[] if is_open else story(table, seat, trouble.since, choices),
+        save=whole(table, players) if is_open else "",
     )
 
 

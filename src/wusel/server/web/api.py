@@ -18,7 +18,7 @@ from wusel.problem import ProblemReport
 from wusel.server.lobby.days import a_day, sit_down
 from wusel.server.lobby.days import told as day_told
 from wusel.server.lobby.evenings import card_of, evenings_of, forget, rows_of
-from wusel.server.lobby.manager import TableManager, may_know, may_know_all
+from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
@@ -302,7 +302,7 @@ async def report(asked: Asked) -> ProblemReport:
     live = await seen_table(asked)
     async with live.lock:
         table, seat = seat_to_look_from(live, asked, trouble.seat)
-        whole = may_know(live, asked.person)
+        whole = not live.state.keeps_secrets(today())
         return await asyncio.to_thread(reported, table, live.state.chairs, seat, trouble, whole)
 
 
