@@ -93,7 +93,7 @@ guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und l
 guide-schwarm-danger = Wal, Tsunami und Krebs stehlen Punkte: Zieh damit über fremde Schiffe oder Stationen, und du bekommst welche ab.
 
 # Das Spiel in zwei Minuten.
-lesson-schwarm-aim = Erreicht die Königin
+lesson-schwarm-aim = Erreiche die Königin
 lesson-schwarm-aim-text = Im Meer erwacht etwas. Webe ein Netz von deinen Forschungsstationen zur Königin und von Küste zu Küste. Wer am Ende die meisten Forschungspunkte hat, wird berühmt.
 lesson-schwarm-row = Karten nehmen, Eile bezahlen
 lesson-schwarm-row-text = Jeder Durchgang beginnt mit einer Reihe von Aktionskarten. Die vorderste ist frei, jede weiter hinten kostet einen Punkt mehr. Denk an die Reihenfolgekarte: Sie sagt, wer zuerst dran ist, und bringt eine Fähigkeit.
