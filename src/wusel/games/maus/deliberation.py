@@ -34,7 +34,6 @@ CLOSER: Final = 0.02
 MEANWHILE: Final = 0.08
 IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
-FAR_AWAY: Final = 6
 
 # Deeds: what the goal needs, what wins, a quest, and what there is no time for
 NEEDED: Final = 2.3
@@ -189,15 +188,14 @@ class Deliberation:
     def company(self, field: int) -> float:
         """How good it is to be with her friends there."""
         nearest = FURTHEST
-        beside, scattered = 0, 0
+        beside = 0
         for other in self.look.free:
             if other.hero != self.mouse.hero:
                 steps = self.look.ground.mouse.distance(field, other.field)
                 nearest = min(nearest, steps)
-                scattered += min(FAR_AWAY, steps)
                 if steps <= 1:
                     beside += 1
-        return self.taste.together * beside - self.taste.apart * nearest - self.taste.scattered * scattered
+        return self.taste.together * beside - self.taste.apart * nearest
 
     def on_the_way(self, field: int) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))

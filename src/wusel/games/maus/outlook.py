@@ -204,9 +204,7 @@ class Outlook:
                 faces = 3 if values.reach == words.MELEE else 2
                 wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE) + taste.foe_dice * values.attack
                 value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + harm(values.powers)
-        if foe.foe == words.ROACH:
-            return value * taste.roaches
-        return value * taste.elites if foe.foe == words.RAT_ELITE else value
+        return value
 
     def life_left(self, foe: Foe) -> int:
         """How many wounds a foe still takes; of main foes each card takes one after the other."""
