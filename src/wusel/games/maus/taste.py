@@ -1,7 +1,7 @@
 """What counts how much to the judge.
 
 By first opinions it was measured how hard the chapters are, so they stay. Whoever thinks ahead has better ones: in some
-25,000 games of all chapters every weight of the judge was a little other in each, and those moved that went along with
+22,000 games of all chapters every weight of the judge was a little other in each, and those moved that went along with
 winning.
 """
 
