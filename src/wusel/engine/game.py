@@ -187,7 +187,8 @@ class Game(Generic[S]):
             return self.gather(s, step, seat, choice)
         agenda.pop()
         if step.told:
-            del agenda[-step.told :]
+            for _ in range(step.told):
+                agenda.pop()
         step.take(s, seat, choice)
         return True
 
@@ -240,7 +241,8 @@ class Game(Generic[S]):
                 return self.ask(s, step, asked)
         agenda.pop()
         if told:
-            del agenda[-told:]
+            for _ in range(told):
+                agenda.pop()
         step.act(s)
         return True
 
@@ -379,7 +381,9 @@ class Game(Generic[S]):
 
 def leave(agenda: list[int], told: int) -> None:
     """A step leaves the agenda with what it was told."""
-    del agenda[-1 - told :]
+    agenda.pop()
+    for _ in range(told):
+        agenda.pop()
 
 
 def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
