@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Never
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -17,6 +18,8 @@ from wusel.cli import command_line
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
+from wusel.learn.policy import Policy, usual_scale
+from wusel.learn.settings import encoder_of
 
 ROOT = Path(__file__).parent.parent
 PAGES = {
@@ -109,6 +112,9 @@ def begins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), Path("game.wusel"))
     chapter = re.findall(r"```toml\n(.*?)```", PAGES["docs/write-a-chapter.md"], re.S)[0]
     Path("jam.toml").write_text(chapter, encoding="utf-8")
+    encoder = encoder_of("mosquitozzz", 2, {})
+    nothing = np.zeros((encoder.size, encoder.actions), np.float32), np.zeros(encoder.actions, np.float32)
+    Policy(encoder, usual_scale(encoder), [nothing]).save(Path("policy.npz"))
 
 
 @pytest.mark.usefixtures("begins")

@@ -18,8 +18,8 @@ def test_a_finished_game_is_analysed_and_its_turning_point_is_a_click_away(new_p
     page = new_page()
     table = opens_position(page, reckless_save())
     decided = page.get_by_role("region", name="What decided it").get_by_role("link")
-    expect(decided).to_have_attribute("href", f"/replay/{table}?n=4&seat=0")
-    expect(decided.locator(".board-frame .thing").first).to_be_attached()
+    expect(decided.last).to_have_attribute("href", f"/replay/{table}?n=4&seat=0")
+    expect(decided.last.locator(".board-frame .thing").first).to_be_attached()
     page.goto(f"/replay/{table}?seat=-1")
     page.get_by_role("button", name="Analyse this game").click()
     mark = page.get_by_role("button", name=re.compile("Turning point .*End the defence.*would have been better")).first

@@ -14,7 +14,8 @@ MOST_KINDS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
-    """What was logged, with the fields given as `extra`."""
+    """What was logged, with the fields given as `extra`; what libraries hang onto every record for themselves, with
+    names that begin with _, is left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -23,7 +24,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in record.__dict__.items() if name not in USUAL}
+        line |= {name: value for name, value in record.__dict__.items() if name not in USUAL and name[0] != "_"}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
