@@ -159,7 +159,8 @@ def test_long_names_stay_in_their_place(new_page: NewPage) -> None:
 
 def test_back_and_forward_find_the_table_again(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
+    with page.expect_response("**/api/me"):
+        page.goto("/")
     opens_table(page, "mosquitozzz", "you:Anna you:Ben")
     page.wait_for_selector(".curtain")
     page.get_by_role("link", name="Back to the shelf").click()
