@@ -81,7 +81,7 @@ WORK = {
     "wusel.lab.arena.run": ["run_contest"],
     "wusel.lab.bench": ["bench_report"],
     "wusel.lab.report.write": ["write_report"],
-    "wusel.lab.run": ["look_for_failure", "play_plan"],
+    "wusel.lab.run": ["look_for_failure", "play_plan", "watch_plan"],
     "wusel.server.operations.admin": [
         "ban", "bans", "close_table", "delete_person", "delete_table", "people", "tables", "unban",
     ],
