@@ -157,6 +157,9 @@ class Door(asyncio.BufferedProtocol):
     def resume_writing(self) -> None:
         self.line.resume_writing()
 
+    def turn_away(self, why: str) -> None:
+        self.keeper.turn_away(why)
+
     def to_socket(self, line: HttpLine) -> SocketLine:
         """From now on frames are exchanged here."""
         socket = SocketLine(self.keeper.frames(), self.keeper.turn_away, line)

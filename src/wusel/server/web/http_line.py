@@ -6,7 +6,7 @@ have so many bytes and so many seconds.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 import httptools
 import msgspec
@@ -16,10 +16,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from wusel.server.rate_limit import plain_address
+from wusel.server.web.socket_line import SocketLine
 from wusel.server.wire.api_messages import Problem
-
-if TYPE_CHECKING:
-    from wusel.server.web.door import Door
 
 PIECE: Final = 16 * 1024
 LARGEST_HEAD: Final = 16 * 1024
@@ -53,6 +51,14 @@ class HeldFlow(FlowControl):
             super().resume_reading()
 
 
+class Threshold(Protocol):
+    """The door that somebody speaks at."""
+
+    def to_socket(self, line: "HttpLine") -> SocketLine: ...
+
+    def turn_away(self, why: str) -> None: ...
+
+
 class HttpLine(HttpToolsProtocol):
     """A connection on which HTTP is spoken."""
 
@@ -61,7 +67,7 @@ class HttpLine(HttpToolsProtocol):
 
     def __init__(
         self,
-        door: "Door",
+        door: Threshold,
         config: UvicornConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -212,7 +218,7 @@ class HttpLine(HttpToolsProtocol):
 
     def refuse(self, status: int, words: str) -> None:
         """Answer what is no request, or not one of ours."""
-        self.door.keeper.turn_away(str(status))
+        self.door.turn_away(str(status))
         said = msgspec.json.encode(Problem(f"http_{status}", words))
         length = b"content-length: %d\r\n" % len(said)
         kind = b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
