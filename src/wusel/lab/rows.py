@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.errors import WuselError
-from wusel.lab.extras import how_to_get
+from wusel.extras import how_to_get
 from wusel.lab.simulate import Row
 
 ENDINGS: Final = (".csv", ".parquet")

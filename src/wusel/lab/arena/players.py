@@ -12,7 +12,7 @@ from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value
-from wusel.lab.extras import how_to_get
+from wusel.extras import how_to_get
 from wusel.lab.simulate import Chooser
 
 ORACLE: Final = "oracle"
