@@ -39,11 +39,18 @@ class Served:
         )
 
     def next_line(self) -> str:
-        """What it prints next; first, when it is open, where it is."""
+        """What it prints next; first, when it is open, where it is. It is read letter by letter: whoever reads ahead
+        waits in vain for a line that came together with the one before."""
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-        assert ready, "nothing was printed"
-        return self.process.stdout.readline()
+        pipe = self.process.stdout.fileno()
+        line = b""
+        while not line.endswith(b"\n"):
+            ready, _, _ = select.select([pipe], [], [], PATIENCE)
+            assert ready, "nothing was printed"
+            letter = os.read(pipe, 1)
+            assert letter, "it has closed"
+            line += letter
+        return line.decode()
 
     def address(self) -> str:
         found = re.fullmatch(r"Wusel is open at http://(\S+)/ \(Ctrl\+C closes it\)\n", self.next_line())
