@@ -100,6 +100,8 @@ class Cluster:
         return self.known
 
     def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]:
+        """Pieces that nobody waits for any more are not called off: Ray's own calling off can end the whole process when
+        it meets a piece that is just done. They end by themselves, or with the connection."""
         told: Told = (wusel.__version__, sources(), pickle.dumps(job))
         waiting: deque[Any] = deque()
         try:
@@ -114,8 +116,6 @@ class Cluster:
                 waiting.popleft()
         except ConnectionError as error:
             raise WuselError(f"the Ray cluster does not answer any more: {first_line(error)}") from None
-        finally:
-            give_up(waiting)
 
 
 def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
@@ -131,14 +131,6 @@ def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
         if "No module named 'wusel'" in str(error):
             said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
         raise WuselError(f"a piece of the work could not be done: {said}") from None
-
-
-def give_up(pieces: Iterable[Any]) -> None:
-    for piece in pieces:
-        try:
-            ray.cancel(piece, force=True)
-        except (RayError, ConnectionError, ValueError):
-            return  # there is nobody left who could be told
 
 
 # --- there
