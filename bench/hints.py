@@ -5,6 +5,7 @@ has ten times as long?
 """
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -77,8 +78,9 @@ def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> Findings:
     found = Findings()
     for s, seat, number in questions(game, seed):
         told = advise(game, s, seat, number, budget).prospects()
-        later = advise(game, s, seat, ~number & (1 << 60) - 1, longer, told[0].choice, to_the_end=True)
+        later = advise(game, s, seat, ~number & (1 << 60) - 1, longer, told[0].choice)
         found.note(told, later.prospects())
+        print(len(found.losses), f"{found.losses[-1]:.3f}", file=sys.stderr)
         if len(found.losses) == hints:
             break
     return found

@@ -14,12 +14,9 @@ from wusel.engine.state import State
 ROUNDS: Final = 8
 
 
-def advise(
-    game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made: int = 0, to_the_end: bool = False
-) -> Weighing:
+def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made: int = 0) -> Weighing:
     """What a seat that is asked can expect of its choices, as far as it can know. A choice that was made is weighed in
-    any case. Once nothing that matters can change any more, the rest of the budget is left, unless it is to be used
-    `to_the_end`."""
+    any case. Once nothing that matters can change any more, the rest of the budget is left."""
     world = game.imagine(s, seat, seed)
     trial = Trial(game, world, seat, seed)
     end = perf_counter() + budget.seconds if budget.seconds else 0.0
@@ -35,6 +32,6 @@ def advise(
         playouts += tally.worlds * len(tally.choices)
         weighing.add(tally)
         is_used_up = 0 < budget.iterations <= playouts or (end > 0.0 and perf_counter() >= end)
-        if is_used_up or (weighing.is_settled() and not to_the_end):
+        if is_used_up or weighing.is_settled():
             break
     return weighing
