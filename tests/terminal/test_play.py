@@ -176,6 +176,12 @@ def test_the_winner_begins_the_next_game() -> None:
     assert f"Turn 1: {winner} has the lamp" in second
 
 
+def test_everybody_sits_a_seat_further_on_in_the_next_game() -> None:
+    text = Sitting(always="1", yes=("", "n")).play("you:Mo", "random", "random").text
+    first, second = re.findall(r"At the table: (\w+)[^,]*, (\w+)[^,]*, (\w+)", text)[:2]
+    assert second == (first[2], first[0], first[1])
+
+
 @pytest.mark.rule("MZ-E4")
 def test_a_play_off_is_told_blow_by_blow() -> None:
     """Mo and Otto have eight drops each when Greta loses her last."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic, cast, final
+from typing import Generic, TypeVar, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
@@ -19,6 +19,8 @@ from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Spoken
 
+Each = TypeVar("Each")
+
 
 class Result:
     """How a game ended: ranks (1 is best) and scores by seat, the reason, and for teams whether they won."""
@@ -33,6 +35,15 @@ class Result:
 
     def to_json(self) -> ResultView:
         return {"ranks": self.ranks, "scores": self.scores, "reason": self.reason, "won": self.won}
+
+    def moved_on(self) -> "Result":
+        """The same end, once everybody has moved a seat further on."""
+        return Result(moved_on(self.ranks), moved_on(self.scores), self.reason, self.won)
+
+
+def moved_on(seats: list[Each]) -> list[Each]:
+    """What belongs to the seats, once everybody has moved a seat further on."""
+    return seats[-1:] + seats[:-1]
 
 
 class Game(Generic[S]):

@@ -100,8 +100,8 @@ class Cluster:
         return self.known
 
     def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]:
-        """Pieces that nobody waits for any more are not called off: Ray's own calling off can end the whole process when
-        it meets a piece that is just done. They end by themselves, or with the connection."""
+        """Pieces that nobody waits for any more are not called off: Ray can end the whole process when it is told to
+        about a piece that is just done. They end by themselves, or with the connection."""
         told: Told = (wusel.__version__, sources(), pickle.dumps(job))
         waiting: deque[Any] = deque()
         try:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wusel.engine.errors import BadOption, WuselError
-from wusel.engine.game import Game
+from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import find_game, load_table
@@ -186,12 +186,12 @@ def keep_story(session: Session) -> None:
 
 
 def rematch(session: Session) -> Session:
-    """The same people once more."""
+    """The same people once more, each a seat further on."""
     old = session.table
     result = old.result()
     assert result is not None
-    options = old.game.rematch(old.options, result)
+    options = old.game.rematch(old.options, result.moved_on())
     path = autosave_path(old.game.name)
     make_room(path, old.game.name)
-    table = Table(old.game, options, secrets.randbits(60), old.players)
+    table = Table(old.game, options, secrets.randbits(60), moved_on(old.players))
     return Session(table, session.screen, session.texts, path)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
-from wusel.engine.game import Game
+from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
 from wusel.games import SHELF, keep_game, known_game
 from wusel.server.config import Config
@@ -36,7 +36,7 @@ from wusel.server.table.live_table import Listener, LiveTable, summary_of
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
-from wusel.server.table.table_state import TableState, moved_on
+from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 

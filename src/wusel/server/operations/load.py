@@ -18,9 +18,9 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from wusel.engine.errors import WuselError
+from wusel.engine.game import moved_on
 from wusel.server.operations import load_target
 from wusel.server.operations.load_client import Meeting, Tally, Web
-from wusel.server.table.table_state import moved_on
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 OPENED_AT_ONCE: Final = 8

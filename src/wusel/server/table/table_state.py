@@ -4,7 +4,7 @@ The same lines give the same state, whether they are heard live, read back after
 somebody who was away. Nothing here waits, stores or sends.
 """
 
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -51,7 +51,6 @@ ASIDES: Final = (Arranged, Seated, Proposed, Answered, Chatted, Muted, Renamed)
 """Entries that bring no game to its end: there could be ever more of them."""
 MOST_ASIDES: Final = 5000
 
-Each = TypeVar("Each")
 Phase = Literal["gathering", "playing", "over"]
 Said = tuple[int, dict[str, int | str]]
 """Who has chosen, and what, in words."""
@@ -398,8 +397,8 @@ class TableState:
         ending = self.ending
         if ending is None or not ending.ranks:
             return self.options
-        ranks, scores = moved_on(ending.ranks), moved_on(ending.scores)
-        return self.game.rematch(self.options, Result(ranks, scores, ending.reason, ending.won))
+        result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
+        return self.game.rematch(self.options, result.moved_on())
 
     # --- the rest
 
@@ -479,11 +478,6 @@ def close_ranks(ranks: list[int]) -> None:
     order = sorted(ranks)
     for seat, rank in enumerate(ranks):
         ranks[seat] = order.index(rank) + 1
-
-
-def moved_on(seats: list[Each]) -> list[Each]:
-    """What belongs to the seats, once everybody has moved a seat further on."""
-    return seats[-1:] + seats[:-1]
 
 
 def own_content(opened: Opened) -> Game[Any]:
