@@ -181,3 +181,17 @@ describe("cards", () => {
     expect(board.container.querySelectorAll('[data-zone="hand:0"]').length).toBe(1);
   });
 });
+
+describe("a player's mark", () => {
+  it("tells what would be scored now, until the game is over", () => {
+    const view = aView({ step: "acquire", players: [aPlayer({ round_points: 3, final_points: 12 })] });
+    const told = (owing: number[]) => {
+      const { container } = render(Board, { table: aTable(view, [], { owing }) });
+      const text = container.querySelector('[data-named="seat:0"]')?.textContent ?? "";
+      cleanup();
+      return text;
+    };
+    expect(told([0])).toContain("Would score now: network +3, final scoring +12");
+    expect(told([])).not.toContain("+12");
+  });
+});

@@ -40,8 +40,8 @@ export function shortName(table: BoardTable, name: string): string {
     : table.texts.say(`sw-short-${action}`);
 }
 
-/** Everything about a player that the mark has no room for. */
-export function readPlayer(texts: GameTexts, player: PlayerView, name: string): Reading {
+/** Everything about a player that the mark has no room for; once it is `over`, nothing is scored any more. */
+export function readPlayer(texts: GameTexts, player: PlayerView, name: string, over = false): Reading {
   const left = Object.entries(player.left).map(([piece, n]) => `${n} ${texts.say(`piece-${piece}`)}`);
   const tiles = Object.entries(player.tiles)
     .filter(([, n]) => n)
@@ -50,7 +50,7 @@ export function readPlayer(texts: GameTexts, player: PlayerView, name: string): 
     texts.say("board-cards", { n: player.card_count }),
   ];
   const lines = [
-    texts.say("sw-scores", { now: player.round_points, end: player.final_points }),
+    over ? "" : texts.say("sw-scores", { now: player.round_points, end: player.final_points }),
     texts.say("sw-left", { left: left.join(", ") }),
     tiles.length ? texts.say("sw-tiles", { tiles: tiles.join(", ") }) : "",
     player.ability ? texts.say(`ability-${player.ability}`) : "",
