@@ -20,6 +20,7 @@ import wusel.server.table.live_table
 import wusel.server.table.redaction
 import wusel.server.table.scheduler
 from tests.server.table.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people
+from tests.thorough import thorough
 from wusel.bots.budget import Budget
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
@@ -36,7 +37,8 @@ from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import News, OwnLook
 
 NEWS = wusel.server.table.redaction.news
-POSITIONS = 3
+POSITIONS = thorough(4, 1)
+MOST_POSITIONS = 12
 CLOCK = Clock("live", 3600, 5)
 
 
@@ -110,12 +112,15 @@ async def compared(lines: list[Line], seat: int, luck: Chance, times: Times) -> 
 
 
 def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Times) -> int:
-    """Positions of a random game, each through a seat's eyes; how many choices were compared."""
+    """Positions of a random game, each through a seat's eyes, and more of them until a choice is made before chance is
+    drawn; how many choices were compared."""
     luck = Chance(1)
     luck.reseed(sum(map(ord, f"{name}{options}")))
     lines = played(find_game(name), options, luck, CLOCK if luck.draw(2) else None)
     made = 0
-    for _ in range(positions):
+    for number in range(MOST_POSITIONS):
+        if number >= positions and made:
+            break
         n = 2 + luck.draw(len(lines) - 3)
         seat = luck.draw(int(options["players"]))
         made += asyncio.run(compared(lines[:n], seat, luck, times))
