@@ -244,7 +244,7 @@ class MausState(State):
     acts: list[int]  # how often each act was done
     fired: int  # rules of the chapter that have happened
     points: int  # of movement left
-    later: int  # points of a movement that has not begun
+    later: list[int]  # points of movements that have not begun
     began: int  # whether the movement at hand has begun
     actions: int  # left in this turn
     inspired: int  # mice may buy another action in this round
@@ -274,7 +274,7 @@ class MausState(State):
         surge_due: int, surges: int, hourglass: int, end: int, encounter: int, weather: int, encounters: list[int],
         finds: list[int], spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int],
         came_party: list[int], came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int,
-        goal: int, acts: list[int], fired: int, points: int, later: int, began: int, actions: int, inspired: int,
+        goal: int, acts: list[int], fired: int, points: int, later: list[int], began: int, actions: int, inspired: int,
         bought: int, freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int,
         foe_weakened: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
@@ -343,7 +343,7 @@ class MausState(State):
             self.encounter, self.weather, self.encounters[:], self.finds[:], self.spent_encounters[:],
             self.spent_finds[:], self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy,
             self.peaceful, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points,
-            self.later, self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
+            self.later[:], self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
             self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
         copy.frame = self.frame
         return copy
@@ -358,7 +358,7 @@ class MausState(State):
             Field("encounter"), Field("weather"), Field("encounters", 1), Field("finds", 1),
             Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1), Field("party", 1),
             Field("came_party", 1), Field("came_counts", 1), Field("greedy"), Field("peaceful"), Field("counts", 1),
-            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
+            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later", 1),
             Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
             Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
             Field("foe_weakened"), Field("ended")]
