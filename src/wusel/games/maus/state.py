@@ -256,6 +256,7 @@ class MausState(State):
     achieved: list[int]  # for each achievement its hero, or NOTHING
     bow_is_star: int  # in the next search of this turn
     foe_weakened: int  # dice less for the defence of foes, by the story
+    warned: int  # dice more for mice against what strikes them next, by the story
     ended: int
 
     # --- made from the fields by `make declared`
@@ -265,7 +266,7 @@ class MausState(State):
         "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass",
         "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room", "round", "slots",
         "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps",
-        "tries", "turned_up", "variant", "visited", "weather", "wheel",)
+        "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
@@ -276,7 +277,7 @@ class MausState(State):
         came_party: list[int], came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int,
         goal: int, acts: list[int], fired: int, points: int, later: list[int], began: int, actions: int, inspired: int,
         bought: int, freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int,
-        foe_weakened: int, ended: int) -> None:
+        foe_weakened: int, warned: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.chapter = chapter
@@ -332,6 +333,7 @@ class MausState(State):
         self.achieved = achieved
         self.bow_is_star = bow_is_star
         self.foe_weakened = foe_weakened
+        self.warned = warned
         self.ended = ended
 
     def clone(self) -> "MausState":
@@ -344,7 +346,7 @@ class MausState(State):
             self.spent_finds[:], self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy,
             self.peaceful, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points,
             self.later[:], self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
-            self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
+            self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.warned, self.ended)
         copy.frame = self.frame
         return copy
 
@@ -361,7 +363,7 @@ class MausState(State):
             Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later", 1),
             Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
             Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
-            Field("foe_weakened"), Field("ended")]
+            Field("foe_weakened"), Field("warned"), Field("ended")]
     # fmt: on
     # --- made until here
 

@@ -44,8 +44,8 @@ def go_on_moving(s: MausState) -> None:
 
 
 def change_movement(s: MausState, points: int) -> None:
-    """She goes on with the shortest movement that lasts for so many points. The one at hand is over if it has begun, and left for
-    later if it has not (MM-STA2)."""
+    """She goes on with the shortest movement that lasts for so many points. The one at hand is over if it has begun,
+    and left for later if it has not (MM-STA2)."""
     at_hand = s.points if not s.began else 0
     s.points = min([held for held in s.later if held >= points])
     s.later.remove(s.points)

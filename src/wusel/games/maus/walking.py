@@ -63,8 +63,7 @@ def most_points(s: MausState) -> int:
     """What the movement at hand, or one that is left for later, is good for."""
     points = s.points
     for held in s.later:
-        if held > points:
-            points = held
+        points = max(points, held)
     return points
 
 

@@ -299,6 +299,7 @@ export type Step =
   | "next_card"
   | "end_of_mice"
   | "surge_comes"
+  | "discard_encounter"
   | "lay_track"
   | "mouse_turn"
   | "free_captured"

@@ -63,8 +63,8 @@ class EndOfMice(Step[MausState]):
 
 
 class SurgeComes(Step[MausState]):
-    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says, which is
-    discarded (MM-REI1..MM-REI4)."""
+    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says
+    (MM-REI1..MM-REI4)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -81,11 +81,19 @@ class SurgeComes(Step[MausState]):
         words.then_lay_track(s, idle, ambush=0)
         if happens(s, self.content, SURGE, NOBODY) or s.encounter == NOTHING:
             return
+        words.then_discard_encounter(s, s.encounter)
         for foe, n in reversed(self.content.encounters[s.encounter].surge):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
-        s.tell(words.ENCOUNTER_SPENT, s.encounter)
-        s.spent_encounters.append(s.encounter)
         s.encounter = NOTHING
+
+
+class DiscardEncounter(Step[MausState]):
+    """When all whom a card brings as reinforcements are there, it is discarded (MM-REI3)."""
+
+    def act(self, s: MausState) -> None:
+        card = words.discard_encounter_encounter(s)
+        s.spent_encounters.append(card)
+        s.tell(words.ENCOUNTER_SPENT, card)
 
 
 class LayTrack(Step[MausState]):
