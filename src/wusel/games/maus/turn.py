@@ -3,7 +3,7 @@
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
 from wusel.games.maus.happenings import relieve
-from wusel.games.maus.state import MausState, Mouse, no_blow
+from wusel.games.maus.state import MausState, Mouse, forget_blow
 
 
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
@@ -15,7 +15,7 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
     s.bought = 0
     s.bow_is_star = 0
     s.freely = NONE
-    s.blow = no_blow()
+    forget_blow(s)
     mouse.shield = 0
     if mouse.conditions:
         relieve(s, mouse, words.UNSEEN)

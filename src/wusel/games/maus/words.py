@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "5b1aa227f239a451"
+MADE_FROM: Final = "a71c90e189353587"
 
 # --- face: what it can be
 
@@ -621,54 +621,52 @@ END_OF_MICE: Final = -10
 SURGE_COMES: Final = -11
 DISCARD_ENCOUNTER: Final = -12
 LAY_TRACK: Final = -13
-MOUSE_TURN: Final = -14
-FREE_CAPTURED: Final = -15
-TAKE_TURN: Final = -16
-WEAR_AND_STOW: Final = -17
-BARTER: Final = -18
-FINISH_TURN: Final = -19
-ANSWER_ROLL: Final = -20
-COUNT_STARS: Final = -21
-DRAW_FIND: Final = -22
-TAKE_FIND: Final = -23
-CHOOSE_FIND: Final = -24
-MOUSE_ATTACKS: Final = -25
-COUNT_HITS: Final = -26
-FOE_DEFENDS: Final = -27
-CHOOSE_CARD: Final = -28
-FOE_FALLS: Final = -29
-AFTER_BLOW: Final = -30
-NEXT_KNIFE: Final = -31
-STRIKE_ON: Final = -32
-MOVE_FRIEND: Final = -33
-MOVE_ONE_FIELD: Final = -34
-FOES_TURN: Final = -35
-FOE_MOVES: Final = -36
-FOE_STRIKES: Final = -37
-CAT_SPRINGS: Final = -38
-ANSWER_HITS: Final = -39
-MOUSE_DEFENDS: Final = -40
-COUNT_BLOCKS: Final = -41
-FOES_END: Final = -42
-BEWITCHED_TURN: Final = -43
-FRIEND_DEFENDS: Final = -44
-ENTER_ROOM: Final = -45
-ARRIVE: Final = -46
-MEET_FOES: Final = -47
-DISGUISE: Final = -48
-PLACE_FOES: Final = -49
-ANSWER_PLACING: Final = -50
-APPLY_RULE: Final = -51
-CARRY_OUT: Final = -52
-CHOOSE_MOUSE: Final = -53
-CHOOSE_FOE: Final = -54
-CHOOSE_FIELD: Final = -55
-ORDER: Final = -56
-OBEY: Final = -57
-LEARN_SOMETHING: Final = -58
-TURN_PAGE: Final = -59
-BE_STRUCK: Final = -60
-RESIST: Final = -61
+FREE_CAPTURED: Final = -14
+TAKE_TURN: Final = -15
+WEAR_AND_STOW: Final = -16
+BARTER: Final = -17
+FINISH_TURN: Final = -18
+ANSWER_ROLL: Final = -19
+COUNT_STARS: Final = -20
+DRAW_FIND: Final = -21
+TAKE_FIND: Final = -22
+CHOOSE_FIND: Final = -23
+MOUSE_ATTACKS: Final = -24
+COUNT_HITS: Final = -25
+FOE_DEFENDS: Final = -26
+CHOOSE_CARD: Final = -27
+FOE_FALLS: Final = -28
+AFTER_BLOW: Final = -29
+NEXT_KNIFE: Final = -30
+STRIKE_ON: Final = -31
+MOVE_FRIEND: Final = -32
+MOVE_ONE_FIELD: Final = -33
+FOES_TURN: Final = -34
+FOE_STRIKES: Final = -35
+CAT_SPRINGS: Final = -36
+ANSWER_HITS: Final = -37
+MOUSE_DEFENDS: Final = -38
+COUNT_BLOCKS: Final = -39
+FOES_END: Final = -40
+BEWITCHED_TURN: Final = -41
+FRIEND_DEFENDS: Final = -42
+ENTER_ROOM: Final = -43
+ARRIVE: Final = -44
+MEET_FOES: Final = -45
+DISGUISE: Final = -46
+PLACE_FOES: Final = -47
+ANSWER_PLACING: Final = -48
+APPLY_RULE: Final = -49
+CARRY_OUT: Final = -50
+CHOOSE_MOUSE: Final = -51
+CHOOSE_FOE: Final = -52
+CHOOSE_FIELD: Final = -53
+ORDER: Final = -54
+OBEY: Final = -55
+LEARN_SOMETHING: Final = -56
+TURN_PAGE: Final = -57
+BE_STRUCK: Final = -58
+RESIST: Final = -59
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -695,10 +693,6 @@ def then_lay_track(s: State, anew: int, ambush: int) -> None:
     s.agenda.append(LAY_TRACK)
 def lay_track_anew(s: State) -> int: return s.frame[0]
 def lay_track_ambush(s: State) -> int: return s.frame[1]
-def then_mouse_turn(s: State, hero: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(MOUSE_TURN)
-def mouse_turn_hero(s: State) -> int: return s.frame[0]
 def then_free_captured(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(FREE_CAPTURED)
@@ -815,12 +809,6 @@ def then_foes_turn(s: State, card: int, done: int) -> None:
     s.agenda.append(FOES_TURN)
 def foes_turn_card(s: State) -> int: return s.frame[0]
 def foes_turn_done(s: State) -> int: return s.frame[1]
-def then_foe_moves(s: State, card: int, figure: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(figure)
-    s.agenda.append(FOE_MOVES)
-def foe_moves_card(s: State) -> int: return s.frame[0]
-def foe_moves_figure(s: State) -> int: return s.frame[1]
 def then_foe_strikes(s: State, card: int, figure: int) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)

@@ -9,6 +9,7 @@ from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
+from wusel.games.maus.steps.mouse_turn import begin_turn
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_up, set_initiative
 
@@ -30,6 +31,10 @@ def new_round(s: MausState) -> None:
 class NextCard(Step[MausState]):
     """The topmost card that has not acted yet has its turn (MM-RND3)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def act(self, s: MausState) -> None:
         card = next_up(s)
         if card == NOTHING:
@@ -39,7 +44,7 @@ class NextCard(Step[MausState]):
         s.marked |= only(card)
         s.acting = card
         if card < HEROES:
-            words.then_mouse_turn(s, card)
+            begin_turn(s, self.content, s.mouse(card))
         else:
             s.tell(words.FOES_BEGIN, card)
             words.then_foes_end(s, card)
