@@ -20,6 +20,7 @@ from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, find_game
 from wusel.games.maus import words as maus
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
+from wusel.games.maus.whereabouts import OF_FIELDS, side_of
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
@@ -73,6 +74,9 @@ OWN_KEYS = {
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe"}
     | {f"board-{part}" for part in IN_ROOM}
+    | {f"says-{word}" for word in (*OF_FIELDS, "everybody")}
+    | {f"side-{side_of(field)}" for field in range(len(maus.FIELDS))}
+    | {f"where-{how}" for how in ("with", "beside", "at", "near")}
     | {f"end-{reason}" for reason in MAUS_END_REASONS if reason}
     | {f"class-{name}" for name in maus.CLASS}
     | {f"reach-{name}" for name in maus.REACHS}
@@ -92,7 +96,7 @@ CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
 COUNTS = {
     "may": 0, "seat": 1, "hero": 1, "figure": 1, "foe": 1, "script": 1, "n": 3, "rounds": 3, "now": 5, "end": 10,
-    "number": 2, "cities": 2,
+    "number": 2, "cities": 2, "who": 1, "field": 1, "where": 1, "exit": 1,
 }  # fmt: skip
 RULES = {
     "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",

@@ -26,7 +26,9 @@ TRIES = 10
 STRETCH = 7
 """Choices between two looks."""
 ATTEMPTS = 10
+FEWEST_GAMES = 12
 GAMES = 200
+LONGEST = 1000
 RARE_DEEDS = (maus.SET_TRAP, maus.DRAW, maus.EVERY_KNIFE, maus.ORDER_ATTACK, maus.FOLLOW_UP)
 
 Choices = list[tuple[int, int]]
@@ -93,6 +95,11 @@ QUESTS = {
             well_equipped,
         ),
         Quest({"choose_card"}, {"players": 1, "chapter": "6", "difficulty": "easy"}),
+        Quest({"answer_placing", "answer_roll", "choose_foe", "free_captured"}, {"players": 1, "party": "drawn"}),
+        Quest(
+            {"arrive", "go_on_after_loss", "keep_some_ability", "keep_something"},
+            {"players": 1, "chapter": "campaign"},
+        ),
     ],
 }
 
@@ -107,16 +114,17 @@ def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
 
 
 def played_to(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:
-    """Bots play until they are asked."""
-    found: dict[str, Table[Any]] = {}
+    """Bots play until they are asked, and of all such moments the one with the most choices is kept; but no long game,
+    for whoever comes to the moment has to play it again."""
+    found: dict[str, tuple[int, Table[Any]]] = {}
     for seed in range(GAMES):
         deal = play(game, quest.options, seed, WHIMS)
-        for step, _, made in deal.asked:
-            if step in quest.steps and step not in found:
-                found[step] = deal.table.fork(made)
-        if len(found) == len(quest.steps):
+        for step, choices, made in deal.asked:
+            if step in quest.steps and made < LONGEST and choices > found.get(step, (0,))[0]:
+                found[step] = (choices, deal.table.fork(made))
+        if seed + 1 >= FEWEST_GAMES and len(found) == len(quest.steps):
             break
-    return found
+    return {step: table for step, (_, table) in found.items()}
 
 
 def sought_at_random(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:

@@ -65,6 +65,15 @@ def out_of_reach(page: Page) -> list[str]:
     return found
 
 
+def news(page: Page, seen: set[str]) -> bool:
+    """Whether there is any sort of thing on a page that was on none before: who asks the same with the same things as
+    another question puts nothing else in anybody's way."""
+    kinds = set(page.evaluate(KINDS))
+    is_new = not kinds <= seen
+    seen |= kinds
+    return is_new
+
+
 def lines_of_the_question(page: Page) -> int:
     lines: int = page.evaluate(
         """() => {
@@ -74,6 +83,10 @@ def lines_of_the_question(page: Page) -> int:
     )
     return lines
 
+
+KINDS = """() => [...document.querySelectorAll("body *")].filter((each) => !each.closest("svg")).flatMap((each) =>
+    [each.tagName, each.getAttribute("role") ?? "", ...each.classList])"""
+"""The sorts of things on a page: what they are called in its parts."""
 
 RICHEST = {
     "mosquitozzz": [("defend", 4), ("take_experience", 3)],
@@ -105,6 +118,7 @@ def test_every_board_has_room_on_every_screen(new_page: NewPage, game: str) -> N
 def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str) -> None:
     page = new_page(PHONE, "de")
     trouble = []
+    seen: set[str] = set()
     for number, (name, save) in enumerate(positions_of(game).items()):
         opens_position(page, save)
         page.wait_for_selector(f"#ending-title, {GLOWING}")
@@ -113,5 +127,7 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
             found.append("the page scrolls sideways")
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
-        trouble += [f"{name}: {what}" for what in found + barriers(page, contrast=number % 3 == 0)]
+        if news(page, seen):
+            found += barriers(page, contrast=number % 3 == 0)
+        trouble += [f"{name}: {what}" for what in found]
     assert not trouble, "\n".join(trouble)

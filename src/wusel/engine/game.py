@@ -259,13 +259,17 @@ class Game(Generic[S]):
 
     @final
     def ask(self, s: S, step: Step[S], asked: int) -> bool:
-        """Somebody has to choose, unless there is one choice only and taking it tells nothing; says whether it was."""
+        """Somebody has to choose, unless there is one choice at most and taking it tells nothing; says whether it was
+        so."""
         if step.kind == ASKS:
             seat = asked.bit_length() - 1
             found = step.options(s, seat)
-            if len(found) == 1:
+            if len(found) <= 1:
                 leave(s.agenda, step.told)
-                step.take(s, seat, found[0])
+                if found:
+                    step.take(s, seat, found[0])
+                else:
+                    step.act(s)
                 return True
             s.offer = found
         s.asked = asked

@@ -57,7 +57,8 @@ class Step(Generic[S]):
 
 
 class Ask(Step[S]):
-    """A moment in which one seat chooses; a lone option is taken for it, for that tells nobody anything."""
+    """A moment in which one seat chooses; a lone option is taken for it, for that tells nobody anything, and where
+    there is none the step acts."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ def show(session: Session, seat: int) -> None:
 def show_choices(session: Session, seat: int) -> None:
     """The numbered choices, each with a glance at what it is about."""
     choices = session.table.legal(seat)
-    labels = [session.texts.choice(choice, session.names) for choice in choices]
+    labels = [session.label(seat, choice) for choice in choices]
     widest = max(cell_len(label) for label in labels)
     for number, (choice, label) in enumerate(zip(choices, labels, strict=True), 1):
         space = " " * (widest - cell_len(label))

@@ -92,10 +92,16 @@ class Session:
         said = self.game.choices.to_json(choice)
         return self.picture.mark(self.game, self.table.view(seat), said, self.texts.card)
 
+    def label(self, seat: int, choice: int) -> str:
+        """A choice in words."""
+        view, words = self.table.view(seat), self.game.choices.to_json(choice)
+        said = self.picture.says(self.game, view, words, self.texts.say, self.texts.card)
+        return said or self.texts.choice(choice, self.names)
+
     def described(self, seat: int, choice: int) -> str:
         """A choice with its mark, in plain words."""
         mark = Text.from_markup(self.mark(seat, choice), emoji=False).plain
-        return f"{self.texts.choice(choice, self.names)} {mark}".rstrip()
+        return f"{self.label(seat, choice)} {mark}".rstrip()
 
     def introduce(self) -> None:
         """What is played, and by whom."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from tests.games.maus.scene import GAME, Scene
 from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
-from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
+from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading, says
 from wusel.games.maus.game import Maus
 from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
@@ -80,7 +80,9 @@ def test_it_always_fits_and_every_choice_has_its_mark(chapter: int) -> None:
                 for text in (picture(s, width, "de"), known(s, width)):
                     assert max(cell_len(line) for line in text.split("\n")) <= width
             for choice in options:
-                assert "[/" not in plain(mark(GAME, GAME.view(s, seat), GAME.choices.to_json(choice), texts.card))
+                view, said = GAME.view(s, seat), GAME.choices.to_json(choice)
+                assert "[/" not in plain(mark(GAME, view, said, texts.card))
+                assert ("field" in said) == bool(says(GAME, view, said, texts.say, texts.card))
         GAME.apply(s, seat, luck.choice(options))
         made += 1
     assert max(cell_len(line) for line in picture(s, 60).split("\n")) <= 60
@@ -169,6 +171,43 @@ def test_an_attack_shows_the_dice_of_both_sides() -> None:
 def test_a_way_out_shows_the_room_behind_it() -> None:
     scene = Scene("leader f5", chapter=1, room="room_4o")
     assert behind(scene, do="explore", exit="east") == "→ Taproom"
+
+
+def in_words(scene: Scene, language: str = "en", **said: int | str) -> str:
+    game = scene.game
+    assert isinstance(game, Maus)
+    texts = texts_of(game, language)
+    return says(game, game.view(scene.s, 0), said, texts.say, texts.card)
+
+
+def test_a_field_is_told_by_what_is_there() -> None:
+    """The way out is in the west of the mill, on a5; the archer stands on e4."""
+    scene = Scene("leader b4, archer e4", "rat d4")
+    said = {field: in_words(scene, do="go", field=field) for field in ("c4", "d4", "a5", "f5", "b1", "f1", "c6")}
+    assert said == {
+        "c4": "Go to c4: middle, beside Rat 1",
+        "d4": "Go to d4: middle, with Rat 1",
+        "a5": "Go to a5: south-west, at the way out west",
+        "f5": "Go to f5: south-east, beside Nela",
+        "b1": "Go to b1: north-west, at the way out north",
+        "f1": "Go to f1: north-east",
+        "c6": "Go to c6: south, near the way out south",
+    }
+    assert in_words(scene, do="search") == ""
+
+
+def test_it_is_told_who_comes_to_a_field() -> None:
+    scene = Scene("leader c4, archer e3", "rat c4", wheel=5, encounter="encounter_01", track="leader rats archer")
+    scene.roll("cb").do(0, "end_turn")
+    assert in_words(scene, do="place_at", field="e2") == "Rat to e2: north-east, beside Nela"
+    german = in_words(scene, "de", do="place_at", field="e2")
+    assert german == "Ratte auf e2: Nordosten, neben Nela"
+    freed = Scene("leader, archer a4", track="leader archer", begin=True)
+    assert in_words(freed, do="place_at", field="a3") == "Arlo to a3: west, beside Nela"
+    arriving = Scene("leader b3, archer b4").do(0, "explore turn")
+    field = min(arriving.offers(0, "place_at"))
+    assert in_words(arriving, do="place_at", field=field).startswith(f"All mice to {field}: ")
+    assert "Nela" not in in_words(arriving, do="place_at", field=field)
 
 
 def test_prices() -> None:

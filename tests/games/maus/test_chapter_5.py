@@ -121,6 +121,7 @@ def test_oil_costs_a_page_and_lets_mice_hear_it_come() -> None:
     scene = set_counts(clock("leader c3, archer a3", track="archer leader"), oil=1).roll("bbbx").do(0, "end_turn")
     assert len(said(scene, "defended")[0].split(",")) == 4
     assert scene.mouse("leader").wounds == 0
+    assert (scene.s.warned, scene.mouse("leader").shield) == (0, 0), "only when it strikes"
     assert clock("leader c4, archer a3", "rat f1").refused(0, "do_act act_oil") == "MM-K7"
 
 

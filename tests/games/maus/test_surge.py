@@ -30,6 +30,8 @@ def test_the_open_card_says_who_comes_and_is_discarded() -> None:
     scene = rat_fills_the_wheel(encounter="encounter_01")
     assert scene.s.hourglass == 2
     assert len(scene.foes) == 3
+    order = ["surge", "hourglass_turned", "foe_placed", "foe_placed", "encounter_spent"]
+    assert [line.split()[0] for line in scene.told if line.split()[0] in order] == order
     assert "encounter_spent encounter_01" in scene.told
     assert scene.s.encounter == -1
     assert scene.s.spent_encounters == [0]

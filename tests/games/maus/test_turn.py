@@ -85,7 +85,39 @@ def test_whoever_scurries_first_keeps_her_own_movement() -> None:
     assert scene.s.points == 3
     scene.do(0, "go a4", "go c4")
     assert scene.at("leader") == "c4"
-    assert (scene.s.points, scene.s.later) == (0, 0)
+    assert (scene.s.points, scene.s.later) == (0, [])
+
+
+@pytest.mark.rule("MM-STA2", "TC-MM-25", "MM-MTU2")
+def test_two_scurries_leave_her_with_three_movements() -> None:
+    scene = Scene("scamp a6 cheese:3 ability_scamp_4", dice="cc", points=2)
+    scene.do(0, "scurry", "use_ability hero_scamp ability_scamp_4", "scurry")
+    assert sorted([scene.s.points, *scene.s.later]) == [2, 4, 4]
+    scene.do(0, "go a2", "go d1", "go e2", "go d4")
+    assert (scene.s.points, scene.s.later) == (0, [])
+
+
+@pytest.mark.rule("MM-STA2", "TC-MM-25")
+def test_whoever_takes_her_longer_movement_first_still_has_the_other() -> None:
+    scene = Scene("leader a6", dice="c", points=5).do(0, "scurry", "go a1")
+    assert (scene.s.points, scene.s.later) == (3, [])
+    longer = Scene("leader a6", dice="c", points=5).do(0, "scurry", "go a5", "go a1")
+    assert (longer.s.points, longer.s.later) == (1, []), "one that has begun is over when she takes another"
+
+
+@pytest.mark.rule("MM-STA2", "MM-Q6")
+def test_what_is_left_of_a_movement_that_goes_on_is_not_lost_by_scurrying() -> None:
+    scene = Scene("leader a6", dice="c", points=5, split_move=True).do(0, "go a5", "scurry")
+    assert scene.s.points == 4 + 3
+
+
+@pytest.mark.rule("MM-FRE7")
+@pytest.mark.parametrize(("mouse", "begun"), [("a4", "go b4"), ("a4 knocked_down", "stand_up")])
+def test_what_is_for_the_start_of_a_turn_comes_before_moving(mouse: str, begun: str) -> None:
+    scene = Scene(f"leader {mouse} cheese:2 ability_leader_2", points=1)
+    assert scene.offers(0, "use_ability")
+    scene.do(0, begun)
+    assert scene.refused(0, "use_ability hero_leader ability_leader_2") == "MM-FRE7"
 
 
 @pytest.mark.rule("TC-MM-25", "MM-MOV4", "MM-MOV5")

@@ -12,6 +12,7 @@ from tests.thorough import thorough
 from wusel.engine.table import Table
 from wusel.games import known_game
 from wusel.games.maus import words
+from wusel.games.maus.steps.foes import move_foe
 
 
 def seen(scene: Scene) -> dict[str, Any]:
@@ -130,10 +131,9 @@ def test_foes_go_where_is_shown_and_strike_whom_is_shown(crowd: Crowd) -> None:
     shown = next(foe for foe in seen(scene)["foes"] if foe["foe"] == crowd.foe)
     foe = next(foe for foe in s.foes if words.FOES[foe.foe] == crowd.foe)
     words.then_foe_strikes(s, card, foe.figure)
-    words.then_foe_moves(s, card, foe.figure)
     s.events = []
     s.script = throw("x")
-    scene.game.advance(s)
+    move_foe(s, scene.content, card, foe)
     assert words.FIELDS[foe.field] == (shown["way"][-1] if shown["way"] else shown["field"])
     s.script = throw("xxxx")
     scene.game.advance(s)

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { BoardTable, Happening } from "../../src/games/board";
 import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
+import { onBoard } from "../../src/games/maus/board";
 import type { Choice, MausView } from "../../src/games/maus/declared";
 import LastPage from "../../src/games/maus/parts/LastPage.svelte";
 import { suspense } from "../../src/games/maus/stage";
@@ -17,15 +18,17 @@ let size = { w: 960, h: 640 };
 
 function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) {
   const choose = vi.fn();
-  const table = aTable(view, choices, { choose, ...more });
+  let table = aTable(view, choices, { choose, ...more });
   const { container, rerender } = render(Board, { table });
   const find = (selector: string) => container.querySelector(selector) as HTMLElement;
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const happen = async (events: Happening[], now = view, then = choices) => {
-    await rerender({ table: aTable(now, then, { choose, events }) });
+    table = aTable(now, then, { choose, events });
+    await rerender({ table });
     await tick();
   };
-  return { choose, find, all, happen, rerender, place: (name: string) => find(`[data-place="${name}"]`) };
+  const now = () => table;
+  return { choose, find, all, happen, rerender, now, place: (name: string) => find(`[data-place="${name}"]`) };
 }
 
 beforeAll(async () => {
@@ -290,6 +293,25 @@ describe("what happens", () => {
     expect(all(".story-page")).toHaveLength(1);
     await rerender({ table: aTable(aView(), [], { replayed: true, events: [] }) });
     expect(all(".story-page")).toHaveLength(0);
+  });
+
+  it("leaves nothing to be chosen below a page that is being read", async () => {
+    const end: Choice = { do: "end_turn" };
+    const { find, happen, now } = sit(aView(), [go("d4"), end]);
+    expect(onBoard(end, now())).toBe(false);
+    await happen([{ do: "page_turned", page: "page_house" }]);
+    expect(onBoard(end, now())).toBe(true);
+    await fireEvent.click(find(".turn-page"));
+    await tick();
+    expect(onBoard(end, now())).toBe(false);
+  });
+
+  it("closes what was open before", async () => {
+    const { place, all, happen } = sit(near, [go("f4"), strike]);
+    await fireEvent.click(place("f4"));
+    expect(all(".chooser")).toHaveLength(1);
+    await happen([], aView({ ...near }), [go("f4"), strike]);
+    expect(all(".chooser")).toHaveLength(0);
   });
 
   it("tells no wound before the dice have been seen", async () => {

@@ -126,7 +126,7 @@ describe("where choices are made", () => {
       ["equip", "free"],
     ]);
     expect(chipsOf(choices, "strike_on")).toEqual([]);
-    expect(choices.map((choice) => onBoard(choice))).toEqual([true, true, true, true, false]);
+    expect(choices.map((choice) => onBoard(choice, aTable(aView())))).toEqual([true, true, true, true, false]);
   });
 
   it("is a card outside of turns", () => {

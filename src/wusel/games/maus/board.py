@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import Final
 
-from wusel.games.maus import words
+from wusel.games.maus import whereabouts, words
 from wusel.games.maus.floor import (
     ENDS,
     ENEMY,
@@ -133,6 +133,11 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
     if "figure" in said:
         return Piece(figure_mark(view, str(said["figure"]))).markup()
     return ""
+
+
+def says(game: Maus, view: View, said: Said, say: Say, card: Card) -> str:
+    """A choice of a field tells where that is."""
+    return whereabouts.says(game.content, view, said, say, card)
 
 
 def is_minor(event: str) -> bool:

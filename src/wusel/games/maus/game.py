@@ -43,6 +43,9 @@ class Maus(Game[MausState]):
         self.content = content
         self.opinions = MausJudge(content)
 
+    def edition(self) -> int:
+        return 2
+
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
         return lay_out(self.content, options, chance, events)
 

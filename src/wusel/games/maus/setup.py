@@ -65,9 +65,9 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         snares=NONE, behind=[], wheel=0, surge_due=0, surges=0, hourglass=1, end=1, encounter=NOTHING, weather=NONE,
         encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[], party=[], came_party=[],
         came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in
-        content.counts], permissions=NONE, goal=0, acts=[0] * len(content.acts), fired=NONE, points=0, later=0,
+        content.counts], permissions=NONE, goal=0, acts=[0] * len(content.acts), fired=NONE, points=0, later=[],
         began=0, actions=0, inspired=0, bought=0, freely=NONE, blow=no_blow(), dice=[], target=NOTHING,
-        achieved=[NOTHING] * len(words.ACHIEVEMENTS), bow_is_star=0, foe_weakened=0, ended=STILL_PLAYING,
+        achieved=[NOTHING] * len(words.ACHIEVEMENTS), bow_is_star=0, foe_weakened=0, warned=0, ended=STILL_PLAYING,
     )  # fmt: skip
 
 
@@ -145,6 +145,7 @@ def clear_table(s: MausState) -> None:
     s.permissions = NONE
     s.fired = NONE
     s.foe_weakened = 0
+    s.warned = 0
     s.inspired = 0
     s.achieved = [NOTHING] * len(words.ACHIEVEMENTS)
     for mouse in s.mice:

@@ -244,7 +244,7 @@ class MausState(State):
     acts: list[int]  # how often each act was done
     fired: int  # rules of the chapter that have happened
     points: int  # of movement left
-    later: int  # points of a movement that has not begun
+    later: list[int]  # points of movements that have not begun
     began: int  # whether the movement at hand has begun
     actions: int  # left in this turn
     inspired: int  # mice may buy another action in this round
@@ -256,6 +256,7 @@ class MausState(State):
     achieved: list[int]  # for each achievement its hero, or NOTHING
     bow_is_star: int  # in the next search of this turn
     foe_weakened: int  # dice less for the defence of foes, by the story
+    warned: int  # dice more for mice against what strikes them next, by the story
     ended: int
 
     # --- made from the fields by `make declared`
@@ -265,7 +266,7 @@ class MausState(State):
         "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds", "hourglass",
         "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room", "round", "slots",
         "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target", "track", "traps",
-        "tries", "turned_up", "variant", "visited", "weather", "wheel",)
+        "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
 
     def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
         shown: int, variant: Variant, chapter: int, tries: int, mice: list[Mouse], slots: list[int], foes: list[Foe],
@@ -274,9 +275,9 @@ class MausState(State):
         surge_due: int, surges: int, hourglass: int, end: int, encounter: int, weather: int, encounters: list[int],
         finds: list[int], spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int],
         came_party: list[int], came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int,
-        goal: int, acts: list[int], fired: int, points: int, later: int, began: int, actions: int, inspired: int,
+        goal: int, acts: list[int], fired: int, points: int, later: list[int], began: int, actions: int, inspired: int,
         bought: int, freely: int, blow: Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int,
-        foe_weakened: int, ended: int) -> None:
+        foe_weakened: int, warned: int, ended: int) -> None:
         super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
         self.variant = variant
         self.chapter = chapter
@@ -332,6 +333,7 @@ class MausState(State):
         self.achieved = achieved
         self.bow_is_star = bow_is_star
         self.foe_weakened = foe_weakened
+        self.warned = warned
         self.ended = ended
 
     def clone(self) -> "MausState":
@@ -343,8 +345,8 @@ class MausState(State):
             self.encounter, self.weather, self.encounters[:], self.finds[:], self.spent_encounters[:],
             self.spent_finds[:], self.drawn[:], self.party[:], self.came_party[:], self.came_counts[:], self.greedy,
             self.peaceful, self.counts[:], self.permissions, self.goal, self.acts[:], self.fired, self.points,
-            self.later, self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
-            self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.ended)
+            self.later[:], self.began, self.actions, self.inspired, self.bought, self.freely, self.blow.clone(),
+            self.dice[:], self.target, self.achieved[:], self.bow_is_star, self.foe_weakened, self.warned, self.ended)
         copy.frame = self.frame
         return copy
 
@@ -358,10 +360,10 @@ class MausState(State):
             Field("encounter"), Field("weather"), Field("encounters", 1), Field("finds", 1),
             Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1), Field("party", 1),
             Field("came_party", 1), Field("came_counts", 1), Field("greedy"), Field("peaceful"), Field("counts", 1),
-            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later"),
+            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later", 1),
             Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
             Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
-            Field("foe_weakened"), Field("ended")]
+            Field("foe_weakened"), Field("warned"), Field("ended")]
     # fmt: on
     # --- made until here
 
@@ -439,3 +441,11 @@ def is_in(mouse: Mouse, condition: int) -> bool:
 
 def no_blow() -> Blow:
     return Blow(0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def forget_blow(s: MausState) -> None:
+    """What cards had added to an attack is over."""
+    blow = s.blow
+    added = blow.dice or blow.weaken or blow.doubled or blow.pierce or blow.sweep or blow.see_all or blow.follow_up
+    if added or blow.every_knife:
+        s.blow = no_blow()

@@ -35,10 +35,11 @@ CHEESE: Final = 0.3
 # Abilities by what they do: how much better a turn is with them, before they are paid for
 EFFECTS: Final = {
     words.HEAL: 0.75, words.CURE: 0.3, words.RELIEVE: 0.1, words.WEAKEN: 0.45, words.AIM_WELL: 0.35,
-    words.DOUBLE_DICE: 0.9, words.STRIKE: 0.6, words.PROTECT: 0.5, words.ENCOURAGE: 0.7, words.INSPIRE: 0.8,
-    words.ORDER_ATTACK: 0.5, words.SWEEP: 0.5, words.SEE_ALL: 0.2, words.AFFLICT: 0.3, words.EVERY_KNIFE: 0.3,
-    words.DRAW: 0.4, words.WARD_OFF: 0.9, words.SECOND_ACTION: 1.0, words.BOW_IS_STAR: 0.15, words.PIERCE: 0.35,
-    words.FOLLOW_UP: 0.6, words.STEP_BETWEEN: 0.4, words.SET_TRAP: 0.8, words.FELL_NEAR: 0.5, words.SEND_LAST: 0.3,
+    words.DOUBLE_DICE: 0.9, words.STRIKE: 0.6, words.SHOOT: 0.9, words.PROTECT: 0.5, words.ENCOURAGE: 0.7,
+    words.INSPIRE: 0.8, words.ORDER_ATTACK: 0.5, words.SWEEP: 0.5, words.SEE_ALL: 0.2, words.AFFLICT: 0.3,
+    words.EVERY_KNIFE: 0.3, words.DRAW: 0.4, words.WARD_OFF: 0.9, words.SECOND_ACTION: 1.0, words.BOW_IS_STAR: 0.15,
+    words.PIERCE: 0.35, words.FOLLOW_UP: 0.6, words.STEP_BETWEEN: 0.4, words.SET_TRAP: 0.8, words.FELL_NEAR: 0.5,
+    words.SEND_LAST: 0.3,
 }  # fmt: skip
 PRICE: Final = 0.12
 

@@ -3,19 +3,19 @@
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
 from wusel.games.maus.happenings import relieve
-from wusel.games.maus.state import MausState, Mouse, no_blow
+from wusel.games.maus.state import MausState, Mouse, forget_blow
 
 
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
     """Everything is there anew."""
     s.points = 0
-    s.later = 0
+    s.later = []
     s.began = 0
     s.actions = 1
     s.bought = 0
     s.bow_is_star = 0
     s.freely = NONE
-    s.blow = no_blow()
+    forget_blow(s)
     mouse.shield = 0
     if mouse.conditions:
         relieve(s, mouse, words.UNSEEN)
@@ -23,24 +23,40 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
 
 def is_whole(s: MausState) -> bool:
     """Whether a movement is left of which nothing has been spent (MM-NEG3, MM-WAT2)."""
-    return (s.points > 0 and not s.began) or s.later > 0
+    return (s.points > 0 and not s.began) or len(s.later) > 0
 
 
 def spend_whole(s: MausState) -> None:
     """A whole movement is given for something."""
     if s.points > 0 and not s.began:
         s.points = 0
+        s.began = 1
         go_on_moving(s)
     else:
-        s.later = 0
+        s.later.pop()
 
 
 def go_on_moving(s: MausState) -> None:
-    """When a movement is over, the one that has not begun is left."""
-    if s.points <= 0:
-        s.points = s.later
-        s.later = 0
+    """When a movement is over, one that has not begun is next."""
+    if s.points <= 0 and s.later:
+        s.points = s.later.pop()
         s.began = 0
+
+
+def change_movement(s: MausState, points: int) -> None:
+    """She goes on with the shortest movement that lasts for so many points. The one at hand is over if it has begun,
+    and left for later if it has not (MM-STA2)."""
+    at_hand = s.points if not s.began else 0
+    s.points = min([held for held in s.later if held >= points])
+    s.later.remove(s.points)
+    s.began = 0
+    hold(s, at_hand)
+
+
+def hold(s: MausState, points: int) -> None:
+    """A movement that has not begun is left for later."""
+    if points > 0:
+        s.later.append(points)
 
 
 def take_action(s: MausState) -> None:
@@ -54,6 +70,6 @@ def take_action(s: MausState) -> None:
 def end_turn_now(s: MausState) -> None:
     """Nothing more in this turn."""
     s.points = 0
-    s.later = 0
+    s.later = []
     s.actions = 0
     s.agenda.remove(words.TAKE_TURN)

@@ -101,7 +101,7 @@ class TurnView(TypedDict):
 
     hero: str
     points: int
-    later: int  # points of a movement that has not begun
+    later: int  # points of movements that have not begun
     began: bool
     actions: int
     reach: dict[str, StepView]
@@ -319,7 +319,7 @@ def turn_view(s: MausState, content: Content) -> TurnView | None:
     return {
         "hero": content.heroes[mouse.hero].name,
         "points": s.points,
-        "later": s.later,
+        "later": sum(s.later),
         "began": bool(s.began),
         "actions": s.actions,
         "reach": reach_of(s, content, mouse),

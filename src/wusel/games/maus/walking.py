@@ -60,8 +60,11 @@ def obstacles(s: MausState, ground: Ground) -> int:
 
 
 def most_points(s: MausState) -> int:
-    """What the movement at hand, or the one after it, is good for."""
-    return s.points if s.points > s.later else s.later
+    """What the movement at hand, or one that is left for later, is good for."""
+    points = s.points
+    for held in s.later:
+        points = max(points, held)
+    return points
 
 
 def within_reach(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> int:

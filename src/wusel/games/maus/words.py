@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "047f008e2055a796"
+MADE_FROM: Final = "a71c90e189353587"
 
 # --- face: what it can be
 
@@ -457,42 +457,44 @@ SEND_LAST: Final = 21
 DAUNT: Final = 22
 TAKE_CARD: Final = 23
 STRIKE_AREA: Final = 24
-FELL_AREA: Final = 25
-AFFLICT_AREA: Final = 26
-WOUND: Final = 27
-POISON: Final = 28
-HEAL: Final = 29
-CURE: Final = 30
-AFFLICT: Final = 31
-RELIEVE: Final = 32
-GAIN_CHEESE: Final = 33
-LOSE_CHEESE: Final = 34
-CARRY_TO: Final = 35
-FIND: Final = 36
-LOSE_ITEM: Final = 37
-LEARN: Final = 38
-DRAW: Final = 39
-MOVE_ON: Final = 40
-MOVE_UP: Final = 41
-AIM_WELL: Final = 42
-DOUBLE_DICE: Final = 43
-WEAKEN: Final = 44
-PIERCE: Final = 45
-SWEEP: Final = 46
-SEE_ALL: Final = 47
-FOLLOW_UP: Final = 48
-EVERY_KNIFE: Final = 49
-PROTECT: Final = 50
-ENCOURAGE: Final = 51
-ROLL_AGAIN: Final = 52
-WARD_OFF: Final = 53
-STEP_BETWEEN: Final = 54
-STRIKE: Final = 55
-ORDER_ATTACK: Final = 56
-SECOND_ACTION: Final = 57
-INSPIRE: Final = 58
-SET_TRAP: Final = 59
-BOW_IS_STAR: Final = 60
+WARN: Final = 25
+FELL_AREA: Final = 26
+AFFLICT_AREA: Final = 27
+WOUND: Final = 28
+POISON: Final = 29
+HEAL: Final = 30
+CURE: Final = 31
+AFFLICT: Final = 32
+RELIEVE: Final = 33
+GAIN_CHEESE: Final = 34
+LOSE_CHEESE: Final = 35
+CARRY_TO: Final = 36
+FIND: Final = 37
+LOSE_ITEM: Final = 38
+LEARN: Final = 39
+DRAW: Final = 40
+MOVE_ON: Final = 41
+MOVE_UP: Final = 42
+AIM_WELL: Final = 43
+DOUBLE_DICE: Final = 44
+WEAKEN: Final = 45
+PIERCE: Final = 46
+SWEEP: Final = 47
+SEE_ALL: Final = 48
+FOLLOW_UP: Final = 49
+EVERY_KNIFE: Final = 50
+PROTECT: Final = 51
+ENCOURAGE: Final = 52
+ROLL_AGAIN: Final = 53
+WARD_OFF: Final = 54
+STEP_BETWEEN: Final = 55
+SHOOT: Final = 56
+STRIKE: Final = 57
+ORDER_ATTACK: Final = 58
+SECOND_ACTION: Final = 59
+INSPIRE: Final = 60
+SET_TRAP: Final = 61
+BOW_IS_STAR: Final = 62
 def tell(page: int) -> int: return TELL | page << 6
 def tell_page(effect: int) -> int: return effect >> 6
 def aim(page: int) -> int: return AIM | page << 6
@@ -540,6 +542,8 @@ def take_card(foe: int) -> int: return TAKE_CARD | foe << 6
 def take_card_foe(effect: int) -> int: return effect >> 6
 def strike_area(area: int) -> int: return STRIKE_AREA | area << 6
 def strike_area_area(effect: int) -> int: return effect >> 6
+def warn(n: int) -> int: return WARN | n << 6
+def warn_n(effect: int) -> int: return effect >> 6
 def fell_area(area: int) -> int: return FELL_AREA | area << 6
 def fell_area_area(effect: int) -> int: return effect >> 6
 def afflict_area(area: int, condition: int) -> int: return AFFLICT_AREA | area << 6 | condition << 18
@@ -615,8 +619,8 @@ GO_ON_AFTER_LOSS: Final = -8
 NEXT_CARD: Final = -9
 END_OF_MICE: Final = -10
 SURGE_COMES: Final = -11
-LAY_TRACK: Final = -12
-MOUSE_TURN: Final = -13
+DISCARD_ENCOUNTER: Final = -12
+LAY_TRACK: Final = -13
 FREE_CAPTURED: Final = -14
 TAKE_TURN: Final = -15
 WEAR_AND_STOW: Final = -16
@@ -638,32 +642,31 @@ STRIKE_ON: Final = -31
 MOVE_FRIEND: Final = -32
 MOVE_ONE_FIELD: Final = -33
 FOES_TURN: Final = -34
-FOE_MOVES: Final = -35
-FOE_STRIKES: Final = -36
-CAT_SPRINGS: Final = -37
-ANSWER_HITS: Final = -38
-MOUSE_DEFENDS: Final = -39
-COUNT_BLOCKS: Final = -40
-FOES_END: Final = -41
-BEWITCHED_TURN: Final = -42
-FRIEND_DEFENDS: Final = -43
-ENTER_ROOM: Final = -44
-ARRIVE: Final = -45
-MEET_FOES: Final = -46
-DISGUISE: Final = -47
-PLACE_FOES: Final = -48
-ANSWER_PLACING: Final = -49
-APPLY_RULE: Final = -50
-CARRY_OUT: Final = -51
-CHOOSE_MOUSE: Final = -52
-CHOOSE_FOE: Final = -53
-CHOOSE_FIELD: Final = -54
-ORDER: Final = -55
-OBEY: Final = -56
-LEARN_SOMETHING: Final = -57
-TURN_PAGE: Final = -58
-BE_STRUCK: Final = -59
-RESIST: Final = -60
+FOE_STRIKES: Final = -35
+CAT_SPRINGS: Final = -36
+ANSWER_HITS: Final = -37
+MOUSE_DEFENDS: Final = -38
+COUNT_BLOCKS: Final = -39
+FOES_END: Final = -40
+BEWITCHED_TURN: Final = -41
+FRIEND_DEFENDS: Final = -42
+ENTER_ROOM: Final = -43
+ARRIVE: Final = -44
+MEET_FOES: Final = -45
+DISGUISE: Final = -46
+PLACE_FOES: Final = -47
+ANSWER_PLACING: Final = -48
+APPLY_RULE: Final = -49
+CARRY_OUT: Final = -50
+CHOOSE_MOUSE: Final = -51
+CHOOSE_FOE: Final = -52
+CHOOSE_FIELD: Final = -53
+ORDER: Final = -54
+OBEY: Final = -55
+LEARN_SOMETHING: Final = -56
+TURN_PAGE: Final = -57
+BE_STRUCK: Final = -58
+RESIST: Final = -59
 def then_choose_first_ability(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
@@ -680,16 +683,16 @@ def then_surge_comes(s: State, idle: int) -> None:
     s.agenda.append(idle)
     s.agenda.append(SURGE_COMES)
 def surge_comes_idle(s: State) -> int: return s.frame[0]
+def then_discard_encounter(s: State, encounter: int) -> None:
+    s.agenda.append(encounter)
+    s.agenda.append(DISCARD_ENCOUNTER)
+def discard_encounter_encounter(s: State) -> int: return s.frame[0]
 def then_lay_track(s: State, anew: int, ambush: int) -> None:
     s.agenda.append(anew)
     s.agenda.append(ambush)
     s.agenda.append(LAY_TRACK)
 def lay_track_anew(s: State) -> int: return s.frame[0]
 def lay_track_ambush(s: State) -> int: return s.frame[1]
-def then_mouse_turn(s: State, hero: int) -> None:
-    s.agenda.append(hero)
-    s.agenda.append(MOUSE_TURN)
-def mouse_turn_hero(s: State) -> int: return s.frame[0]
 def then_free_captured(s: State, hero: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(FREE_CAPTURED)
@@ -806,12 +809,6 @@ def then_foes_turn(s: State, card: int, done: int) -> None:
     s.agenda.append(FOES_TURN)
 def foes_turn_card(s: State) -> int: return s.frame[0]
 def foes_turn_done(s: State) -> int: return s.frame[1]
-def then_foe_moves(s: State, card: int, figure: int) -> None:
-    s.agenda.append(card)
-    s.agenda.append(figure)
-    s.agenda.append(FOE_MOVES)
-def foe_moves_card(s: State) -> int: return s.frame[0]
-def foe_moves_figure(s: State) -> int: return s.frame[1]
 def then_foe_strikes(s: State, card: int, figure: int) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
@@ -970,10 +967,12 @@ def then_turn_page(s: State, page: int, hero: int) -> None:
     s.agenda.append(TURN_PAGE)
 def turn_page_page(s: State) -> int: return s.frame[0]
 def turn_page_hero(s: State) -> int: return s.frame[1]
-def then_be_struck(s: State, hero: int) -> None:
+def then_be_struck(s: State, hero: int, more: int) -> None:
     s.agenda.append(hero)
+    s.agenda.append(more)
     s.agenda.append(BE_STRUCK)
 def be_struck_hero(s: State) -> int: return s.frame[0]
+def be_struck_more(s: State) -> int: return s.frame[1]
 def then_resist(s: State, hero: int, condition: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(condition)

@@ -17,6 +17,7 @@ from wusel.games.maus.effects.attacks import (
     SecondAction,
     SeeAll,
     SetTrap,
+    Shoot,
     StepBetween,
     Strike,
     Sweep,
@@ -38,6 +39,7 @@ from wusel.games.maus.effects.foes import (
     SendLast,
     StrikeArea,
     TakeCard,
+    Warn,
 )
 from wusel.games.maus.effects.mice import (
     Afflict,
@@ -80,10 +82,10 @@ def all_effects(content: Content) -> Effects[MausState]:
             for kind in (
                 Tell, Aim, Win, Lose, Count, Clear, Permit, Change, TurnPages, MorePages, FillWheel, TakeFromWheel,
                 Place, PlaceCalm, Leave, Calm, CalmCards, Rouse, MakeGreedy, FellNear, SendLast, Daunt, TakeCard,
-                StrikeArea, FellArea, AfflictArea, Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese,
+                StrikeArea, Warn, FellArea, AfflictArea, Wound, Poison, Heal, Cure, Afflict, Relieve, GainCheese,
                 LoseCheese, CarryTo, Find, LoseItem, Learn, Draw, MoveOn, MoveUp, AimWell, DoubleDice, Weaken, Pierce,
-                Sweep, SeeAll, FollowUp, EveryKnife, Protect, Encourage, RollAgain, WardOff, StepBetween, Strike,
-                OrderAttack, SecondAction, Inspire, SetTrap, BowIsStar,
+                Sweep, SeeAll, FollowUp, EveryKnife, Protect, Encourage, RollAgain, WardOff, StepBetween, Shoot,
+                Strike, OrderAttack, SecondAction, Inspire, SetTrap, BowIsStar,
             )
         ]
     )  # fmt: skip

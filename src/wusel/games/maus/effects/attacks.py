@@ -104,11 +104,18 @@ class StepBetween(MausEffect):
         s.mouse(hero).shield += words.step_between_n(effect)
 
 
+class Shoot(MausEffect):
+    """She shoots at whoever has just come."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        words.then_obey(s, hero)
+
+
 # --- more attacks and actions
 
 
 class Strike(MausEffect):
-    """Attacks with so many dice, on several foes that she sees or on any in the room."""
+    """Attacks with so many dice, on several foes that she sees."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         words.then_choose_foe(s, hero, words.strike_dice(effect), words.strike_n(effect), NONE)

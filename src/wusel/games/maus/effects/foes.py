@@ -134,7 +134,15 @@ class StrikeArea(MausEffect):
                 words.then_foe_defends(s, NOBODY, self.content.bare_paws, foe.figure, hits=1)
         for mouse in reversed(by_turn(s)):
             if has(fields, mouse.field):
-                words.then_be_struck(s, mouse.hero)
+                words.then_be_struck(s, mouse.hero, s.warned)
+        s.warned = 0
+
+
+class Warn(MausEffect):
+    """Mice have more dice against what strikes them next."""
+
+    def happen(self, s: MausState, hero: int, effect: int) -> None:
+        s.warned = words.warn_n(effect)
 
 
 class FellArea(MausEffect):

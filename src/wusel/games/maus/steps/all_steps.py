@@ -44,25 +44,25 @@ from wusel.games.maus.steps.doing import (
 )
 from wusel.games.maus.steps.exploring import AnswerPlacing, Arrive, Disguise, EnterRoom, MeetFoes, PlaceFoes
 from wusel.games.maus.steps.finds import Barter, ChooseFind, DrawFind, TakeFind, WearAndStow
-from wusel.games.maus.steps.foes import FoeMoves, FoesEnd, FoeStrikes, FoesTurn
-from wusel.games.maus.steps.mouse_turn import FinishTurn, FreeCaptured, MouseTurn, TakeTurn
-from wusel.games.maus.steps.rounds import EndOfMice, LayTrack, NextCard, SurgeComes
+from wusel.games.maus.steps.foes import FoesEnd, FoeStrikes, FoesTurn
+from wusel.games.maus.steps.mouse_turn import FinishTurn, FreeCaptured, TakeTurn
+from wusel.games.maus.steps.rounds import DiscardEncounter, EndOfMice, LayTrack, NextCard, SurgeComes
 from wusel.games.maus.steps.stars import AnswerRoll, CountStars
 
 
 def all_steps(content: Content, doing: Effects[MausState]) -> list[Step[MausState]]:
     return [
         ChooseParty(content), ChooseFirstAbility(content), BeginChapter(content), KeepSomething(content),
-        KeepSomeAbility(content), EndChapter(content), NextChapter(content), GoOnAfterLoss(content), NextCard(),
-        EndOfMice(content), SurgeComes(content), LayTrack(content), MouseTurn(content), FreeCaptured(content),
-        TakeTurn(content), WearAndStow(content), Barter(content), FinishTurn(content), AnswerRoll(content),
-        CountStars(content), DrawFind(content), TakeFind(content), ChooseFind(content), MouseAttacks(content),
-        CountHits(content), FoeDefends(content), ChooseCard(content), FoeFalls(content), AfterBlow(),
-        NextKnife(content), StrikeOn(content), MoveFriend(content), MoveOneField(content), FoesTurn(content),
-        FoeMoves(content), FoeStrikes(content), CatSprings(content), AnswerHits(content), MouseDefends(content),
-        CountBlocks(content), FoesEnd(content), BewitchedTurn(content), FriendDefends(content), EnterRoom(content),
-        Arrive(content), MeetFoes(content), Disguise(content), PlaceFoes(content), AnswerPlacing(content),
-        ApplyRule(content), CarryOut(content, doing), ChooseMouse(content, doing), ChooseFoe(content),
-        ChooseField(content), Order(content), Obey(content), LearnSomething(content), TurnPage(content),
-        BeStruck(content), Resist(content),
+        KeepSomeAbility(content), EndChapter(content), NextChapter(content), GoOnAfterLoss(content),
+        NextCard(content), EndOfMice(content), SurgeComes(content), DiscardEncounter(), LayTrack(content),
+        FreeCaptured(content), TakeTurn(content), WearAndStow(content), Barter(content), FinishTurn(content),
+        AnswerRoll(content), CountStars(content), DrawFind(content), TakeFind(content), ChooseFind(content),
+        MouseAttacks(content), CountHits(content), FoeDefends(content), ChooseCard(content), FoeFalls(content),
+        AfterBlow(), NextKnife(content), StrikeOn(content), MoveFriend(content), MoveOneField(content),
+        FoesTurn(content), FoeStrikes(content), CatSprings(content), AnswerHits(content), MouseDefends(content),
+        CountBlocks(content), FoesEnd(content), BewitchedTurn(content), FriendDefends(content),
+        EnterRoom(content), Arrive(content), MeetFoes(content), Disguise(content), PlaceFoes(content),
+        AnswerPlacing(content), ApplyRule(content), CarryOut(content, doing), ChooseMouse(content, doing),
+        ChooseFoe(content), ChooseField(content), Order(content), Obey(content), LearnSomething(content),
+        TurnPage(content), BeStruck(content), Resist(content),
     ]  # fmt: skip

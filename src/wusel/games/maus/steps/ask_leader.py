@@ -23,7 +23,7 @@ class AskActing(Ask[MausState]):
 
 class AskLeader(Ask[MausState]):
     """A question to the player of a mouse that the step was told of; where it is nobody, to who speaks for all
-    (MM-ENT1). Nobody is asked what has no answer."""
+    (MM-ENT1)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -34,5 +34,4 @@ class AskLeader(Ask[MausState]):
 
     def asks(self, s: MausState) -> int:
         hero = self.hero(s)
-        seat = s.mouse(hero).seat if hero < HEROES else s.speaker()
-        return only(seat) if self.options(s, seat) else 0
+        return only(s.mouse(hero).seat if hero < HEROES else s.speaker())

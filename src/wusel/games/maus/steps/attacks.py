@@ -22,7 +22,7 @@ from wusel.games.maus.happenings import (
     left_of,
 )
 from wusel.games.maus.rolls import offer_another_roll
-from wusel.games.maus.state import MOVED_FRIEND, NOWHERE, Foe, MausState, Mouse, no_blow
+from wusel.games.maus.state import MOVED_FRIEND, NOWHERE, Foe, MausState, Mouse, forget_blow
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import FIRST_FOE_CARD
@@ -166,7 +166,7 @@ class AfterBlow(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         if words.after_blow_hero(s) == s.acting and words.NEXT_KNIFE not in s.agenda:
-            s.blow = no_blow()
+            forget_blow(s)
         if s.surge_due:
             words.then_surge_comes(s, idle=0)
 

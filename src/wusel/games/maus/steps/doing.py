@@ -229,7 +229,7 @@ class BeStruck(Step[MausState]):
         mouse = s.mouse(words.be_struck_hero(s))
         if mouse.field == NOWHERE:
             return
-        pool = DIE.roll(s, defence_of(self.content, mouse))
+        pool = DIE.roll(s, defence_of(self.content, mouse) + words.be_struck_more(s))
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
         if not showing(pool, SHIELDS):

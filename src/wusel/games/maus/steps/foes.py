@@ -22,7 +22,7 @@ class FoesTurn(Ask[MausState]):
         self.content = content
 
     def asks(self, s: MausState) -> int:
-        return 1 << s.speaker() if self.waiting(s) else 0
+        return 1 << s.speaker()
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
@@ -41,7 +41,9 @@ class FoesTurn(Ask[MausState]):
             words.then_cat_springs(s, card, figure)
             return
         words.then_foe_strikes(s, card, figure)
-        words.then_foe_moves(s, card, figure)
+        foe = s.foe_of(figure)
+        if foe is not None:
+            move_foe(s, self.content, card, foe)
 
 
 def nearest_foes(s: MausState, content: Content, foes: list[Foe]) -> list[Foe]:
@@ -55,31 +57,19 @@ def nearest_foes(s: MausState, content: Content, foes: list[Foe]) -> list[Foe]:
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
 
-class FoeMoves(Step[MausState]):
+def move_foe(s: MausState, content: Content, card: int, foe: Foe) -> None:
     """A foe moves by the number of its die (MM-EMV3, MM-Q8); one that lies stands up instead (MM-NEG3)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def act(self, s: MausState) -> None:
-        content, card = self.content, words.foe_moves_card(s)
-        foe = s.foe_of(words.foe_moves_figure(s))
-        if foe is None:
-            return
-        reach = content.foe_cards[card - FIRST_FOE_CARD].reach
-        ground = ground_of(s, content)
-        if foe.down:
-            foe.down = 0
-            s.tell(words.FOE_STOOD_UP, foe.foe, foe.figure)
-            return
-        mice = prey(s)
-        if not may_move(s, ground, foe.field, reach, mice):
-            return
-        face = DIE.throw(s)
-        go_along(s, content, foe, face, hunt(s, content, ground, foe.field, reach, NUMBERS[face], mice))
-        if has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
-            fell(s, content, foe)
+    if foe.down:
+        foe.down = 0
+        s.tell(words.FOE_STOOD_UP, foe.foe, foe.figure)
+        return
+    reach, ground, mice = content.foe_cards[card - FIRST_FOE_CARD].reach, ground_of(s, content), prey(s)
+    if not may_move(s, ground, foe.field, reach, mice):
+        return
+    face = DIE.throw(s)
+    go_along(s, content, foe, face, hunt(s, content, ground, foe.field, reach, NUMBERS[face], mice))
+    if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
+        fell(s, content, foe)
 
 
 def go_along(s: MausState, content: Content, foe: Foe, face: int, way: list[int]) -> None:

@@ -49,15 +49,14 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
 
 def trades(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near = ground.close[mouse.field]
-    return [
-        words.trade(other.hero)
-        for other in s.mice
-        if other is not mouse
-        and other.field != NOWHERE
-        and near >> other.field & 1
-        and (has_wares(content, mouse) or has_wares(content, other))
-    ]
+    near, own = ground.close[mouse.field], has_wares(content, mouse)
+    found: list[int] = []
+    for other in s.mice:
+        if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
+            continue
+        if own or has_wares(content, other):
+            found.append(words.trade(other.hero))
+    return found
 
 
 def has_wares(content: Content, mouse: Mouse) -> bool:

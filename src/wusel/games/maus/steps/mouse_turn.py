@@ -24,32 +24,25 @@ from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
 
 
-class MouseTurn(Step[MausState]):
+def begin_turn(s: MausState, content: Content, mouse: Mouse) -> None:
     """The die and her speed say how far she comes (MM-MTU1). A captured mouse is freed if no enemy is in the room, and
     that is her turn (MM-CAP6, MM-CAP7); a bewitched one acts like a foe (MM-NEG4)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
-    def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.mouse_turn_hero(s))
-        start_of_turn(s, mouse)
-        s.then(words.FINISH_TURN)
-        if mouse.field == NOWHERE:
-            if s.is_quiet():
-                words.then_free_captured(s, mouse.hero)
-            else:
-                s.tell(words.TURN_SKIPPED, mouse.hero)
-        elif is_in(mouse, words.BEWITCHED):
-            words.then_bewitched_turn(s, mouse.hero)
+    start_of_turn(s, mouse)
+    s.then(words.FINISH_TURN)
+    if mouse.field == NOWHERE:
+        if s.is_quiet():
+            words.then_free_captured(s, mouse.hero)
         else:
-            face = DIE.throw(s)
-            s.points = NUMBERS[face] + speed_of(self.content, mouse)
-            s.tell(words.TURN_BEGINS, mouse.hero, face, s.points)
-            s.then(words.TAKE_TURN)
-            if has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
-                afflict(s, mouse, words.KNOCKED_DOWN)
+            s.tell(words.TURN_SKIPPED, mouse.hero)
+    elif is_in(mouse, words.BEWITCHED):
+        words.then_bewitched_turn(s, mouse.hero)
+    else:
+        face = DIE.throw(s)
+        s.points = NUMBERS[face] + speed_of(content, mouse)
+        s.tell(words.TURN_BEGINS, mouse.hero, face, s.points)
+        s.then(words.TAKE_TURN)
+        if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
+            afflict(s, mouse, words.KNOCKED_DOWN)
 
 
 class FreeCaptured(AskLeader):
@@ -141,7 +134,7 @@ class FinishTurn(Step[MausState]):
             return
         happens(s, self.content, TURN_END, mouse.hero, mouse.field)
         ground = ground_of(s, self.content)
-        if has(s.weather, words.DUST) and has(ground.paws, mouse.field):
+        if s.weather and has(s.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, mouse, words.WEBBED)
         if ground.water and is_swimming(s, mouse, ground):
             drift(s, self.content, mouse, ground)

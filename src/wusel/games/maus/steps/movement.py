@@ -12,7 +12,7 @@ from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import go_on_moving, is_whole, spend_whole
+from wusel.games.maus.turn import change_movement, go_on_moving, is_whole, spend_whole
 from wusel.games.maus.walking import (
     heeds_traps,
     is_swimming,
@@ -29,7 +29,7 @@ GO: Final = Ready([words.go(field) for field in range(FIELDS)])
 
 def moves(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
-    if s.points <= 0 and s.later <= 0:
+    if s.points <= 0 and not s.later:
         return []
     if mouse.conditions and not may_step(mouse):
         return [words.STAND_UP] if is_whole(s) and not is_in(mouse, words.WEBBED) else []
@@ -58,8 +58,7 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     price = price_of(s, content, mouse, ground, field)
     path = path_to(s, content, mouse, ground, field) if is_followed(s, content) else []
     if price > s.points:
-        s.points = s.later
-        s.later = 0
+        change_movement(s, price)
     s.points -= price
     s.began = 1
     mouse.field = field

@@ -9,6 +9,7 @@ from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
+from wusel.games.maus.steps.mouse_turn import begin_turn
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_up, set_initiative
 
@@ -30,6 +31,10 @@ def new_round(s: MausState) -> None:
 class NextCard(Step[MausState]):
     """The topmost card that has not acted yet has its turn (MM-RND3)."""
 
+    def __init__(self, content: Content) -> None:
+        super().__init__()
+        self.content = content
+
     def act(self, s: MausState) -> None:
         card = next_up(s)
         if card == NOTHING:
@@ -39,7 +44,7 @@ class NextCard(Step[MausState]):
         s.marked |= only(card)
         s.acting = card
         if card < HEROES:
-            words.then_mouse_turn(s, card)
+            begin_turn(s, self.content, s.mouse(card))
         else:
             s.tell(words.FOES_BEGIN, card)
             words.then_foes_end(s, card)
@@ -63,8 +68,8 @@ class EndOfMice(Step[MausState]):
 
 
 class SurgeComes(Step[MausState]):
-    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says, which is
-    discarded (MM-REI1..MM-REI4)."""
+    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says
+    (MM-REI1..MM-REI4)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -81,11 +86,19 @@ class SurgeComes(Step[MausState]):
         words.then_lay_track(s, idle, ambush=0)
         if happens(s, self.content, SURGE, NOBODY) or s.encounter == NOTHING:
             return
+        words.then_discard_encounter(s, s.encounter)
         for foe, n in reversed(self.content.encounters[s.encounter].surge):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
-        s.tell(words.ENCOUNTER_SPENT, s.encounter)
-        s.spent_encounters.append(s.encounter)
         s.encounter = NOTHING
+
+
+class DiscardEncounter(Step[MausState]):
+    """When all whom a card brings as reinforcements are there, it is discarded (MM-REI3)."""
+
+    def act(self, s: MausState) -> None:
+        card = words.discard_encounter_encounter(s)
+        s.spent_encounters.append(card)
+        s.tell(words.ENCOUNTER_SPENT, card)
 
 
 class LayTrack(Step[MausState]):

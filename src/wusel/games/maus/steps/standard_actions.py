@@ -15,7 +15,7 @@ from wusel.games.maus.house import Ground
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import take_action
+from wusel.games.maus.turn import hold, take_action
 
 
 def actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
@@ -86,13 +86,17 @@ def ready_knives(s: MausState, content: Content, mouse: Mouse, first: int) -> No
 
 
 def run(s: MausState, content: Content, mouse: Mouse) -> None:
-    """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one."""
-    if not s.began:
-        s.later = s.points
+    """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one; what is left
+    of one that goes on after an action, if so agreed, is added to it (MM-Q6)."""
     face = DIE.throw(s)
-    s.points = NUMBERS[face] + speed_of(content, mouse)
+    more = NUMBERS[face] + speed_of(content, mouse)
+    s.tell(words.SCURRIED, mouse.hero, face, more)
+    if s.began:
+        s.points += more
+    else:
+        hold(s, s.points)
+        s.points = more
     s.began = 0
-    s.tell(words.SCURRIED, mouse.hero, face, s.points)
     happens(s, content, SCURRY, mouse.hero, mouse.field)
 
 

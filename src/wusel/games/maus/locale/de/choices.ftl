@@ -63,3 +63,38 @@ choice-pick =
     }
 choice-leave_out = Verkleidung anlegen
 choice-let_come = Sie kommen lassen
+
+# --- Felder, für alle, die keine Karte sehen: wo sie sind
+
+says-go = Nach { $field } gehen: { $where }
+says-climb_out = Aus dem Wasser steigen, nach { $field }: { $where }
+says-aim_at_field = { $field } wählen: { $where }
+says-place_at = { $who } auf { $field }: { $where }
+says-everybody = Alle Mäuse
+side-north_west = Nordwesten
+side-north = Norden
+side-north_east = Nordosten
+side-west = Westen
+side-middle = Mitte
+side-east = Osten
+side-south_west = Südwesten
+side-south = Süden
+side-south_east = Südosten
+where-with = bei { $who }
+where-beside = neben { $who }
+where-at =
+    { $exit ->
+        [turn] auf dem Wendefeld
+        [north] am Ausgang nach Norden
+        [east] am Ausgang nach Osten
+        [south] am Ausgang nach Süden
+       *[west] am Ausgang nach Westen
+    }
+where-near =
+    { $exit ->
+        [turn] neben dem Wendefeld
+        [north] nahe am Ausgang nach Norden
+        [east] nahe am Ausgang nach Osten
+        [south] nahe am Ausgang nach Süden
+       *[west] nahe am Ausgang nach Westen
+    }

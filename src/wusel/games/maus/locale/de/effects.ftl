@@ -58,15 +58,20 @@ effect-send_last =
     }
 effect-daunt =
     { $n ->
-        [one] Bis zum Ende des Kapitels wehrt sich der Hauptgegner mit einem Würfel weniger.
-       *[other] Bis zum Ende des Kapitels wehrt sich der Hauptgegner mit { $n } Würfeln weniger.
+        [one] Bis zum Ende des Kapitels wehren sich Gegner mit einem Würfel weniger.
+       *[other] Bis zum Ende des Kapitels wehren sich Gegner mit { $n } Würfeln weniger.
     }
 
 # --- für alle an einem Ort
 
 effect-strike_area = Alle dort bekommen einen Treffer und dürfen sich wehren: { $area }.
+effect-warn =
+    { $n ->
+        [one] Wenn die Mäuse das nächste Mal etwas trifft, wehren sie sich mit einem Würfel mehr.
+       *[other] Wenn die Mäuse das nächste Mal etwas trifft, wehren sie sich mit { $n } Würfeln mehr.
+    }
 effect-fell_area = Alle kleinen Figuren dort fallen um: { $area }.
-effect-afflict_area = Die Mäuse dort sind jetzt { $condition }: { $area }.
+effect-afflict_area = Jede Maus dort, die keinen Stern würfelt, ist jetzt { $condition }: { $area }.
 
 # --- für Mäuse
 
@@ -165,6 +170,7 @@ effect-step_between =
         [one] Die Maus wirft sich vor eine andere in ihrer Nähe und nimmt die Treffer auf sich, mit einem Würfel mehr in der Abwehr.
        *[other] Die Maus wirft sich vor eine andere in ihrer Nähe und nimmt die Treffer auf sich, mit { $n } Würfeln mehr in der Abwehr.
     }
+effect-shoot = Sie schießt sofort auf einen Gegner, der gerade gekommen ist, wenn sie ihn sieht.
 
 # --- für noch mehr
 
@@ -173,11 +179,11 @@ effect-strike =
         [one] Ein Angriff mit { $dice ->
             [one] 1 Würfel
            *[other] { $dice } Würfeln
-        } auf einen beliebigen Gegner.
+        } auf einen Gegner, den sie sieht: Schwerter treffen.
        *[other] Ein Angriff mit { $dice ->
             [one] 1 Würfel
            *[other] { $dice } Würfeln
-        } auf bis zu { $n } Gegner.
+        } auf bis zu { $n } Gegner, die sie sieht: Schwerter treffen.
     }
 effect-order_attack = Eine andere Maus greift sofort an.
 effect-second_action = Noch eine Aktion in diesem Zug.

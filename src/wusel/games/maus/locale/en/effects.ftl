@@ -58,15 +58,20 @@ effect-send_last =
     }
 effect-daunt =
     { $n ->
-        [one] For the rest of the chapter the main foe defends with one die less.
-       *[other] For the rest of the chapter the main foe defends with { $n } dice less.
+        [one] For the rest of the chapter enemies defend with one die less.
+       *[other] For the rest of the chapter enemies defend with { $n } dice less.
     }
 
 # --- for everybody in an area
 
 effect-strike_area = Everybody there takes a hit and may defend: { $area }.
+effect-warn =
+    { $n ->
+        [one] When something strikes them next, mice defend with one die more.
+       *[other] When something strikes them next, mice defend with { $n } dice more.
+    }
 effect-fell_area = All small figures there are knocked down: { $area }.
-effect-afflict_area = The mice there are now { $condition }: { $area }.
+effect-afflict_area = Each mouse there that rolls no star is now { $condition }: { $area }.
 
 # --- for mice
 
@@ -165,6 +170,7 @@ effect-step_between =
         [one] She takes the hits herself, in place of a mouse close by, with one die more in defence.
        *[other] She takes the hits herself, in place of a mouse close by, with { $n } dice more in defence.
     }
+effect-shoot = She shoots at once at an enemy that has just come, if she can see it.
 
 # --- for more
 
@@ -173,11 +179,11 @@ effect-strike =
         [one] An attack with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
-        } on an enemy of your choice.
+        } on an enemy she can see: swords hit.
        *[other] An attack with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
-        } on each of up to { $n } enemies.
+        } on each of up to { $n } enemies she can see: swords hit.
     }
 effect-order_attack = Another mouse attacks at once.
 effect-second_action = One more action in this turn.
