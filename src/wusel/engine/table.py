@@ -10,6 +10,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
+from wusel.engine.sets import members
 from wusel.engine.step import S
 from wusel.engine.view import SPECTATOR, View
 
@@ -106,7 +107,7 @@ class Table(Generic[S]):
 
     def owing(self) -> list[int]:
         """The seats that everybody waits for."""
-        return [seat for seat in range(self.state.seats) if self.state.owing >> seat & 1]
+        return members(self.state.owing)
 
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +28,10 @@ LONGER: Final = 127
 """How a frame begins (RFC 6455, 5.2): what it is, and how long, or in how many bytes that is said."""
 
 
+Hearing = Callable[[str | None], None]
+"""Takes a message; None is one that is no text."""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A connection on which frames are exchanged."""
 
@@ -38,6 +42,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.bucket = frames
         self.turn_away = turn_away
         self.known_as = line.client
+        self.hears: Hearing | None = None
+        self.is_behind = False
         self.close_timeout = SECONDS_TO_HEAR_THE_REST
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -57,8 +63,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["line"] = self  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
-            self.read_paused = True
-            self.transport.pause_reading()
+            self.hold()
 
     # --- talking
 
@@ -67,8 +72,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(framed(text))
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.is_behind and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_behind = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_behind = False
 
     def hang_up(self, code: int) -> None:
         """Say goodbye after what has been said; nobody waits long for those who do not listen."""
@@ -81,12 +94,33 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.listen_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    # --- listening
+
+    def listen(self, hears: Hearing) -> None:
+        """From now on every message goes straight to whoever looks after this connection, those first that have come
+        already. They say when nothing more is to be read for a while."""
+        self.hears = hears
+        self.listen_on()
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.disconnect":
+                self.queue.put_nowait(message)
+                break
+            hears(cast(str | None, message.get("text")))
+
+    def forget(self) -> None:
+        """Nobody looks after it any more."""
+        self.hears = None
+
+    def hold(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def listen_on(self) -> None:
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-
-    # --- listening
 
     def data_received(self, data: bytes) -> None:
         is_common = self.is_between_frames() and len(data) <= self.config.ws_max_size
@@ -101,11 +135,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         return self.handshake_complete and not (self.close_sent or self.frames or self.conn.reader.buffer)
 
     def hear(self, text: str) -> None:
-        """A message, for whoever looks after this connection. A few are read ahead: not to read costs a little, too."""
+        """A message, for whoever looks after this connection, or will do so."""
+        if self.hears is not None:
+            self.hears(text)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() >= MOST_AHEAD:
+            self.hold()
 
     def read_frames(self, data: bytes) -> None:
         """Whatever it is, by all the rules of the protocol."""
@@ -123,9 +159,13 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is the end, and nothing to write a log about."""
-        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+        text = whole_text(self.frames) if self.curr_msg_data_type == "text" else None
+        if self.curr_msg_data_type == "text" and text is None:
             self.frames = []
             self.fail(CLOSED_AS_NO_TEXT, "this is no text")
+        elif self.hears is not None and not self.close_sent:
+            self.frames = []
+            self.hears(text)
         else:
             super().send_receive_event_to_app()
 
@@ -162,9 +202,9 @@ def short_text(data: bytes) -> str | None:
         return None
 
 
-def is_text(parts: list[bytes]) -> bool:
+def whole_text(parts: list[bytes]) -> str | None:
+    """The text that has come in parts; None if it is none."""
     try:
-        b"".join(parts).decode()
+        return b"".join(parts).decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None
