@@ -58,7 +58,7 @@ class Memory:
         return self.known.get(id)
 
     def append(
-        self, table: str, line: Line, summary: Summary | None, checkpoint: Checkpoint | None
+        self, table: str, line: Line, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
     ) -> "asyncio.Future[None]":
         self.log.append(line)
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()

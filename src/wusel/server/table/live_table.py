@@ -261,19 +261,18 @@ class LiveTable:
 
     def keep(self, line: Line, effect: Effect) -> "asyncio.Future[None]":
         """Store a line, together with what else has changed."""
-        state = self.state
+        state, before = self.state, self.summary
         changed = checkpoint = None
         if effect.table or state.clockwork is not None:
-            summary = summary_of(state)
-            if summary != self.summary:
-                self.summary = changed = summary
+            self.summary = summary_of(state)
+            changed = None if self.summary == before else self.summary
         if state.table is not None and state.phase == "playing":
             passed = len(state.table.choices) // CHECKPOINT_EVERY
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = state.written()
                 self.written_at = line.n
-        return self.store.append(state.id, line, changed, checkpoint)
+        return self.store.append(state.id, line, changed, checkpoint, self.summary.people == before.people)
 
     async def write_down(self) -> None:
         """Write down where the game stands, if something has happened since that was done last."""

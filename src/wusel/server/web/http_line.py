@@ -6,6 +6,7 @@ have so many bytes and so many seconds.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, Literal, Protocol
 
 import httptools
@@ -58,6 +59,8 @@ class Threshold(Protocol):
 
     def turn_away(self, why: str) -> None: ...
 
+    def begin_soon(self, begin: Callable[[], None]) -> None: ...
+
 
 class HttpLine(HttpToolsProtocol):
     """A connection on which HTTP is spoken."""
@@ -108,9 +111,13 @@ class HttpLine(HttpToolsProtocol):
             self.throw_away(len(data))
             return
         self.unread += data
-        if self.wants == "head" and self.deadline is None:
+        if self.wants != "head":
+            self.read_on()
+            return
+        if self.deadline is None:
             self.give(HEAD_SECONDS)
-        self.read_on()
+        self.flow.hold()
+        self.door.begin_soon(self.read_on)
 
     def read_on(self) -> None:
         """Take what has come as far as it is wanted now; only if that was not enough, more is read."""
@@ -212,7 +219,7 @@ class HttpLine(HttpToolsProtocol):
         if self.unread:
             self._unset_keepalive_if_required()
             self.give(HEAD_SECONDS)
-            self.loop.call_soon(self.read_on)
+            self.door.begin_soon(self.read_on)
         else:
             self.flow.let_go()
 

@@ -100,11 +100,16 @@ class PostgresStore(SqlStore):
         return self._leases.are_held()
 
     def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
     ) -> "asyncio.Future[None]":
         if self._pool is not None and not self._leases.are_held():
             raise StoreFailed("this process was silent for too long: others may have its tables")
-        return super().append(table, line, summary, checkpoint)
+        return super().append(table, line, summary, checkpoint, same_people)
 
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         self._leases.forget = forget

@@ -145,12 +145,18 @@ class SqlStore(Store):
         await self._write((NEW_TABLE, values), *seating(row.id, row.summary.people), appending(row.id, line))
 
     def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
     ) -> "asyncio.Future[None]":
         statements = [appending(table, line)]
         if summary is not None:
             statements.append((CHANGE_TABLE, (table, line.at, *summary_values(summary))))
-            statements += [leaving(table, summary.people), *seating(table, summary.people)]
+            if not same_people:
+                statements += [leaving(table, summary.people), *seating(table, summary.people)]
         if checkpoint is not None:
             statements.append((KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
         return self._write(*statements)

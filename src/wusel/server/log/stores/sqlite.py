@@ -156,6 +156,8 @@ class SqliteStore(SqlStore):
         try:
             if self._append_all(jobs):
                 return [None] * len(jobs)
+            if len(jobs) == 1:
+                return [self._write_one(jobs[0])]
             self._db.execute("begin immediate")
             answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
             self._db.execute("commit")
@@ -195,7 +197,7 @@ class SqliteStore(SqlStore):
         return None
 
     def _write_together(self, statements: Sequence[Statement]) -> None:
-        """All or nothing within the transaction; a single statement is that by itself."""
+        """All or nothing, within a transaction or as one; a single statement is that by itself."""
         self._db.execute("savepoint job")
         try:
             for statement in statements:

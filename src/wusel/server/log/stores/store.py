@@ -155,7 +155,12 @@ class Store(ABC):
 
     @abstractmethod
     def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
     ) -> "asyncio.Future[None]":
         """One more line, and with it, all or nothing, what else has changed. Done when it is on the disk; Conflict if
         line n is there already."""
