@@ -6,6 +6,8 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
 from wusel.server.rate_limit import Turns
 from wusel.server.web import http_line, socket_line
-from wusel.server.web.door import Doorkeeper
+from wusel.server.web.door import BEGUN_AT_ONCE, Beginnings, Doorkeeper
 from wusel.server.web.http_line import HttpLine
 from wusel.server.web.socket_line import SocketLine
 
@@ -445,6 +447,22 @@ def test_a_line_that_is_too_long_is_not_joined(server: RunningServer) -> None:
         answer = heard(second)
         assert statuses(answer) == [429]
         assert b"connection: close" in answer.lower()
+
+
+def test_of_many_requests_a_few_are_begun_in_a_turn_of_the_loop() -> None:
+    async def come_together() -> list[list[int]]:
+        beginnings, begun = Beginnings(), list[int]()
+        for number in range(3 * BEGUN_AT_ONCE):
+            beginnings.add(partial(begun.append, number))
+        seen = []
+        while len(begun) < 3 * BEGUN_AT_ONCE:
+            await asyncio.sleep(0)
+            seen.append(begun[:])
+        return seen
+
+    seen = [[], *asyncio.run(come_together())]
+    assert seen[-1] == list(range(3 * BEGUN_AT_ONCE))
+    assert max(len(after) - len(before) for before, after in pairwise(seen)) == BEGUN_AT_ONCE
 
 
 def test_turns_go_from_one_to_the_next() -> None:
