@@ -174,11 +174,29 @@ def test_a_head_may_be_so_long_and_no_longer(server: RunningServer) -> None:
             assert statuses(heard(line)) == [431]
 
 
-def test_a_long_line_in_a_handshake_is_answered(server: RunningServer) -> None:
-    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "X: " + "x" * 9000)
+@pytest.mark.parametrize(
+    ("word", "status"),
+    [
+        ("X: " + "x" * 20_000, 431),
+        ("Sec-WebSocket-Version: 12", 400),
+        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", 400),
+        ("X: fine", 101),
+    ],
+)
+def test_a_handshake_that_is_none_is_answered(server: RunningServer, word: str, status: int) -> None:
+    """The head is too long, of two versions, or has two keys."""
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", word)
     with raw(server) as line:
         line.sendall(request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="))
-        assert statuses(heard(line)) == [431]
+        assert statuses(line.recv(4096)) == [status]
+
+
+@pytest.mark.parametrize("key", ["", "c2hvcnQ=", "no key at all"])
+def test_a_handshake_needs_a_key(server: RunningServer, key: str) -> None:
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *upgrade))
+        assert statuses(heard(line)) == [400]
 
 
 @pytest.mark.parametrize(

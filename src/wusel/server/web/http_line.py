@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from wusel.server.rate_limit import plain_address
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.socket_line import SocketLine, accepted_key
 from wusel.server.wire.api_messages import Problem
 
 PIECE: Final = 16 * 1024
@@ -193,16 +193,17 @@ class HttpLine(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Nobody may send frames before they know that somebody wants them."""
+        accepted = accepted_key(self.headers) if self.scope["method"] == "GET" else b""
         if self.unread:
             self.refuse(400, "wait for the answer before you go on")
-            return
-        self.connections.discard(self)
-        words = [(b"%s: %s\r\n" % header) for header in self.scope["headers"]]
-        asked = b"%s %s HTTP/1.1\r\n" % (self.scope["method"].encode(), self.url)
-        socket = self.door.to_socket(self)
-        socket.connection_made(self.transport)
-        socket.data_received(b"".join([asked, *words, b"\r\n"]))
-        self.fall_apart()
+        elif not accepted:
+            self.refuse(400, "this is no handshake of WebSocket, version 13")
+        else:
+            self.connections.discard(self)
+            socket = self.door.to_socket(self)
+            socket.connection_made(self.transport)
+            socket.begin(self.scope, self.url, accepted)
+            self.fall_apart()
 
     # --- answering
 
