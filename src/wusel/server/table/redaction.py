@@ -209,6 +209,8 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
     """What somebody may know of an entry. A choice is told by its events alone: it may be secret."""
     kind: Any = type(entry).__name__.lower()
     match entry:
+        case Chose() | Undid() | Back() | Stopped():
+            return News(kind, seat=entry.seat)
         case Chatted() if (person, entry.person) in state.mutes:
             return News(kind, voice=state.voice(entry.person))
         case Chatted():
@@ -219,8 +221,6 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
             return News(kind, seat=entry.seat, why=entry.what)
         case Answered():
             return News(kind, seat=entry.seat, agree=entry.agree)
-        case Chose() | Undid() | Back() | Stopped():
-            return News(kind, seat=entry.seat)
         case _:
             return News(kind)
 
