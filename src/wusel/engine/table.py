@@ -10,6 +10,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
+from wusel.engine.sets import members
 from wusel.engine.step import S
 from wusel.engine.view import SPECTATOR, View
 
@@ -106,7 +107,7 @@ class Table(Generic[S]):
 
     def owing(self) -> list[int]:
         """The seats that everybody waits for."""
-        return [seat for seat in range(self.state.seats) if self.state.owing >> seat & 1]
+        return members(self.state.owing)
 
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""
@@ -155,13 +156,14 @@ class Table(Generic[S]):
         """Raise the reason why a choice cannot be made now, if there is one."""
         if not 0 <= seat < self.state.seats:
             raise BadChoice(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
+        is_asked = self.state.asked >> seat & 1
+        if is_asked and choice in self.game.options(self.state, seat):
+            return
         said = self.game.choices.to_json(choice)
         if not self.state.asked:
             raise IllegalChoice("the game is over")
-        if not self.state.asked >> seat & 1:
+        if not is_asked:
             raise IllegalChoice(f"seat {seat} is not asked now, but {self.owing()}")
-        if choice in self.game.options(self.state, seat):
-            return
         rule = self.game.barred(self.state, seat, choice)
         if rule:
             raise IllegalChoice(f"{said} is barred by {rule}: {self.game.rules.find(rule).en}", rule)

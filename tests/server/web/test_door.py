@@ -6,6 +6,8 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
 from wusel.server.rate_limit import Turns
 from wusel.server.web import http_line, socket_line
-from wusel.server.web.door import Doorkeeper
+from wusel.server.web.door import BEGUN_AT_ONCE, Beginnings, Doorkeeper
 from wusel.server.web.http_line import HttpLine
 from wusel.server.web.socket_line import SocketLine
 
@@ -172,11 +174,29 @@ def test_a_head_may_be_so_long_and_no_longer(server: RunningServer) -> None:
             assert statuses(heard(line)) == [431]
 
 
-def test_a_long_line_in_a_handshake_is_answered(server: RunningServer) -> None:
-    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "X: " + "x" * 9000)
+@pytest.mark.parametrize(
+    ("word", "status"),
+    [
+        ("X: " + "x" * 20_000, 431),
+        ("Sec-WebSocket-Version: 12", 400),
+        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", 400),
+        ("X: fine", 101),
+    ],
+)
+def test_a_handshake_that_is_none_is_answered(server: RunningServer, word: str, status: int) -> None:
+    """The head is too long, of two versions, or has two keys."""
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", word)
     with raw(server) as line:
         line.sendall(request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="))
-        assert statuses(heard(line)) == [431]
+        assert statuses(line.recv(4096)) == [status]
+
+
+@pytest.mark.parametrize("key", ["", "c2hvcnQ=", "no key at all"])
+def test_a_handshake_needs_a_key(server: RunningServer, key: str) -> None:
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *upgrade))
+        assert statuses(heard(line)) == [400]
 
 
 @pytest.mark.parametrize(
@@ -445,6 +465,22 @@ def test_a_line_that_is_too_long_is_not_joined(server: RunningServer) -> None:
         answer = heard(second)
         assert statuses(answer) == [429]
         assert b"connection: close" in answer.lower()
+
+
+def test_of_many_requests_a_few_are_begun_in_a_turn_of_the_loop() -> None:
+    async def come_together() -> list[list[int]]:
+        beginnings, begun = Beginnings(), list[int]()
+        for number in range(3 * BEGUN_AT_ONCE):
+            beginnings.add(partial(begun.append, number))
+        seen = []
+        while len(begun) < 3 * BEGUN_AT_ONCE:
+            await asyncio.sleep(0)
+            seen.append(begun[:])
+        return seen
+
+    seen = [[], *asyncio.run(come_together())]
+    assert seen[-1] == list(range(3 * BEGUN_AT_ONCE))
+    assert max(len(after) - len(before) for before, after in pairwise(seen)) == BEGUN_AT_ONCE
 
 
 def test_turns_go_from_one_to_the_next() -> None:

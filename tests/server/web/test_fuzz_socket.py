@@ -260,7 +260,7 @@ def test_a_line_that_breaks_while_its_choice_is_stored_disturbs_nobody(
         await asyncio.to_thread(may_end.wait, PATIENCE)
         await append(*args)
 
-    monkeypatch.setattr(server.manager.store, "append", slowly)
+    monkeypatch.setattr(server.manager.store, "append", lambda *args: asyncio.ensure_future(slowly(*args)))
     choice = ben.look(1)["choices"][0]
     ben.send({"type": "choose", "id": "a", "seat": 1, "question": ben.play["question"], "choice": choice})
     assert begun.wait(PATIENCE)

@@ -29,9 +29,10 @@ from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
-GARBAGE_AT: Final = (20_000, 10, 1_000_000)
-"""New objects until Python looks for rings of garbage among them. Tables, connections and choices leave none behind, so
-among everything that is old it looks only when nobody is here: that would stop all tables."""
+GARBAGE_AT: Final = (10_000, 1, 1_000_000)
+"""New objects until Python looks for rings of garbage among them, and how often until they count as old: few at a time,
+for everybody waits meanwhile. Tables, connections and choices leave none behind, so among everything that is old it
+looks only when nobody is here: that would stop all tables."""
 TICKS_A_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice

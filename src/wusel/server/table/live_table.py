@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -16,9 +17,10 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
-from wusel.server.table.redaction import Recent, Teller, eyes_of, missed, shared_view, welcome
+from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
 from wusel.server.table.table_state import Effect, TableState
+from wusel.server.table.turn import Turn
 from wusel.server.wire.messages import (
     AnyCommand,
     Chat,
@@ -76,7 +78,7 @@ class LiveTable:
         self.store = store
         self.bots = bots
         self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
         self.summary = summary_of(state)
         self.checkpointed = 0
@@ -115,11 +117,67 @@ class LiveTable:
             try:
                 done = Done(command.id, await self.record(entry, key, asker, command.id))
                 return None if asker in self.listeners else done
-            except Refusal:
-                n = await self.stored_as(key)
-                if not n:
-                    raise
-                return Done(command.id, n)
+            except Refusal as refusal:
+                return await self.made_sure(command.id, key, refusal)
+
+    def can_choose_now(self, command: Choose, key: str) -> bool:
+        """Whether nothing stands between a choice and its being looked at: nobody's turn, nothing to ask the store."""
+        return not self.lock.is_taken and self.is_fresh(command) and key not in self.keys
+
+    def choose(
+        self, person: Person, command: Choose, key: str, asker: Listener, then: Callable[[Refusal | None], None]
+    ) -> None:
+        """Make a choice in the turn of the loop in which it has come, without a task of its own: most that is done at
+        tables is this. `then` is told once it is stored, or why it was not."""
+        self.lock.take()
+        try:
+            self.must_live()
+            entry = entry_for(self.state, person, command)
+        except Refusal:
+            self.lock.give()
+            raise
+        try:
+            line = self.next_line(entry, key)
+            effect = self.state.follow(line, entry)
+            stored = self.keep(line, effect)
+        except BaseException as trouble:
+            self.lock.give()
+            raise self.given_up(trouble) from None
+
+        def go_on(stored: "asyncio.Future[None]") -> None:
+            refusal = self.chose(stored, line, entry, effect, asker, command.id)
+            self.lock.give()
+            then(refusal)
+
+        stored.add_done_callback(go_on)
+
+    def chose(
+        self,
+        stored: "asyncio.Future[None]",
+        line: Line,
+        entry: AnyEntry,
+        effect: Effect,
+        asker: Listener,
+        id: str,
+    ) -> Refusal | None:
+        """A choice is stored, and everybody is told; or why it is not."""
+        try:
+            stored.result()
+            self.tell(line, entry, effect, asker, id)
+        except BaseException as trouble:
+            why = self.given_up(trouble)
+            if isinstance(why, Refusal):
+                return why
+            log.exception("a choice could not be told")
+            return Refusal("moved", "this table is read anew; connect again")
+        return None
+
+    async def made_sure(self, id: str, key: str, refusal: Refusal) -> Done:
+        """What could not be stored may have been, after all: else it is refused."""
+        n = await self.stored_as(key)
+        if not n:
+            raise refusal
+        return Done(id, n)
 
     async def begin_hint(self, person: Person, command: Hint) -> Thinking:
         """Somebody begins to think what the seat had better do, or thinks on, if this person may ask."""
@@ -175,46 +233,46 @@ class LiveTable:
         cannot be stored, this table is no longer to be trusted: it is forgotten, and read anew from the store by
         whoever asks next."""
         state = self.state
-        line = Line(state.n + 1, max(now(), state.at), write_entry(entry), key)
+        line = self.next_line(entry, key)
         try:
             if is_long(state, entry):
                 effect = await asyncio.to_thread(state.follow, line, entry)
             else:
                 effect = state.follow(line, entry)
             await self.keep(line, effect)
-        except Conflict:
-            self.die("written_elsewhere")
-            raise Refusal("moved", "this table is looked after elsewhere; connect again") from None
-        except StoreFailed:
-            self.die("not_stored")
-            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
-        except BaseException:
-            self.die("failed")
-            raise
-        if key:
-            self.keys[key] = line.n
-            while len(self.keys) > KEYS_KEPT:
-                self.keys.popitem(last=False)
-        self.recent.append(Recent(line.n, entry, effect.events))
+        except BaseException as trouble:
+            raise self.given_up(trouble) from None
         self.tell(line, entry, effect, asker, id)
-        self.scheduler.look_ahead()
         return line.n
 
-    async def keep(self, line: Line, effect: Effect) -> None:
+    def next_line(self, entry: AnyEntry, key: str) -> Line:
+        return Line(self.state.n + 1, max(now(), self.state.at), write_entry(entry), key)
+
+    def given_up(self, trouble: BaseException) -> BaseException:
+        """What was begun has not come to its end, so this table is forgotten. What to say to whoever wanted it."""
+        if isinstance(trouble, Conflict):
+            self.die("written_elsewhere")
+            return Refusal("moved", "this table is looked after elsewhere; connect again")
+        if isinstance(trouble, StoreFailed):
+            self.die("not_stored")
+            return Refusal("not_stored", "it could not be stored, so it has not happened; try again")
+        self.die("failed")
+        return trouble
+
+    def keep(self, line: Line, effect: Effect) -> "asyncio.Future[None]":
         """Store a line, together with what else has changed."""
-        has_clock = self.state.clockwork is not None
-        summary = summary_of(self.state) if effect.table or has_clock else self.summary
-        table = self.state.table
-        checkpoint = None
-        if table is not None and self.state.phase == "playing":
-            passed = len(table.choices) // CHECKPOINT_EVERY
+        state, before = self.state, self.summary
+        changed = checkpoint = None
+        if effect.table or state.clockwork is not None:
+            self.summary = summary_of(state)
+            changed = None if self.summary == before else self.summary
+        if state.table is not None and state.phase == "playing":
+            passed = len(state.table.choices) // CHECKPOINT_EVERY
             if passed > self.checkpointed:
                 self.checkpointed = passed
-                checkpoint = self.state.written()
+                checkpoint = state.written()
                 self.written_at = line.n
-        changed = None if summary == self.summary else summary
-        await self.store.append(self.state.id, line, changed, checkpoint)
-        self.summary = summary
+        return self.store.append(state.id, line, changed, checkpoint, self.summary.people == before.people)
 
     async def write_down(self) -> None:
         """Write down where the game stands, if something has happened since that was done last."""
@@ -324,18 +382,27 @@ class LiveTable:
     # --- telling
 
     def tell(self, line: Line, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
-        """Tell everybody what happened, each as much as they may know."""
+        """What is stored is remembered and told to everybody, each as much as they may know; what comes next by itself
+        is seen to."""
+        if line.key:
+            self.keys[line.key] = line.n
+            while len(self.keys) > KEYS_KEPT:
+                self.keys.popitem(last=False)
+        self.recent.append(Recent(line.n, entry, effect.events))
         if effect.table:
             self.turn_out()
-        if not self.listeners:
+        if self.listeners:
+            self.tell_listeners(line, entry, effect, asker, id)
+        else:
             self.shared = None
-            return
+        self.scheduler.look_ahead()
+
+    def tell_listeners(self, line: Line, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
         here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
         teller = Teller(self.state, line, entry, effect, self.shared, here)
         self.shared = teller.shared
         for listener in self.listeners:
-            person = listener.person.id
-            frame = teller.frame(person, eyes_of(self.state, person), watching)
+            frame = teller.frame(listener.person.id, watching)
             listener.tell(answering(id, frame) if listener is asker else frame)
 
     def turn_out(self) -> None:
@@ -368,7 +435,7 @@ class LiveTable:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would notice if it left memory."""
         quiet = time.monotonic() - self.used_at >= seconds
-        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.is_taken
 
 
 def answering(id: str, frame: bytes) -> bytes:

@@ -49,13 +49,14 @@ Words = dict[str, int | str]
 
 NO_LOOKS: Final = b"[]}}"
 """How a frame ends as long as nobody in particular looks at the game."""
+WATCHING: Final = [SPECTATOR]
 
 encode = msgspec.json.Encoder().encode
 
 
-def eyes_of(state: TableState, person: str) -> tuple[int, ...]:
+def eyes_of(state: TableState, person: str) -> list[int]:
     """Through whose eyes somebody sees the game: their own seats', or a spectator's."""
-    return tuple(state.seats_of(person)) or (SPECTATOR,)
+    return state.seats_of(person) or WATCHING
 
 
 class Teller:
@@ -85,32 +86,35 @@ class Teller:
             else:
                 self.stand.changes = cast(list[Change], changes_between(shared, seen))
 
-    def frame(self, person: str, eyes: tuple[int, ...], watching: int) -> bytes:
+    def frame(self, person: str, watching: int) -> bytes:
         """The line as one person may see it: what holds for all, and at its end how these eyes see the game."""
-        head = self.head(person, watching)
+        whose = "" if self.is_same_for_all else person
+        head = self.heads.get(whose)
+        if head is None:
+            head = self.heads[whose] = self.head(person, watching)
         if self.stand is None:
             return head
-        return head[: -len(NO_LOOKS)] + b"[" + b",".join([self.look(seat) for seat in eyes]) + b"]}}"
+        looks = [self.look(seat) for seat in eyes_of(self.state, person)]
+        return b"%b[%b]}}" % (head, b",".join(looks) if len(looks) > 1 else looks[0])
 
     def head(self, person: str, watching: int) -> bytes:
-        whose = "" if self.is_same_for_all else person
-        if whose not in self.heads:
-            self.heads[whose] = encode(
-                Happened(
-                    n=self.line.n,
-                    at=self.line.at,
-                    news=news(self.state, self.entry, person),
-                    table=table_info(self.state, person, self.here, watching) if self.effect.table else UNSET,
-                    play=UNSET if self.stand is None else self.stand,
-                )
+        said = encode(
+            Happened(
+                n=self.line.n,
+                at=self.line.at,
+                news=news(self.state, self.entry, person),
+                table=table_info(self.state, person, self.here, watching) if self.effect.table else UNSET,
+                play=UNSET if self.stand is None else self.stand,
             )
-        return self.heads[whose]
+        )
+        return said if self.stand is None else said[: -len(NO_LOOKS)]
 
     def look(self, seat: int) -> bytes:
-        if seat not in self.looks:
+        look = self.looks.get(seat)
+        if look is None:
             events = [said for event, said in self.events if event.is_seen_by(seat)]
-            self.looks[seat] = encode(own_look(self.state, seat, events))
-        return self.looks[seat]
+            look = self.looks[seat] = encode(own_look(self.state, seat, events))
+        return look
 
 
 class Recent(Struct, frozen=True):
@@ -205,6 +209,8 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
     """What somebody may know of an entry. A choice is told by its events alone: it may be secret."""
     kind: Any = type(entry).__name__.lower()
     match entry:
+        case Chose() | Undid() | Back() | Stopped():
+            return News(kind, seat=entry.seat)
         case Chatted() if (person, entry.person) in state.mutes:
             return News(kind, voice=state.voice(entry.person))
         case Chatted():
@@ -215,8 +221,6 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
             return News(kind, seat=entry.seat, why=entry.what)
         case Answered():
             return News(kind, seat=entry.seat, agree=entry.agree)
-        case Chose() | Undid() | Back() | Stopped():
-            return News(kind, seat=entry.seat)
         case _:
             return News(kind)
 

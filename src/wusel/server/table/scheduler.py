@@ -15,6 +15,7 @@ from wusel.engine.state import State
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
+from wusel.server.table.turn import Turn
 from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.worker_pool import NotWanted
 
@@ -44,7 +45,7 @@ class ScheduledTable(Protocol):
 
     state: TableState
     bots: Bots
-    lock: asyncio.Lock
+    lock: Turn
     is_dead: bool
 
     def here(self) -> set[str]: ...
@@ -114,13 +115,14 @@ class Scheduler:
 
     def look_ahead(self) -> None:
         """Whatever has to happen next by itself: bots think, clocks run."""
-        if self.table.is_dead:
+        table = self.table
+        if table.is_dead:
             return
-        self.table.touch()
-        chairs = self.table.state.chairs
-        for seat in self.table.state.owing() if self.is_awaited() else []:
-            if chairs[seat].bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
+        table.touch()
+        chairs, owing = table.state.chairs, table.state.owing()
+        bots = [seat for seat in owing if chairs[seat].bot and seat not in self.thinking]
+        for seat in bots if bots and self.is_awaited() else []:
+            self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
         self.set_timer()
 
     def is_awaited(self) -> bool:
@@ -204,8 +206,8 @@ class Scheduler:
     def absences(self) -> list[tuple[int, AnyEntry]]:
         """Seats that others wait for whose people are not here."""
         here, state = self.table.here(), self.table.state
-        chairs = [(seat, state.chairs[seat]) for seat in state.owing()]
-        missing = [(seat, chair.person) for seat, chair in chairs if not chair.bot and chair.person not in here]
+        people = [(seat, state.chairs[seat].person) for seat in state.owing() if not state.chairs[seat].bot]
+        missing = [(seat, person) for seat, person in people if person not in here]
         if not missing or not here & state.players():
             return []
         wait = state.settings.absent * 1000

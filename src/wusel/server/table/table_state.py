@@ -106,6 +106,8 @@ class TableState:
         self.options: dict[str, int | str | bool] = {}
         self.settings = Settings()
         self.chairs: list[Chair] = []
+        self.seats: dict[str, list[int]] = {}
+        """The seats of each person: the chairs, the other way round."""
         self.day = ""
         """The date if this is a try at the deal of a day, which everybody gets."""
         self.position: Position | None = None
@@ -128,7 +130,7 @@ class TableState:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats somebody has."""
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return self.seats.get(person, [])
 
     def voice(self, person: str) -> int:
         """The number under which somebody is known at this table."""
@@ -237,9 +239,12 @@ class TableState:
 
     def sit(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
+        self.seats = {}
         self.know(self.host)
-        for chair in chairs:
-            self.know(chair.person)
+        for seat, chair in enumerate(chairs):
+            if chair.person:
+                self.seats.setdefault(chair.person, []).append(seat)
+                self.know(chair.person)
 
     def know(self, person: str) -> None:
         if person and person not in self.people:
@@ -362,14 +367,17 @@ class TableState:
         """Ends the game if the rules say so, or if there is nobody left to play it."""
         if self.phase != "playing" or self.table is None:
             return
-        left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
-        together = self.game.plays_together(self.table.state)
         if self.table.result() is not None:
             self.end("finished")
-        elif self.quitters and (not self.players() or (len(left) == 1 and not together)):
+        elif self.quitters and self.is_given_up(self.table):
             self.end("resigned")
         if self.ending is not None:
             effect.table = True
+
+    def is_given_up(self, table: Table[Any]) -> bool:
+        """Whether nobody plays any more, or nobody against whom to play."""
+        left = sum(not chair.resigned for chair in self.chairs)
+        return not self.players() or (left == 1 and not self.game.plays_together(table.state))
 
     def end(self, how: Literal["finished", "resigned", "stopped"]) -> None:
         """Ranks as the rules give them; whoever resigned comes last, the first to do so at the very end."""

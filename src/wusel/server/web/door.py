@@ -1,7 +1,8 @@
 """The door: who may connect at all, and how much is read of anybody at once."""
 
 import asyncio
-from collections.abc import Set
+from collections import deque
+from collections.abc import Callable, Set
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, Protocol
 
@@ -20,7 +21,28 @@ PAGES: Final = 4
 """A page has many files, and asks for them as fast as it can: they come a little later, instead of never."""
 FRAMES_PER_MESSAGE: Final = 2
 SPARE_FRAMES: Final = 40
+BEGUN_AT_ONCE: Final = 4
 """Pings and fragments count like messages; whoever sends too many messages is told so before they are hung up on."""
+
+
+class Beginnings:
+    """Requests that have come and are not looked at yet. Only a few are taken up in a turn of the loop: when a thousand
+    people come at once, those who play already hardly notice."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Callable[[], None]] = deque()
+
+    def add(self, begin: Callable[[], None]) -> None:
+        self.waiting.append(begin)
+        if len(self.waiting) == 1:
+            asyncio.get_running_loop().call_soon(self.go_on)
+
+    def go_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(min(BEGUN_AT_ONCE, len(self.waiting))):
+            loop.call_soon(self.waiting.popleft())
+        if self.waiting:
+            loop.call_soon(self.go_on)
 
 
 class Line(Protocol):
@@ -55,6 +77,7 @@ class Doorkeeper:
         self.knocks = Buckets(config.connections_per_second, config.connection_burst)
         self.inside = ConnectionLimit(config.most_connections, config.most_connections_per_client)
         metrics.connections.set_function(lambda: self.inside.count)
+        self.beginnings = Beginnings()
         self.turns = Turns(config.requests_at_once, MOST_IN_LINE)
         self.paces = Buckets(config.requests_per_second * PAGES, config.request_burst * PAGES)
 
@@ -159,6 +182,9 @@ class Door(asyncio.BufferedProtocol):
 
     def turn_away(self, why: str) -> None:
         self.keeper.turn_away(why)
+
+    def begin_soon(self, begin: Callable[[], None]) -> None:
+        self.keeper.beginnings.add(begin)
 
     def to_socket(self, line: HttpLine) -> SocketLine:
         """From now on frames are exchanged here."""

@@ -6,6 +6,7 @@ have so many bytes and so many seconds.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, Literal, Protocol
 
 import httptools
@@ -16,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from wusel.server.rate_limit import plain_address
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.socket_line import SocketLine, accepted_key
 from wusel.server.wire.api_messages import Problem
 
 PIECE: Final = 16 * 1024
@@ -57,6 +58,8 @@ class Threshold(Protocol):
     def to_socket(self, line: "HttpLine") -> SocketLine: ...
 
     def turn_away(self, why: str) -> None: ...
+
+    def begin_soon(self, begin: Callable[[], None]) -> None: ...
 
 
 class HttpLine(HttpToolsProtocol):
@@ -108,9 +111,13 @@ class HttpLine(HttpToolsProtocol):
             self.throw_away(len(data))
             return
         self.unread += data
-        if self.wants == "head" and self.deadline is None:
+        if self.wants != "head":
+            self.read_on()
+            return
+        if self.deadline is None:
             self.give(HEAD_SECONDS)
-        self.read_on()
+        self.flow.hold()
+        self.door.begin_soon(self.read_on)
 
     def read_on(self) -> None:
         """Take what has come as far as it is wanted now; only if that was not enough, more is read."""
@@ -186,16 +193,17 @@ class HttpLine(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Nobody may send frames before they know that somebody wants them."""
+        accepted = accepted_key(self.headers) if self.scope["method"] == "GET" else b""
         if self.unread:
             self.refuse(400, "wait for the answer before you go on")
-            return
-        self.connections.discard(self)
-        words = [(b"%s: %s\r\n" % header) for header in self.scope["headers"]]
-        asked = b"%s %s HTTP/1.1\r\n" % (self.scope["method"].encode(), self.url)
-        socket = self.door.to_socket(self)
-        socket.connection_made(self.transport)
-        socket.data_received(b"".join([asked, *words, b"\r\n"]))
-        self.fall_apart()
+        elif not accepted:
+            self.refuse(400, "this is no handshake of WebSocket, version 13")
+        else:
+            self.connections.discard(self)
+            socket = self.door.to_socket(self)
+            socket.connection_made(self.transport)
+            socket.begin(self.scope, self.url, accepted)
+            self.fall_apart()
 
     # --- answering
 
@@ -212,7 +220,7 @@ class HttpLine(HttpToolsProtocol):
         if self.unread:
             self._unset_keepalive_if_required()
             self.give(HEAD_SECONDS)
-            self.loop.call_soon(self.read_on)
+            self.door.begin_soon(self.read_on)
         else:
             self.flow.let_go()
 

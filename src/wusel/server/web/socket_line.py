@@ -1,12 +1,17 @@
 """Frames on one connection: every one counts, of whatever kind, and whoever sends too many is hung up on."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from base64 import b64decode
+from collections.abc import Callable, Iterable
+from typing import Final, cast
+from urllib.parse import unquote
 
+from uvicorn._types import ASGISendEvent, HTTPScope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.utils import accept_key
 
 from wusel.server.rate_limit import Bucket
 
@@ -17,8 +22,15 @@ MOST_AHEAD: Final = 4
 SECONDS_TO_HEAR_THE_REST: Final = 5
 PIECE: Final = 512
 """A message is seldom longer, and there are not so many frames in it that others would notice."""
+KEY_BYTES: Final = 16
 CLOSED_AS_NO_TEXT: Final = 1007
 CLOSED_BY_POLICY: Final = 1008
+
+COME_IN: Final = (
+    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
+)
+FORBIDDEN: Final = b"HTTP/1.1 403 Forbidden"
+UNAVAILABLE: Final = b"HTTP/1.1 503 Service Unavailable"
 
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
@@ -28,6 +40,10 @@ LONGER: Final = 127
 """How a frame begins (RFC 6455, 5.2): what it is, and how long, or in how many bytes that is said."""
 
 
+Hearing = Callable[[str | None], None]
+"""Takes a message; None is one that is no text."""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A connection on which frames are exchanged."""
 
@@ -35,9 +51,14 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, frames: Bucket, turn_away: Callable[[str], None], line: HttpToolsProtocol) -> None:
         super().__init__(line.config, line.server_state, line.app_state, line.loop)
+        self.conn.parser.close()  # it would read a handshake, and wait for one as a ring of garbage
+        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        self.accepted = b""
         self.bucket = frames
         self.turn_away = turn_away
         self.known_as = line.client
+        self.hears: Hearing | None = None
+        self.is_behind = False
         self.close_timeout = SECONDS_TO_HEAR_THE_REST
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -52,13 +73,56 @@ class SocketLine(WebSocketsSansIOProtocol):
         await super().run_asgi()
         del self.scope  # for the same reason
 
-    def handle_connect(self, event: Request) -> None:
-        """Nothing is read until it is clear that they may come in."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["line"] = self  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
-            self.read_paused = True
-            self.transport.pause_reading()
+    # --- the handshake, on a request that has been read already
+
+    def begin(self, asked: HTTPScope, url: bytes, accepted: bytes) -> None:
+        """Ask whether they may come in. Nothing is read until that is clear."""
+        path, _, query = url.partition(b"?")
+        self.accepted = accepted
+        self.bucket.take()
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": unquote(path.decode("latin-1")),
+            "raw_path": path,
+            "query_string": query,
+            "headers": asked["headers"],
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {},
+            "line": self,  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
+        }
+        self.hold()
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.handshake_complete:
+            await super().send(message)
+        elif message["type"] == "websocket.accept":
+            self.handshake_complete = True
+            if not self.transport.is_closing():
+                self.transport.write(COME_IN % self.accepted)
+                self.start_keepalive()
+        else:
+            self.stay_out(FORBIDDEN)
+
+    def send_500_response(self) -> None:
+        """Something went wrong before they were in, or the house has just closed."""
+        self.stay_out(UNAVAILABLE)
+
+    def stay_out(self, answer: bytes) -> None:
+        if not (self.handshake_complete or self.transport.is_closing()):
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(answer + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            self.transport.close()
 
     # --- talking
 
@@ -67,8 +131,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(framed(text))
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.is_behind and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_behind = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_behind = False
 
     def hang_up(self, code: int) -> None:
         """Say goodbye after what has been said; nobody waits long for those who do not listen."""
@@ -81,12 +153,33 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.listen_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    # --- listening
+
+    def listen(self, hears: Hearing) -> None:
+        """From now on every message goes straight to whoever looks after this connection, those first that have come
+        already. They say when nothing more is to be read for a while."""
+        self.hears = hears
+        self.listen_on()
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.disconnect":
+                self.queue.put_nowait(message)
+                break
+            hears(cast(str | None, message.get("text")))
+
+    def forget(self) -> None:
+        """Nobody looks after it any more."""
+        self.hears = None
+
+    def hold(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def listen_on(self) -> None:
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-
-    # --- listening
 
     def data_received(self, data: bytes) -> None:
         is_common = self.is_between_frames() and len(data) <= self.config.ws_max_size
@@ -101,19 +194,18 @@ class SocketLine(WebSocketsSansIOProtocol):
         return self.handshake_complete and not (self.close_sent or self.frames or self.conn.reader.buffer)
 
     def hear(self, text: str) -> None:
-        """A message, for whoever looks after this connection. A few are read ahead: not to read costs a little, too."""
+        """A message, for whoever looks after this connection, or will do so."""
+        if self.hears is not None:
+            self.hears(text)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() >= MOST_AHEAD:
+            self.hold()
 
     def read_frames(self, data: bytes) -> None:
         """Whatever it is, by all the rules of the protocol."""
         self.conn.receive_data(data)
-        if self.conn.handshake_exc is not None:
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-        elif self.conn.parser_exc is not None:
+        if self.conn.parser_exc is not None:
             self.handle_parser_exception()
         elif self.bucket.take(len(self.conn.events)):
             self.handle_events()
@@ -123,9 +215,13 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is the end, and nothing to write a log about."""
-        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+        text = whole_text(self.frames) if self.curr_msg_data_type == "text" else None
+        if self.curr_msg_data_type == "text" and text is None:
             self.frames = []
             self.fail(CLOSED_AS_NO_TEXT, "this is no text")
+        elif self.hears is not None and not self.close_sent:
+            self.frames = []
+            self.hears(text)
         else:
             super().send_receive_event_to_app()
 
@@ -136,6 +232,17 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(code, why)
             self.handle_parser_exception()
+
+
+def accepted_key(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """What a handshake is answered with (RFC 6455, 4.2.1); empty if it is none, or one of another version."""
+    keys = [value for name, value in headers if name == b"sec-websocket-key"]
+    versions = [value for name, value in headers if name == b"sec-websocket-version"]
+    try:
+        is_key = len(keys) == 1 and len(b64decode(keys[0], validate=True)) == KEY_BYTES
+    except ValueError:
+        is_key = False
+    return accept_key(keys[0].decode()).encode() if is_key and versions == [b"13"] else b""
 
 
 def framed(text: bytes) -> bytes:
@@ -162,9 +269,9 @@ def short_text(data: bytes) -> str | None:
         return None
 
 
-def is_text(parts: list[bytes]) -> bool:
+def whole_text(parts: list[bytes]) -> str | None:
+    """The text that has come in parts; None if it is none."""
     try:
-        b"".join(parts).decode()
+        return b"".join(parts).decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None

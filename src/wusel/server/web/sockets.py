@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -16,16 +16,31 @@ from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
-from wusel.server.table.live_table import LiveTable
+from wusel.server.table.live_table import LiveTable, key_of
 from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import relay
-from wusel.server.wire.messages import Done, Foresee, FromClient, FromServer, Hello, Hint, Point, Refused, Why
+from wusel.server.wire.messages import (
+    AnyCommand,
+    Choose,
+    Done,
+    Foresee,
+    FromClient,
+    FromServer,
+    Hello,
+    Hint,
+    Point,
+    Refused,
+    Why,
+)
 
 log = logging.getLogger("wusel.sockets")
 
 MOST_FAULTS: Final = 100
-MOST_ANSWERS: Final = 8
 """Messages in a row that were no good, after which nobody listens any more."""
+MOST_AHEAD: Final = 4
+"""Messages that are read before the first of them is answered."""
+MOST_ANSWERS: Final = 8
+"""Prospects that are looked for at once."""
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
@@ -38,11 +53,20 @@ encode = msgspec.json.Encoder().encode
 
 
 class Speaking(Protocol):
-    """What is said over a connection goes out in order, and nobody waits for it."""
+    """What is said over a connection goes out in order, and nobody waits for it. What is heard on it comes as soon as
+    it is there, unless nothing more is wanted for a while."""
 
     def say(self, text: bytes) -> None: ...
 
     def hang_up(self, code: int) -> None: ...
+
+    def listen(self, hears: Callable[[str | None], None]) -> None: ...
+
+    def hold(self) -> None: ...
+
+    def listen_on(self) -> None: ...
+
+    def forget(self) -> None: ...
 
 
 class Connection:
@@ -65,31 +89,63 @@ class Connection:
 
 
 class Visit:
-    """One connection from its first message to its end."""
+    """One connection from its first message to its end. Messages are answered one after the other; what comes meanwhile
+    waits. Nothing is begun that has to wait for anything but the disk, unless a message needs it."""
 
-    def __init__(self, manager: TableManager, connection: Connection) -> None:
+    def __init__(self, manager: TableManager, live: LiveTable, connection: Connection) -> None:
         self.manager = manager
+        self.live = live
         self.connection = connection
         self.messages = Bucket(manager.config.messages_per_second, manager.config.message_burst)
         self.faults = 0
+        self.waiting: list[str | None] = []
+        self.is_busy = False
+        self.begun = 0.0
+        self.rested: asyncio.Future[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
         self.answers: set[asyncio.Task[None]] = set()
 
-    async def listen(self, live: LiveTable, receive: Receive) -> None:
-        """Answer every message, one after the other."""
-        while self.faults <= MOST_FAULTS and not self.connection.is_over:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            begun = time.perf_counter()
-            answer = await self.answer(live, message.get("text"))
-            if answer is not None:
-                self.connection.tell(answer)
-            self.manager.metrics.seconds.observe(time.perf_counter() - begun)
-        self.connection.close(CLOSED_BY_POLICY)
+    # --- one after the other
 
-    async def answer(self, live: LiveTable, text: str | None) -> bytes | None:
-        """One message, one answer: done, or refused with its reason. Hints and prospects come
-        later: other messages need not wait for them."""
+    def hear(self, text: str | None) -> None:
+        self.waiting.append(text)
+        self.go_on()
+        if len(self.waiting) >= MOST_AHEAD:
+            self.connection.line.hold()
+
+    def go_on(self) -> None:
+        while self.waiting and not self.is_busy and not self.connection.is_over:
+            self.take_up(self.waiting.pop(0))
+        if not self.waiting:
+            self.connection.line.listen_on()
+
+    def end(self, answer: bytes | None) -> None:
+        """A message is answered, if only by the news of it."""
+        if answer is not None:
+            self.connection.tell(answer)
+        self.manager.metrics.seconds.observe(time.perf_counter() - self.begun)
+        self.is_busy = False
+        if self.faults > MOST_FAULTS:
+            self.connection.close(CLOSED_BY_POLICY)
+        if self.rested is not None:
+            self.rested.set_result(None)
+
+    async def rest(self) -> None:
+        """Nothing more is heard; a command that is just being stored is not cut off."""
+        self.connection.is_over = True
+        self.connection.line.forget()
+        if self.is_busy:
+            self.rested = asyncio.get_running_loop().create_future()
+            await self.rested
+        for answer in self.answers:
+            answer.cancel()
+
+    # --- answering
+
+    def take_up(self, text: str | None) -> None:
+        """One message, one answer: done, or refused with its reason. A choice goes its way at once."""
+        self.is_busy = True
+        self.begun = time.perf_counter()
         id = ""
         try:
             too_fast = not self.messages.take()
@@ -102,25 +158,77 @@ class Visit:
             self.manager.metrics.count(type(message))
             if not self.connection.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
-            if isinstance(message, Why):
-                return encode(await self.wonder(live, message))
-            if isinstance(message, Hint):
-                thinking = await live.begin_hint(self.connection.person, message)
-                self.answer_later(id, live.hint(self.connection.person, message, thinking))
-                return None
-            if isinstance(message, Foresee):
-                self.must_not_foresee_on()
-                self.answer_later(id, live.foresee(self.connection.person, message))
-                return None
-            if isinstance(message, Point):
-                done: Done | None = await live.point(self.connection.person, message)
-            else:
-                connection = self.connection
-                done = await self.manager.carry_out(live, connection.person, message, connection.client, connection)
+            if isinstance(message, Choose) and self.choose(message):
+                return
         except Refusal as refusal:
-            return self.refused(id, refusal)
-        self.faults = 0
-        return None if done is None else encode(done)
+            self.end(self.refused(id, refusal))
+        except Exception:
+            log.exception("a message could not be answered")
+            self.connection.close(CLOSED_TO_COME_AGAIN)
+            self.end(None)
+        else:
+            self.begin(id, self.answer(message))
+
+    def choose(self, message: Choose) -> bool:
+        """Whether a choice could go its way without anybody waiting."""
+        person = self.connection.person
+        key = key_of(person, message)
+        if not self.live.can_choose_now(message, key):
+            return False
+
+        def chosen(refusal: Refusal | None) -> None:
+            if refusal is not None:
+                self.begin(message.id, self.live.made_sure(message.id, key, refusal))
+                return
+            self.faults = 0
+            is_told = self.connection in self.live.listeners
+            self.end(None if is_told else encode(Done(message.id, self.live.state.n)))
+            self.go_on()
+
+        self.live.choose(person, message, key, self.connection, chosen)
+        return True
+
+    def begin(self, id: str, answer: Coroutine[Any, Any, FromServer | None]) -> None:
+        """What cannot be answered at once is a task of its own."""
+        task = asyncio.create_task(self.see_through(id, answer))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(report)
+
+    async def see_through(self, id: str, answer: Coroutine[Any, Any, FromServer | None]) -> None:
+        told = None
+        try:
+            done = await answer
+            self.faults = 0
+            told = None if done is None else encode(done)
+        except Refusal as refusal:
+            told = self.refused(id, refusal)
+        except BaseException:
+            self.connection.close(CLOSED_TO_COME_AGAIN)
+            raise
+        finally:
+            self.end(told)
+        self.go_on()
+
+    async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point) -> FromServer | None:
+        """Hints and prospects come later: other messages need not wait for them."""
+        person = self.connection.person
+        match message:
+            case Why():
+                return await self.wonder(message)
+            case Hint():
+                thinking = await self.live.begin_hint(person, message)
+                self.answer_later(message.id, self.live.hint(person, message, thinking))
+                return None
+            case Foresee():
+                self.must_not_foresee_on()
+                self.answer_later(message.id, self.live.foresee(person, message))
+                return None
+            case Point():
+                return await self.live.point(person, message)
+            case _:
+                connection = self.connection
+                return await self.manager.carry_out(self.live, person, message, connection.client, connection)
 
     def refused(self, id: str, refusal: Refusal) -> bytes:
         self.faults += 1
@@ -147,8 +255,9 @@ class Visit:
             self.faults = 0
             self.connection.tell(encode(told))
 
-    async def wonder(self, live: LiveTable, why: Why) -> Done | Refused:
+    async def wonder(self, why: Why) -> Done | Refused:
         """Whether a choice could be made, said as if it had been tried. Nothing is done, and to wonder is no fault."""
+        live = self.live
         async with live.lock:
             try:
                 live.must_live()
@@ -216,7 +325,7 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
         await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
     else:
         connection = Connection(socket.scope["line"], person, client_of(socket.scope))
-        await stay(Visit(manager, connection), socket, live, hello)
+        await stay(Visit(manager, live, connection), socket, hello)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -225,17 +334,19 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(CLOSED_TO_COME_AGAIN if again else CLOSED_NO_TABLE)
 
 
-async def stay(visit: Visit, socket: WebSocket, live: LiveTable, hello: Hello) -> None:
-    """Listen and talk until one side hangs up; a command that is just being stored is not cut off."""
+async def stay(visit: Visit, socket: WebSocket, hello: Hello) -> None:
+    """Listen and talk until one side hangs up."""
+    connection = visit.connection
     try:
-        await live.join(visit.connection, hello.since)
-        await visit.listen(live, socket.receive)
+        await visit.live.join(connection, hello.since)
+        connection.line.listen(visit.hear)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
     except Refusal as refusal:
         await turn_away(socket, refusal)
     finally:
-        live.leave(visit.connection)
-        for answer in visit.answers:
-            answer.cancel()
+        await visit.rest()
+        visit.live.leave(connection)
 
 
 def report(task: asyncio.Task[None]) -> None:

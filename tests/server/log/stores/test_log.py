@@ -127,7 +127,7 @@ async def test_a_checkpoint_may_be_written_again(store: Store) -> None:
 
 async def test_a_writer_who_stops_waiting_disturbs_nobody(store: Store) -> None:
     await set_up(store)
-    impatient = asyncio.create_task(store.append("t1", Line(2, 2, b"x")))
+    impatient = asyncio.ensure_future(store.append("t1", Line(2, 2, b"x")))
     await asyncio.sleep(0)
     impatient.cancel()
     await store.append("t1", Line(3, 3, b"x"))

@@ -125,7 +125,7 @@ async def test_everything_is_there_after_reopening(store: Store, url: str) -> No
 
 async def test_close_finishes_what_was_begun(store: Store, url: str) -> None:
     await set_up(store)
-    notes = [asyncio.create_task(store.append("t1", Line(n, n, b"x"))) for n in range(2, 50)]
+    notes = [asyncio.ensure_future(store.append("t1", Line(n, n, b"x"))) for n in range(2, 50)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*notes) == [None] * 48

@@ -99,12 +99,17 @@ class PostgresStore(SqlStore):
     def holds_leases(self) -> bool:
         return self._leases.are_held()
 
-    async def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
-    ) -> None:
+    def append(
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
+    ) -> "asyncio.Future[None]":
         if self._pool is not None and not self._leases.are_held():
             raise StoreFailed("this process was silent for too long: others may have its tables")
-        await super().append(table, line, summary, checkpoint)
+        return super().append(table, line, summary, checkpoint, same_people)
 
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         self._leases.forget = forget
@@ -123,13 +128,12 @@ class PostgresStore(SqlStore):
             rows: Sequence[Row] = await pool.fetch(sql, *values)
         return rows
 
-    async def _write(self, *statements: Statement) -> None:
+    def _write(self, *statements: Statement) -> "asyncio.Future[None]":
         (sql, values), *others = statements
         if sql == APPEND and not others:
-            await self._lines.add(values)
-        else:
-            everything = [value for _, values in statements for value in values]
-            await self._execute(as_one(tuple(sql for sql, _ in statements)), everything)
+            return self._lines.add(values)
+        everything = [value for _, values in statements for value in values]
+        return asyncio.ensure_future(self._execute(as_one(tuple(sql for sql, _ in statements)), everything))
 
     async def _append_all(self, lines: Sequence[Sequence[Value]]) -> None:
         if len(lines) == 1:

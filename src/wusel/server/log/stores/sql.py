@@ -1,5 +1,6 @@
 """Every question to the server's memory and every note in it, in SQL that both databases understand."""
 
+import asyncio
 import secrets
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -120,7 +121,7 @@ class SqlStore(Store):
         """The rows that answer a question."""
 
     @abstractmethod
-    async def _write(self, *statements: Statement) -> None:
+    def _write(self, *statements: Statement) -> "asyncio.Future[None]":
         """All of it or nothing, on the disk. No two of the statements touch the same row."""
 
     async def prove(self) -> None:
@@ -143,16 +144,22 @@ class SqlStore(Store):
         values = (row.id, row.code, row.updated, *summary_values(row.summary))
         await self._write((NEW_TABLE, values), *seating(row.id, row.summary.people), appending(row.id, line))
 
-    async def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
-    ) -> None:
+    def append(
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
+    ) -> "asyncio.Future[None]":
         statements = [appending(table, line)]
         if summary is not None:
             statements.append((CHANGE_TABLE, (table, line.at, *summary_values(summary))))
-            statements += [leaving(table, summary.people), *seating(table, summary.people)]
+            if not same_people:
+                statements += [leaving(table, summary.people), *seating(table, summary.people)]
         if checkpoint is not None:
             statements.append((KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
-        await self._write(*statements)
+        return self._write(*statements)
 
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
         return [Line(*row) for row in await self._read(LINES, table, after, upto)]

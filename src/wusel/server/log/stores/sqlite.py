@@ -10,9 +10,11 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Any
 
 from msgspec import Struct
 
@@ -26,13 +28,13 @@ if sys.platform != "win32":
 
 PLACES = tuple(str(number) for number in range(1, 100))
 MOST_AT_ONCE = 500
-Answer = list[Row] | Exception
+Answer = list[Row] | None | Exception
 
 
 class Job(Struct):
     """Something to read or to write, and who waits for it."""
 
-    asker: asyncio.Future[list[Row]]
+    asker: "asyncio.Future[Any]"
     statements: Sequence[Statement]
     reading: bool
 
@@ -92,17 +94,18 @@ class SqliteStore(SqlStore):
         self._notice = notice
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
-        return await self._ask([(sql, values)], reading=True)
+        rows: list[Row] = await self._ask([(sql, values)], reading=True)
+        return rows
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._ask(statements, reading=False)
+    def _write(self, *statements: Statement) -> "asyncio.Future[None]":
+        return self._ask(statements, reading=False)
 
-    async def _ask(self, statements: Sequence[Statement], reading: bool) -> list[Row]:
+    def _ask(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
         if self._thread is None:
             raise StoreFailed(f"the database {self._path} is not open")
-        asker: asyncio.Future[list[Row]] = self._loop.create_future()
+        asker = self._loop.create_future()
         self._jobs.put(Job(asker, statements, reading))
-        return await asker
+        return asker
 
     # --- on the thread
 
@@ -151,6 +154,10 @@ class SqliteStore(SqlStore):
     def _write_all(self, jobs: list[Job]) -> list[Answer]:
         """One transaction for all: a conflict is one job's own, a failing disk concerns everybody."""
         try:
+            if self._append_all(jobs):
+                return [None] * len(jobs)
+            if len(jobs) == 1:
+                return [self._write_one(jobs[0])]
             self._db.execute("begin immediate")
             answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
             self._db.execute("commit")
@@ -161,15 +168,21 @@ class SqliteStore(SqlStore):
         return answers
 
     def _write_batch(self, jobs: list[Job]) -> list[Answer]:
-        """Many lines at once if nothing stands against it, else one after the other. Every statement lets other
-        threads run and then has to wait for its turn again: one for all is far quicker on a busy server."""
-        if len(jobs) > 1:
-            rows = [job.statements[0][1] for job in jobs]
-            places = ", ".join([f"({', '.join('?' * len(rows[0]))})"] * len(rows))
-            with suppress(sqlite3.IntegrityError, ValueError, OverflowError):
-                self._db.execute(f"{APPEND_INTO} {places}", [value for row in rows for value in row])
-                return [[] for _ in jobs]
+        if len(jobs) > 1 and self._append_all(jobs):
+            return [None] * len(jobs)
         return [self._write_one(job) for job in jobs]
+
+    def _append_all(self, jobs: list[Job]) -> bool:
+        """Whether all of it was lines, against which nothing stood: then they are written with one statement, which is
+        all or nothing by itself. Every statement lets other threads run and then has to wait for its turn again: one
+        for all is far quicker on a busy server."""
+        if len(jobs) > MOST_AT_ONCE or not all(is_line(job) for job in jobs):
+            return False
+        try:
+            self._db.execute(append_many(len(jobs)), [value for job in jobs for value in job.statements[0][1]])
+        except (sqlite3.IntegrityError, ValueError, OverflowError):
+            return False
+        return True
 
     def _write_one(self, job: Job) -> Answer:
         try:
@@ -181,10 +194,10 @@ class SqliteStore(SqlStore):
             return Conflict(str(error))
         except (ValueError, OverflowError) as error:  # text or a number that the database cannot hold
             return as_failure(error)
-        return []
+        return None
 
     def _write_together(self, statements: Sequence[Statement]) -> None:
-        """All or nothing within the transaction; a single statement is that by itself."""
+        """All or nothing, within a transaction or as one; a single statement is that by itself."""
         self._db.execute("savepoint job")
         try:
             for statement in statements:
@@ -209,6 +222,11 @@ def batches(jobs: list[Job]) -> list[list[Job]]:
         else:
             found.append([job])
     return found
+
+
+@cache
+def append_many(lines: int) -> str:
+    return f"{APPEND_INTO} {', '.join(['(?, ?, ?, ?, ?)'] * lines)}"
 
 
 def is_line(job: Job) -> bool:

@@ -1,5 +1,6 @@
 """What the server remembers, and what every store can be asked. Nothing here knows a game."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -153,10 +154,16 @@ class Store(ABC):
         """A table with the first line of its log; Conflict if id or code is taken."""
 
     @abstractmethod
-    async def append(
-        self, table: str, line: Line, summary: Summary | None = None, checkpoint: Checkpoint | None = None
-    ) -> None:
-        """One more line, and with it, all or nothing, what else has changed. Conflict if line n is there already."""
+    def append(
+        self,
+        table: str,
+        line: Line,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        same_people: bool = False,
+    ) -> "asyncio.Future[None]":
+        """One more line, and with it, all or nothing, what else has changed. Done when it is on the disk; Conflict if
+        line n is there already."""
 
     @abstractmethod
     async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:

@@ -23,15 +23,15 @@ class Together:
         self.waiting: list[Waiting] = []
         self.carriers: set[asyncio.Task[None]] = set()
 
-    async def add(self, line: Values) -> None:
-        """Returns when the line is written; Conflict if it is there already, whatever becomes of others."""
+    def add(self, line: Values) -> "asyncio.Future[None]":
+        """Done when the line is written; Conflict if it is there already, whatever becomes of others."""
         asker = asyncio.get_running_loop().create_future()
         self.waiting.append((line, asker))
         if len(self.carriers) < UNDER_WAY:
             carrier = asyncio.create_task(self.carry())
             self.carriers.add(carrier)
             carrier.add_done_callback(self.carriers.discard)
-        await asker
+        return asker
 
     async def finish(self) -> None:
         """Wait until all that was begun is written."""

@@ -1,0 +1,45 @@
+"""One after the other at a table."""
+
+import asyncio
+
+from wusel.server.table.turn import Turn
+
+
+async def waits(turn: Turn, name: str, had: list[str]) -> None:
+    async with turn:
+        had.append(name)
+
+
+def test_whoever_waits_has_the_turn_in_the_order_in_which_they_came() -> None:
+    asyncio.run(take_turns())
+
+
+async def take_turns() -> None:
+    turn, had = Turn(), list[str]()
+    turn.take()
+    tasks = [asyncio.create_task(waits(turn, name, had)) for name in "abc"]
+    await asyncio.sleep(0)
+    assert not had
+    turn.give()
+    assert turn.is_taken, "nobody who comes now is before those who wait"
+    await asyncio.gather(*tasks)
+    assert had == ["a", "b", "c"]
+    assert not turn.is_taken
+
+
+def test_whoever_goes_away_holds_nobody_up() -> None:
+    asyncio.run(go_away())
+
+
+async def go_away() -> None:
+    turn, had = Turn(), list[str]()
+    turn.take()
+    gone, just_given, last = [asyncio.create_task(waits(turn, name, had)) for name in "abc"]
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    turn.give()
+    just_given.cancel()
+    await last
+    assert had == ["c"]
+    assert not turn.is_taken
