@@ -57,9 +57,7 @@ class Encoder:
         layout = self.layout
         step = -1 - agenda[-1]
         rows[at + layout.step + step] = 1
-        for number in agenda:
-            if number < 0:
-                rows[at + layout.agenda - 1 - number] += 1
+        layout.agenda.write(agenda, rows, at, seat)
         told = layout.about[agenda[-1]]
         below = len(agenda) - 1 - len(told)
         for place in range(len(told)):

@@ -18,6 +18,7 @@ from wusel.learn.tensors.parts import (
     HowMany,
     Number,
     Numbers,
+    OfEach,
     OneOf,
     OneOfEach,
     Part,
@@ -89,7 +90,8 @@ class Layout:
         self.owing = self.add("owing", self.seats, "who has not chosen yet, the one that looks first", 1)
         steps = [step.name for step in game.steps[::-1]]
         self.step = self.add("step", len(steps), "which step asks", 1, steps)
-        self.agenda = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
+        agenda = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
+        self.agenda = OfEach(agenda, len(steps), -len(steps), list(range(len(steps)))[::-1])
         self.about = self.told_parts(game)
         self.state = self.fields_part(game.state, "")
         self.rehearsal.seen.clear()
@@ -229,7 +231,7 @@ class Layout:
             table, name = span(low, max(AT_LEAST, self.room(seen.high() + 1)) - 1, with_nothing=True), "number"
         begin = self.add(f"{path}.count", 1, "how many", LARGEST)
         self.add(f"{path}.each", table.size, f"how many of each {name}", LARGEST, table.names, seen.hidden)
-        parts: list[Part] = [HowMany(begin, table.size + 1, table.low, table.table)]
+        parts: list[Part] = [HowMany(begin, table.size, table.low, table.table)]
         if not seen.sorted and seen.longest * table.size <= MOST_IN_ORDER:
             parts.append(self.each(path, seen, table, name))
         return Together(first, self.size - first, parts)

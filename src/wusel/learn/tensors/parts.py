@@ -77,35 +77,57 @@ class SetOf(Part):
             place += 1
 
 
-class HowMany(Part):
-    """How many of each kind are in a pile, after how many there are in all."""
+class OfEach(Part):
+    """How many of each kind are in a pile. Equals mostly lie together, and piles are mostly sorted: then every byte is
+    written once, and none is read."""
 
     def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
         super().__init__(first, size)
         self.low = low
         self.table = table
-        self.counts = [0] * (size - 1)
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         pile = cast(list[int], value)
         if not pile:
             return
-        begin = at + self.first
-        row[begin] = len(pile) if len(pile) < LARGEST else LARGEST
-        low, table, counts = self.low, self.table, self.counts
-        places = len(table)
-        for card in pile:
-            number = card - low
-            if 0 <= number < places and table[number] >= 0:
-                counts[table[number]] += 1
-        for card in pile:
-            number = card - low
-            if 0 <= number < places and table[number] >= 0:
-                place = table[number]
-                many = counts[place]
-                if many:
-                    row[begin + 1 + place] = many if many < LARGEST else LARGEST
-                    counts[place] = 0
+        card = highest = pile[0]
+        many = 0
+        is_new = True
+        for following in pile:
+            if following == card:
+                many += 1
+                continue
+            self.write_one(card, many, is_new, row, at)
+            card = following
+            many = 1
+            is_new = card > highest
+            if is_new:
+                highest = card
+        self.write_one(card, many, is_new, row, at)
+
+    def write_one(self, card: int, many: int, is_new: bool, row: bytearray, at: int) -> None:
+        """So many of a kind, together with those that are there already."""
+        number = card - self.low
+        if 0 <= number < len(self.table):
+            place = self.table[number]
+            if place >= 0:
+                where = at + self.first + place
+                total = many if is_new else many + row[where]
+                row[where] = total if total < LARGEST else LARGEST
+
+
+class HowMany(OfEach):
+    """How many there are in a pile in all, and then of each kind."""
+
+    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
+        super().__init__(first + 1, size, low, table)
+        self.count = first
+
+    def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
+        pile = cast(list[int], value)
+        if pile:
+            row[at + self.count] = len(pile) if len(pile) < LARGEST else LARGEST
+            super().write(pile, row, at, seat)
 
 
 class Numbers(Part):
