@@ -12,7 +12,7 @@ ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py)
 export WUSEL_NO_CLIENT ?= 1
 
-.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench screenshots pictures docs golden declared wire wheel clean
+.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -58,6 +58,10 @@ bench: .venv/.ready compiled ## figures for both builds
 	$(COMPILED)/bin/wusel bench mosquitozzz --players 3
 	.venv/bin/wusel bench schwarm --players 4
 	$(COMPILED)/bin/wusel bench schwarm --players 4
+
+bench-learning: compiled ## how fast learners can play here, beside OpenSpiel, RLCard and PettingZoo in the same run
+	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) run --frozen --no-sync --with rlcard --with "pettingzoo[classic]" \
+		python -m bench.learning
 
 screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page and phase, on a desktop and a phone
 	.venv/bin/python -m tests.browser.pictures
