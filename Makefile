@@ -15,7 +15,7 @@ export WUSEL_NO_CLIENT ?= 1
 # Dozens of processes are started: what one of them has translated, the next finds ready.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench screenshots pictures docs golden declared wire wheel clean
+.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -61,6 +61,10 @@ bench: .venv/.ready compiled ## figures for both builds
 	$(COMPILED)/bin/wusel bench mosquitozzz --players 3
 	.venv/bin/wusel bench schwarm --players 4
 	$(COMPILED)/bin/wusel bench schwarm --players 4
+
+bench-learning: compiled ## how fast learners can play here, beside OpenSpiel, RLCard and PettingZoo in the same run
+	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) run --frozen --no-sync --with rlcard --with "pettingzoo[classic]" \
+		python -m bench.learning
 
 screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page and phase, on a desktop and a phone
 	.venv/bin/python -m tests.browser.pictures

@@ -2,9 +2,8 @@
 
 Steps in a second of one core with the observation and the mask of whoever has to choose next, random choices among
 those on offer, games that are over followed by new ones. Ours are 1,024 games at once. Beside them, each in turn in
-the same run: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are installed:
-
-    pip install open_spiel rlcard "pettingzoo[classic]"
+the same run: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are installed;
+`make bench-learning` has all of them, on the compiled build.
 
 The clock is that of the process, so that others at the machine count for less; the best of five windows is told. They
 count still, by sharing caches and cores: the calibration loop of `wusel bench` is measured in the same turns.

@@ -2,9 +2,13 @@
 
 For every game on the shelf, with as many players as it usually has, some games are played on one core; the time that
 the core was at work for them is what a game costs, whatever else the machine has to do. The best of some tries counts.
+Then the same for whoever gathers what the workers send: reads it, sums it up and writes it to Parquet.
 """
 
+import pickle
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
 
 from wusel.engine.options import settle_options
@@ -12,7 +16,9 @@ from wusel.games import SHELF, find_game
 from wusel.lab.arena.contest import new_contest
 from wusel.lab.arena.run import Round
 from wusel.lab.bench import build
-from wusel.lab.simulate import play_game
+from wusel.lab.rows import writing_rows
+from wusel.lab.simulate import MOST_IN_A_CHUNK, Players, new_plan, play_game
+from wusel.lab.summary import Summary
 
 TRIES = 3
 SECONDS = 2.0
@@ -38,6 +44,25 @@ def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
     return contest.seats, best
 
 
+def seconds_a_row() -> float:
+    """What it costs at best to gather one game."""
+    plan = new_plan(find_game("mosquitozzz"), ["random"] * 3, {"players": 3}, 1, MOST_IN_A_CHUNK)
+    sent = pickle.dumps(Players(plan)(range(plan.games)))
+    best = sys.float_info.max
+    summary = Summary()
+    with TemporaryDirectory() as folder, writing_rows(Path(folder, "rows.parquet"), 3) as write:
+        for _ in range(TRIES):
+            begun, rows = process_time(), 0
+            while process_time() - begun < SECONDS:
+                chunk = pickle.loads(sent)
+                write(chunk)
+                for row in chunk:
+                    summary.add(row)
+                rows += len(chunk)
+            best = min(best, (process_time() - begun) / rows)
+    return best
+
+
 def main(bots: list[str]) -> None:
     print(f"{build()} build")
     for name in SHELF:
@@ -48,6 +73,8 @@ def main(bots: list[str]) -> None:
                 f"{seconds * MILLION / HOUR:.2f} core hours for a million",
                 flush=True,
             )
+    row = seconds_a_row()
+    print(f"gathering: {1_000_000 * row:.0f} µs a row, {1 / row:,.0f} rows a second")
 
 
 if __name__ == "__main__":

@@ -125,3 +125,16 @@ def test_a_command_is_understood(command: str) -> None:
     words = [{**SOME, "FILE": file}.get(word, word) for word in shlex.split(re.sub(r"[\[\]]", "", command))[1:]]
     result = CliRunner(env=WHERE).invoke(command_line(), words, input="y\n")
     assert result.exit_code == 0 or isinstance(result.exception, Begun), result.output
+
+
+def test_programs_and_targets_that_are_named_are_there() -> None:
+    """What learns, measures or builds takes its time; that it works is tested where it is."""
+    text = "\n".join(PAGES.values())
+    modules = {
+        f"{name.replace('.', '/')}.py" for name in re.findall(r"python -m ((?:bench|tests|tools)\.[\w.]+\w)", text)
+    }
+    programs = modules | set(re.findall(r"python ((?:examples|tools)/\w+\.py)", text))
+    assert len(programs) >= 8
+    assert [name for name in programs if not (ROOT / name).exists()] == []
+    made = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    assert set(re.findall(r"(?:^    |`)make ([a-z-]+)", text, re.M)) - made == set()

@@ -59,6 +59,20 @@ def test_a_worker_with_another_wusel_refuses_the_job() -> None:
             ready((version, theirs, job))
 
 
+def test_a_head_that_is_silent_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing comes any more; a silence of a moment is waited for."""
+    from wusel.lab import cluster  # noqa: PLC0415
+
+    clock = iter(range(0, 100, 6))
+    monkeypatch.setattr(cluster, "monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("ray.wait", lambda pieces, **_: ([], pieces))
+    silent = cluster.Cluster("127.0.0.1:9")
+    assert not silent.is_there()
+    with pytest.raises(WuselError, match=r"^no Ray cluster answers at 127\.0\.0\.1:9"):
+        silent.wait_for("a piece")
+    assert 20 <= next(clock) <= 40
+
+
 # --- a real one, of two machines
 
 

@@ -1,14 +1,11 @@
-"""OpenSpiel's own checks and algorithms run on our games, where it is installed."""
+"""OpenSpiel's own checks and algorithms run on our games."""
 
 import runpy
 import sys
 from pathlib import Path
 
-import pytest
-
-pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install open_spiel")
-
 import pyspiel
+import pytest
 
 from tests.learn.moments import GAMES
 from wusel.learn import spiel

@@ -60,6 +60,36 @@ def test_beside_opponents_the_learner_has_every_seat_in_turn() -> None:
         assert (env.acting == seats)[~env.over].all()
 
 
+def test_advice_is_what_somebody_would_choose() -> None:
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=COUNT)
+    env.reset(seed=10)
+    game = env.encoder.game
+    for _ in range(20):
+        advised = env.advice("greedy")
+        for nth, s in enumerate(env.batch.states):
+            seat = int(env.acting[nth])
+            offered = game.options(s, seat)
+            rated = dict(zip(offered, game.judge().ratings(s, seat, offered), strict=True))
+            assert rated[env.encoder.choices[advised[nth]]] == max(rated.values())
+        env.step(advised)
+
+
+def test_trying_out_tells_no_more_than_a_seat_can_know() -> None:
+    """What the choices come to is the same in every world that the seat could be in."""
+    here, there = (wusel.learn.vector_env("mosquitozzz", 2, count=COUNT) for _ in range(2))
+    for env in (here, there):
+        env.reset(seed=10)
+        for _ in range(12):
+            env.step(firsts(env))
+    seats = there.acting.tolist()
+    batch = there.batch
+    batch.states = [batch.game.imagine(s, seat, 77) for s, seat in zip(batch.states, seats, strict=True)]
+    tried = here.tried_out(worlds=2)
+    assert np.array_equal(tried, there.tried_out(worlds=2))
+    assert tried[here.masks].any()
+    assert not tried[~here.masks].any()
+
+
 def test_what_cannot_be_is_refused_and_nothing_has_changed() -> None:
     with pytest.raises(WuselError, match="0 games cannot be played"):
         wusel.learn.vector_env("crumbs", count=0)

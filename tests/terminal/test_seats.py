@@ -16,7 +16,7 @@ def names(*wanted: str) -> list[str]:
     return [seat.name for seat in take_seats(list(wanted), numbered)]
 
 
-@pytest.mark.parametrize("seat", [Seat("Mo"), Seat("Greta", "greedy"), Seat("Mo the 2nd")])
+@pytest.mark.parametrize("seat", [Seat("Mo"), Seat("Greta", "greedy"), Seat("Mo the 2nd"), Seat("p", "file:a/p.npz")])
 def test_a_label_brings_a_seat_back(seat: Seat) -> None:
     assert read_label(seat.label) == seat
 
@@ -40,6 +40,12 @@ def test_a_person_nobody_knows_gets_a_number(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_no_two_have_the_same_name() -> None:
     assert names("you:Greta", "random", "you:Greta") == ["Greta 2", "Otto", "Greta"]
+
+
+def test_what_was_learned_is_called_after_its_file() -> None:
+    seats = take_seats(["file:mine/bold.npz", "file:mine/bold.npz", "you:Mo"], numbered)
+    assert [seat.name for seat in seats] == ["bold 2", "bold", "Mo"]
+    assert not seats[0].is_person
 
 
 def test_a_seat_for_nobody_is_refused() -> None:

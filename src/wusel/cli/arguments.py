@@ -24,11 +24,12 @@ USUAL_BOT = "greedy"
 THE_GAMES = ", ".join(SHELF)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]
 THE_BOTS = f"{', '.join(BOTS)}, {THE_CAST}"
+THE_PLAYERS = f"{THE_BOTS}, or file:policy.npz for what was learned"
 Seats = Annotated[
     str | None,
     typer.Option(
         metavar="WHO,WHO,...",
-        help=f"Who sits where: you, you:NAME or a bot ({THE_BOTS}). As many as are named play.",
+        help=f"Who sits where: you, you:NAME or a bot ({THE_PLAYERS}). As many as are named play.",
         show_default=False,
     ),
 ]
@@ -37,7 +38,7 @@ BotSeats = Annotated[
     typer.Option(
         "--seats",
         metavar="BOT,BOT,...",
-        help=f"Which bot sits where: {THE_BOTS}. As many as are named play.",
+        help=f"Which bot sits where: {THE_PLAYERS}. As many as are named play.",
         show_default=False,
     ),
 ]

@@ -9,6 +9,7 @@ import typer
 
 from wusel.cli.arguments import (
     THE_BOTS,
+    THE_PLAYERS,
     USUAL_BOT,
     Content,
     GameName,
@@ -34,8 +35,7 @@ def arena(
         str,
         typer.Option(
             metavar="BOT,BOT,...",
-            help=f"Who competes: {THE_BOTS}, file:policy.npz for what was learned, or oracle, which cheats. hard:400 "
-            "searches with 400 playouts.",
+            help=f"Who competes: {THE_PLAYERS}, or oracle, which cheats. hard:400 searches with 400 playouts.",
             show_default=False,
         ),
     ],

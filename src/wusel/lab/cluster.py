@@ -37,6 +37,8 @@ ANSWER_WITHIN: Final = 3.0
 """Seconds that a machine may take to pick up."""
 LOOK_AGAIN_AFTER: Final = 5.0
 """Seconds; clusters grow and shrink."""
+GONE_AFTER: Final = 20.0
+"""Seconds of silence. After sixty Ray would end the whole process, with whatever it has still to write."""
 MOST_TRIES: Final = 5
 """A piece that has cost so many workers their lives is itself to blame."""
 
@@ -58,7 +60,7 @@ def connected(where: str) -> Iterator["Cluster"]:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:
-        yield Cluster()
+        yield Cluster(address)
     finally:
         ray.shutdown()
 
@@ -89,19 +91,37 @@ def first_line(error: Exception) -> str:
 class Cluster:
     """All processors of a cluster, as many as there are at the time."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.heard = monotonic()
         self.looked = -LOOK_AGAIN_AFTER
         self.known = 1
 
     def count(self) -> int:
-        if monotonic() - self.looked >= LOOK_AGAIN_AFTER:
+        if monotonic() - self.looked >= LOOK_AGAIN_AFTER and self.is_there():
             self.looked = monotonic()
             self.known = max(1, int(ray.cluster_resources().get("CPU", 0)))
         return self.known
 
+    def is_there(self) -> bool:
+        """Whether its head answers now; if it has not done so for long, it is gone."""
+        try:
+            check_that_it_answers(self.address)
+        except WuselError:
+            if monotonic() - self.heard >= GONE_AFTER:
+                raise
+            return False
+        self.heard = monotonic()
+        return True
+
+    def wait_for(self, piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
+        while not ray.wait([piece], timeout=LOOK_AGAIN_AFTER)[0]:
+            self.is_there()
+        return found_by(piece)
+
     def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]:
-        """Pieces that nobody waits for any more are not called off: Ray can end the whole process when it is told to
-        about a piece that is just done. They end by themselves, or with the connection."""
+        """Pieces that nobody waits for any more are not called off: Ray's own calling off can end the whole process
+        when it meets a piece that is just done. They end by themselves, or with the connection."""
         told: Told = (wusel.__version__, sources(), pickle.dumps(job))
         waiting: deque[Any] = deque()
         try:
@@ -109,10 +129,10 @@ class Cluster:
             for task in tasks:
                 waiting.append(do_piece.remote(sent, task))
                 while len(waiting) >= AHEAD * self.count():
-                    yield found_by(waiting[0])
+                    yield self.wait_for(waiting[0])
                     waiting.popleft()
             while waiting:
-                yield found_by(waiting[0])
+                yield self.wait_for(waiting[0])
                 waiting.popleft()
         except ConnectionError as error:
             raise WuselError(f"the Ray cluster does not answer any more: {first_line(error)}") from None

@@ -38,6 +38,7 @@ class CsvFile:
 
     def write(self, rows: list[Row]) -> None:
         self.writer.writerows(values(row) for row in rows)
+        self.file.flush()
 
     def close(self) -> None:
         self.file.close()

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
-from wusel.bots.bot import ask
-from wusel.bots.levels import new_bot
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
@@ -14,14 +12,13 @@ from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
 from wusel.lab.worker_pool import Workers, how_many, work_through
+from wusel.players import Chooser, check_chooser, new_chooser
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
 SEATS: Final = 64
 LARGEST_SEED: Final = 2**62
 
-# Chooses for a seat: game, true state, seat, seed.
-Chooser = Callable[[Game[Any], State, int, int], int]
 # Is told game, state, seat and choice.
 Watch = Callable[[Game[Any], State, int, int], None]
 
@@ -64,7 +61,7 @@ class Plan:
         return self.seed + index
 
     def chooser(self, name: str) -> Chooser:
-        return partial(ask, new_bot(name))
+        return new_chooser(name)
 
 
 @dataclass(frozen=True)
@@ -92,7 +89,7 @@ def new_plan(
     if not 0 <= seed <= LARGEST_SEED:
         raise WuselError(f"seed {seed} is not possible here; it can be 0 to {LARGEST_SEED}")
     for name in seats:
-        new_bot(name)
+        check_chooser(name, game, settled)
     places = game.new(settled, seed).seats
     if len(seats) != places:
         raise WuselError(f"{len(seats)} bots ({', '.join(seats)}) for {places} seats; name one for each seat")

@@ -26,7 +26,10 @@ NEVER: Final = np.float32(-1e9)
 class Policy:
     """A network that sees the observation of its seat and takes the choice on offer that it likes best."""
 
-    def __init__(self, encoder: Encoder, scale: Floats, layers: list[tuple[Floats, Floats]]) -> None:
+    def __init__(
+        self, encoder: Encoder, scale: Floats, layers: list[tuple[Floats, Floats]], path: Path | None = None
+    ) -> None:
+        self.path = path
         self.encoder = encoder
         self.scale = scale
         self.layers = layers
@@ -47,6 +50,16 @@ class Policy:
         self.encoder.mask(game.options(s, seat), mask, 0)
         liked = self.scores(np.frombuffer(row, np.uint8))
         return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
+
+    def check(self, game: Game[Any], options: dict[str, Value]) -> None:
+        """Refuse to play something else than was learned."""
+        learned = self.encoder
+        if learned.game.name != game.name:
+            raise WuselError(f"{self.path} has learned {learned.game.name}, not {game.name}; it can play that alone")
+        played = encoder_of(game.name, None, options, game.content_text())
+        if learned.layout.id != played.layout.id:
+            usual = ", ".join(f"{name}={value}" for name, value in learned.options.items())
+            raise WuselError(f"{self.path} has learned {game.name} with {usual}; it cannot play with other options")
 
     def save(self, path: Path) -> None:
         """Write it to a file that `file:PATH` names among bots."""
@@ -96,15 +109,4 @@ def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # another 
     encoder = encoder_of(game, None, options, content)
     if encoder.layout.id != layout or not layers or layers[-1][1].shape != (encoder.actions,):
         raise WuselError(f"{path} was learned on another layout of {game} than this edition has; learn it anew")
-    return Policy(encoder, scale, layers)
-
-
-def check_policy(path: Path, game: Game[Any], options: dict[str, Value]) -> None:
-    """Refuse a policy that was learned on something else than is played."""
-    learned = load_policy(path).encoder
-    if learned.game.name != game.name:
-        raise WuselError(f"{path} has learned {learned.game.name}, not {game.name}; it can play that alone")
-    played = encoder_of(game.name, None, options, game.content_text())
-    if learned.layout.id != played.layout.id:
-        usual = ", ".join(f"{name}={value}" for name, value in learned.options.items())
-        raise WuselError(f"{path} has learned {game.name} with {usual}; it cannot play with other options")
+    return Policy(encoder, scale, layers, path)

@@ -50,3 +50,15 @@ class VectorEnv:
         self.rewards.fill(0)
         self.over.fill(False)
         self.over[self.batch.step(chosen)] = True
+
+    def tried_out(self, worlds: int = 1) -> NDArray[np.float32]:
+        """What every choice on offer came to, from 0 to 1, when it was tried in so many worlds that whoever has to
+        choose could be in; 0 for what is not on offer. In a world all choices have the same luck, so their differences
+        tell more than each of them."""
+        values = array("f", bytes(4 * self.count * self.encoder.actions))
+        self.batch.try_out(worlds, values)
+        return np.frombuffer(values, np.float32).reshape(self.count, self.encoder.actions)
+
+    def advice(self, name: str) -> NDArray[np.intp]:
+        """What somebody such as greedy would choose in every game, seeing no more than whoever has to."""
+        return np.array(self.batch.advised(new_player(name, self.encoder)), np.intp)

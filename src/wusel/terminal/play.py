@@ -30,7 +30,7 @@ def play(
     content: Path | None,
     screen: Screen | None = None,
 ) -> None:
-    """Play until nobody wants another game. A seat is `you`, `you:Name` or a bot's level."""
+    """Play until nobody wants another game. A seat is `you`, `you:Name`, a bot's level or `file:policy.npz`."""
     screen = screen or Screen()
     try:
         session = sit_down(game_name, seats, options, seed, language, resume, content, screen)
@@ -57,7 +57,9 @@ def sit_down(
         table = load_table(resume)
         if table.game.name != game_name:
             raise WuselError(f"{resume}: this is a game of {table.game.name}, not of {game_name}")
-        return Session(table, screen, Texts(table.game, language), resume)
+        session = Session(table, screen, Texts(table.game, language), resume)
+        session.check_bots()
+        return session
     game = find_game(game_name, content=content)
     texts = Texts(game, language)
     path = autosave_path(game_name)
@@ -79,8 +81,10 @@ def new_session(
     table = Table(game, settled, secrets.randbits(60) if seed is None else seed, [each.label for each in people])
     if table.state.seats != len(people):
         raise BadOption(f"{game.name} has {table.state.seats} seats here, but {len(people)} want to play")
+    session = Session(table, screen, texts, path)
+    session.check_bots()
     make_room(path, game.name)
-    return Session(table, screen, texts, path)
+    return session
 
 
 def players_option(game: Game[Any], options: dict[str, object], people: int) -> dict[str, object]:
@@ -107,7 +111,10 @@ def unfinished(path: Path, game: Game[Any], texts: Texts, screen: Screen) -> Ses
     session = Session(table, screen, Texts(table.game, texts.language), path)
     names = ", ".join(session.names)
     question = session.say("resume", players=names, choices=len(session.table.choices))
-    return session if screen.yes(question) else None
+    if not screen.yes(question):
+        return None
+    session.check_bots()
+    return session
 
 
 def make_room(path: Path, name: str) -> None:

@@ -2,19 +2,22 @@
 
     you:Mo               a person called Mo
     bot:greedy:Greta     a bot of the level greedy, called Greta
+    file:mine.npz:mine   what was learned and written to a file, called mine
 
-Any other label is the name of a person. On the command line a seat may also be `you` or just a bot's level;
-whoever has no name yet is given one.
+Any other label is the name of a person. On the command line a seat may also be `you`, just a bot's level or
+`file:mine.npz`; whoever has no name yet is given one.
 """
 
 import getpass
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from wusel.bots.cast import character_of
 from wusel.bots.levels import BOTS, THE_CAST, is_bot
 from wusel.engine.errors import WuselError
+from wusel.players import FILE, is_learned
 
 YOU: Final = "you"
 BOT: Final = "bot"
@@ -24,7 +27,7 @@ BOT_NAMES: Final = ("Greta", "Otto", "Ida", "Bruno", "Lotte", "Emil", "Frieda", 
 
 @dataclass(frozen=True)
 class Seat:
-    """Somebody at the table; `level` is a bot's, empty for a person."""
+    """Somebody at the table; `level` is a bot's, or the file of what was learned, and empty for a person."""
 
     name: str
     level: str = ""
@@ -35,11 +38,16 @@ class Seat:
 
     @property
     def label(self) -> str:
+        if is_learned(self.level):
+            return f"{self.level}:{self.name}"
         return f"{BOT}:{self.level}:{self.name}" if self.level else f"{YOU}:{self.name}"
 
 
 def read_label(label: str) -> Seat:
     """Who is meant by the label of a saved table."""
+    if is_learned(label):
+        level, _, name = label.rpartition(":")
+        return Seat(tidy(name) or YOU, level)
     kind, _, rest = label.partition(":")
     level, _, name = rest.partition(":")
     if kind == BOT and level:
@@ -63,13 +71,16 @@ def take_seats(wanted: list[str], numbered: Callable[[int], str]) -> list[Seat]:
 
 
 def read_wish(wish: str) -> Seat:
-    """A seat as somebody asks for it: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta."""
+    """A seat as somebody asks for it: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta, file:mine.npz."""
+    if is_learned(wish.strip()):
+        return Seat(tidy(Path(wish.strip()).stem), wish.strip())
     kind, _, name = wish.strip().partition(":")
     if kind == YOU:
         return Seat(tidy(name))
     level, _, name = name.partition(":") if kind == BOT else (kind, "", name)
     if not is_bot(level):
-        raise WuselError(f"nobody like {wish!r} can take a seat; it can be: {YOU}, {', '.join(BOTS)}, {THE_CAST}")
+        possible = f"{YOU}, {', '.join(BOTS)}, {THE_CAST}, or {FILE}policy.npz"
+        raise WuselError(f"nobody like {wish!r} can take a seat; it can be: {possible}")
     return Seat(tidy(name or character_of(level).title()), level)
 
 

@@ -5,13 +5,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from wusel.bots.bot import ask
-from wusel.bots.levels import new_bot
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
+from wusel.players import check_chooser, new_chooser
 from wusel.terminal.picture import Card, Say, View, picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import read_label
@@ -44,6 +43,12 @@ class Session:
 
     # --- choosing
 
+    def check_bots(self) -> None:
+        """Refuse whom there is not, and what was learned on something else than is played."""
+        for seat in self.seats:
+            if not seat.is_person:
+                check_chooser(seat.level, self.game, self.table.options)
+
     def next_seat(self) -> int:
         """Who chooses next: bots before persons, and whoever is at the screen before it is handed on."""
         owing = self.table.owing()
@@ -60,8 +65,8 @@ class Session:
         luck = Chance(1)
         luck.reseed(self.table.seed + BOTS_OWN_LUCK)
         luck.reseed(luck.chance + len(self.table.choices))
-        bot = new_bot(self.seats[seat].level)
-        self.choose(seat, ask(bot, self.game, self.table.state, seat, luck.chance))
+        bot = new_chooser(self.seats[seat].level)
+        self.choose(seat, bot(self.game, self.table.state, seat, luck.chance))
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice; raises CannotUndo with the reason."""

@@ -9,9 +9,10 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
-from wusel.lab.arena.players import check_learned, new_chooser
+from wusel.lab.arena.players import new_chooser
 from wusel.lab.bench import build
 from wusel.lab.simulate import LARGEST_SEED
+from wusel.players import check_chooser, is_learned
 
 USUAL_REFERENCE: Final = "greedy"
 FEWEST_DEALS: Final = 2
@@ -92,7 +93,8 @@ def new_contest(
     settled = settle_options(game.declared, options)
     check_names(bots, against)
     for name in [*bots, against]:
-        check_learned(name, game, settled)
+        if is_learned(name):
+            check_chooser(name, game, settled)
     if games < 1:
         raise WuselError(f"{games} games cannot be played; it takes 1 at least")
     if not 0 <= seed <= LARGEST_SEED - games:

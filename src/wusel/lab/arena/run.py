@@ -14,8 +14,9 @@ from wusel.lab.arena.file import Games, kept_games
 from wusel.lab.arena.players import new_chooser
 from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares, whole_deals
 from wusel.lab.show import progress
-from wusel.lab.simulate import Chooser, simulate
+from wusel.lab.simulate import simulate
 from wusel.lab.worker_pool import Workers
+from wusel.players import Chooser
 
 # After so many deals it is looked at for the first time whether it is clear, then after half as many more each time.
 FIRST_LOOK: Final = 20

@@ -14,7 +14,8 @@ from wusel.engine.game import Game, Result
 from wusel.engine.step import TOGETHER
 from wusel.engine.vocabulary import Vocabulary
 from wusel.lab.report.shares import Shares
-from wusel.lab.simulate import Chooser, bot_seed
+from wusel.lab.simulate import bot_seed
+from wusel.players import Chooser
 
 STRETCHES: Final = 20
 BEGINS: Final = "_begins"

@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
+from wusel.bots.search import Search
 from wusel.engine.chance import Chance, seeded
 from wusel.engine.errors import BadChoice
 from wusel.engine.game import Game, Result
@@ -96,6 +97,26 @@ class Batch:
                 self.states[nth] = self.next_game(nth)
             self.show(nth)
         return over
+
+    def advised(self, adviser: Chooser) -> list[int]:
+        """What somebody would choose in every game, in the place of whoever has to."""
+        found: list[int] = []
+        for nth in range(self.count):
+            choice = adviser(self.game, self.states[nth], self.acting[nth], self.luck.word())
+            found.append(self.encoder.index[choice])
+        return found
+
+    def try_out(self, worlds: int, values: "array[float]") -> None:
+        """Try every choice on offer in so many worlds that whoever has to choose could be in, all of them in the same
+        ones, and note what they come to when everybody plays on as the game's judge would."""
+        for nth in range(self.count):
+            seat: int = self.acting[nth]
+            world: State = self.game.imagine(self.states[nth], seat, self.luck.word())
+            search = Search(self.game, world, seat, self.luck.word())
+            for _ in range(worlds):
+                search.try_in_a_world(search.candidates, 0.0)
+            for candidate in search.candidates:
+                values[nth * self.encoder.actions + self.encoder.index[candidate.choice]] = candidate.mean()
 
     def check(self, actions: list[int]) -> None:
         """Refuse all choices if one of them is not on offer."""
