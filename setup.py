@@ -14,7 +14,16 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CLIENT = Path("src/wusel/server/client/index.html")
-PLAIN = ("__init__.py", "table.py", "catalogue.py", "picture_text.py", "board.py", "plate.py", "printed.py")
+PLAIN = (
+    "__init__.py",
+    "table.py",
+    "catalogue.py",
+    "picture_text.py",
+    "board.py",
+    "plate.py",
+    "printed.py",
+    "whereabouts.py",
+)
 
 
 class BuildWithClient(build_py):

@@ -19,10 +19,10 @@ from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Game
 from wusel.engine.options import Value
-from wusel.engine.save import save_text
+from wusel.engine.save import load, save_text
 from wusel.engine.step import ACTS
 from wusel.engine.table import Table
-from wusel.games import known_game, load_table
+from wusel.games import known_game
 
 RARE = Path(__file__).parent / "rare"
 FEWEST_DEALS = 5
@@ -58,7 +58,7 @@ def positions_of(name: str) -> dict[str, str]:
     richest: dict[str, tuple[int, Table[Any], int]] = {}
     for path in sorted(RARE.glob(f"{name}-*.wusel")):
         step = path.stem.removeprefix(f"{name}-")
-        table = load_table(path)
+        table = load(path, known_game)
         asked = game.asking(table.state) if 0 in table.owing() else ""
         assert asked == step, f"{path} asks the first seat {asked or 'nothing'}: seek it anew"
         richest[step] = (len(table.legal(0)), table, len(table.choices))

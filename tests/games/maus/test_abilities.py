@@ -242,6 +242,23 @@ def test_scamp_1_strikes_with_every_knife() -> None:
     assert (scene.foes, scene.asking, scene.s.actions) == ([], "take_turn", 0)
 
 
+@pytest.mark.rule("MM-ATK2", "MM-FRE7")
+@pytest.mark.parametrize(
+    ("mouse", "ability", "weapon", "again"),
+    [
+        ("scamp c4 +search_weapon_10", "scamp_1", "gear_needle_knife", "search_weapon_10"),
+        ("tinkerer c4", "warrior_3", "gear_cork_hammer", "gear_cork_hammer"),
+    ],
+)
+def test_a_die_more_for_an_attack_is_for_the_first_of_two(mouse: str, ability: str, weapon: str, again: str) -> None:
+    name = mouse.split(maxsplit=1)[0]
+    scene = Scene(f"{mouse} cheese:2 ability_{ability} search_trick_1", "rat c4*2", dice="sbbb bb")
+    use(scene, name, ability).do(0, f"use_item hero_{name} search_trick_1", f"attack {weapon} rat_1")
+    assert dice_of(scene, "attacked") == [4]
+    scene.roll("sbb bb").do(0, f"attack {again} rat_2")
+    assert dice_of(scene, "attacked") == [3]
+
+
 @pytest.mark.rule("MM-STA3", "MM-STA1")
 def test_scamp_2_draws_three_and_keeps_one() -> None:
     scene = Scene("scamp c4 cheese:2 ability_scamp_2").find("search_weapon_1", "search_trick_3", "search_event_3")

@@ -87,6 +87,8 @@ def test_a_bewitched_mouse_goes_for_the_nearest_other_mouse() -> None:
     assert scene.mouse("scamp").wounds == 2
     assert scene.mouse("scamp").cheese == 1
     assert not scene.is_in("leader", "bewitched")
+    order = [line.split()[0] for line in scene.told]
+    assert order.index("friend_attacked") < order.index("freed_of"), "the marker is off at the end"
 
 
 @pytest.mark.rule("MM-Q19", "MM-NEG4")

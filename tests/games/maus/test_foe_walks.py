@@ -24,7 +24,7 @@ def whom_it_strikes(scene: Scene) -> list[str]:
 
 
 @given(crowd=crowds(), face=st.integers(0, 5), struck=st.sets(st.integers(0, 3)))
-@settings(max_examples=thorough(6000, 500))
+@settings(max_examples=thorough(6000, 150))
 @pytest.mark.rule("MM-EMV1", "MM-EMV2", "MM-EMV3", "MM-EMV4", "MM-EMV5", "MM-EMV6", "MM-EMV7", "MM-EMV8", "MM-EMV9")
 @pytest.mark.rule("MM-EAT1", "MM-EAT2", "MM-EAT6", "MM-Q7", "MM-Q8", "MM-Q9", "MM-Q10", "MM-Q27")
 def test_a_foe_goes_and_strikes_as_the_rules_say(crowd: Crowd, face: int, struck: set[int]) -> None:

@@ -122,7 +122,7 @@ def test_dice_are_as_many_as_shown_and_targets_are_those_shown(aim: str) -> None
 
 
 @given(crowd=crowds())
-@settings(max_examples=thorough(1000, 150))
+@settings(max_examples=thorough(1000, 50))
 @pytest.mark.rule("MM-EMV4", "MM-EMV8", "MM-EAT1", "MM-EAT6")
 def test_foes_go_where_is_shown_and_strike_whom_is_shown(crowd: Crowd) -> None:
     """With a 3 for moving."""

@@ -12,6 +12,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
+from tests.games.maus.telling import set_counts
 
 GUTTER = "room_2b"
 RACE = "room_8b"
@@ -165,3 +166,11 @@ def test_an_archer_has_learnt_about_traps() -> None:
     scene = Scene("archer c6, leader a4", traps="d6").do(0, "go e6")
     assert scene.told == ["walked hero_archer ['d6', 'e6']"]
     assert scene.s.traps
+
+
+@pytest.mark.rule("MM-WAT3")
+def test_in_water_nobody_rings_a_bell() -> None:
+    scene = set_counts(Scene("leader d3, archer a4", chapter=5, room="room_8b"), bell_ready=1)
+    assert scene.refused(0, "do_act act_bell_5") == "MM-WAT3"
+    dry = set_counts(Scene("leader a4, archer a5", chapter=5, room="room_8b"), bell_ready=1)
+    assert dry.offers(0, "do_act") == {"act_bell_5"}

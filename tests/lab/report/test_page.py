@@ -32,8 +32,15 @@ EVERY_MODE += [
 ]
 
 
+# What has many options has many games: fewer of each are enough for a page.
+MANY_OPTIONS = ("maus",)
+
+
 def request_for(name: str, options: dict[str, object], games: int = 6, option_games: int = 2) -> Request:
-    return new_request(find_game(name), options, "random", 3, games, option_games, ["easy"], 4, "en")
+    ladder_games = 4
+    if name in MANY_OPTIONS:
+        games, option_games, ladder_games = 3, 1, 2
+    return new_request(find_game(name), options, "random", 3, games, option_games, ["easy"], ladder_games, "en")
 
 
 def page_of(request: Request) -> str:

@@ -9,6 +9,7 @@ from wusel.games.maus.limits import LEAST_PRICE
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState, Mouse
 from wusel.games.maus.tale import are_met
+from wusel.games.maus.walking import is_swimming
 
 
 def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
@@ -20,6 +21,8 @@ def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
 def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
     """The rule that keeps a mouse from an act, empty if she can."""
     deed = content.acts[act]
+    if deed.free and is_swimming(s, mouse, ground_of(s, content)):
+        return "MM-WAT3"
     if not s.actions and not deed.free:
         return "MM-STA1"
     if act not in content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:

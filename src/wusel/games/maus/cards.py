@@ -1,5 +1,7 @@
 """Ability cards and finds in use: who may use which, when, and at what price (MM-FRE5..MM-FRE7)."""
 
+from typing import Final
+
 from wusel.engine.sets import NONE, common, first, has, members
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, NEVER
@@ -7,6 +9,9 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.happenings import discard, pay_cheese
 from wusel.games.maus.state import NOTHING, MausState, Mouse
 from wusel.games.maus.turn import take_action
+
+# When finds can be used in her own turn
+IN_HER_TURN: Final = (IN_TURN, AS_ACTION)
 
 # --- abilities
 
@@ -70,7 +75,7 @@ def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
 def item_bar(s: MausState, content: Content, mouse: Mouse, item: int) -> str:
     """The rule that keeps a mouse from using a find in her turn, empty if she can."""
     card = content.items[item]
-    if card.when not in (IN_TURN, AS_ACTION) or not (item in mouse.pack or item in s.party):
+    if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party):
         return "MM-FRE1"
     if not has(card.heroes, mouse.hero):
         return "MM-FRE4"

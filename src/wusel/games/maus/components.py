@@ -9,7 +9,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, has, set_of
 from wusel.engine.vocabulary import Choices, verb
 from wusel.games.maus import words
-from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, Ground
+from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
 NOTHING: Final = -1
@@ -238,7 +238,7 @@ class RoomCard:
         self.tile = entry.number("tile", 1, 99)
         self.side = SIDES.index(entry.one_of("side", SIDES))
         self.rows = read_map(entry)
-        self.ground = Ground(self.name, number, self.rows)
+        self.ground = ground_as_drawn(self.name, number, tuple(self.rows))
         table = table_in(entry, "colours")
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):

@@ -34,7 +34,7 @@ from wusel.games.maus.demands.finds import check_finds
 from wusel.games.maus.demands.foes import check_encounters, check_foes
 from wusel.games.maus.demands.heroes import check_abilities, check_heroes
 from wusel.games.maus.demands.rooms import check_grounds, check_rooms
-from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House
+from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
 HOME: Final = Path(__file__).parent
@@ -134,7 +134,7 @@ class Content:
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:
             room = names.index(entry.one_of("room", names, "the rooms"))
-            self.grounds.append(Ground(entry.name, room, read_map(entry)))
+            self.grounds.append(ground_as_drawn(entry.name, room, tuple(read_map(entry))))
             titles = self.parts.titles
             titles[entry.name] = entry.title(entry.name) if entry.has("title") else titles[names[room]]
         self.read_areas(entries["areas"], names)

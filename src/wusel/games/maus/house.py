@@ -10,6 +10,7 @@ no way leads there, and nobody sees through. The marks of a drawing:
     y  a step: between it and a high field lies a yellow line, the arrow down
 """
 
+from functools import lru_cache
 from typing import Final
 
 from wusel.engine.graph import BARRED, Graph, Routes
@@ -112,6 +113,12 @@ class Ground:
             return NOWHERE
         there = row * WIDTH + column
         return field if has(self.black, there) else there
+
+
+@lru_cache(64)
+def ground_as_drawn(name: str, room: int, rows: tuple[str, ...]) -> Ground:
+    """A room; to measure it takes a while, so that one that is drawn just so again is not measured anew."""
+    return Ground(name, room, list(rows))
 
 
 class House:

@@ -9,7 +9,8 @@ from wusel.games.maus.state import MausState, Mouse, forget_blow
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
     """Everything is there anew."""
     s.points = 0
-    s.later = []
+    if s.later:
+        s.later = []
     s.began = 0
     s.actions = 1
     s.bought = 0

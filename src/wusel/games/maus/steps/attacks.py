@@ -155,7 +155,7 @@ class FoeFalls(Step[MausState]):
             return
         mouse = s.mouse(hero)
         if s.blow.follow_up:
-            s.blow.follow_up = 0
+            forget_blow(s)
             words.then_strike_on(s, hero, field)
         if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
             words.then_move_friend(s, hero)
@@ -165,7 +165,7 @@ class AfterBlow(Step[MausState]):
     """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
 
     def act(self, s: MausState) -> None:
-        if words.after_blow_hero(s) == s.acting and words.NEXT_KNIFE not in s.agenda:
+        if words.after_blow_hero(s) == s.acting:
             forget_blow(s)
         if s.surge_due:
             words.then_surge_comes(s, idle=0)

@@ -11,7 +11,7 @@ from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
 from wusel.games.maus.happenings import cheese_rolled, fill_wheel, hurt_mouse, relieve
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
-from wusel.games.maus.state import MausState, is_in
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
 
 
@@ -39,12 +39,15 @@ class BewitchedTurn(Step[MausState]):
                 s.tell_all(words.WALKED, [mouse.hero, *way])
             for passed in way:
                 happens(s, content, STEP, mouse.hero, passed)
-        relieve(s, mouse, words.BEWITCHED)
         s.struck = NONE
         target = target_of(s, content, ground, mouse.field, reach, others)
-        if target is None:
-            return
-        pool = DIE.roll(s, content.heroes[mouse.hero].attack)
+        if target is not None:
+            self.attack(s, mouse, target, reach)
+        relieve(s, mouse, words.BEWITCHED)
+
+    def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: int) -> None:
+        """With her base dice, and cheese for the wheel (MM-Q19)."""
+        pool = DIE.roll(s, self.content.heroes[mouse.hero].attack)
         s.tell_all(words.FRIEND_ATTACKED, [mouse.hero, target.hero, *pool])
         fill_wheel(s, showing(pool, CHEESES))
         words.then_after_blow(s, NOBODY)

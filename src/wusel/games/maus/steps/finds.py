@@ -163,7 +163,8 @@ def can_put_on(content: Content, mouse: Mouse, item: int) -> bool:
     card = content.items[item]
     if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
         return False
-    return pack_size(content, mouse) - 1 + len(in_the_way(content, mouse, item)) <= PACK
+    size = pack_size(content, mouse)
+    return size < PACK or size - 1 + len(in_the_way(content, mouse, item)) <= PACK
 
 
 def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:

@@ -3,7 +3,7 @@
 from wusel.engine.sets import added, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import ability_bar, item_bar, learnable
+from wusel.games.maus.cards import IN_HER_TURN, ability_bar, item_bar, learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
@@ -34,7 +34,7 @@ def free_actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -
                 found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
         for item in different(mouse.pack + s.party):
-            if not item_bar(s, content, mouse, item):
+            if content.items[item].when in IN_HER_TURN and not item_bar(s, content, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
 

@@ -103,7 +103,7 @@ class TakeTurn(AskAlways[MausState]):
         if choice == words.END_TURN:
             return
         s.then(words.TAKE_TURN)
-        mouse, word = s.mouse(s.acting), verb(choice)
+        mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
             walk(s, self.content, mouse, words.go_field(choice))
         elif word in (words.STAND_UP, words.CLIMB_OUT):
