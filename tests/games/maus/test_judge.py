@@ -12,6 +12,7 @@ from wusel.bots.bot import ask
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
+from wusel.engine.sets import only
 from wusel.games.maus import words
 from wusel.games.maus.aims import DO, FIGHT, STAND, Aims
 from wusel.games.maus.game import Maus, new_game
@@ -77,6 +78,12 @@ def preferred(scene: Scene, seat: int = 0) -> str:
     """What the judge likes best, in words."""
     found = scene.game.options(scene.s, seat)
     ratings = scene.game.judge().ratings(scene.s, seat, found)
+    return in_words(scene.game.choices.to_json(found[ratings.index(max(ratings))]))
+
+
+def preferred_on_reflection(scene: Scene) -> str:
+    found = scene.game.options(scene.s, 0)
+    ratings = scene.game.judge().on_reflection().ratings(scene.s, 0, found)
     return in_words(scene.game.choices.to_json(found[ratings.index(max(ratings))]))
 
 
@@ -289,6 +296,7 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
 def test_first_opinions_stay_as_they_are() -> None:
     """How hard the chapters are was measured by them."""
     first = [0.0, 0.0, 0.35, 0.0, 0.0, 0.0, 0.0, 0.55, 1.7, 0.8, 0.7, 0.0, 2.5, 0.17, 0.5, 1.5, 0.4, 0.6]
+    first += [0.0, 0.0, 0.0, 0.0, 0.2, 0.35, 0.02, 0.08, 1.2]
     assert [weight for weight, _ in WEIGHTS] == first
     assert GAME.judge().taste is AT_FIRST_SIGHT
 
@@ -311,6 +319,45 @@ def test_on_reflection_roaches_are_for_who_has_beaten_most() -> None:
     few, many = (Scene(f"leader b4 roaches:{n}", "roach b3, roach e1") for n in (0, 3))
     assert rating(few, said) == rating(many, said)
     assert reflected(few, said) < reflected(many, said)
+
+
+def test_on_reflection_who_takes_others_along_is_attacked_first() -> None:
+    """Two wounds, and the captain's rats fight no more; he has the first figure of a rat."""
+    scene = Scene("leader b2", "boss_captain b1, rat c1, rat f1", room="room_5b", chapter=4)
+    assert preferred(scene) == "attack gear_nib_sword rat_2"
+    assert preferred_on_reflection(scene) == "attack gear_nib_sword rat_1"
+
+
+@pytest.mark.rule("MM-CAP6")
+def test_on_reflection_nobody_waits_for_the_captured_beside_a_cat_that_is_awake() -> None:
+    scene = Scene(f"leader a5 {EVERYWHERE}, archer", "boss_cat a4", room="room_1o", chapter=3, points=0)
+    scene.s.counts[list(scene.content.kinds["count"].values()).index("key")] = 1
+    scene.s.permissions = only(words.EXPLORE_PAST_CAT)
+    assert not preferred(scene).startswith("explore")
+    assert preferred_on_reflection(scene).startswith("explore")
+
+
+def test_on_reflection_mice_scatter_before_a_cat() -> None:
+    for foe, is_better in (("rat d4", True), ("boss_cat d4", False)):
+        apart, beside = (Scene(f"leader a1, archer {field}", foe, room="room_1o", chapter=3) for field in ("b1", "a1"))
+        gain = reflected(beside, "end_turn") - rating(beside, "end_turn")
+        assert (gain >= reflected(apart, "end_turn") - rating(apart, "end_turn")) == is_better
+
+
+@pytest.mark.rule("MM-RND3")
+def test_on_reflection_who_has_acted_in_this_round_can_wait() -> None:
+    said = "attack gear_nib_sword rat_1"
+    before, after = (Scene("leader b4", "rat b3, rat e1", track="leader rats") for _ in range(2))
+    after.s.marked |= only(after.s.track[-1])
+    assert rating(before, said) == rating(after, said)
+    assert reflected(before, said) > reflected(after, said)
+
+
+def test_on_reflection_cheese_is_there_to_be_spent() -> None:
+    scene = Scene("archer b4 cheese:2 ability_archer_2", "rat b1")
+    said = "use_ability hero_archer ability_archer_2"
+    assert preferred(scene) != said
+    assert preferred_on_reflection(scene) == said
 
 
 def test_whoever_is_asked_on_reflection_is_trusted() -> None:

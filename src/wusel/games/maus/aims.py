@@ -7,7 +7,7 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, meet, removed
+from wusel.engine.sets import NONE, added, has, meet, only, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, DEFEAT, ENTER, HURT, ROUND_END, START, STEP, TURN_END, Act, Needs, Rule
@@ -87,6 +87,8 @@ class ChapterAims:
             [act for act in self.chapter.acts if self.about_foe(content.acts[act].script, words.TAKE_CARD, foe)]
             for foe in range(len(words.FOES))
         ]
+        self.gone_with = [self.goes_with(foe) for foe in range(len(words.FOES))]
+        self.wounds_for = [self.wounds_told_of(foe) for foe in range(len(words.FOES))]
 
     # --- reading the chapter
 
@@ -128,6 +130,36 @@ class ChapterAims:
             if self.about_foe(rule.script, words.PLACE, foe) or self.about_foe(rule.script, words.PLACE_CALM, foe):
                 return rule.room if rule.room != NOTHING else self.chapter.rooms[0]
         return NOTHING
+
+    def goes_with(self, foe: int) -> int:
+        """The kinds of foes that are no enemies any more once this one is hurt or beaten."""
+        kinds = NONE
+        for rule in self.chapter.rules[HURT] + self.chapter.rules[DEFEAT]:
+            if rule.foe == foe:
+                kinds |= self.sent_away(rule.script, DEEPEST)
+        return kinds
+
+    def sent_away(self, script: int, deep: int) -> int:
+        """The kinds of foes that a script sends away or calms, also by the counts that it raises; all of them if it
+        wins."""
+        kinds = NONE
+        for effect in self.effects_of(script):
+            if verb(effect) == words.WIN:
+                kinds |= only(len(words.FOES)) - 1
+            elif verb(effect) in (words.LEAVE, words.CALM):
+                kinds |= only(words.leave_foe(effect))
+            elif verb(effect) == words.COUNT and deep > 0:
+                for rule in self.chapter.rules[COUNT]:
+                    if rule.counted == words.count_count(effect):
+                        kinds |= self.sent_away(rule.script, deep - 1)
+        return kinds
+
+    def wounds_told_of(self, foe: int) -> int:
+        """After how many wounds the story goes on, 0 if the foe has to be beaten."""
+        for rule in self.chapter.rules[HURT]:
+            if rule.foe == foe:
+                return rule.wounds
+        return 0
 
     def points_in(self, room: int) -> float:
         """How much there is to fight with in a room, before it has been entered."""

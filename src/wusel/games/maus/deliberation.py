@@ -29,9 +29,7 @@ STEP: Final = 0.1
 THERE: Final = 0.25
 HOMEWARD: Final = 0.3
 HOME: Final = 2.0
-# While enemies are there: each step towards them, or towards what can be done all the same
-CLOSER: Final = 0.02
-MEANWHILE: Final = 0.08
+# While enemies are there
 IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
 
@@ -45,9 +43,8 @@ TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Going on; letting others lead; staying for friends who are captured, while there are pages for that; for finds; a
+# Letting others lead; staying for friends who are captured, while there are pages for that; for finds; a
 # round in which nobody fights
-GO_ON: Final = 1.2
 WRONG_WAY: Final = -5.0
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
@@ -63,7 +60,6 @@ PAGE: Final = 1.6
 
 TRUST: Final = 0.45
 CHEESE: Final = 0.2
-DEAR_CHEESE: Final = 0.35
 NOISE: Final = 0.7
 SNAP: Final = 1.0
 FELLED: Final = 0.25
@@ -84,6 +80,7 @@ class Deliberation:
         self.aims = aims
         self.task = aims.task
         self.after = aims.after
+        self.choose_prey()
         self.quiet = not self.look.enemies
         self.may_go = may_go(s)
         self.spare = spare_pages(s, self.look, self.task)
@@ -97,6 +94,20 @@ class Deliberation:
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
         self.known: list[float] = [0.0] * FIELDS
         self.thought_of = NONE
+
+    def choose_prey(self) -> None:
+        """Whom the task is about, and what each wound is worth if others go with that foe."""
+        task, look = self.task, self.look
+        if task.kind != FIGHT or task.room != self.s.room:
+            return
+        look.wanted = task.foe
+        chapter = self.aims.chapters[self.s.chapter]
+        others = [foe for foe in look.enemies if foe.foe != task.foe and has(chapter.gone_with[task.foe], foe.foe)]
+        for foe in look.enemies:
+            if foe.foe == task.foe:
+                enough = chapter.wounds_for[task.foe]
+                left = max(1, enough - foe.wounds) if enough else look.life_left(foe)
+                look.rout = self.taste.rout * sum([look.threat(other) for other in others]) / left
 
     # --- where to go
 
@@ -175,7 +186,7 @@ class Deliberation:
         value = self.look.place(self.mouse, field)
         if not self.quiet:
             value -= self.look.danger(self.mouse, field)
-            value -= CLOSER * min(FURTHEST, self.look.nearest_enemy(field))
+            value -= self.taste.closer * min(FURTHEST, self.look.nearest_enemy(field))
             if self.look.sees_enemy(field):
                 value += IN_SIGHT
             value += self.company(field)
@@ -186,7 +197,9 @@ class Deliberation:
         return value
 
     def company(self, field: int) -> float:
-        """How good it is to be with her friends there."""
+        """How good it is to be with her friends there; a leap hits all on a field."""
+        if self.taste.scatter and any(foe.foe == words.BOSS_CAT for foe in self.look.enemies):
+            return -self.taste.scatter * self.friends_on(field)
         nearest = FURTHEST
         beside = 0
         for other in self.look.free:
@@ -197,12 +210,15 @@ class Deliberation:
                     beside += 1
         return self.taste.together * beside - self.taste.apart * nearest
 
+    def friends_on(self, field: int) -> int:
+        return len([other for other in self.look.free if other.hero != self.mouse.hero and other.field == field])
+
     def on_the_way(self, field: int) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
         if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
             return HOME - HOMEWARD * steps if steps == 0 else -HOMEWARD * steps
         if not self.quiet and not self.may_go:
-            return -MEANWHILE * steps
+            return -self.taste.meanwhile * steps
         return THERE if steps == 0 else -STEP * steps
 
     def best_position(self) -> float:
@@ -360,7 +376,10 @@ class Deliberation:
 
     def exploring(self) -> float:
         """Whether to go on now, or let others do something first. Who comes later in this round may lead on then; if
-        nobody can, a round is lost (MM-RND2)."""
+        nobody can, a round is lost (MM-RND2). From a foe that cannot follow one gets away, and nobody comes free while
+        it is there (MM-CAP6)."""
+        if self.taste.flee and not self.quiet:
+            return self.taste.go_on + self.taste.flee
         gain, leader, captured = 0.0, False, 0
         for mouse in self.s.mice:
             if mouse.field == NOWHERE:
@@ -374,7 +393,8 @@ class Deliberation:
             return LET_LEAD - gain
         unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
-        return GO_ON + self.hurry() * IDLE + lost - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
+        value = self.taste.go_on + self.hurry() * IDLE + lost
+        return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
     def nursing(self) -> float:
         """What a nurse could still do here."""

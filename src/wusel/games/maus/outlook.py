@@ -59,7 +59,8 @@ class Lands:
 
 
 class Outlook:
-    """A look at the room as it is now."""
+    """A look at the room as it is now. `wanted` is the kind of foe that has to be beaten, and `rout` what a wound of it
+    is worth besides; whoever knows what is to be done says so."""
 
     def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands, taste: Taste) -> None:
         self.s = s
@@ -71,6 +72,8 @@ class Outlook:
         self.enemies = s.enemies()
         self.enemy_fields = s.fields_of_enemies()
         self.free = s.free_mice()
+        self.wanted = NOTHING
+        self.rout = 0.0
         self.places = [0.0] * FIELDS
         self.look_at_places()
 
@@ -243,8 +246,25 @@ class Outlook:
         if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, content, foe, mouse.hero):
             defence -= 1
         faces = self.faces(mouse, item, foe.field == field)
-        value = self.hit_value(faces, dice, max(0, defence), foe) + 0.02 * dice
-        return value + self.honour(mouse, foe) * self.odds.chance(faces, dice, max(0, defence), self.life_left(foe))
+        defence = max(0, defence)
+        beaten = self.odds.chance(faces, dice, defence, self.life_left(foe))
+        value = self.hit_value(faces, dice, defence, foe) + 0.02 * dice
+        value += self.honour(mouse, foe) * beaten
+        if self.taste.soon:
+            value += self.taste.soon * self.still_to_come(foe) * beaten
+        if foe.foe == self.wanted:
+            value += self.rout * self.odds.chance(faces, dice, defence, 1)
+        return value
+
+    def still_to_come(self, foe: Foe) -> float:
+        """How many wounds a foe will deal in this round unless it is beaten."""
+        wounds = 0.0
+        for card in self.content.cards_of[foe.foe]:
+            if not has(self.s.marked, card) and not is_beaten(self.s, self.content, card):
+                values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                faces = 3 if values.reach == words.MELEE else 2
+                wounds += self.odds.wounds(faces, values.attack, USUAL_DEFENCE)
+        return wounds
 
     def honour(self, mouse: Mouse, foe: Foe) -> float:
         """What it is worth that just this mouse beats a foe: roaches on the way to the marker (MM-ACH2), rats for who

@@ -2,7 +2,7 @@
 
 By first opinions it was measured how hard the chapters are, so they stay. Whoever thinks ahead has better ones: in some
 22,000 games of all chapters every weight of the judge was a little other in each, and those moved that went along with
-winning.
+winning. In 39,000 further games ideas of how to play better were followed or not, by lot, and those stayed that won.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (0.0, 0.3),  # a roach, for each that she has beaten in this encounter
     (0.0, 0.25),  # a rat, for who pilfers
     (0.55, 0.697),  # pages that a room takes
-    (1.7, 2.05),  # pages to spare before a quest is thought of
+    (1.7, 9.0),  # pages to spare before a quest is thought of
     (0.8, 0.677),  # what others could still do before the party goes on
     (0.7, 0.864),  # another foe that the same blow hits
     (0.0, 0.014),  # each piece of cheese that she has makes the next so much cheaper
@@ -27,6 +27,15 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (1.5, 1.25),  # how much more the foe counts that has to be beaten
     (0.4, 0.355),  # a find while enemies are there
     (0.6, 0.67),  # how much a page counts while there are plenty
+    (0.0, 1.1),  # a wound that sends others away as well, for all that they are worth
+    (0.0, 2.0),  # to get away from a foe that cannot follow
+    (0.0, 0.5),  # each friend on her field, while somebody is there whose leap hits them all
+    (0.0, 0.4),  # each wound that a foe could still deal in this round
+    (0.2, 0.04),  # a piece of cheese
+    (0.35, 0.22),  # the same where the goal costs cheese
+    (0.02, 0.0),  # while enemies are there, each step towards them
+    (0.08, 0.02),  # each step towards what can be done all the same
+    (1.2, 0.8),  # to go on
 ]
 
 
@@ -38,7 +47,13 @@ class Taste:
         "apart",
         "beaten",
         "caught",
+        "cheese",
+        "closer",
+        "dear",
+        "flee",
         "foe_dice",
+        "go_on",
+        "meanwhile",
         "meanwhile_found",
         "one_point",
         "pages_of_a_room",
@@ -47,6 +62,9 @@ class Taste:
         "reserve",
         "rich",
         "roach",
+        "rout",
+        "scatter",
+        "soon",
         "sweeping",
         "time_for_a_quest",
         "together",
@@ -74,6 +92,15 @@ class Taste:
             self.wanted,
             self.meanwhile_found,
             self.plenty,
+            self.rout,
+            self.flee,
+            self.scatter,
+            self.soon,
+            self.cheese,
+            self.dear,
+            self.closer,
+            self.meanwhile,
+            self.go_on,
         ) = weights
 
 

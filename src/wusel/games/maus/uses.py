@@ -6,7 +6,7 @@ from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, seen_from
-from wusel.games.maus.deliberation import CHEESE, DEAR_CHEESE, FELLED, HEALING, Deliberation
+from wusel.games.maus.deliberation import FELLED, HEALING, Deliberation
 from wusel.games.maus.gear import life_of
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.outlook import Outlook
@@ -218,7 +218,7 @@ def healing(look: Outlook, mouse: Mouse, n: int) -> float:
 
 def cheese_price(mind: Deliberation) -> float:
     """What a piece of cheese is worth: more where the goal costs cheese, less to who has plenty."""
-    price = DEAR_CHEESE if needs_cheese(mind) else CHEESE
+    price = mind.taste.dear if needs_cheese(mind) else mind.taste.cheese
     return price - mind.taste.rich * (mind.mouse.cheese - SOME_CHEESE)
 
 
