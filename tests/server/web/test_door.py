@@ -411,6 +411,20 @@ def test_whoever_pings_too_often_is_told(tmp_path: Path) -> None:
             assert close_code(heard(line)) == 1008
 
 
+def test_only_who_is_quiet_is_asked_whether_they_are_still_there(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = lines(monkeypatch, SocketLine)
+    with socket_to(server) as line:
+        line.sendall(frame(Opcode.PING))
+        assert line.recv(100) == b"\x8a\x00"
+        for spoke_before in (True, False):
+            assert made[0].has_spoken == spoke_before
+            made[0].loop.call_soon_threadsafe(made[0].send_keepalive_ping)
+            wait_until(lambda: not made[0].has_spoken, "it is thought to have spoken")
+        assert line.recv(100)[:2] == b"\x89\x04"
+
+
 def test_text_that_is_none_ends_the_line_without_a_word_in_the_log(
     server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -310,6 +310,22 @@ def test_what_has_gone_leaves_no_ring_of_garbage(forgetful: RunningServer, monke
     assert len(made) > 8
 
 
+def test_a_table_that_is_over_is_not_kept_at_hand_for_long(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = meet(server, "Anna Ben")
+    cid, dora = meet(server, "Cid Dora")
+    anna.does("propose", seat=0, what="stop")
+    ben.does("answer", seat=1, agree=True)
+    over, playing = (server.manager.tables[line.table] for line in (anna, cid))
+    monkeypatch.setattr(live_table, "OVER_SECONDS", 0)
+    assert not over.is_idle(3600), "somebody is still here"
+    for line in (anna, ben, cid, dora):
+        line.hangs_up()
+    wait_until(lambda: over.is_idle(3600) and not playing.listeners, "it is still at hand")
+    assert not playing.is_idle(3600)
+
+
 def test_a_table_with_a_visitor_stays(forgetful: RunningServer) -> None:
     anna, ben = meet(forgetful, "Anna Ben")
     wait_until_forgotten(forgetful, ben.guest.opens())

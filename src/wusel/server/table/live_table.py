@@ -47,6 +47,8 @@ MOST_MISSED: Final = 300
 EVENTS_KEPT: Final = 32
 """Lines whose events are at hand for those whose connection broke for a moment."""
 MANY_CHOICES: Final = 200
+OVER_SECONDS: Final = 20
+"""How long a table is kept at hand at which the game is over and nobody is any more."""
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -434,6 +436,8 @@ class LiveTable:
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would notice if it left memory."""
+        if self.state.phase == "over":
+            seconds = min(seconds, OVER_SECONDS)
         quiet = time.monotonic() - self.used_at >= seconds
         return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.is_taken
 

@@ -59,6 +59,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.known_as = line.client
         self.hears: Hearing | None = None
         self.is_behind = False
+        self.has_spoken = False
         self.close_timeout = SECONDS_TO_HEAR_THE_REST
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -181,7 +182,16 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def send_keepalive_ping(self) -> None:
+        """Only who has said nothing for a while is asked whether they are still there."""
+        if self.has_spoken:
+            self.has_spoken = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
+        self.has_spoken = True
         is_common = self.is_between_frames() and len(data) <= self.config.ws_max_size
         text = short_text(data) if is_common else None
         if text is not None and self.bucket.take():
