@@ -1,195 +1,218 @@
-"""Learn Mosquitozzz for two from nothing: many games at once against oneself, and a small network in plain numpy.
+"""Learn Mosquitozzz for two until `greedy` is beaten: by watching it first, and then by trying things out.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
 
-The method is PPO with masks: play some moments of all games, find out for every choice whether it turned out better
-than was to be expected, and make those that did a little more likely. Beside that some games are played against
-`greedy` to see how strong it has become; nothing is learned from those.
+A small network, in plain numpy, first watches `greedy` play against itself and learns to choose as it does. Then it
+plays against `greedy`, many games at once. At every moment all choices on offer are tried out in a world that its seat
+could be in, and those that came to more become a little more likely. One try says little, for the game is full of
+luck; but the network sees hundreds of thousands of them, and what they have in common stays.
 """
 
 import argparse
-from dataclasses import dataclass
+import os
 from itertools import pairwise
 from pathlib import Path
 from time import process_time
+
+# Layers as small as these are slower on several cores. Numpy reads it when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
 
 import wusel.learn
-from wusel.learn.policy import NEVER, Policy, usual_scale
+from wusel.learn.policy import NEVER, Policy
+from wusel.learn.tensors.encoder import Encoder
 from wusel.learn.vector import VectorEnv
 
+Bytes = NDArray[np.uint8]
+Bools = NDArray[np.bool_]
 Floats = NDArray[np.float32]
 
-GAMES = 512
-MOMENTS = 32  # that are played of every game before learning from them
-EPOCHS = 2
-MINIBATCH = 4096
-HIDDEN = (96, 64)
-RATE = 7e-4
-CLIP = 0.2  # how far one round of learning may change how likely a choice is
-FAR_SIGHT = 0.95
-CURIOSITY = 0.01
-WEIGHT_OF_VALUE = 0.5
-TRIALS = 64  # games against greedy at a time
-WINDOW = 1000  # of these over which the share of victories is told
+TEACHER = "greedy"
+GAMES = 256
+WATCHED = 1600  # moments of all games that are watched
+BLUNDERS = 0.15  # of the choices meanwhile are random, so that it is seen what to do after one
+LOOKS = 3  # at each of these moments
+PLAYED = 8  # moments of all games that are played between lessons
+LESSONS = 24  # and how many minibatches a lesson has
+MINIBATCH = 512
+KEPT = 262_144  # moments that are remembered
+HIDDEN = (128, 64)
+IMITATING = 1.5e-3  # how fast is learned
+IMPROVING = 5e-4
+WINDOW = 2000  # games over which the share of victories is told
 
 
 class Network:
-    """Two layers that policy and value share, and one for each of them; learned with Adam."""
+    """Layers with tanh between them."""
 
-    def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
-        sizes = [inputs, *HIDDEN]
-        shapes = [*pairwise(sizes), (HIDDEN[-1], actions), (HIDDEN[-1], 1)]
+    def __init__(self, sizes: list[int], rng: np.random.Generator) -> None:
         self.weights: list[Floats] = []
-        for place, (rows, columns) in enumerate(shapes):
-            gain = 1.0 if place < len(HIDDEN) else 0.01
-            self.weights.append((rng.standard_normal((rows, columns)) * gain / np.sqrt(rows)).astype(np.float32))
+        for rows, columns in pairwise(sizes):
+            self.weights.append((rng.standard_normal((rows, columns)) / np.sqrt(rows)).astype(np.float32))
             self.weights.append(np.zeros(columns, np.float32))
-        self.means = [np.zeros_like(each) for each in self.weights]
-        self.squares = [np.zeros_like(each) for each in self.weights]
+
+    def layers(self) -> list[tuple[Floats, Floats]]:
+        return list(zip(self.weights[::2], self.weights[1::2], strict=True))
+
+    def forward(self, inputs: Floats) -> list[Floats]:
+        """What comes in, and what every layer makes of it; the last one says how much each choice is liked."""
+        made = [inputs]
+        for weights, biases in self.layers()[:-1]:
+            made.append(np.tanh(made[-1] @ weights + biases))
+        weights, biases = self.layers()[-1]
+        return [*made, made[-1] @ weights + biases]
+
+    def slopes(self, made: list[Floats], change: Floats) -> list[Floats]:
+        """How the loss changes with every weight, given how it does with how much each choice is liked in each row."""
+        back = (change / len(change)).astype(np.float32)
+        found: list[Floats] = []
+        for place, (weights, _) in reversed(list(enumerate(self.layers()))):
+            found = [made[place].T @ back, back.sum(axis=0), *found]
+            if place:
+                back = back @ weights.T * (1 - made[place] ** 2)
+        return found
+
+
+class Adam:
+    """How a network is changed: every weight as fast as it is sure in which direction. What was learned about that in
+    one kind of lesson is no good for another."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.means = [np.zeros_like(each) for each in network.weights]
+        self.squares = [np.zeros_like(each) for each in network.weights]
         self.steps = 0
 
-    def layer(self, place: int) -> tuple[Floats, Floats]:
-        return self.weights[2 * place], self.weights[2 * place + 1]
-
-    def forward(self, inputs: Floats) -> tuple[list[Floats], Floats, Floats]:
-        """What every layer makes of it, how much each choice is liked, and what is to be expected."""
-        made = [inputs]
-        for place in range(len(HIDDEN)):
-            weights, biases = self.layer(place)
-            made.append(np.tanh(made[-1] @ weights + biases))
-        (liking, liked), (valuing, valued) = self.layer(len(HIDDEN)), self.layer(len(HIDDEN) + 1)
-        return made, made[-1] @ liking + liked, (made[-1] @ valuing + valued)[:, 0]
-
-    def learn(self, made: list[Floats], by_liking: Floats, by_value: Floats, rate: float) -> None:
-        """One step of Adam, given how the loss changes with what came out."""
-        out = [by_liking, by_value[:, None]]
-        changes: list[Floats] = []
-        back = np.zeros_like(made[-1])
-        for place, change in enumerate(out, len(HIDDEN)):
-            changes += [made[-1].T @ change, change.sum(axis=0)]
-            back += change @ self.layer(place)[0].T
-        for place in range(len(HIDDEN) - 1, -1, -1):
-            back *= 1 - made[place + 1] ** 2
-            changes = [made[place].T @ back, back.sum(axis=0), *changes]
-            if place:
-                back = back @ self.layer(place)[0].T
-        self.descend(changes, rate)
-
-    def descend(self, changes: list[Floats], rate: float) -> None:
+    def learn(self, made: list[Floats], change: Floats, rate: float) -> None:
+        """One step, given how the loss of each row changes with how much each choice is liked."""
         self.steps += 1
-        length = np.sqrt(sum(float((change**2).sum()) for change in changes))
-        shorter = min(1.0, 0.5 / (length + 1e-8))
         correction = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for place, change in enumerate(changes):
-            small = change * np.float32(shorter)
-            self.means[place] += 0.1 * (small - self.means[place])
-            self.squares[place] += 0.001 * (small**2 - self.squares[place])
+        for place, slope in enumerate(self.network.slopes(made, change)):
+            self.means[place] += 0.1 * (slope - self.means[place])
+            self.squares[place] += 0.001 * (slope**2 - self.squares[place])
             step = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(1e-8))
-            self.weights[place] -= np.float32(rate * correction) * step
+            self.network.weights[place] -= np.float32(rate * correction) * step
 
 
-@dataclass
-class Played:
-    """Some moments of all games: what was seen, on offer, chosen and how likely; what was expected and what came.
-    `same` is whether the seat that chose is asked next as well."""
+class Student:
+    """A network, and what it looks at: all bytes but those that tell in which order cards lie, which only matters
+    where one may choose among them."""
 
-    seen: NDArray[np.uint8]
-    masks: NDArray[np.bool_]
-    actions: NDArray[np.intp]
-    likely: Floats
-    expected: Floats
-    rewards: Floats
-    over: NDArray[np.bool_]
-    same: NDArray[np.bool_]
+    def __init__(self, encoder: Encoder, rng: np.random.Generator) -> None:
+        self.encoder = encoder
+        self.rng = rng
+        self.bytes = np.concatenate([
+            np.arange(each.first, each.first + each.size) for each in encoder.layout.named
+            if each.name == "display.order" or not each.name.endswith(".order")
+        ])  # fmt: skip
+        self.scale = np.ones(len(self.bytes), np.float32)
+        self.network = Network([len(self.bytes), *HIDDEN, encoder.actions], rng)
 
+    def look(self, env: VectorEnv) -> Bytes:
+        return env.observations[:, self.bytes]
 
-def log_likely(liked: Floats, masks: NDArray[np.bool_]) -> Floats:
-    """The logarithm of how likely each choice on offer is."""
-    masked = np.where(masks, liked, NEVER)
-    masked -= masked.max(axis=1, keepdims=True)
-    found: Floats = masked - np.log(np.exp(masked).sum(axis=1, keepdims=True))
-    return found
+    def find_scale(self, seen: Bytes) -> None:
+        """Bytes that hardly change count as much as those that change a lot."""
+        self.scale = (1 / np.maximum(seen[::16].std(axis=0), 0.1)).astype(np.float32)
 
+    def likely(self, seen: Bytes, masks: Bools) -> tuple[list[Floats], Floats]:
+        """What the layers make of some moments, and how likely each choice on offer is."""
+        made = self.network.forward(seen * self.scale)
+        liked = np.where(masks, made[-1], NEVER)
+        likely = np.exp(liked - liked.max(axis=1, keepdims=True))
+        return made, likely / likely.sum(axis=1, keepdims=True)
 
-def play(env: VectorEnv, network: Network, scale: Floats, rng: np.random.Generator) -> Played:
-    """Play on in all games, for both seats."""
-    games, shape = np.arange(GAMES), (MOMENTS, GAMES)
-    played = Played(
-        np.empty((*shape, env.encoder.size), np.uint8), np.empty((*shape, env.encoder.actions), np.bool_),
-        np.empty(shape, np.intp), np.empty(shape, np.float32), np.empty((MOMENTS + 1, GAMES), np.float32),
-        np.empty(shape, np.float32), np.empty(shape, np.bool_), np.empty(shape, np.bool_),
-    )  # fmt: skip
-    for moment in range(MOMENTS):
-        _, liked, expected = network.forward(env.observations * scale)
-        likely = log_likely(liked, env.masks)
-        chosen = (likely + rng.gumbel(size=likely.shape)).argmax(axis=1)
-        seats = env.acting.copy()
-        played.seen[moment], played.masks[moment], played.actions[moment] = env.observations, env.masks, chosen
-        played.likely[moment], played.expected[moment] = likely[games, chosen], expected
-        env.step(chosen)
-        played.rewards[moment], played.over[moment] = env.rewards[games, seats], env.over
-        played.same[moment] = env.acting == seats
-    played.expected[MOMENTS] = network.forward(env.observations * scale)[2]
-    return played
+    def drawn(self, likely: Floats) -> NDArray[np.intp]:
+        """A choice for every row, as likely as it should be."""
+        found: NDArray[np.intp] = (likely / self.rng.standard_exponential(likely.shape)).argmax(axis=1)
+        return found
+
+    def policy(self) -> Policy:
+        """What it has learned, for whoever shows it whole observations."""
+        scale = np.zeros(self.encoder.size, np.float32)
+        scale[self.bytes] = self.scale
+        (weights, biases), *layers = self.network.layers()
+        first = np.zeros((self.encoder.size, HIDDEN[0]), np.float32)
+        first[self.bytes] = weights
+        return Policy(self.encoder, scale, [(first, biases), *layers])
 
 
-def try_out(trial: VectorEnv, policy: Policy) -> list[float]:
-    """Play on against greedy as well as it can; the outcomes of the games that ended."""
+# --- watching
+
+
+def watch(student: Student, seed: int) -> tuple[Bytes, Bools, NDArray[np.intp]]:
+    """Moments of somebody who plays against itself, with a blunder now and then: what was seen, on offer and chosen."""
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES)
+    env.reset(seed)
+    seen, masks, chosen = [], [], []
+    for _ in range(WATCHED):
+        best = env.advice(TEACHER)
+        seen.append(student.look(env))
+        masks.append(env.masks.copy())
+        chosen.append(best)
+        blunders = student.rng.random(GAMES) < BLUNDERS
+        env.step(np.where(blunders, student.drawn(env.masks.astype(np.float32)), best))
+    return np.concatenate(seen), np.concatenate(masks), np.concatenate(chosen)
+
+
+def imitate(student: Student, seen: Bytes, masks: Bools, chosen: NDArray[np.intp]) -> float:
+    """Learn to choose as was chosen; how often it would have done so, at last."""
+    total, done, same = LOOKS * len(chosen), 0, 0.0
+    adam, rows = Adam(student.network), np.arange(MINIBATCH)
+    while done < total:
+        some = student.rng.integers(len(chosen), size=MINIBATCH)
+        made, likely = student.likely(seen[some], masks[some])
+        same += 0.01 * (float(np.mean(likely.argmax(axis=1) == chosen[some])) - same)
+        likely[rows, chosen[some]] -= 1
+        adam.learn(made, likely, IMITATING * (1 - 0.9 * done / total))
+        done += MINIBATCH
+    return same
+
+
+# --- trying out
+
+
+class Memory:
+    """The latest moments: what was seen and on offer, and what each choice came to."""
+
+    def __init__(self, student: Student) -> None:
+        self.seen = np.empty((KEPT, len(student.bytes)), np.uint8)
+        self.masks = np.empty((KEPT, student.encoder.actions), np.bool_)
+        self.values = np.empty((KEPT, student.encoder.actions), np.float32)
+        self.noted = 0
+
+    def note(self, seen: Bytes, masks: Bools, values: Floats) -> None:
+        places = np.arange(self.noted, self.noted + len(seen)) % KEPT
+        self.seen[places], self.masks[places], self.values[places] = seen, masks, values
+        self.noted += len(seen)
+
+
+def play(env: VectorEnv, student: Student, memory: Memory) -> list[float]:
+    """Play on in all games and try out what could be chosen; the outcomes of the games that ended."""
     outcomes: list[float] = []
-    for _ in range(MOMENTS):
-        seats = trial.acting.copy()
-        trial.step(np.where(trial.masks, policy.scores(trial.observations), NEVER).argmax(axis=1))
-        outcomes += trial.rewards[np.arange(TRIALS), seats][trial.over].tolist()
+    for _ in range(PLAYED):
+        seen, seats = student.look(env), env.acting.copy()
+        memory.note(seen, env.masks, env.tried_out())
+        _, likely = student.likely(seen, env.masks)
+        env.step(student.drawn(likely))
+        outcomes += env.rewards[np.arange(GAMES), seats][env.over].tolist()
     return outcomes
 
 
-def advantages(played: Played) -> Floats:
-    """How much better every choice turned out than was to be expected, seen some moments ahead. What is good for the
-    one is bad for the other."""
-    found = np.empty_like(played.rewards)
-    ahead = np.zeros(GAMES, np.float32)
-    for moment in range(MOMENTS - 1, -1, -1):
-        goes_on = ~played.over[moment] * np.where(played.same[moment], np.float32(1), np.float32(-1))
-        surprise = played.rewards[moment] + goes_on * played.expected[moment + 1] - played.expected[moment]
-        ahead = surprise + FAR_SIGHT * goes_on * ahead
-        found[moment] = ahead
-    return found
+def improve(student: Student, adam: Adam, memory: Memory, rate: float) -> None:
+    """Make more likely what came to more than could be expected of the way it chooses."""
+    for _ in range(LESSONS):
+        some = student.rng.integers(min(memory.noted, KEPT), size=MINIBATCH)
+        made, likely = student.likely(memory.seen[some], memory.masks[some])
+        values = memory.values[some]
+        expected = (likely * values).sum(axis=1, keepdims=True)
+        adam.learn(made, likely * (expected - values), rate)
 
 
-def learn(network: Network, played: Played, scale: Floats, rng: np.random.Generator, rate: float) -> None:
-    """Make what turned out well more likely, and expect what came."""
-    gains = advantages(played)
-    targets = (gains + played.expected[:-1]).reshape(-1)
-    gains = gains.reshape(-1)
-    seen, masks = played.seen.reshape(len(gains), -1), played.masks.reshape(len(gains), -1)
-    actions, before = played.actions.reshape(-1), played.likely.reshape(-1)
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(gains))
-        for start in range(0, len(order), MINIBATCH):
-            some = order[start : start + MINIBATCH]
-            made, liked, expected = network.forward(seen[some] * scale)
-            log = log_likely(liked, masks[some])
-            likely = np.where(masks[some], np.exp(log), 0)
-            rows = np.arange(len(some))
-            gain = (gains[some] - gains.mean()) / (gains.std() + 1e-6)
-            ratio = np.exp(log[rows, actions[some]] - before[some])
-            counts = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-            pull = (-gain * ratio * counts)[:, None]
-            change = -pull * likely
-            change[rows, actions[some]] += pull[:, 0]
-            surprise = np.where(masks[some], log, 0)
-            spread = -(likely * surprise).sum(axis=1, keepdims=True)
-            change += CURIOSITY * likely * (surprise + spread)
-            wrong = WEIGHT_OF_VALUE * (expected - targets[some])
-            network.learn(made, (change / len(some)).astype(np.float32), (wrong / len(some)).astype(np.float32), rate)
-
-
-def policy_of(network: Network, env: VectorEnv, scale: Floats) -> Policy:
-    return Policy(env.encoder, scale, [network.layer(place) for place in range(len(HIDDEN) + 1)])
+# --- the curve
 
 
 def draw(curve: list[tuple[int, float]], path: Path) -> None:
@@ -199,40 +222,40 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
     axes = figure.subplots()
     axes.plot([games / 1000 for games, _ in curve], [100 * share for _, share in curve], color="#2a6fbb")
     axes.axhline(50, color="grey", linestyle=":", label="as strong as greedy")
-    axes.set_xlabel("thousand games")
+    axes.set_xlabel("thousand games played")
     axes.set_ylabel("victories against greedy, %")
     axes.legend(frameon=False)
     figure.savefig(path)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two by playing against oneself.")
+    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two until greedy is beaten.")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn, in minutes of the processor")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to write what was learned")
     parser.add_argument("--plot", type=Path, help="draw the curve to a .svg, .png or .pdf file")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    rng = np.random.default_rng(args.seed)
-    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES)
-    trial = wusel.learn.vector_env("mosquitozzz", 2, count=TRIALS, opponent="greedy")
+    begun = process_time()
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=TEACHER)
     env.reset(args.seed)
-    trial.reset(args.seed + 1_000_000)
-    scale = usual_scale(env.encoder)
-    network = Network(env.encoder.size, env.encoder.actions, rng)
-    begun, passed, games = process_time(), 0.0, 0
-    last: list[float] = []
+    student = Student(env.encoder, np.random.default_rng(args.seed))
+    seen, masks, chosen = watch(student, args.seed + 1_000_000)
+    student.find_scale(seen)
+    same = imitate(student, seen, masks, chosen)
+    print(f"{len(chosen)} choices of {TEACHER} watched; it would have made {same:.0%} of them")
+    memory, adam = Memory(student), Adam(student.network)
+    games, last = 0, [0.0]
     curve: list[tuple[int, float]] = []
-    while passed < 1:
-        played = play(env, network, scale, rng)
-        learn(network, played, scale, rng, RATE * (1 - passed))
-        games += int(played.over.sum())
-        last = (last + try_out(trial, policy_of(network, env, scale)))[-WINDOW:]
-        share = float(np.mean(last) + 1) / 2 if last else 0.0
+    while (passed := (process_time() - begun) / (60 * args.minutes)) < 1:
+        outcomes = play(env, student, memory)
+        improve(student, adam, memory, IMPROVING * (1 - 0.9 * passed))
+        games += len(outcomes)
+        last = (last + outcomes)[-WINDOW:]
+        share = float(np.mean(last) + 1) / 2
         curve.append((games, share))
-        passed = (process_time() - begun) / (60 * args.minutes)
-        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against greedy won", end="", flush=True)
+        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against {TEACHER} won", end="", flush=True)
     print()
-    policy_of(network, env, scale).save(args.out)
+    student.policy().save(args.out)
     if args.plot:
         draw(curve, args.plot)
 

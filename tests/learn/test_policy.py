@@ -7,10 +7,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import pyarrow.parquet
 import pytest
 
 import wusel.learn
-from tests.command_line import ok, refused
+from tests.command_line import ok, refused, run
 from tests.learn.moments import moments
 from wusel.learn.policy import Policy, load_policy, usual_scale
 from wusel.learn.settings import encoder_of
@@ -49,6 +50,24 @@ def test_it_competes_in_the_arena(policy: Path) -> None:
     assert f"file:{policy}" in json.dumps(found)
 
 
+def test_it_plays_where_bots_do(policy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a simulation with decisions, and at a table in the terminal, which it finds again in the saved game."""
+    who, file = f"file:{policy}", tmp_path / "decisions.parquet"
+    said = json.loads(
+        ok("simulate", "mosquitozzz", "--seats", f"{who},random", "--games", "2", "--json", "--decisions", str(file))
+    )
+    assert said["games"] == 2
+    frame = pyarrow.parquet.read_table(file).to_pandas()
+    learned = load_policy(policy)
+    own = frame[frame.bot == who].iloc[0]
+    liked = np.where(own["mask"], learned.scores(np.array(own.observation)), -np.inf)
+    assert own.choice == liked.argmax()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    result = run("play", "mosquitozzz", "--seats", f"{who},random", "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert "policy" in result.stdout
+
+
 def test_it_can_be_the_opponent_of_a_learner(policy: Path) -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=2, opponent=f"file:{policy}")
     env.reset(seed=1)
@@ -67,6 +86,9 @@ def test_a_policy_for_something_else_is_refused_in_a_sentence(policy: Path, tmp_
     nonsense = tmp_path / "nonsense.npz"
     nonsense.write_text("nothing was learned")
     assert "holds no policy" in arena("mosquitozzz", nonsense)
+    for command in ("simulate", "play"):
+        assert "not schwarm; it can play that alone" in refused(command, "schwarm", "--seats", f"file:{policy},random")
+    assert "a report tries others, too" in refused("report", "mosquitozzz", "--bot", f"file:{policy}")
 
 
 def test_the_example_learns_and_leaves_a_policy_and_a_curve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +98,7 @@ def test_the_example_learns_and_leaves_a_policy_and_a_curve(tmp_path: Path, monk
     example = module_from_spec(spec)
     monkeypatch.setitem(sys.modules, spec.name, example)
     spec.loader.exec_module(example)
-    for name, few in {"GAMES": 6, "MOMENTS": 3, "MINIBATCH": 8, "TRIALS": 2}.items():
+    for name, few in {"GAMES": 4, "WATCHED": 6, "PLAYED": 2, "LESSONS": 2, "MINIBATCH": 8, "KEPT": 16}.items():
         monkeypatch.setattr(example, name, few)
     out, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
     monkeypatch.setattr(sys, "argv", ["example", "--minutes", "0.001", "--out", str(out), "--plot", str(curve)])

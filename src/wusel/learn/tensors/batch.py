@@ -78,9 +78,8 @@ class Batch:
             self.game.apply(s, seat, opponent(self.game, s, seat, self.luck.word()))
 
     def step(self, actions: list[int]) -> list[int]:
-        """A choice in every game; says which games are over. Their outcome stands in `rewards`, for every seat, and
-        what is shown of them is the next game already. If one choice is not on offer, nothing is carried out."""
-        self.check(actions)
+        """A choice in every game, each of them checked; says which games are over. Their outcome stands in `rewards`,
+        for every seat, and what is shown of them is the next game already."""
         over: list[int] = []
         game, choices, seats = self.game, self.encoder.choices, self.encoder.seats
         for nth in range(self.count):

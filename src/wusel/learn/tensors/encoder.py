@@ -29,39 +29,39 @@ class Encoder:
         self.choices = [game.choices.at(index) for index in range(self.actions)]
         self.index = {choice: index for index, choice in enumerate(self.choices)}
         self.seats = self.layout.seats
+        self.nothing = bytes(self.size)
         self.no_action = bytes(self.actions)
 
     def observe(self, s: State, seat: int, rows: bytearray, at: int) -> None:
         """Write what a seat may know into the row that begins at a place."""
+        rows[at : at + self.size] = self.nothing
         world = self.imagined(s, seat)
         layout = self.layout
-        told: list[bytes] = []
-        layout.seat.tell(seat, seat, told)
-        layout.of_seats.tell(world.asked, seat, told)
-        layout.of_seats.tell(world.owing, seat, told)
-        self.tell_agenda(world.agenda, seat, told)
-        layout.state.tell(world, seat, told)
-        rows[at : at + self.size] = b"".join(told)
+        rows[at + layout.seat + seat] = 1
+        for other in range(self.seats):
+            if world.asked >> other & 1:
+                rows[at + layout.asked + (other - seat) % self.seats] = 1
+            if world.owing >> other & 1:
+                rows[at + layout.owing + (other - seat) % self.seats] = 1
+        agenda = world.agenda
+        if agenda:
+            self.write_agenda(agenda, rows, at, seat)
+        layout.state.write(world, rows, at, seat)
 
     def imagined(self, s: State, seat: int) -> State:
         """A world that the seat could be in, always the same one for the same knowledge."""
         return self.game.imagine(s, seat, GUESS) if self.hides else s
 
-    def tell_agenda(self, agenda: list[int], seat: int, told: list[bytes]) -> None:
-        """The step that asks, the steps still to come, and what the one that asks was told."""
+    def write_agenda(self, agenda: list[int], rows: bytearray, at: int, seat: int) -> None:
+        """The step that asks, what it was told, and the steps still to come."""
         layout = self.layout
-        if not agenda:
-            told.append(layout.no_agenda)
-            return
-        layout.step.tell(agenda[-1], seat, told)
-        layout.agenda.tell(agenda, seat, told)
-        places = layout.about[agenda[-1]]
-        for nth in range(len(places)):
-            part = layout.told[nth]
-            if places[nth]:
-                part.tell(agenda[places[nth]], seat, told)
-            else:
-                told.append(part.nothing)
+        step = -1 - agenda[-1]
+        rows[at + layout.step + step] = 1
+        layout.agenda.write(agenda, rows, at, seat)
+        told = layout.about[agenda[-1]]
+        below = len(agenda) - 1 - len(told)
+        for place in range(len(told)):
+            told[place].write(agenda[below + place], rows, at, seat)
 
     def mask(self, offered: list[int], rows: bytearray, at: int) -> None:
         """Write which choices are on offer into the row that begins at a place."""

@@ -22,7 +22,6 @@ from wusel.learn.tensors.parts import (
     OneOf,
     OneOfEach,
     Part,
-    Seats,
     SetOf,
     Several,
     Together,
@@ -86,20 +85,14 @@ class Layout:
         self.named: list[Named] = []
         self.rehearsal = Rehearsal(game, options)
         self.kinds = kinds_of(game)
-        self.add("seat", self.seats, "which seat looks", 1, seat_names(self.seats))
-        self.seat = OneOf(self.seats, 0, list(range(self.seats)))
-        self.add("asked", self.seats, "who is asked, the one that looks first", 1)
-        self.add("owing", self.seats, "who has not chosen yet, the one that looks first", 1)
-        self.of_seats = Seats(self.seats)
+        self.seat = self.add("seat", self.seats, "which seat looks", 1, seat_names(self.seats))
+        self.asked = self.add("asked", self.seats, "who is asked, the one that looks first", 1)
+        self.owing = self.add("owing", self.seats, "who has not chosen yet, the one that looks first", 1)
         steps = [step.name for step in game.steps[::-1]]
-        places = list(range(len(steps)))[::-1]
-        self.add("step", len(steps), "which step asks", 1, steps)
-        self.step = OneOf(len(steps), -len(steps), places)
-        self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
-        self.agenda = OfEach(len(steps), -len(steps), places)
-        self.told: list[Part] = []
+        self.step = self.add("step", len(steps), "which step asks", 1, steps)
+        agenda = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
+        self.agenda = OfEach(agenda, len(steps), -len(steps), list(range(len(steps)))[::-1])
         self.about = self.told_parts(game)
-        self.no_agenda = bytes(self.size - 3 * self.seats)
         self.state = self.fields_part(game.state, "")
         self.rehearsal.seen.clear()
         self.id = self.fingerprint()
@@ -111,52 +104,49 @@ class Layout:
 
     def add(
         self, name: str, size: int, says: str, most: int, names: list[str] | None = None, guess: bool = False
-    ) -> None:
-        """Room for a part at the end."""
-        self.named.append(Named(name, self.size, size, says, most, names or [], guess and not self.own))
+    ) -> int:
+        """Room for a part at the end; says where it begins."""
+        first = self.size
+        self.named.append(Named(name, first, size, says, most, names or [], guess and not self.own))
         self.size += size
+        return first
 
     # --- what the step that asks was told
 
-    def told_parts(self, game: Game[Any]) -> list[list[int]]:
-        """For every step where each part that a step can be told lies on the agenda, from its end; 0 if this one is not
-        told that. Steps share what has the same name and is of the same kind."""
-        shared: dict[str, int] = {}
+    def told_parts(self, game: Game[Any]) -> list[list[Part]]:
+        """For every step the parts of what it is told; steps share what has the same name and is of the same kind."""
+        shared: dict[str, Part] = {}
+        found: list[list[Part]] = []
         for step in game.steps:
+            parts: list[Part] = []
             for arg in game.told[step.name]:
-                if key_of(arg) not in shared:
-                    shared[key_of(arg)] = len(self.told)
-                    self.told.append(self.told_part(arg))
-        found: list[list[int]] = []
-        for step in game.steps:
-            args = game.told[step.name]
-            places = [0] * len(self.told)
-            for place, arg in enumerate(args):
-                places[shared[key_of(arg)]] = place - len(args) - 1
-            found.append(places)
+                key = f"{arg.name} {arg.kind} {arg.shape}"
+                if key not in shared:
+                    shared[key] = self.told_part(arg)
+                parts.append(shared[key])
+            found.append(parts)
         return found
 
     def told_part(self, arg: Arg) -> Part:
         name = f"about.{arg.name}"
         if arg.shape == SET:
             size = max(arg.values) + 1
-            self.add(name, size, f"a set of {arg.kind}", 1)
-            return SetOf(size)
+            return SetOf(self.add(name, size, f"a set of {arg.kind}", 1), size)
         if arg.kind == "number":
-            self.add(name, 1, "a number", LARGEST)
-            return Number(0)
+            return Number(self.add(name, 1, "a number", LARGEST), 0)
         return self.one_of(name, Table(arg.values, [str(arg.to_json(value)) for value in arg.values]), arg.kind, False)
 
     # --- the state
 
     def fields_part(self, kind: type[Data], path: str) -> Part:
+        first = self.size
         names: list[str] = []
         parts: list[Part] = []
         for field in kind.declared():
             if path or field.name not in OF_EVERY_TABLE:
                 names.append(field.name)
                 parts.append(self.part(field, field.depth, f"{path}{field.name}"))
-        return Fields(names, parts)
+        return Fields(first, self.size - first, names, parts)
 
     def part(self, field: Field, depth: int, path: str) -> Part:
         seen = self.rehearsal.at(plain(path))
@@ -174,12 +164,13 @@ class Layout:
         return named or seen.longest == 0 or seen.shortest != seen.longest
 
     def several(self, field: Field, depth: int, path: str, seen: Seen) -> Part:
+        first = self.size
         parts: list[Part] = []
         for place in range(seen.longest):
             self.own = seen.by_seat and place == 0
             parts.append(self.part(field, depth - 1, f"{path}[{place}]"))
         self.own = False
-        return Several(parts, seen.by_seat)
+        return Several(first, self.size - first, parts, seen.by_seat)
 
     def scalar(self, path: str, seen: Seen) -> Part:
         kind = self.kind_with_gaps(seen) or self.kind_called(path, seen, several=False)
@@ -190,62 +181,66 @@ class Layout:
             size = len(group.values) if group is not None else self.room(seen.high().bit_length())
             says = f"a set of {group.name}" if group is not None else "a set"
             names = group.names if group is not None else []
-            self.add(path, size, says, 1, names, seen.hidden)
-            return SetOf(size)
+            return SetOf(self.add(path, size, says, 1, names, seen.hidden), size)
+        first = self.size
         parts: list[Part] = [self.number(path, seen)]
         if "." not in path and 1 < self.seats == seen.high() + 1:
-            self.add(f"{path}.from_here", self.seats, "if a seat: counted from the one that looks", 1)
-            parts.append(Who(self.seats))
+            says = "if a seat: counted from the one that looks"
+            parts.append(Who(self.add(f"{path}.from_here", self.seats, says, 1), self.seats))
         if 2 <= seen.high() - seen.low() <= FEW:
             parts.append(self.one_of(path, span(seen.low(), seen.high()), "", seen.hidden))
-        return Together(parts) if len(parts) > 1 else parts[0]
+        return Together(first, self.size - first, parts) if len(parts) > 1 else parts[0]
 
     def number(self, path: str, seen: Seen) -> Part:
         low = min(0, seen.low())
-        self.add(path, 1, said_from("a number", low), LARGEST, guess=seen.hidden)
-        return Number(low)
+        return Number(self.add(path, 1, said_from("a number", low), LARGEST, guess=seen.hidden), low)
 
     def one_of(self, path: str, table: Table, kind: str, guess: bool) -> Part:
         says = f"which {kind}" if kind else "which number"
-        self.add(f"{path}.is", table.size, says, 1, table.names, guess)
-        return OneOf(table.size, table.low, table.table)
+        first = self.add(f"{path}.is", table.size, says, 1, table.names, guess)
+        return OneOf(first, table.size, table.low, table.table)
 
     def places(self, path: str, seen: Seen) -> Part:
         """A list that is always of the same length: each member has its own place."""
+        first = self.size
         kind = self.kind_with_gaps(seen)
         if kind is not None:
             return self.each(path, seen, Table(kind.values, kind.names), kind.name)
         if seen.high() > LARGEST:
             size = self.room(seen.high().bit_length())
-            for place in range(seen.longest):
-                self.add(f"{path}[{place}]", size, "a set", 1, guess=seen.hidden)
-            return Several([SetOf(size) for _ in range(seen.longest)], seen.by_seat)
+            sets: list[Part] = [
+                SetOf(self.add(f"{path}[{place}]", size, "a set", 1, guess=seen.hidden), size)
+                for place in range(seen.longest)
+            ]
+            return Several(first, self.size - first, sets, seen.by_seat)
         low = min(0, seen.low())
-        self.add(path, seen.longest, said_from("numbers", low), LARGEST, guess=seen.hidden)
-        parts: list[Part] = [Numbers(seen.longest, low, seen.by_seat)]
+        begin = self.add(path, seen.longest, said_from("numbers", low), LARGEST, guess=seen.hidden)
+        parts: list[Part] = [Numbers(begin, seen.longest, low, seen.by_seat)]
         if 2 <= seen.high() - seen.low() <= FEW:
             parts.append(self.each(path, seen, span(seen.low(), seen.high()), ""))
-        return Together(parts)
+        return Together(first, self.size - first, parts)
 
     def pile(self, path: str, seen: Seen) -> Part:
         """How many of each there are, and in order if that may matter."""
+        first = self.size
         kind = self.kind_with_gaps(seen) or self.kind_called(path, seen, several=True)
         if kind is not None:
             table, name = Table(kind.values, kind.names), kind.name
         else:
             low = min(0, seen.low())
             table, name = span(low, max(AT_LEAST, self.room(seen.high() + 1)) - 1, with_nothing=True), "number"
-        self.add(f"{path}.count", 1, "how many", LARGEST)
+        begin = self.add(f"{path}.count", 1, "how many", LARGEST)
         self.add(f"{path}.each", table.size, f"how many of each {name}", LARGEST, table.names, seen.hidden)
-        parts: list[Part] = [HowMany(table.size, table.low, table.table)]
+        parts: list[Part] = [HowMany(begin, table.size, table.low, table.table)]
         if not seen.sorted and seen.longest * table.size <= MOST_IN_ORDER:
             parts.append(self.each(path, seen, table, name))
-        return Together(parts)
+        return Together(first, self.size - first, parts)
 
     def each(self, path: str, seen: Seen, table: Table, kind: str) -> Part:
+        size = seen.longest * table.size
         says = f"in order, which {kind or 'number'}, {seen.longest} times {table.size}"
-        self.add(f"{path}.order", seen.longest * table.size, says, 1, guess=seen.hidden)
-        return OneOfEach(seen.longest, table.low, table.table, table.size, seen.by_seat)
+        begin = self.add(f"{path}.order", size, says, 1, guess=seen.hidden)
+        return OneOfEach(begin, size, table.low, table.table, table.size, seen.by_seat)
 
     # --- which kind of things
 
@@ -282,10 +277,6 @@ def kinds_of(game: Game[Any]) -> list[Kind]:
         ):
             found[arg.kind] = Kind(arg.kind, arg)
     return [found[name] for name in sorted(found)]
-
-
-def key_of(arg: Arg) -> str:
-    return f"{arg.name} {arg.kind} {arg.shape}"
 
 
 def size_of(kind: Kind) -> int:
