@@ -1,4 +1,4 @@
-"""Learn Mosquitozzz for two until `greedy` is beaten: by watching it first, and then by trying things out.
+"""Learn Mosquitozzz for two from `greedy`, to become better than it: by watching first, then by trying things out.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
@@ -229,7 +229,7 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two until greedy is beaten.")
+    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two from greedy, to become better than it.")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn, in minutes of the processor")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to write what was learned")
     parser.add_argument("--plot", type=Path, help="draw the curve to a .svg, .png or .pdf file")
