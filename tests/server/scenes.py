@@ -9,6 +9,7 @@ from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, S
 from wusel.server.log.stores.store import Line, Person
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import checked_options, entry_for
+from wusel.server.table.reading import edition_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import AnyCommand
 
@@ -49,7 +50,8 @@ class Paper:
 
     def starts(self, seed: int = LONG_SEED) -> "Paper":
         position = self.state.position
-        self.write(Started(position.seed if position else str(seed), self.state.chairs[:]))
+        edition = edition_of(self.state.game)
+        self.write(Started(position.seed if position else str(seed), self.state.chairs[:], edition=edition))
         return self
 
     def says(self, who: str, command: AnyCommand, at: int | None = None) -> AnyEntry:

@@ -33,6 +33,7 @@ from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Sett
 from wusel.server.log.stores.store import Line
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import Hints, Thought
+from wusel.server.table.reading import edition_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import News, OwnLook
 
@@ -49,7 +50,7 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
     settings = Settings(hints=True, clock=clock)
     entries: list[AnyEntry] = [
         Opened("person0", game.name, table.options, settings, chairs),
-        Started(str(SEED), chairs),
+        Started(str(SEED), chairs, edition=edition_of(game)),
     ]
     while table.owing():
         owing = table.owing()
