@@ -30,6 +30,7 @@ def find_game(name: str, content_text: str = "", content: Path | None = None) ->
 
 
 def taken_down(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
+    """A game that nobody else has."""
     where = SHELF.get(name) or TOYS.get(name)
     if where is None:
         raise WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
