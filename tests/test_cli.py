@@ -17,7 +17,7 @@ from wusel import __version__
 from wusel.cli import list_of_games, main
 from wusel.engine.save import save
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game, taken_down
+from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE
 from wusel.lab.simulate import Plan, Row, simulate
 from wusel.terminal.saves import autosave_path
@@ -296,7 +296,7 @@ def test_fuzz_of_a_healthy_game() -> None:
 
 
 def test_fuzz_that_finds_something(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = taken_down(GAME)
+    game = find_game(GAME)
     game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
     monkeypatch.setattr("wusel.cli.commands.find_game", lambda *_, **__: game)
     result = run("fuzz", GAME, "--seed", "1", "--out", str(tmp_path))

@@ -12,7 +12,7 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.save import load
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game, load_table, taken_down
+from wusel.games import SHELF, find_game, load_table
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE, LAMP_PASSED
 from wusel.lab.fuzz import CARRYING_OUT, LAYING_OUT, Failure, fuzz, fuzz_game, save_failure, table_of, the_law
 from wusel.lab.laws import broken_law
@@ -47,7 +47,7 @@ def test_every_option_and_number_of_players_comes_up(monkeypatch: pytest.MonkeyP
 
 def lossy_game() -> Game[Any]:
     """Nobody clears the table: a card laid and not used is lost under the next one."""
-    game = taken_down("mosquitozzz")
+    game = find_game("mosquitozzz")
     game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
     return game
 

@@ -24,13 +24,7 @@ TOYS = {
 
 
 def find_game(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
-    """A game by its name, with its own content unless another file or its text is given. With its own it is taken down
-    once: it never changes."""
-    return taken_down(name, content_text, content) if content_text or content else own_game(name)
-
-
-def taken_down(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
-    """A game that nobody else has."""
+    """A game by its name, with its own content unless another file or its text is given."""
     where = SHELF.get(name) or TOYS.get(name)
     if where is None:
         raise WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
@@ -39,8 +33,8 @@ def taken_down(name: str, content_text: str = "", content: Path | None = None) -
 
 
 def known_game(name: str, content_text: str = "") -> Game[Any]:
-    """A game by its name, taken down once. Other content than the game's own is forgotten again when much of it comes
-    along; whoever plays with it holds on to the game itself."""
+    """A game by its name, taken down once: it never changes. Other content than the game's own is forgotten again when
+    much of it comes along; whoever plays with it holds on to the game itself."""
     kept = KEPT.get((name, content_text))
     if kept is not None:
         return kept
@@ -49,12 +43,12 @@ def known_game(name: str, content_text: str = "") -> Game[Any]:
 
 @cache
 def own_game(name: str) -> Game[Any]:
-    return taken_down(name)
+    return find_game(name)
 
 
 @lru_cache(16)
 def brought_game(name: str, content_text: str) -> Game[Any]:
-    return taken_down(name, content_text)
+    return find_game(name, content_text)
 
 
 KEPT: dict[tuple[str, str], Game[Any]] = {}
