@@ -93,15 +93,41 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         return Observer(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
+class Shared:
+    """Something that all copies of a state share; written down, it is what it follows from."""
+
+    def __init__(self, it: Encoder) -> None:
+        self.it = it
+
+    def __deepcopy__(self, memo: object) -> "Shared":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        game = self.it.game
+        return read_shared, (game.name, self.it.options, game.content_text())
+
+
+def read_shared(name: str, options: dict[str, Any], content_text: str) -> Shared:
+    return Shared(encoder_of(name, None, options, content_text))
+
+
 class World:
     """The table, which is copied by cloning, and what every seat has seen and chosen when it was asked."""
 
-    def __init__(self, s: State, pasts: list[str]) -> None:
+    def __init__(self, encoder: Shared, s: State, pasts: list[str]) -> None:
+        self.encoder = encoder
         self.s = s
         self.pasts = pasts
 
     def __deepcopy__(self, memo: object) -> "World":
-        return World(self.s.clone(), self.pasts[:])
+        return World(self.encoder, self.s.clone(), self.pasts[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_world, (self.encoder, self.s.to_data(), self.pasts)
+
+
+def read_world(encoder: Shared, data: dict[str, object], pasts: list[str]) -> World:
+    return World(encoder, encoder.it.game.read_state(data), pasts)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
@@ -133,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def _apply_action(self, action: int) -> None:
         encoder = self.encoder.it
         if self.world is None:
-            self.world = World(encoder.game.new(encoder.options, action), [""] * encoder.seats)
+            self.world = World(self.encoder, encoder.game.new(encoder.options, action), [""] * encoder.seats)
             return
         seat = first_owing(self.table)
         self.world.pasts[seat] = digest(f"{self.known_to(seat)} {action}".encode())
@@ -178,16 +204,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         if self.world is None:
             return "before the deal"
         return f"{self.encoder.it.game.asking(self.table)} {self.table.digest()}"
-
-
-class Shared:
-    """Something that all copies of a state share."""
-
-    def __init__(self, it: Encoder) -> None:
-        self.it = it
-
-    def __deepcopy__(self, memo: object) -> "Shared":
-        return self
 
 
 class Observer:
