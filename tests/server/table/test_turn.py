@@ -10,20 +10,29 @@ async def waits(turn: Turn, name: str, had: list[str]) -> None:
         had.append(name)
 
 
+def goes(turn: Turn, name: str, had: list[str]) -> None:
+    had.append(name)
+    turn.give()
+
+
 def test_whoever_waits_has_the_turn_in_the_order_in_which_they_came() -> None:
     asyncio.run(take_turns())
 
 
 async def take_turns() -> None:
     turn, had = Turn(), list[str]()
-    turn.take()
-    tasks = [asyncio.create_task(waits(turn, name, had)) for name in "abc"]
+    turn.when_free(lambda: had.append("first"))
+    assert had == ["first"], "nobody is there: at once"
+    tasks = [asyncio.create_task(waits(turn, name, had)) for name in "ab"]
     await asyncio.sleep(0)
-    assert not had
+    turn.when_free(lambda: goes(turn, "c", had))
+    tasks.append(asyncio.create_task(waits(turn, "d", had)))
+    await asyncio.sleep(0)
+    assert had == ["first"]
     turn.give()
     assert turn.is_taken, "nobody who comes now is before those who wait"
     await asyncio.gather(*tasks)
-    assert had == ["a", "b", "c"]
+    assert had == ["first", "a", "b", "c", "d"]
     assert not turn.is_taken
 
 
@@ -33,7 +42,7 @@ def test_whoever_goes_away_holds_nobody_up() -> None:
 
 async def go_away() -> None:
     turn, had = Turn(), list[str]()
-    turn.take()
+    turn.when_free(lambda: None)
     gone, just_given, last = [asyncio.create_task(waits(turn, name, had)) for name in "abc"]
     await asyncio.sleep(0)
     gone.cancel()

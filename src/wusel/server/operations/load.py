@@ -1,6 +1,7 @@
 """How much a server can take: real games through real sockets, with random choices."""
 
 import asyncio
+import gc
 import math
 import os
 import subprocess
@@ -249,8 +250,12 @@ def on_a_loop(load: Load) -> Report:
         import uvloop  # noqa: PLC0415  # there is none elsewhere
 
         factory = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=factory) as runner:
-        return runner.run(load.measure())
+    gc.disable()  # pauses of the client would be taken for the server's
+    try:
+        with asyncio.Runner(loop_factory=factory) as runner:
+            return runner.run(load.measure())
+    finally:
+        gc.enable()
 
 
 # --- for people

@@ -29,7 +29,7 @@ from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
-GARBAGE_AT: Final = (10_000, 1, 1_000_000)
+GARBAGE_AT: Final = (1_000, 1, 1_000_000)
 """New objects until Python looks for rings of garbage among them, and how often until they count as old: few at a time,
 for everybody waits meanwhile. Tables, connections and choices leave none behind, so among everything that is old it
 looks only when nobody is here: that would stop all tables."""

@@ -123,27 +123,22 @@ class LiveTable:
                 return await self.made_sure(command.id, key, refusal)
 
     def can_choose_now(self, command: Choose, key: str) -> bool:
-        """Whether nothing stands between a choice and its being looked at: nobody's turn, nothing to ask the store."""
-        return not self.lock.is_taken and self.is_fresh(command) and key not in self.keys
+        """Whether nothing stands between a choice and its being looked at: it cannot have been made before."""
+        return self.is_fresh(command) and key not in self.keys
 
     def choose(
         self, person: Person, command: Choose, key: str, asker: Listener, then: Callable[[Refusal | None], None]
     ) -> None:
         """Make a choice in the turn of the loop in which it has come, without a task of its own: most that is done at
-        tables is this. `then` is told once it is stored, or why it was not."""
-        self.lock.take()
-        try:
-            self.must_live()
-            entry = entry_for(self.state, person, command)
-        except Refusal:
-            self.lock.give()
-            raise
+        tables is this. It is the chooser's turn, who gives it on if this fails. `then` is told once the choice is
+        stored, or why it was not."""
+        self.must_live()
+        entry = entry_for(self.state, person, command)
         try:
             line = self.next_line(entry, key)
             effect = self.state.follow(line, entry)
             stored = self.keep(line, effect)
         except BaseException as trouble:
-            self.lock.give()
             raise self.given_up(trouble) from None
 
         def go_on(stored: "asyncio.Future[None]") -> None:

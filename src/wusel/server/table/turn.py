@@ -1,39 +1,42 @@
 """Whose turn it is at a table."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 
 
 class Turn:
-    """One after the other, in the order in which they came. Whoever finds nobody there can take it without waiting."""
+    """One after the other, in the order in which they came. Whoever finds nobody there has it at once."""
 
     def __init__(self) -> None:
         self.is_taken = False
-        self.waiting: list[asyncio.Future[None]] = []
+        self.waiting: deque[Callable[[], None]] = deque()
 
-    def take(self) -> None:
-        """Nobody has it: it is ours now."""
-        assert not self.is_taken
-        self.is_taken = True
+    def when_free(self, go: Callable[[], None]) -> None:
+        """Go as soon as it is one's turn; whoever went gives it on."""
+        if self.is_taken:
+            self.waiting.append(go)
+        else:
+            self.is_taken = True
+            go()
 
     def give(self) -> None:
-        """To the next one who still waits, or to whoever comes."""
-        while self.waiting:
-            turn = self.waiting.pop(0)
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self.is_taken = False
+        """To the next one who waits, or to whoever comes."""
+        if self.waiting:
+            asyncio.get_running_loop().call_soon(self.waiting.popleft())
+        else:
+            self.is_taken = False
 
     async def __aenter__(self) -> None:
         if not self.is_taken:
-            self.take()
+            self.is_taken = True
             return
-        turn = asyncio.get_running_loop().create_future()
-        self.waiting.append(turn)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(lambda: self.give() if turn.cancelled() else turn.set_result(None))
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if not turn.cancelled():
                 self.give()
             raise
 

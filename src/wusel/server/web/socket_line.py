@@ -10,7 +10,6 @@ from uvicorn._types import ASGISendEvent, HTTPScope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.server import ServerProtocol
 from websockets.utils import accept_key
 
 from wusel.server.rate_limit import Bucket
@@ -52,7 +51,9 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, frames: Bucket, turn_away: Callable[[str], None], line: HttpToolsProtocol) -> None:
         super().__init__(line.config, line.server_state, line.app_state, line.loop)
         self.conn.parser.close()  # it would read a handshake, and wait for one as a ring of garbage
-        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn.state = State.OPEN
+        self.conn.parser = self.conn.parse()
+        next(self.conn.parser)
         self.accepted = b""
         self.bucket = frames
         self.turn_away = turn_away

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -143,12 +144,13 @@ class Visit:
     # --- answering
 
     def take_up(self, text: str | None) -> None:
-        """One message, one answer: done, or refused with its reason. A choice goes its way at once."""
+        """One message, one answer: done, or refused with its reason. A choice goes its way as soon as the table is
+        free."""
         self.is_busy = True
         self.begun = time.perf_counter()
+        too_fast = not self.messages.take()
         id = ""
         try:
-            too_fast = not self.messages.take()
             message = understood(text)
             if isinstance(message, Hello):
                 raise Refusal("said_hello", "you have said hello already")
@@ -158,35 +160,46 @@ class Visit:
             self.manager.metrics.count(type(message))
             if not self.connection.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
-            if isinstance(message, Choose) and self.choose(message):
-                return
-        except Refusal as refusal:
-            self.end(self.refused(id, refusal))
-        except Exception:
-            log.exception("a message could not be answered")
-            self.connection.close(CLOSED_TO_COME_AGAIN)
-            self.end(None)
+        except Exception as trouble:
+            self.end(self.stumbled(id, trouble))
+            return
+        if isinstance(message, Choose):
+            self.live.lock.when_free(partial(self.choose, message))
         else:
             self.begin(id, self.answer(message))
 
-    def choose(self, message: Choose) -> bool:
-        """Whether a choice could go its way without anybody waiting."""
-        person = self.connection.person
+    def choose(self, message: Choose) -> None:
+        """It is our turn at the table. What may have been chosen before takes the long way."""
+        live, person = self.live, self.connection.person
         key = key_of(person, message)
-        if not self.live.can_choose_now(message, key):
-            return False
-
-        def chosen(refusal: Refusal | None) -> None:
-            if refusal is not None:
-                self.begin(message.id, self.live.made_sure(message.id, key, refusal))
-                return
-            self.faults = 0
-            is_told = self.connection in self.live.listeners
-            self.end(None if is_told else encode(Done(message.id, self.live.state.n)))
+        if not live.can_choose_now(message, key):
+            live.lock.give()
+            self.begin(message.id, self.answer(message))
+            return
+        try:
+            live.choose(person, message, key, self.connection, partial(self.chosen, message.id, key))
+        except Exception as trouble:
+            live.lock.give()
+            self.end(self.stumbled(message.id, trouble))
             self.go_on()
 
-        self.live.choose(person, message, key, self.connection, chosen)
-        return True
+    def chosen(self, id: str, key: str, refusal: Refusal | None) -> None:
+        """A choice is stored and told, or it was not."""
+        if refusal is not None:
+            self.begin(id, self.live.made_sure(id, key, refusal))
+            return
+        self.faults = 0
+        is_told = self.connection in self.live.listeners
+        self.end(None if is_told else encode(Done(id, self.live.state.n)))
+        self.go_on()
+
+    def stumbled(self, id: str, trouble: Exception) -> bytes | None:
+        """What to say if a message leads nowhere; nothing if that was not to be expected."""
+        if isinstance(trouble, Refusal):
+            return self.refused(id, trouble)
+        log.error("a message could not be answered", exc_info=trouble)
+        self.connection.close(CLOSED_TO_COME_AGAIN)
+        return None
 
     def begin(self, id: str, answer: Coroutine[Any, Any, FromServer | None]) -> None:
         """What cannot be answered at once is a task of its own."""
