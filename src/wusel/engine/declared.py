@@ -30,6 +30,7 @@ that is another one. `make declared` writes constants and functions for all of i
 
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -152,8 +153,9 @@ class Declared:
         raise BadDeclaration(f"{self.path}: {reason}")
 
 
+@lru_cache(16)
 def parsed(path: Path, text: str) -> dict[str, Any]:
-    """What a declaration says."""
+    """What a declaration says; the same with every game that is made."""
     try:
         said = tomllib.loads(text)
     except ValueError as error:

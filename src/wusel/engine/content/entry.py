@@ -6,6 +6,7 @@ a misspelt key must not become a silent default.
 
 import tomllib
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final, NoReturn
 
 from wusel.engine.content.toml_lines import Place, TomlLines
@@ -14,6 +15,11 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
+
+
+@lru_cache(64)
+def own_values(text: str) -> dict[str, object]:
+    return tomllib.loads(text)
 
 
 class ContentFile:
@@ -25,9 +31,10 @@ class ContentFile:
         self.provenance = provenance
         self.titles = titles
 
-    def parsed(self) -> dict[str, object]:
+    def parsed(self, is_own: bool) -> dict[str, object]:
+        """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
         try:
-            return tomllib.loads(self.text)
+            return dict(own_values(self.text)) if is_own else tomllib.loads(self.text)
         except (ValueError, RecursionError) as error:
             raise BadContent(f"{self.where}: not TOML: {error}") from None
 

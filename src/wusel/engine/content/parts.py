@@ -36,7 +36,7 @@ class Parts:
         self.id = sha256(json.dumps(used, default=str).encode()).hexdigest()[:16]
 
     def add_own(self, text: str, where: str) -> None:
-        file = self.opened(text, where)
+        file = self.opened(text, where, is_own=True)
         for part in file.values:
             if part in self.holders and part not in self.spread:
                 file.refuse(f"{part} is in {self.holders[part][0].file.where} already", part)
@@ -45,7 +45,7 @@ class Parts:
     def replace_some(self, text: str, where: str) -> None:
         """Parts that somebody brings along take the place of the game's own; the others stay."""
         check_text(text, where)
-        file = self.opened(text, where)
+        file = self.opened(text, where, is_own=False)
         for part in file.values:
             if part not in self.holders:
                 file.refuse(f"{part} is no part of the content; its parts are {', '.join(self.holders)}", part)
@@ -53,9 +53,9 @@ class Parts:
                 del holder.values[part]
             self.holders[part] = [file]
 
-    def opened(self, text: str, where: str) -> Entry:
+    def opened(self, text: str, where: str, is_own: bool) -> Entry:
         file = ContentFile(text, where, self.provenance, self.titles)
-        entry = Entry(file, (), file.parsed(), "")
+        entry = Entry(file, (), file.parsed(is_own), "")
         self.files.append(entry)
         return entry
 
