@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,10 @@ __all__ = ["LANGUAGES", "Texts", "locale_text", "preferred_language"]
 COMMON: Final = Path(__file__).parent / "locale"
 
 
+understood = lru_cache(32)(FluentResource)
+"""What files say, once for all games that are made: it takes as long as all the rest."""
+
+
 class Texts:
     """The words of one game in one language."""
 
@@ -28,7 +33,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (game.home / "locale", COMMON):
-            self.bundle.add_resource(FluentResource(locale_text(folder, language)))
+            self.bundle.add_resource(understood(locale_text(folder, language)))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
