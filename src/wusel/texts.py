@@ -31,6 +31,7 @@ class Texts:
             raise WuselError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
+        self.titles = game.titles(language)
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (game.home / "locale", COMMON):
             self.bundle.add_resource(understood(locale_text(folder, language)))
@@ -103,7 +104,7 @@ class Texts:
         key = f"{kind}-{family.rstrip('_')}-number"
         if family != name and self.has(key):
             return self.say(key, number=int(name[len(family) :]))
-        return self.game.titles(self.language).get(name, name.replace("_", " "))
+        return self.titles.get(name, name.replace("_", " "))
 
     def card(self, name: str) -> str:
         """The title of a card."""
