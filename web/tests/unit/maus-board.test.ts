@@ -33,8 +33,8 @@ function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) 
 
 beforeAll(async () => {
   await openBook("maus", maus.words!);
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => size.w });
-  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => size.h });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => size.w, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => size.h, configurable: true });
 });
 beforeEach(() => {
   settings.set({ motion: false, language: "en" });

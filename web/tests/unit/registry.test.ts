@@ -131,6 +131,7 @@ describe("the words of a game", () => {
     await openBook("ur", book);
     expect(await speak("de")).toBe(false);
     expect(settings.language).toBe("en");
+    await openBook("ur", { ...book, de: book.en });
   });
 
   it("are read together with what the server tells of the game", async () => {

@@ -19,8 +19,8 @@ function sit(view: SchwarmView, choices: Words[]) {
 
 beforeAll(() => {
   settings.set({ motion: false, language: "en" });
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => 960 });
-  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 640 });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => 960, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 640, configurable: true });
 });
 afterEach(cleanup);
 

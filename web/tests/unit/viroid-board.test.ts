@@ -25,8 +25,8 @@ function sit(view: ViroidView, choices: Choice[], more: Partial<BoardTable> = {}
 beforeAll(async () => {
   settings.set({ motion: false, language: "en" });
   await openBook("viroid", viroid.words!);
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => size.w });
-  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => size.h });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => size.w, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => size.h, configurable: true });
 });
 afterEach(() => {
   size = { w: 960, h: 640 };
