@@ -84,6 +84,10 @@ choice-pass_lamp = Lampe an { $seat } geben
 choice-discard = { $card } ablegen
 choice-keep_all = Alle Karten behalten
 
+# --- dasselbe, wo nichts daneben zeigt, worum es geht
+
+says-use_laid = { $card } einsetzen, gelegt von { $seat }
+
 # --- was geschieht
 
 event-turn_begins = Zug { $n }: { $seat } hat die Lampe.

@@ -84,6 +84,10 @@ choice-pass_lamp = Give the lamp to { $seat }
 choice-discard = Discard { $card }
 choice-keep_all = Keep all cards
 
+# --- choices, where nothing beside them shows what they are about
+
+says-use_laid = Use { $card }, laid by { $seat }
+
 # --- events
 
 event-turn_begins = Turn { $n }: { $seat } has the lamp.
