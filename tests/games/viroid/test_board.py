@@ -322,7 +322,6 @@ def test_the_marks_behind_purchases() -> None:
     assert marked(scene, {"do": "improve", "spread": "small_animal"}) == "−20"
     assert marked(scene, {"do": "resist", "resistance": "heat"}) == "−15"
     assert marked(scene, {"do": "develop", "slot": 0}) == "−7 ⚅"
-    assert marked(scene, {"do": "discard_strain", "slot": 0}) == "Zysten α"
     assert marked(scene, {"do": "buy_strain", "strain": "cough_1"}) == "−10 ⇶4 ⚅5 ❄6 ⚰10"
     assert marked(scene, {"do": "develop_ability"}) == "−10"
     assert marked(scene, {"do": "heighten", "value": "severity"}) == "−6"
