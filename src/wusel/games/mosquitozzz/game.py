@@ -40,6 +40,9 @@ class Mosquitozzz(Game[MosquitoState]):
         )
         self.content = content
 
+    def edition(self) -> int:
+        return 2
+
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
         return lay_out(self.content, options, chance, events)
 

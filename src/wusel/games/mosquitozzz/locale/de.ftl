@@ -187,8 +187,7 @@ ask-choose_staying =
             [one] Ein Mosquito kam durch: Mindestens eine rote Karte bleibt, der Rest kommt auf deine Ablage. Welche?
            *[other] Rote Karten mit mindestens { $n } Mosquitos bleiben, der Rest kommt auf deine Ablage. Stärkste zuerst!
         }
-        [stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
-       *[last] Der Schwarmstapel ist leer: Welche Karten bleiben, ist jetzt gleich.
+       *[stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
     }
 ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestapel.
 ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?

@@ -187,8 +187,7 @@ ask-choose_staying =
             [one] One mosquito got through: at least one red card stays, your discard pile gets the rest. Which stay?
            *[other] Red cards with at least { $n } mosquitos stay, your discard pile gets the rest. Which, strongest first?
         }
-        [stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
-       *[last] The swarm deck is empty: it makes no difference any more which cards stay.
+       *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
 ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
