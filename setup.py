@@ -22,7 +22,7 @@ PLAIN = (
     "board.py",
     "plate.py",
     "printed.py",
-    "whereabouts.py",
+    "meant.py",
 )
 
 

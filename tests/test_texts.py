@@ -19,11 +19,12 @@ from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, find_game
 from wusel.games.maus import words as maus
+from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
-from wusel.games.maus.whereabouts import OF_FIELDS, side_of
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
+from wusel.games.viroid.meant import WITHIN
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
 from wusel.texts import COMMON, LANGUAGES, Texts, locale_text, preferred_language
 
@@ -64,19 +65,19 @@ IN_ROOM = (
     "speed", "lies", "prey", "piece",
 )  # fmt: skip
 OWN_KEYS = {
-    "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own"}
+    "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own", "says-use_laid"}
     | {f"colour-{colour}" for colour in COLOURS}
     | {f"zone-{zone}" for zone in ZONES}
     | {f"end-{reason}" for reason in END_REASONS if reason},
     "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
     | {f"board-{part}" for part in ON_PLATE}
+    | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", *WITHIN)}
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe"}
     | {f"board-{part}" for part in IN_ROOM}
-    | {f"says-{word}" for word in (*OF_FIELDS, "everybody")}
-    | {f"side-{side_of(field)}" for field in range(len(maus.FIELDS))}
-    | {f"where-{how}" for how in ("with", "beside", "at", "near")}
+    | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, "pick")}
+    | {"where", *(f"side-{side_of(field)}" for field in range(len(maus.FIELDS)))}
     | {f"end-{reason}" for reason in MAUS_END_REASONS if reason}
     | {f"class-{name}" for name in maus.CLASS}
     | {f"reach-{name}" for name in maus.REACHS}
@@ -87,7 +88,9 @@ OWN_KEYS = {
     | {f"keyword-{name}{text}" for name in maus.KEYWORDS for text in ("", "-text")}
     | {f"condition-{name}-text" for name in maus.CONDITIONS}
     | {f"achievement-{name}-text" for name in maus.ACHIEVEMENTS},
-    "schwarm": {"end-rounds_over", "card-joker", "card-order-number"} | {f"board-{part}" for part in ON_BOARD},
+    "schwarm": {"end-rounds_over", "card-joker", "card-order-number"}
+    | {f"board-{part}" for part in ON_BOARD}
+    | {f"says-{word}" for word in ("take", "take_order", "lay", "swim", "surge", "crawl")},
 }
 BARE = ("seat", "number", "field")
 WITH_TEXT = ("card", "ability")
@@ -96,7 +99,7 @@ CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
 COUNTS = {
     "may": 0, "seat": 1, "hero": 1, "figure": 1, "foe": 1, "script": 1, "n": 3, "rounds": 3, "now": 5, "end": 10,
-    "number": 2, "cities": 2, "who": 1, "field": 1, "where": 1, "exit": 1,
+    "number": 2, "cities": 2,
 }  # fmt: skip
 RULES = {
     "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",
@@ -280,7 +283,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-")):
+        if not key.startswith(("choice-", "event-", "effect-", "says-", "where")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
@@ -357,6 +360,65 @@ def test_fields_coasts_and_directions_are_said() -> None:
     laid = {"do": "tile_laid", "seat": 1, "tile": "nes", "field": "e2"}
     assert event(laid, german) == "Ben legt auf e2 ein Schwarmplättchen: Abzweigung Nord-Ost-Süd."
     assert event({"do": "crawled", "seat": 0, "land": "east3"}, german) == "Anna lässt den Krebs nach Ost 3 krabbeln."
+
+
+# --- choices, where nothing beside them shows what they are about
+
+LEADER = {"hero": "hero_leader", "field": "d4"}
+AT_HOME: dict[str, object] = {"ground": "room_1o", "mice": [LEADER], "foes": [{"figure": "rat_1", "field": "a6"}]}
+PLACING = {**AT_HOME, "step": "place_foes", "about": {"foe": "rat"}}
+AIMING = {**AT_HOME, "step": "choose_field", "about": {}}
+FIND = {"about": {"item": "item_hook"}}
+OWN = {"ability": 1, "strains": [{"strain": "rash_1", "developed": 1}]}
+PLATE = {
+    "seat": 0,
+    "pathogen": "bacterium",
+    "prices": {"develop_ability": 14},
+    "about": {"city": "paris"},
+    "players": [OWN],
+}
+NANITES = {**PLATE, "pathogen": "nanites", "prices": {"develop_ability": 5}}
+ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
+
+
+@pytest.mark.parametrize(
+    ("game", "view", "choice", "said"),
+    [
+        ("mosquitozzz", {"players": [{}, {"laid": "fog_bomb"}]}, "use_laid 1", "Use Fog Bomb, laid by Ben"),
+        ("schwarm", ROW, "take 0", "Take Ship for nothing"),
+        ("schwarm", ROW, "take 1", "Take Whale 4 (blue) for 1 point"),
+        ("schwarm", ROW, "take_order 2", "Take order card 2 for 2 points"),
+        ("schwarm", ROW, "lay nes", "Lay three ways north-east-south on e2"),
+        ("schwarm", ROW, "swim north", "The whale: Swim north"),
+        ("schwarm", ROW, "surge north 2", "The tsunami: 2 fields north"),
+        ("schwarm", ROW, "crawl 1", "The crab: Crawl 1 land field"),
+        ("viroid", PLATE, "develop 0", "Develop Burn Blisters (Rash α)"),
+        ("viroid", PLATE, "discard_strain 0", "Discard Rash α"),
+        ("viroid", PLATE, "develop_ability", "Develop Dormant Spores"),
+        ("viroid", NANITES, "develop_ability", "Develop Swarm Protocol"),
+        ("viroid", PLATE, "choose_way insect", "Paris: insect"),
+        ("viroid", PLATE, "travel by_plane", "Paris: by plane"),
+        ("viroid", PLATE, "bury 1 insect", "Paris: One of Ben’s infected dies: insect"),
+        ("viroid", PLATE, "enter london", "Infect London"),
+        ("maus", PLACING, "place_at b3", "Rat to b3: west, on the turn field"),
+        ("maus", PLACING, "place_at a3", "Rat to a3: west, beside the turn field"),
+        ("maus", AIMING, "aim_at_field d4", "Choose d4: middle, with Arlo"),
+        ("maus", FIND, "keep_find", "Keep Hook on a Long String"),
+        ("maus", FIND, "sell_find", "Take a piece of cheese for Hook on a Long String"),
+        ("maus", FIND, "replace item_cork_boots", "Keep Hook on a Long String and leave behind: Cork Boots"),
+        ("maus", {"about": {"page": "page_01_last_rat"}}, "pick 0", "Let her go, with the wool. It takes time."),
+    ],
+)
+def test_a_choice_names_what_it_is_about(game: str, view: dict[str, object], choice: str, said: str) -> None:
+    texts = TEXTS[game, "en"]
+    do, *values = choice.split()
+    words = {
+        arg.name: int(value) if value.isdecimal() else value
+        for arg, value in zip(texts.game.choices.by_name[do].args, values, strict=True)
+    }
+    packed = texts.game.choices.from_json({"do": do, **words})
+    assert texts.said(packed, view, PLAYERS) == said
+    assert_is_a_sentence(TEXTS[game, "de"].said(packed, view, PLAYERS))
 
 
 # --- rules

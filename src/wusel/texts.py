@@ -11,12 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.vocabulary import MANY, Arg
+from wusel.engine.view import View
+from wusel.engine.vocabulary import MANY, Arg, Spoken
 from wusel.locale_files import locale_text
 
 __all__ = ["LANGUAGES", "Texts", "locale_text", "preferred_language"]
 
 COMMON: Final = Path(__file__).parent / "locale"
+DECIDING: Final = ("may", "where", "who")
+"""What is no thing, but decides among the sentences of a text."""
 
 
 understood = lru_cache(32)(FluentResource)
@@ -51,19 +54,31 @@ class Texts:
 
     def choice(self, choice: int, players: list[str]) -> str:
         """A choice as the label of a button."""
-        key = f"choice-{self.game.choices.word(choice).name}"
-        args = self.game.choices.args(choice)
-        return self.say(key, **{arg.name: self.argument(arg, value, players) for arg, value in args})
+        return self.say(f"choice-{self.game.choices.word(choice).name}", **self.spoken(choice, players))
+
+    def said(self, choice: int, view: View, players: list[str]) -> str:
+        """A choice of whoever sees the table so, in words that need nothing beside them."""
+        words = self.game.choices.to_json(choice)
+        if not self.has(f"says-{words['do']}"):
+            return self.choice(choice, players)
+        meant = {name: self.meant(name, value, players) for name, value in self.game.meant(view, words).items()}
+        return self.say(f"says-{words['do']}", **{**self.spoken(choice, players), **meant})
+
+    def spoken(self, choice: int, players: list[str]) -> dict[str, str | int]:
+        """The arguments of a choice as people say them."""
+        return {arg.name: self.argument(arg, value, players) for arg, value in self.game.choices.args(choice)}
 
     def question(self, step: str, wanted: Mapping[str, int | str], players: list[str]) -> str:
         """The sentence that asks somebody something."""
-        return self.say(f"ask-{step}", **{name: self.wanted(name, value, players) for name, value in wanted.items()})
+        return self.say(f"ask-{step}", **{name: self.meant(name, value, players) for name, value in wanted.items()})
 
-    def wanted(self, name: str, value: int | str, players: list[str]) -> int | str:
-        """A number, a player, a thing of a kind, or what the choice among several sentences depends on."""
+    def meant(self, name: str, value: Spoken, players: list[str]) -> int | str:
+        """A number, a player, things of a kind, or what the choice among several sentences depends on."""
+        if isinstance(value, list):
+            return ", ".join(str(self.meant(name, each, players)) for each in value)
         if isinstance(value, int):
             return players[value] if name == "seat" else value
-        return value if name == "may" else self.thing(name, value)
+        return value if name in DECIDING else self.thing(name, value)
 
     def event(self, what: list[int], players: list[str]) -> str:
         """A happening as a line of the log; there may be a sentence of its own for a player alone with it."""

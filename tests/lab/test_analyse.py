@@ -135,11 +135,26 @@ def test_both_languages_say_the_same_things() -> None:
     ],
 )
 def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) -> None:
-    words = Words(Texts(TABLE.game, language), ["Anna", "Otto", "Ida"])
+    words = Words(Texts(TABLE.game, language), TABLE)
     seat, choice = TABLE.choices[0]
     verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, 0.02, [])
     assert missed in words.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
     assert fell in words.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
+
+
+def test_cards_are_named_as_whoever_chose_saw_them() -> None:
+    table = Table(find_game("schwarm"), {"players": 2}, 3)
+    while table.game.asking(table.state) != "acquire":
+        table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
+    n, words = len(table.choices), Words(Texts(table.game, "en"), table)
+    row = table.view(-1)["row"]
+    for _ in range(2):
+        table.choose(table.owing()[0], table.game.choices.from_json({"do": "take", "place": 1}))
+    assert isinstance(row, list)
+    names = [words.texts.card(row[place]) for place in (1, 2)]
+    assert [words.choice(table.choices[n + later][1], n + later) for later in (0, 1)] == [
+        f"Take {name} for 1 point" for name in names
+    ]
 
 
 # --- the curve
@@ -174,6 +189,6 @@ def test_a_line_begins_where_somebody_first_chose() -> None:
 def test_friends_have_one_curve() -> None:
     table = played("kamikaze")
     found = study(table, iterations=4)
-    figure = svg_text(chances_figure(found, Words(Texts(table.game, "en"), ["Anna", "Otto", "Ida"])))
+    figure = svg_text(chances_figure(found, Words(Texts(table.game, "en"), table)))
     assert "together" in figure
     assert "Otto" not in figure

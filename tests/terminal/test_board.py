@@ -103,7 +103,7 @@ def test_the_marks_behind_choices() -> None:
     scene = Scene(3, at="defend", swarm="attack", laid={1: "mosquito_spray"}, blood={2: 7}, infected=(2,))
     view = GAME.view(scene.s, 0)
     card = TEXTS["en"].card
-    assert "●2 Mosquito Spray" in mark(GAME, view, {"do": "use_laid", "seat": 1}, card)
+    assert "●2" in mark(GAME, view, {"do": "use_laid", "seat": 1}, card)
     assert "♥7 ☣" in mark(GAME, view, {"do": "pass_lamp", "seat": 2}, card)
     assert "■+3!" in mark(GAME, view, {"do": "learn", "card": "ointment"}, card)
     assert mark(GAME, view, {"do": "end_defence"}, card) == ""

@@ -449,6 +449,8 @@ export interface Refused {
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
 export interface Tried {
   choice: Record<string, number | string>;
+  /** What the choice is about that its words leave out: the game's text `says-WORD` speaks of it. */
+  meant: Record<string, number | string | (number | string)[]>;
   visits: number;
   expected: number;
   /**
@@ -705,6 +707,7 @@ export interface Odds {
 export interface Verdict {
   seat: number;
   choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]>;
   best: Record<string, number | string>;
   expected: number;
   /** What could be expected of the best. */
@@ -732,8 +735,10 @@ export interface Turn {
   /** The standard error of the difference. */
   error: number;
   choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]>;
   /** What would have been better, if something was missed. */
   best: Record<string, number | string>;
+  best_meant: Record<string, number | string | (number | string)[]>;
 }
 
 /** A moment looked at again: so many choices were made; what was chosen then, and how everybody stood with that. */

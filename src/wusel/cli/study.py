@@ -126,13 +126,12 @@ def analyse(
     from wusel.lab.analyse.study import study
     from wusel.lab.analyse.words import Words
     from wusel.lab.plots import check_plot, save_figure
-    from wusel.terminal.seats import read_label
     from wusel.texts import Texts
 
     if plot is not None:
         check_plot(plot)
     table = load_table(file)
-    words = Words(Texts(table.game, lang or system_language()), [read_label(label).name for label in table.players])
+    words = Words(Texts(table.game, lang or system_language()), table)
     with workers_at(on, workers) as crew:
         found = study(table, at, iterations, crew)
     if as_json:

@@ -17,7 +17,7 @@ from wusel.engine.rules import RuleBook
 from wusel.engine.sets import NONE, added, has, members
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
-from wusel.engine.vocabulary import WORD_MASK, Spoken
+from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
 
 Each = TypeVar("Each")
 
@@ -96,6 +96,12 @@ class Game(Generic[S]):
         """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
         game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds."""
         return {"may": self.words_of(offered)}
+
+    def meant(self, view: View, said: Said) -> Meant:
+        """What a choice is about that its own words leave out, as far as whoever sees the table so can know. A text
+        `says-WORD` speaks of it where nothing beside a choice shows it: things under the names of their kinds, numbers,
+        and in `where` and `who` what the sentence depends on."""
+        return {}
 
     def redeal(self, s: S, seat: int) -> None:
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know."""

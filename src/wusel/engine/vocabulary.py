@@ -20,6 +20,10 @@ MANY: Final = 1
 SET: Final = 2
 
 Spoken = int | str | list[int | str]
+Said = dict[str, int | str]
+"""A choice in words."""
+Meant = dict[str, Spoken]
+"""What a choice is about besides."""
 
 
 def verb(choice: int) -> int:

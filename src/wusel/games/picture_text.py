@@ -112,3 +112,17 @@ def players_in(view: View) -> list[View]:
     value = view["players"]
     assert isinstance(value, list)
     return list(value)
+
+
+def listed_in(view: View, key: str) -> list[View]:
+    """Things in a row."""
+    value = view[key]
+    assert isinstance(value, list)
+    return list(value)
+
+
+def named_in(view: View, key: str) -> View:
+    """Things by their names."""
+    value = view[key]
+    assert isinstance(value, dict)
+    return dict(value)

@@ -34,10 +34,6 @@ class Picture:
         """A word or two behind a choice."""
         return ""
 
-    def says(self, game: Game[Any], view: View, said: Said, say: Say, card: Card) -> str:
-        """A choice in words that need nothing beside them; empty where the texts have it."""
-        return ""
-
     def reading(self, game: Game[Any], kind: str, name: str, say: Say, card: Card, width: int) -> str:
         """What a thing does of which the content tells, not the texts; empty if there is nothing to tell."""
         return ""

@@ -30,7 +30,7 @@ def show_problem(problem: ProblemReport, language: str, screen: Screen | None = 
     screen.show(picture.board(game, view, texts.say, texts.card, problem.players, screen.width))
     screen.show()
     for number, choice in enumerate(offered, 1):
-        screen.tell(texts.choice(choice, problem.players), first=f"{number:>4}  ")
+        screen.tell(texts.said(choice, view, problem.players), first=f"{number:>4}  ")
     screen.tell(f"Wusel {problem.version}, {problem.build}. {problem.browser}".strip())
 
 

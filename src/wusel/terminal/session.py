@@ -99,9 +99,7 @@ class Session:
 
     def label(self, seat: int, choice: int) -> str:
         """A choice in words."""
-        view, words = self.table.view(seat), self.game.choices.to_json(choice)
-        said = self.picture.says(self.game, view, words, self.texts.say, self.texts.card)
-        return said or self.texts.choice(choice, self.names)
+        return self.texts.said(choice, self.table.view(seat), self.names)
 
     def described(self, seat: int, choice: int) -> str:
         """A choice with its mark, in plain words."""

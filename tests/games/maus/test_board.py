@@ -10,7 +10,7 @@ from rich.text import Text
 from tests.games.maus.scene import GAME, Scene
 from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
-from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading, says
+from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
 from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
@@ -82,7 +82,8 @@ def test_it_always_fits_and_every_choice_has_its_mark(chapter: int) -> None:
             for choice in options:
                 view, said = GAME.view(s, seat), GAME.choices.to_json(choice)
                 assert "[/" not in plain(mark(GAME, view, said, texts.card))
-                assert ("field" in said) == bool(says(GAME, view, said, texts.say, texts.card))
+                assert ("side" in GAME.meant(view, said)) == ("field" in said)
+                assert texts.said(choice, view, NAMES)
         GAME.apply(s, seat, luck.choice(options))
         made += 1
     assert max(cell_len(line) for line in picture(s, 60).split("\n")) <= 60
@@ -176,8 +177,7 @@ def test_a_way_out_shows_the_room_behind_it() -> None:
 def in_words(scene: Scene, language: str = "en", **said: int | str) -> str:
     game = scene.game
     assert isinstance(game, Maus)
-    texts = texts_of(game, language)
-    return says(game, game.view(scene.s, 0), said, texts.say, texts.card)
+    return texts_of(game, language).said(game.choices.from_json(said), game.view(scene.s, 0), NAMES)
 
 
 def test_a_field_is_told_by_what_is_there() -> None:
@@ -193,7 +193,7 @@ def test_a_field_is_told_by_what_is_there() -> None:
         "f1": "Go to f1: north-east",
         "c6": "Go to c6: south, near the way out south",
     }
-    assert in_words(scene, do="search") == ""
+    assert in_words(scene, do="search") == "Search"
 
 
 def test_it_is_told_who_comes_to_a_field() -> None:

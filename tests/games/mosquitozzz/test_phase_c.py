@@ -253,13 +253,14 @@ def test_as_few_mosquitos_stay_as_have_to_or_as_many_as_can(swarm: str, left: in
         assert sum(map(strength, cards(" ".join(view["to_stay"][wish])))) == total
 
 
-@pytest.mark.rule("MZ-A7")
-def test_in_the_last_turn_it_makes_no_difference_which_cards_stay() -> None:
-    scene = Scene(at="choose_staying", swarm="attack air_raid infestation", left=3)
-    view: Any = scene.table.view(ANNA)
-    assert view["to_stay"]["matters"]
-    assert view["wanted"] == {"may": "stay", "n": 3}
-    scene.s.swarm_deck.clear()
-    view = scene.table.view(BEN)
-    assert not view["to_stay"]["matters"]
-    assert scene.table.view(ANNA)["wanted"] == {"may": "last", "n": 3}
+@pytest.mark.rule("MZ-A7", "MZ-Q7")
+def test_in_the_last_turn_nobody_is_asked_which_cards_stay() -> None:
+    scene = Scene(
+        at="choose_staying",
+        swarm="attack infestation attack air_raid",
+        left=2,
+        swarm_deck_left="",
+        hands={ANNA: ""},
+        display=THREE,
+    )
+    assert (scene.asking, scene.swarm) == ("take_experience", ["attack", "attack"])

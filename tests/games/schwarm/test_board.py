@@ -218,15 +218,12 @@ def test_the_row_shows_its_prices() -> None:
 def test_the_marks_behind_choices() -> None:
     scene = Scene(2, tiles={"e2": "ns 0"}, sea="bare")
     view = GAME.view(scene.s, 0)
-    view["row"] = ["light_ship", "light_whale_3"]
     view["face_down"] = ["d4"]
     card = TEXTS["de"].card
 
     def shown(said: dict[str, int | str]) -> str:
         return plain(mark(GAME, view, said, card))
 
-    assert shown({"do": "take", "place": 1}) == "Wal 3"
-    assert shown({"do": "take_order", "number": 1}) == "−2"
     assert shown({"do": "build", "land": "north3"}) == "[6]"
     assert shown({"do": "lay", "tile": "esw"}) == "┬"
     assert shown({"do": "explore", "field": "e2"}) == "│"

@@ -16,12 +16,14 @@ from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState
 
 GAME = "mosquitozzz"
+TODAY = known_game(GAME).edition()
+NEXT = TODAY + 1
 
 
 @pytest.fixture
 def _new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """An update that changes the rules' number, and nothing else."""
-    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
 
 
 def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,9 +38,9 @@ def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(choices: int) -> Paper:
-    """A game on paper that was begun by the first edition."""
+    """A game on paper that was begun by the edition of today."""
     paper = Paper()
-    edition = Edition(1, paper.state.game.content_id())
+    edition = Edition(TODAY, paper.state.game.content_id())
     paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=edition))
     return paper.plays(choices)
 
@@ -54,7 +56,7 @@ def test_every_game_that_begins_says_by_which_rules_and_with_which_content(serve
     anna = server.guest("Anna")
     line = anna.joins(anna.opens(seats="you greedy", start=True))
     game = known_game(GAME)
-    assert state_at(server, line).edition == Edition(1, game.content_id())
+    assert state_at(server, line).edition == Edition(TODAY, game.content_id())
     assert game.content_id()
 
 
@@ -89,7 +91,7 @@ def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.M
     paper = begun(6)
     checkpoint = paper.state.written()
     change_a_rule(monkeypatch)
-    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
     state = state_from_log("table", "CODE", paper.lines, checkpoint)
     assert state.outdated is not None
 
@@ -102,7 +104,8 @@ def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> No
     assert state_from_log("table", "CODE", paper.lines, checkpoint).outdated is not None
 
 
-def test_logs_from_before_editions_are_of_the_first() -> None:
+def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 1)
     paper = Paper().starts().plays(4)
     assert b"edition" in paper.lines[1].entry
     old = [LogLine(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
@@ -143,7 +146,7 @@ def test_an_update_that_changes_nothing_for_a_game_lets_it_go_on(
 ) -> None:
     with run_server(tmp_path / "wusel.db") as server:
         line = play_some(server, 5)
-    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+    monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
     with run_server(tmp_path / "wusel.db") as server:
         again = comes_again(server, line.guest).joins(line.table)
         assert again.play == {**line.play, "looks": again.play["looks"]}
@@ -159,7 +162,7 @@ def test_a_game_that_cannot_go_on_says_so_and_can_be_kept(tmp_path: Path, monkey
         upload = line.guest.post("/api/tables/upload", save=save)["id"]
     with monkeypatch.context() as then:
         change_a_rule(then)
-        then.setattr(type(known_game(GAME)), "edition", lambda _: 2)
+        then.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
         with run_server(tmp_path / "wusel.db") as server:
             anna = comes_again(server, line.guest)
             again = anna.joins(line.table, since=2)

@@ -89,6 +89,8 @@ def test_a_hint_recommends_a_legal_choice_and_knows_everybodys_chances(server: R
     first, *others = advice["tried"]
     assert first["choice"] == advice["choice"]
     assert all(each["choice"] in offered for each in advice["tried"])
+    told, view = find_game(game), anna.look(0)["view"]
+    assert all(each["meant"] == told.meant(view, each["choice"]) for each in advice["tried"]), "by what Anna sees"
     assert all(each["expected"] <= first["expected"] for each in others), "nobody is advised the lesser"
     assert all(0 <= each["low"] <= each["expected"] <= each["high"] <= 1 for each in advice["tried"])
     assert advice["chances"][0] == first["expected"], "one number for one thing"

@@ -80,8 +80,10 @@ def test_a_finished_game_can_be_looked_at_by_all(server: RunningServer, game: st
     replay = anna.get(f"/api/tables/{table}/replay")["moments"]
     moments = all_of(server.guest("Cleo"), path)
     assert [moment["choices"] for moment in moments] == list(range(5))
-    for moment, next_one in zip(moments, replay[1:], strict=False):
+    for moment, now, next_one in zip(moments, replay, replay[1:], strict=False):
         verdict = moment["verdict"]
+        view = now["look"]["view"] | {"seat": verdict["seat"]}
+        assert verdict["meant"] == find_game(game).meant(view, verdict["choice"]), "what it was about"
         assert verdict["seat"] == next_one["seat"], "who chose next"
         assert moment["odds"]["chances"][verdict["seat"]] == verdict["expected"], "one number for one thing"
         tried = {json.dumps(each["choice"]): each["expected"] for each in verdict["tried"]}

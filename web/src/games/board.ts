@@ -72,16 +72,6 @@ export const begins = (event: Happening): boolean => String(event.do).endsWith("
 export const asked = ({ texts, step, look, names }: BoardTable): string =>
   texts.question(step, (look.view as unknown as TableView).wanted ?? {}, names);
 
-/** A choice of a seat in words that need nothing beside them; the look is of the moment of the choice. */
-export function said(
-  choice: Words,
-  seat: number,
-  look: Look | undefined,
-  table: BoardTable & { board: BoardModule | null },
-): string {
-  return (look && table.board?.says?.(choice, seat, look, table)) || table.texts.choice(choice, table.names);
-}
-
 /** What people mostly want where it takes several choices to say it. */
 export interface Shortcut {
   label: string;
@@ -99,9 +89,6 @@ export interface BoardModule {
   shortcuts?(table: BoardTable): Shortcut[];
   /** Where a choice is made on the board, as selectors of which the first that finds something counts: a hint rings it. */
   where?(choice: Words, table: BoardTable): string[];
-  /** How a choice of a seat is said where nothing beside it shows what it is about, as in hints and reviews; without it
-   * as the game's texts have it. The look is of the moment of the choice. */
-  says?(choice: Words, seat: number, look: Look, table: BoardTable): string;
   /** What is to be heard; without it there is a knock whenever something happens. */
   sounds?: Sounds;
   /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what

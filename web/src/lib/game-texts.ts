@@ -4,6 +4,12 @@ import type { GameInfo } from "../wire";
 import { settings } from "./settings.svelte";
 import { type Args, Texts } from "./texts.svelte";
 
+/** What a choice is about that its words leave out. */
+export type Meant = Record<string, string | number | (string | number)[]>;
+
+/** What is no thing, but decides among the sentences of a text. */
+const DECIDING = ["may", "where", "who"];
+
 export class GameTexts extends Texts {
   /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
   thing(kind: string, name: string | number): string {
@@ -43,16 +49,31 @@ export class GameTexts extends Texts {
     return this.say(`choice-${said.do}`, this.spoken(this.game.choices, said, players));
   }
 
+  /** A choice in words that need nothing beside them; what it is about besides the server tells. */
+  said(choice: Record<string, unknown>, meant: Meant, players: string[]): string {
+    const key = `says-${choice.do}`;
+    if (!this.game || !this.has(key)) return this.choice(choice, players);
+    return this.say(key, { ...this.spoken(this.game.choices, choice, players), ...this.meant(meant, players) });
+  }
+
   /** The sentence that asks somebody something, or nothing if the game has none for this step. */
   question(step: string, wanted: Record<string, string | number>, players: string[]): string {
     const key = `ask-${step}`;
-    const spoken = Object.entries(wanted).map(([name, value]) => [name, this.wanted(name, value, players)]);
-    return this.has(key) ? this.say(key, Object.fromEntries(spoken)) : "";
+    return this.has(key) ? this.say(key, this.meant(wanted, players)) : "";
   }
 
-  /** A number, a player, a thing of a kind, or what the choice among several sentences depends on. */
-  private wanted(name: string, value: string | number, players: string[]): string | number {
-    return name === "seat" || (typeof value === "string" && name !== "may") ? this.named(name, value, players) : value;
+  /** Numbers, players, things of a kind, and what the choice among several sentences depends on. */
+  private meant(meant: Meant, players: string[]): Args {
+    const one = (name: string, value: string | number): string | number =>
+      name === "seat" || (typeof value === "string" && !DECIDING.includes(name))
+        ? this.named(name, value, players)
+        : value;
+    return Object.fromEntries(
+      Object.entries(meant).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map((each) => one(name, each)).join(", ") : one(name, value),
+      ]),
+    );
   }
 
   /** A happening as a line of the story. */

@@ -29,7 +29,7 @@ const game = {
 } as unknown as GameInfo;
 
 const tried = (card: string, expected: number, alike = false) => {
-  return { choice: lay(card), visits: 40, expected, low: expected - 0.04, high: expected + 0.04, alike };
+  return { choice: lay(card), meant: {}, visits: 40, expected, low: expected - 0.04, high: expected + 0.04, alike };
 };
 
 const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({

@@ -279,6 +279,10 @@ describe("the layout", () => {
     }
   });
 
+  it("has a large room on an upright tablet", () => {
+    expect(layOut(820, 1000).room.w).toBeGreaterThan(700);
+  });
+
   it("has fields for fingers on a phone", () => {
     expect(layOut(360, 600).room.w / 6.44).toBeGreaterThan(44);
   });

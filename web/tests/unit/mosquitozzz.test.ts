@@ -286,14 +286,14 @@ describe("what pointing means", () => {
 });
 
 describe("which cards stay", () => {
-  const stay = (fewest: string[], most: string[], matters = true): ReturnType<typeof shortcuts> => {
+  const stay = (fewest: string[], most: string[]): ReturnType<typeof shortcuts> => {
     const texts = {
       has: () => false,
       thing: (_: string, name: string) => name,
       say: (key: string, { cards: named }: { cards: string }) => `${key}: ${named}`,
     };
     return shortcuts({
-      look: { view: viewOf(3, { to_stay: { fewest, most, matters } }) },
+      look: { view: viewOf(3, { to_stay: { fewest, most } }) },
       texts,
     } as unknown as BoardTable);
   };
@@ -306,10 +306,9 @@ describe("which cards stay", () => {
     ]);
   });
 
-  it("is one button where there is nothing to choose between, and where it is all the same", () => {
+  it("is one button where there is nothing to choose between", () => {
     expect(stay(["attack"], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-these: attack"]);
     expect(stay([], ["attack"]).map(({ label }) => label)).toEqual(["mz-stay-most: attack"]);
-    expect(stay(["attack"], ["attack", "attack"], false).map(({ choices }) => choices)).toEqual([named("attack")]);
   });
 });
 

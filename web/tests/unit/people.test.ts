@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { download } from "../../src/lib/download";
 import { settings } from "../../src/lib/settings.svelte";
 import Day from "../../src/pages/Day.svelte";
 import Evenings from "../../src/pages/Evenings.svelte";
@@ -10,6 +11,8 @@ import { anybody, botName, botStrength, CAST, characterOf } from "../../src/part
 import { isDealOfToday } from "../../src/parts/secrets";
 import { lot, remark, type Scene } from "../../src/table/banter.svelte";
 import type { DealOfTheDay, SeatInfo, TableInfo } from "../../src/wire";
+
+vi.mock("../../src/lib/download", () => ({ download: vi.fn() }));
 
 const asked: { method: string; path: string; body: unknown }[] = [];
 
@@ -109,7 +112,7 @@ describe("evenings", () => {
   const tally = { name: "", bot: "igor-hard", games: 3, ahead: 2, behind: 1, won: 0, lost: 0 };
   const found = { games: [{ card: table, players, ending, day: "" }], tallies: [tally], beaten: {} };
 
-  it("tell how games ended and how one does, and go when one is sure", async () => {
+  it("tell how games ended and how one does, can be taken along, and go when one is sure", async () => {
     pretend({
       ...me,
       "GET /api/me/evenings": found,
@@ -121,6 +124,8 @@ describe("evenings", () => {
     expect(game.textContent).toMatch(/Won, with 9 · Igor/);
     expect(game.getAttribute("href")).toBe("/replay/t1");
     expect(screen.getByText("2 ahead, 1 behind")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Take it along as a file" }));
+    expect(download).toHaveBeenCalledWith("wusel-evenings.json", JSON.stringify(found, null, 1));
     await fireEvent.click(screen.getByRole("button", { name: "Delete it all" }));
     expect(asked.some((each) => each.method === "DELETE")).toBe(false);
     const sure = screen.getAllByRole("button", { name: "Delete it all", hidden: true }).at(-1)!;

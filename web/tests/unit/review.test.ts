@@ -10,7 +10,7 @@ import { Replaying } from "../../src/pages/replay/replaying.svelte";
 import { largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
 import Study from "../../src/pages/replay/Study.svelte";
 import { turnSentence } from "../../src/pages/replay/said";
-import type { GameInfo, Reviewed, TableInfo, Turn } from "../../src/wire";
+import type { GameInfo, Reviewed, TableInfo, Tried, Turn } from "../../src/wire";
 
 const TOTAL = 45;
 const word = (name: string) => ({ name, args: [] });
@@ -18,17 +18,36 @@ const game = {
   card: { name: "whist" },
   choices: [word("wait"), word("attack")],
   events: [],
-  texts: { en: "choice-wait = Wait\nchoice-attack = Attack", de: "" },
+  titles: {},
+  texts: {
+    en: [
+      "choice-wait = Wait",
+      "choice-attack = Attack",
+      "says-attack = Attack { $where ->\n  [ahead] with\n *[behind] from\n } { $suit }",
+      "suit-hearts = hearts",
+      "suit-spades = spades",
+    ].join("\n"),
+    de: "",
+  },
 } as unknown as GameInfo;
 
 function reviewed(n: number, turn: Turn | null = null, chance: number | null = 0.25): Reviewed {
-  const tried = [
-    { choice: { do: "attack" }, visits: 12, expected: 0.6, low: 0.55, high: 0.65, alike: false },
-    { choice: { do: "wait" }, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false },
+  const tried: Tried[] = [
+    {
+      choice: { do: "attack" },
+      meant: { where: "ahead", suit: ["hearts", "spades"] },
+      visits: 12,
+      expected: 0.6,
+      low: 0.55,
+      high: 0.65,
+      alike: false,
+    },
+    { choice: { do: "wait" }, meant: {}, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false },
   ];
   const verdict = {
     seat: 0,
     choice: { do: "wait" },
+    meant: {},
     best: { do: "attack" },
     expected: 0.2,
     promised: 0.6,
@@ -52,7 +71,9 @@ const missed: Turn = {
   after: 0.2,
   error: 0.02,
   choice: { do: "wait" },
+  meant: {},
   best: { do: "attack" },
+  best_meant: { where: "ahead", suit: ["hearts", "spades"] },
 };
 
 /** A server that reviews at most `most` moments at a time; some requests fail. */
@@ -199,7 +220,9 @@ describe("what is said", () => {
   it("names who, what, what would have been better and by how much", () => {
     const { replaying } = atTheTable();
     const sentence = () => turnSentence({ ...missed, n: 7 }, replaying);
-    expect(sentence()).toBe("Ada chose “Wait”; “Attack” would have been better: 60% instead of 20% to win (±4).");
+    expect(sentence()).toBe(
+      "Ada chose “Wait”; “Attack with hearts, spades” would have been better: 60% instead of 20% to win (±4).",
+    );
     settings.set({ language: "de" });
     expect(sentence()).toMatch(/wäre besser gewesen: 60\s% statt 20\s% Siegchance/);
   });
@@ -211,7 +234,7 @@ describe("what is said", () => {
     render(Study, { replaying, reviewing, open: true });
     expect(screen.getByRole("heading", { name: "Ada could choose" })).toBeTruthy();
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
-    expect(lines).toContain("Attack 60% 55–65 better tried in 12 worlds");
+    expect(lines).toContain("Attack with hearts, spades 60% 55–65 better tried in 12 worlds");
     expect(lines).toContain("Wait 20% 16–24 chosen tried in 12 worlds");
   });
 });

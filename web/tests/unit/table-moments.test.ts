@@ -15,7 +15,18 @@ const past: Past = {
 /** What a review finds: a turning point wherever the chances of Ada change. */
 const reviewed = (curve: number[], n: number): Reviewed => {
   const [before = 0, after = before] = curve.slice(n);
-  const turn = { choices: n, seat: 0, missed: false, before, after, error: 0.01, choice: {}, best: {} };
+  const turn = {
+    choices: n,
+    seat: 0,
+    missed: false,
+    before,
+    after,
+    error: 0.01,
+    choice: {},
+    meant: {},
+    best: {},
+    best_meant: {},
+  };
   const odds = { chances: [before, 1 - before], errors: [0, 0] };
   return { choices: n, odds, verdict: null, turns: before === after ? [] : [turn] };
 };

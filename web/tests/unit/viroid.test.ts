@@ -9,7 +9,6 @@ import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
 import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
 import { project } from "../../src/games/viroid/projection";
-import { says } from "../../src/games/viroid/says";
 import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
 import { where } from "../../src/games/viroid/where";
 import { effectSign, effectWords, lacking } from "../../src/games/viroid/words";
@@ -235,23 +234,5 @@ describe("words", () => {
     expect(effectSign({ do: "weaken", who: "all", resistance: "heat" })).toEqual({ name: "heat", change: "less" });
     expect(effectSign({ do: "outbreak", who: "you", spread: "bird" })).toEqual({ name: "bird", with: "outbreak" });
     expect(effectSign({ do: "take_measure", measure: "culling", city: "paris" }).name).toBe("livestock");
-  });
-});
-
-describe("a choice that is said alone", () => {
-  const about = { city: "paris" };
-  const table = aTable(aView({ about, players: [aPlayer({ ability: 1 })] }));
-  const said = (choice: Choice): string => says(choice, 0, table.look, table);
-
-  it("names the symptom, the ability and the strain", () => {
-    expect(said({ do: "develop", slot: 0 })).toBe("Develop Scars (Cysts α)");
-    expect(said({ do: "develop_ability" })).toBe("Develop Wall 2");
-    expect(said({ do: "discard_strain", slot: 0 })).toBe("Discard Cysts α");
-  });
-
-  it("names the city that the question is about", () => {
-    expect(said({ do: "choose_way", way: "insect" })).toBe("Paris: insect");
-    expect(said({ do: "travel", means: "by_plane" })).toBe("Paris: by plane");
-    expect(said({ do: "enter", city: "london" })).toBe("Infect London");
   });
 });

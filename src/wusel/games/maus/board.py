@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import Final
 
-from wusel.games.maus import whereabouts, words
+from wusel.games.maus import words
 from wusel.games.maus.floor import (
     ENDS,
     ENEMY,
@@ -14,9 +14,7 @@ from wusel.games.maus.floor import (
     TO_GO,
     TRAP,
     Floor,
-    listed_in,
     tag,
-    things_in,
 )
 from wusel.games.maus.game import Maus
 from wusel.games.maus.house import NOWHERE
@@ -44,6 +42,8 @@ from wusel.games.picture_text import (
     heading,
     label_width,
     listed,
+    listed_in,
+    named_in,
     names_in,
     number_in,
     row,
@@ -119,9 +119,6 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
         return Piece(step_mark(view, str(said["field"])), "bold").markup()
     if do == "attack":
         return Piece(aim_mark(view, said), "bold").markup()
-    if do == "pick":
-        page = str(things_in(view, "about")["page"])
-        return Piece(card(f"{page} choice {int(said['option']) + 1}"), "bold").markup()
     if do == "explore":
         return Piece(room_mark(game, view, str(said["exit"]), card), "bold").markup()
     if do == "do_act":
@@ -133,11 +130,6 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
     if "figure" in said:
         return Piece(figure_mark(view, str(said["figure"]))).markup()
     return ""
-
-
-def says(game: Maus, view: View, said: Said, say: Say, card: Card) -> str:
-    """A choice of a field tells where that is."""
-    return whereabouts.says(game.content, view, said, say, card)
 
 
 def is_minor(event: str) -> bool:
@@ -199,7 +191,7 @@ def further_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
     rows = {
         "weather": weather,
         "party": [Piece(card(name), "tan") for name in names_in(view, "party")],
-        "counts": [Piece(f"{card(name)} {n}") for name, n in things_in(view, "counts").items()],
+        "counts": [Piece(f"{card(name)} {n}") for name, n in named_in(view, "counts").items()],
         "drawn": [Piece(card(name), "bold") for name in names_in(view, "drawn")],
         "dice": [Piece(say(f"face-{face}"), "bold") for face in names_in(view, "dice")],
     }
@@ -267,7 +259,7 @@ def act_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[
     """The acts of this chapter that can still be done, with their rooms and what they cost."""
     lines: list[str] = []
     for act in game.content.acts:
-        done = things_in(view, "acts").get(act.name)
+        done = named_in(view, "acts").get(act.name)
         if done is None or (act.times and int(str(done)) >= act.times):
             continue
         where = card(game.content.rooms[act.room].name) if act.room >= 0 else say("board-anywhere")
@@ -295,11 +287,11 @@ def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> lis
 
 def step_mark(view: View, field: str) -> str:
     """What a way costs, and what waits at its end."""
-    turn = things_in(view, "turn")
-    reach = things_in(turn, "reach")
+    turn = named_in(view, "turn")
+    reach = named_in(turn, "reach")
     if field not in reach:
         return ""
-    step = things_in(reach, field)
+    step = named_in(reach, field)
     water = SIGNS["~"] if step["water"] else ""
     return f"{TO_GO}{step['cost']}{ENDS if step['ends'] else ''} {water}{TRAP if step['trap'] else ''}".rstrip()
 
@@ -316,7 +308,7 @@ def aim_mark(view: View, said: Said) -> str:
 def is_acting(view: View, mouse: View) -> bool:
     """Whether a mouse is the one that is asked about, or whose turn it is."""
     turn = view["turn"]
-    hero = things_in(view, "about").get("hero", turn["hero"] if isinstance(turn, dict) else "")
+    hero = named_in(view, "about").get("hero", turn["hero"] if isinstance(turn, dict) else "")
     return mouse["hero"] == hero
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from wusel.games.maus.content import Content
 from wusel.games.maus.house import BLACK, DOORS, ORANGE, WIDTH, Ground
 from wusel.games.maus.words import FIELDS
-from wusel.games.picture_text import Card, Piece, View, cells, clipped, names_in, number_in
+from wusel.games.picture_text import Card, Piece, View, cells, clipped, listed_in, named_in, names_in, number_in
 
 STYLES: Final = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
 ENEMY: Final = "bright_red"
@@ -35,7 +35,7 @@ class Floor:
         self.traps = names_in(view, "traps")
         self.snares = names_in(view, "snares")
         turn = view["turn"]
-        self.reach = things_in(turn, "reach") if isinstance(turn, dict) and view["step"] == "take_turn" else {}
+        self.reach = named_in(turn, "reach") if isinstance(turn, dict) and view["step"] == "take_turn" else {}
         self.figures: dict[str, list[Piece]] = {field: [] for field in FIELDS}
         for mouse in listed_in(view, "mice"):
             if mouse["field"]:
@@ -65,7 +65,7 @@ class Floor:
         pieces.append(Piece(SIGNS.get(mark, ""), self.colour(field)))
         pieces.append(Piece(TRAP * (name in self.traps) + SNARE * (name in self.snares), "bold red"))
         if name in self.reach:
-            step = things_in(self.reach, name)
+            step = named_in(self.reach, name)
             pieces.append(Piece(f" {TO_GO}{step['cost']}{ENDS if step['ends'] else ''}", "bold"))
         return set_in(pieces, room)
 
@@ -114,17 +114,3 @@ def ground_called(content: Content, name: str) -> Ground:
 
 
 # --- reading a view
-
-
-def listed_in(view: View, key: str) -> list[View]:
-    """Things in a row."""
-    value = view[key]
-    assert isinstance(value, list)
-    return list(value)
-
-
-def things_in(view: View, key: str) -> View:
-    """Things by their names."""
-    value = view[key]
-    assert isinstance(value, dict)
-    return dict(value)

@@ -7,6 +7,8 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import words
 from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
 from wusel.games.maus.check import faults_of
@@ -14,6 +16,7 @@ from wusel.games.maus.content import HOME, Content, load_content
 from wusel.games.maus.effects.all_effects import all_effects
 from wusel.games.maus.judge import MausJudge
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.meant import meant_by
 from wusel.games.maus.scoring import result
 from wusel.games.maus.setup import declared_options, lay_out
 from wusel.games.maus.state import NOTHING, MausState
@@ -69,6 +72,9 @@ class Maus(Game[MausState]):
             if isinstance(what, str):
                 found[name] = what
         return found
+
+    def meant(self, view: View, said: Said) -> Meant:
+        return meant_by(self.content, view, said)
 
     def faults(self, s: MausState) -> list[str]:
         return faults_of(s, self.content)

@@ -82,7 +82,7 @@ def legend(say: Say, width: int) -> str:
     return "\n".join(listed(found, width))
 
 
-def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
+def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
     """What to know about a choice at a glance: the face of its card, the blood of its player."""
     if "card" in said:
         return face(game, str(said["card"]), tag(game, str(said["card"]))).markup()
@@ -91,7 +91,7 @@ def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:
     player = players_in(view)[int(said["seat"])]
     if said["do"] == "use_laid":
         laid = str(player["laid"])
-        return face(game, laid, f"{tag(game, laid)} {card(laid)}").markup()
+        return face(game, laid, tag(game, laid)).markup()
     sick = f" {SICK}" if player["infected"] else ""
     return Piece(f"{DROP}{number_in(player, 'blood')}{sick}", "red").markup()
 

@@ -7,12 +7,14 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
-from wusel.engine.view import Change
+from wusel.engine.view import Change, View
+from wusel.engine.vocabulary import Meant, Said
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
+from wusel.games.mosquitozzz.meant import meant_by
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
@@ -38,6 +40,9 @@ class Mosquitozzz(Game[MosquitoState]):
         )
         self.content = content
 
+    def edition(self) -> int:
+        return 2
+
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
         return lay_out(self.content, options, chance, events)
 
@@ -49,6 +54,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def wanted(self, s: MosquitoState, seat: int, offered: list[int]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
+
+    def meant(self, view: View, said: Said) -> Meant:
+        return meant_by(view, said)
 
     def redeal(self, s: MosquitoState, seat: int) -> None:
         redeal(s, seat)

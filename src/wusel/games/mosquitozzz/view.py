@@ -27,12 +27,11 @@ class PlayerView(TypedDict):
 
 
 class StayView(TypedDict):
-    """What can be named at once where it is asked which cards stay: as few mosquitos as have to, as many as can, and
-    whether it makes any difference in a later turn (MZ-X5, MZ-A7)."""
+    """What can be named at once where it is asked which cards stay: as few mosquitos as have to, and as many as can
+    (MZ-X5)."""
 
     fewest: list[str]
     most: list[str]
-    matters: bool
 
 
 class MosquitozzzView(TypedDict):
@@ -88,7 +87,6 @@ def to_stay(s: MosquitoState, names: list[str]) -> StayView | None:
     return {
         "fewest": [names[card] for card in fewest_to_stay(s)] if mosquitos_to_stay(s) > 0 else [],
         "most": [names[card] for card in most_to_stay(s)],
-        "matters": len(s.swarm_deck) > 0,
     }
 
 

@@ -29,12 +29,11 @@ def card_of(s: MosquitoState, choice: int) -> int:
 
 
 def wanted_of(s: MosquitoState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:
-    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay, which makes no
-    difference any more in the last turn (MZ-A7)."""
+    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay."""
     if s.agenda[-1] == words.LAY_CARDS:
         return {"may": "for_oneself" if seat == s.active else "for_another", "seat": s.active}
     if s.agenda[-1] == words.DEFEND:
         return {"may": may_use(s, offered), "n": s.left}
     if s.agenda[-1] == words.CHOOSE_STAYING:
-        return {"may": may if s.swarm_deck else "last", "n": max(0, mosquitos_to_stay(s))}
+        return {"may": may, "n": max(0, mosquitos_to_stay(s))}
     return {"may": may}

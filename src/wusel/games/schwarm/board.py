@@ -13,6 +13,7 @@ from wusel.games.picture_text import (
     flowed,
     heading,
     listed,
+    named_in,
     names_in,
     number_in,
     padded,
@@ -32,7 +33,6 @@ from wusel.games.schwarm.chart import (
     WATER,
     WHALE,
     Chart,
-    named_in,
 )
 from wusel.games.schwarm.game import Schwarm
 from wusel.games.schwarm.words import PIECES
@@ -96,13 +96,9 @@ def legend(say: Say, width: int) -> str:
     return "\n".join(listed([Piece(f"{sign} {say(key)}") for sign, key in signs], width))
 
 
-def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:
-    """What to know about a choice at a glance: the card in the row, the tile, the land."""
+def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
+    """What to know about a choice at a glance: the tile, the land."""
     do = said["do"]
-    if do == "take":
-        return Piece(card(names_in(view, "row")[int(said["place"])]), "bold").markup()
-    if do == "take_order":
-        return Piece(f"−{len(names_in(view, 'row'))}", "bold").markup()
     if do in ("found", "build"):
         sea = game.content.sea
         return Piece(f"[{sea.values[sea.land_names.index(str(said['land']))]}]", "tan").markup()

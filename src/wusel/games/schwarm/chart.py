@@ -5,7 +5,7 @@ Colour never speaks alone: every seat has shapes of its own, filled for ships an
 
 from typing import Final
 
-from wusel.games.picture_text import Piece, View, names_in, players_in
+from wusel.games.picture_text import Piece, View, named_in, names_in, players_in
 from wusel.games.schwarm.sea import Sea
 
 SHIPS: Final = ("▲", "■", "●", "◆")
@@ -139,10 +139,3 @@ class Chart:
 def arm(tile: str, side: str, line: str) -> str:
     """The way out of a tile on one side, blank if it is closed there."""
     return line if tile == "golden" or side in tile else " "
-
-
-def named_in(view: View, key: str) -> dict[str, object]:
-    """Things by their names."""
-    value = view[key]
-    assert isinstance(value, dict)
-    return value

@@ -7,13 +7,15 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
-from wusel.engine.view import Change
+from wusel.engine.view import Change, View
+from wusel.engine.vocabulary import Meant, Said
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge import SchwarmJudge
+from wusel.games.schwarm.meant import meant_by
 from wusel.games.schwarm.scoring import result
 from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
@@ -67,6 +69,9 @@ class Schwarm(Game[SchwarmState]):
 
     def wanted(self, s: SchwarmState, seat: int, offered: list[int]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
+
+    def meant(self, view: View, said: Said) -> Meant:
+        return meant_by(view, said)
 
     def redeal(self, s: SchwarmState, seat: int) -> None:
         redeal(s, seat)

@@ -13,6 +13,7 @@ from wusel.games.picture_text import (
     heading,
     label_width,
     listed,
+    named_in,
     names_in,
     number_in,
     players_in,
@@ -32,7 +33,6 @@ from wusel.games.viroid.plate import (
     STYLES,
     TO_CHOOSE,
     Plate,
-    named_in,
     view_list,
 )
 from wusel.games.viroid.printed import (
@@ -108,13 +108,13 @@ def legend(say: Say, width: int) -> str:
     return "\n".join(listed([Piece(f"{sign} {say(key)}") for sign, key in signs], width))
 
 
-def mark(game: Viroid, view: View, said: Said, card: Card) -> str:
+def mark(game: Viroid, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
     """What to know about a choice at a glance: what a city asks for and who is there, what something costs and does."""
     do = said["do"]
     if "city" in said:
         return city_mark(game, view, str(said["city"])).markup()
-    if do in ("develop", "discard_strain"):
-        return Piece(strain_mark(game, view, said, card), "bold").markup()
+    if do == "develop":
+        return Piece(symptom_mark(game, view, said), "bold").markup()
     if do == "buy_strain":
         strain = strain_called(game, str(said["strain"]))
         signs = [
@@ -297,15 +297,12 @@ def city_mark(game: Viroid, view: View, name: str) -> Piece:
     return Piece(f"{figures} {shown}" + (f" {EFFECT_SIGNS['infectious']}{cost}" if cost > 1 else ""), "bold")
 
 
-def strain_mark(game: Viroid, view: View, said: Said, card: Card) -> str:
-    """The strain on a slot, and the symptom to be developed with its price and signs."""
+def symptom_mark(game: Viroid, view: View, said: Said) -> str:
+    """The price and the signs of the symptom to be developed next on a slot."""
     strain = strains_in(players_in(view)[seats_in(view, "asked")[0]])[int(said["slot"])]
     assert strain is not None
-    name, place = str(strain["strain"]), number_in(strain, "developed")
-    if said["do"] == "discard_strain":
-        return card(name)
-    effects = strain_called(game, name).effects[place]
-    return f"{price_mark(view, said)} {card(f'{name} {place + 1}')} {signs_of(game, effects)}".lstrip()
+    effects = strain_called(game, str(strain["strain"])).effects[number_in(strain, "developed")]
+    return f"{price_mark(view, said)} {signs_of(game, effects)}".lstrip()
 
 
 def price_mark(view: View, said: Said) -> str:

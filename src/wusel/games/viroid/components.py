@@ -70,8 +70,8 @@ class Line:
         self.effects = entry.effects("effects", vocabulary)
 
 
-def read_lines(entry: Entry, key: str, vocabulary: Choices) -> list[Line]:
-    return [Line(line, f"{entry.name} {n}", vocabulary) for n, line in enumerate(entry.tables(key), 1)]
+def read_lines(entry: Entry, key: str, vocabulary: Choices, of: str = "") -> list[Line]:
+    return [Line(line, f"{entry.name}{of} {n}", vocabulary) for n, line in enumerate(entry.tables(key), 1)]
 
 
 class Strain:
@@ -138,7 +138,9 @@ class Pathogen:
         self.severity = entry.number("severity", 0, MOST_SEVERITY)
         self.mortality = entry.number("mortality", 0, MOST_MORTALITY)
         self.lines = read_lines(entry, "abilities", vocabulary)
-        self.three_lines = read_lines(entry, "three_abilities", vocabulary) if entry.has("three_abilities") else []
+        self.three_lines = (
+            read_lines(entry, "three_abilities", vocabulary, " of three") if entry.has("three_abilities") else []
+        )
         self.prices = [line.price for line in self.lines]
         self.effects = [line.effects for line in self.lines]
         self.three_prices = [line.price for line in self.three_lines]

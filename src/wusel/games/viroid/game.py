@@ -6,12 +6,15 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Meant, Said
 from wusel.games.viroid import words
 from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
 from wusel.games.viroid.check import faults_of
 from wusel.games.viroid.content import HOME, Content, load_content
 from wusel.games.viroid.effects import all_effects
 from wusel.games.viroid.judge import ViroidJudge
+from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import declared_options, lay_out
 from wusel.games.viroid.state import ViroidState
@@ -46,6 +49,9 @@ class Viroid(Game[ViroidState]):
 
     def wanted(self, s: ViroidState, seat: int, offered: list[int]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
+
+    def meant(self, view: View, said: Said) -> Meant:
+        return meant_by(self.content, view, said)
 
     def redeal(self, s: ViroidState, seat: int) -> None:
         """Nothing to deal: nobody holds anything hidden, and the deck has no order that anybody could know (VI-H2)."""

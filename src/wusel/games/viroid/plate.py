@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.games.picture_text import Card, Piece, Say, View, cells, clipped, heading, names_in, padded
+from wusel.games.picture_text import Card, Piece, Say, View, cells, clipped, heading, named_in, names_in, padded
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS
 
@@ -106,13 +106,6 @@ class Plate:
 
 
 # --- reading a view
-
-
-def named_in(view: View, key: str) -> dict[str, object]:
-    """Things by their names."""
-    value = view[key]
-    assert isinstance(value, dict)
-    return value
 
 
 def view_list(view: View, key: str) -> list[View]:

@@ -49,10 +49,10 @@ def decision_cells(moment: Moment, words: Words) -> list[str]:
     verdict = moment.verdict
     if verdict is None:
         return ["", "", "", "", ""]
-    who, made = words.names[verdict.seat], words.choice(verdict.choice)
+    who, made = words.names[verdict.seat], words.choice(verdict.choice, moment.n)
     if not verdict.prospects:
         return [who, made, "", "", ""]
-    better = [words.choice(verdict.best), percent(verdict.promised)] if verdict.is_doubted() else ["", ""]
+    better = [words.choice(verdict.best, moment.n), percent(verdict.promised)] if verdict.is_doubted() else ["", ""]
     return [who, made, percent(verdict.expected), *better]
 
 
@@ -111,15 +111,15 @@ def show_moment(study: Study, words: Words, console: Console) -> None:
     who = words.names[verdict.seat]
     if verdict.prospects:
         console.print(words.say("asked", who=who))
-        console.print(choices_table(verdict, words))
+        console.print(choices_table(verdict, moment.n, words))
     else:
         expected = percent(verdict.expected)
-        console.print(words.say("nothing", who=who, made=words.choice(verdict.choice), expected=expected))
+        console.print(words.say("nothing", who=who, made=words.choice(verdict.choice, moment.n), expected=expected))
     if study.turns:
         show_turns(study, words, console)
 
 
-def choices_table(verdict: Verdict, words: Words) -> Table:
+def choices_table(verdict: Verdict, n: int, words: Words) -> Table:
     """The choices by what can be expected of them, with intervals: of the first, how far all may be off together; of
     every other, how far its distance to the first may be off."""
     table = Table(box=None, header_style="bold", pad_edge=False)
@@ -135,7 +135,7 @@ def choices_table(verdict: Verdict, words: Words) -> Table:
         style = "bold" if notes else ""
         table.add_row(
             ", ".join(notes),
-            Text(words.choice(prospect.choice), style),
+            Text(words.choice(prospect.choice, n), style),
             str(prospect.visits),
             f"{percent(prospect.expected):>5} {hill_bar(prospect.expected)}",
             between(prospect.low(), prospect.high()),

@@ -1,9 +1,11 @@
 """What is said when a game is looked at again, in both languages."""
 
-from typing import Final
+from typing import Any, Final
 
 from wusel.bots.review import Turn
 from wusel.bots.weighing import WIDE
+from wusel.engine.table import Table
+from wusel.terminal.seats import read_label
 from wusel.texts import Texts
 
 WORDS: Final = {
@@ -63,23 +65,26 @@ WORDS: Final = {
 class Words:
     """Says what was found about a game, with the names of those who played."""
 
-    def __init__(self, texts: Texts, names: list[str]) -> None:
+    def __init__(self, texts: Texts, table: Table[Any]) -> None:
         self.texts = texts
-        self.names = names
+        self.table = table
+        self.names = [read_label(label).name for label in table.players]
 
     def say(self, key: str, **args: object) -> str:
         return WORDS[self.texts.language][key].format(**args)
 
-    def choice(self, choice: int) -> str:
-        return self.texts.choice(choice, self.names)
+    def choice(self, choice: int, n: int) -> str:
+        """What a seat could choose when so many choices were made, as it saw the table then."""
+        seat, _ = self.table.choices[n]
+        return self.texts.said(choice, self.table.game.view(self.table.at(n), seat), self.names)
 
     def turn(self, turn: Turn) -> str:
         """A turning point in a sentence, with how far its size may be off."""
         said = self.say(
             "missed" if turn.missed else "rose" if turn.after > turn.before else "fell",
             who=self.names[turn.seat],
-            made=self.choice(turn.choice),
-            best=self.choice(turn.best),
+            made=self.choice(turn.choice, turn.n),
+            best=self.choice(turn.best, turn.n),
             before=percent(turn.before),
             after=percent(turn.after),
         )

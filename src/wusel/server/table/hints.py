@@ -8,7 +8,7 @@ it and ask on, it gets better. It is told to nobody but those who ask from that 
 import asyncio
 import logging
 from secrets import randbits
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,9 @@ from msgspec import Struct
 from wusel.bots.budget import Budget
 from wusel.bots.trial import Tally
 from wusel.bots.weighing import Prospect, Weighing, sureness
+from wusel.engine.game import Game
 from wusel.engine.state import State
+from wusel.engine.view import View
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import Bots
@@ -150,10 +152,11 @@ class Hints:
         game = self.state.game
         together = game.plays_together(thought.world)
         prospects = weighing.prospects()
+        view = game.view(thought.world, thought.seat)
         return Advice(
             choice=game.choices.to_json(weighing.advised()),
             sure=self.how_sure(thought, prospects),
-            tried=[tried_words(game.choices.to_json(each.choice), each) for each in prospects],
+            tried=[tried_words(game, view, each) for each in prospects],
             chances=[round(chance, DIGITS) for chance in weighing.chances(together)],
             together=together,
             worlds=weighing.tally.worlds,
@@ -166,10 +169,11 @@ class Hints:
         return cast(Sure, sureness(prospects)) if thought.looks_ahead else "experience"
 
 
-def tried_words(choice: dict[str, int | str], prospect: Prospect) -> Tried:
-    """A choice that was tried, as it is told."""
+def tried_words(game: Game[Any], view: View, prospect: Prospect) -> Tried:
+    """A choice that was tried, as it is told to whoever sees the table so."""
     expected, low, high = (round(each, DIGITS) for each in (prospect.expected, prospect.low(), prospect.high()))
-    return Tried(choice, prospect.visits, expected, low, high, prospect.alike)
+    said = game.choices.to_json(prospect.choice)
+    return Tried(said, game.meant(view, said), prospect.visits, expected, low, high, prospect.alike)
 
 
 def came_to_nothing(thought: Thought) -> bool:

@@ -23,6 +23,8 @@ from wusel.bots.weighing import Prospect
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
@@ -72,6 +74,7 @@ class Reviews:
         states = dict(enumerate(await asyncio.to_thread(states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
         story = Story(table.state.seats, review.together)
+        retelling = Retelling(table.game, states)
         for n in before:
             story.go_on(n, await self.verdict(id, table, n, states[n]))
         for n in range(first, last):
@@ -79,7 +82,7 @@ class Reviews:
                 moment = story.end(n, final_chances(table.game, states[n]))
             else:
                 moment = story.go_on(n, await self.verdict(id, table, n, states[n]))
-            review.moments.append(moment_words(table.game, moment))
+            review.moments.append(retelling.moment(moment))
             if time.monotonic() >= until:
                 break
         return review
@@ -152,31 +155,43 @@ def prospect_from(told: tuple[int, int, float, float, bool]) -> Prospect:
     return prospect
 
 
-def moment_words(game: Game[Any], moment: Moment) -> Reviewed:
-    odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))
-    verdict = None if moment.verdict is None else verdict_words(game, moment.verdict)
-    return Reviewed(moment.n, odds, verdict, [turn_words(game, turn) for turn in moment.turns])
+class Retelling:
+    """Some moments of a game in words, through the eyes of whoever chose then."""
+
+    def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
+        self.game = game
+        self.states = states
+
+    def moment(self, moment: Moment) -> Reviewed:
+        odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))
+        verdict = None if moment.verdict is None else self.verdict(moment.n, moment.verdict)
+        return Reviewed(moment.n, odds, verdict, [self.turn(turn) for turn in moment.turns])
+
+    def verdict(self, n: int, verdict: BotsVerdict) -> Verdict:
+        view = self.game.view(self.states[n], verdict.seat)
+        choice, meant = self.said(view, verdict.choice)
+        return Verdict(
+            seat=verdict.seat,
+            choice=choice,
+            meant=meant,
+            best=self.game.choices.to_json(verdict.best),
+            expected=round(verdict.expected, DIGITS),
+            promised=round(verdict.promised, DIGITS),
+            error=round(verdict.error, DIGITS),
+            doubted=verdict.is_doubted(),
+            tried=[tried_words(self.game, view, each) for each in verdict.prospects],
+        )
+
+    def turn(self, turn: BotsTurn) -> Turn:
+        view = self.game.view(self.states[turn.n], turn.seat)
+        before, after, error = (round(each, DIGITS) for each in (turn.before, turn.after, turn.error))
+        said = *self.said(view, turn.choice), *self.said(view, turn.best)
+        return Turn(turn.n, turn.seat, turn.missed, before, after, error, *said)
+
+    def said(self, view: View, choice: int) -> tuple[Said, Meant]:
+        said = self.game.choices.to_json(choice)
+        return said, self.game.meant(view, said)
 
 
 def rounded(figures: list[float | None]) -> list[float | None]:
     return [None if each is None else round(each, DIGITS) for each in figures]
-
-
-def verdict_words(game: Game[Any], verdict: BotsVerdict) -> Verdict:
-    words = game.choices.to_json
-    return Verdict(
-        seat=verdict.seat,
-        choice=words(verdict.choice),
-        best=words(verdict.best),
-        expected=round(verdict.expected, DIGITS),
-        promised=round(verdict.promised, DIGITS),
-        error=round(verdict.error, DIGITS),
-        doubted=verdict.is_doubted(),
-        tried=[tried_words(words(each.choice), each) for each in verdict.prospects],
-    )
-
-
-def turn_words(game: Game[Any], turn: BotsTurn) -> Turn:
-    words = game.choices.to_json
-    before, after, error = (round(each, DIGITS) for each in (turn.before, turn.after, turn.error))
-    return Turn(turn.n, turn.seat, turn.missed, before, after, error, words(turn.choice), words(turn.best))

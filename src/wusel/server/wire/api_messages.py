@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
-from wusel.server.wire.messages import Ending, Look, Name, OptionValues, Tried
+from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, Tried
 
 
 class Me(Struct):
@@ -208,6 +208,7 @@ class Verdict(Struct):
 
     seat: int
     choice: dict[str, int | str]
+    meant: Meant
     best: dict[str, int | str]
     expected: float
     promised: float
@@ -234,8 +235,10 @@ class Turn(Struct):
     error: float
     """The standard error of the difference."""
     choice: dict[str, int | str]
+    meant: Meant
     best: dict[str, int | str]
     """What would have been better, if something was missed."""
+    best_meant: Meant
 
 
 class Reviewed(Struct):

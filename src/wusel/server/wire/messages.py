@@ -424,10 +424,15 @@ class Refused(Struct, tag_field="type", tag="refused"):
     rule: str = ""
 
 
+Meant = dict[str, int | str | list[int | str]]
+
+
 class Tried(Struct):
     """A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won)."""
 
     choice: dict[str, int | str]
+    meant: Meant
+    """What the choice is about that its words leave out: the game's text `says-WORD` speaks of it."""
     visits: int
     expected: float
     low: float

@@ -9,7 +9,6 @@ import { isOnBoard } from "./targets";
 export default Board satisfies BoardModule["default"];
 
 export { default as Ending } from "./parts/LastPage.svelte";
-export { says } from "./says";
 export { sounds } from "./sounds";
 export { suspense } from "./stage";
 export { where } from "./where";

@@ -1,5 +1,5 @@
-/** How the room is shared out: an open book, the room on its left page and everything else on the right one; on a phone
- * one below the other, and where the room is low beside each other. */
+/** How the room is shared out: an open book, the room on its left page and everything else on the right one; where
+ * there is more height than width one below the other, and where it is low beside each other. */
 
 import { type Box, clamp } from "../../kit/layout";
 
@@ -32,7 +32,7 @@ const LOW_WIDTH = 440;
 
 export function layOut(w: number, h: number): Layout {
   if (h < LOW && w >= LOW_WIDTH) return low(w, h);
-  return w >= 720 && h >= LOW ? wide(w, h) : narrow(w, h);
+  return w >= 720 && w > h && h >= LOW ? wide(w, h) : narrow(w, h);
 }
 
 function wide(w: number, h: number): Layout {

@@ -20,12 +20,11 @@ export interface PlayerView {
 }
 
 /**
- * What can be named at once where it is asked which cards stay: as few mosquitos as have to, as many as can, and
- * whether it makes any difference in a later turn (MZ-X5, MZ-A7).
+ * What can be named at once where it is asked which cards stay: as few mosquitos as have to, and as many as can
+ * (MZ-X5).
  */
 export interface StayView {
   fewest: string[];
-  matters: boolean;
   most: string[];
 }
 

@@ -6,7 +6,7 @@ import type { Choice } from "./declared";
 import { viewOf } from "./view";
 import { titleOf } from "./words";
 
-/** Which cards stay in the swarm, at once; one button where it is all the same. */
+/** Which cards stay in the swarm, at once. */
 export function shortcuts(table: BoardTable): Shortcut[] {
   const { to_stay: stay } = viewOf(table);
   if (!stay) return [];
@@ -14,7 +14,6 @@ export function shortcuts(table: BoardTable): Shortcut[] {
     const named: Choice[] = cards.map((card) => ({ do: "stay", card }));
     return { label: table.texts.say(label, { cards: listed(table, cards) }), choices: [...named, { do: "enough" }] };
   };
-  if (!stay.matters) return [naming("mz-stay-whatever", stay.fewest)];
   const most = naming("mz-stay-most", stay.most);
   if (!stay.fewest.length) return [most];
   if (stay.fewest.join() === stay.most.join()) return [naming("mz-stay-these", stay.most)];

@@ -10,7 +10,6 @@ export default Board satisfies BoardModule["default"];
 
 export { highlights } from "./highlights";
 export { default as Ending } from "./parts/Surfacing.svelte";
-export { says } from "./says";
 export { sounds } from "./sounds";
 export { where } from "./where";
 

@@ -10,7 +10,6 @@ export default Board satisfies BoardModule["default"];
 export { default as Ending } from "./parts/FrontPage.svelte";
 export { nightfallTime as epilogue } from "./parts/nightfall";
 export { suspense } from "./parts/throws";
-export { says } from "./says";
 export { sounds } from "./sounds";
 export { where } from "./where";
 

@@ -1,6 +1,5 @@
 /** What is said about a game that is looked at again. */
 
-import { said, type Words } from "../../games/board";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
@@ -14,18 +13,14 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** A choice that a seat had when so many were made. */
-export function choiceSaid(choice: Words, seat: number, n: number, replaying: Replaying): string {
-  return said(choice, seat, replaying.moments[n]?.look, replaying);
-}
-
 /** A turning point in a sentence: who, what was chosen, and what would have been better or what came of it. */
 export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
+  const { texts, names } = replaying;
   const key = turn.missed ? "missed" : turn.after > turn.before ? "rose" : "fell";
   return say(`review-${key}`, {
-    who: replaying.names[turn.seat] ?? "",
-    made: choiceSaid(turn.choice, turn.seat, turn.n, replaying),
-    best: choiceSaid(turn.best, turn.seat, turn.n, replaying),
+    who: names[turn.seat] ?? "",
+    made: texts.said(turn.choice, turn.meant, names),
+    best: texts.said(turn.best, turn.best_meant, names),
     before: percent(turn.before),
     after: percent(turn.after),
     doubt: Math.round(WIDE * 100 * turn.error),

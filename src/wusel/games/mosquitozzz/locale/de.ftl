@@ -84,6 +84,10 @@ choice-pass_lamp = Lampe an { $seat } geben
 choice-discard = { $card } ablegen
 choice-keep_all = Alle Karten behalten
 
+# --- dasselbe, wo nichts daneben zeigt, worum es geht
+
+says-use_laid = { $card } einsetzen, gelegt von { $seat }
+
 # --- was geschieht
 
 event-turn_begins = Zug { $n }: { $seat } hat die Lampe.
@@ -183,8 +187,7 @@ ask-choose_staying =
             [one] Ein Mosquito kam durch: Mindestens eine rote Karte bleibt, der Rest kommt auf deine Ablage. Welche?
            *[other] Rote Karten mit mindestens { $n } Mosquitos bleiben, der Rest kommt auf deine Ablage. Stärkste zuerst!
         }
-        [stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
-       *[last] Der Schwarmstapel ist leer: Welche Karten bleiben, ist jetzt gleich.
+       *[stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
     }
 ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestapel.
 ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?

@@ -84,6 +84,10 @@ choice-pass_lamp = Give the lamp to { $seat }
 choice-discard = Discard { $card }
 choice-keep_all = Keep all cards
 
+# --- choices, where nothing beside them shows what they are about
+
+says-use_laid = Use { $card }, laid by { $seat }
+
 # --- events
 
 event-turn_begins = Turn { $n }: { $seat } has the lamp.
@@ -183,8 +187,7 @@ ask-choose_staying =
             [one] One mosquito got through: at least one red card stays, your discard pile gets the rest. Which stay?
            *[other] Red cards with at least { $n } mosquitos stay, your discard pile gets the rest. Which, strongest first?
         }
-        [stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
-       *[last] The swarm deck is empty: it makes no difference any more which cards stay.
+       *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
 ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?

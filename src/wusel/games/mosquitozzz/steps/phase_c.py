@@ -49,7 +49,7 @@ class ChooseStaying(Ask[MosquitoState]):
     can be said in one way only."""
 
     def asks(self, s: MosquitoState) -> int:
-        if s.left == 0 or s.variant.strongest_first or mosquitos_to_stay(s) == s.mosquitos_in_swarm():
+        if s.left == 0 or is_settled(s) or mosquitos_to_stay(s) == s.mosquitos_in_swarm():
             return 0
         return only(s.active)
 
@@ -82,12 +82,18 @@ class ChooseStaying(Ask[MosquitoState]):
         s.then(words.CHOOSE_STAYING)
 
     def act(self, s: MosquitoState) -> None:
-        """No choice: all are repelled, none of the rest is, or it was agreed that the strongest are hit first."""
-        if s.variant.strongest_first:
+        """No choice: all are repelled, none of the rest is, or the strongest are hit first."""
+        if is_settled(s):
             let_weakest_stay(s)
         elif s.left:
             let_all_stay(s)
         take_repelled(s)
+
+
+def is_settled(s: MosquitoState) -> bool:
+    """Whether the strongest cards are hit first without a question: because that was agreed (MZ-Q7), or because the
+    swarm deck is empty and no swarm will come any more (MZ-A7)."""
+    return bool(s.variant.strongest_first) or not s.swarm_deck
 
 
 def mosquitos_to_stay(s: MosquitoState) -> int:
@@ -136,7 +142,7 @@ def let_all_stay(s: MosquitoState) -> None:
 
 
 def let_weakest_stay(s: MosquitoState) -> None:
-    """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7, strongest first)."""
+    """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7)."""
     reds = [card for card in s.swarm if is_red(card)]
     reds.sort(reverse=True)
     hits = s.mosquitos_in_swarm() - s.left

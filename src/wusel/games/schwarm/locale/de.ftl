@@ -133,6 +133,25 @@ choice-crawl =
        *[other] { $fields } Landfelder krabbeln
     }
 
+# --- dasselbe, wo nichts daneben zeigt, worum es geht
+
+says-take =
+    { $place ->
+        [0] { $card } gratis nehmen
+        [one] { $card } für 1 Punkt nehmen
+       *[other] { $card } für { $place } Punkte nehmen
+    }
+says-take_order =
+    { $n ->
+        [0] Reihenfolgekarte { $number } gratis nehmen
+        [one] Reihenfolgekarte { $number } für 1 Punkt nehmen
+       *[other] Reihenfolgekarte { $number } für { $n } Punkte nehmen
+    }
+says-lay = { $tile } auf { $field } legen
+says-swim = Der Wal: { choice-swim }
+says-surge = Der Tsunami: { choice-surge }
+says-crawl = Der Krebs: { choice-crawl }
+
 # --- was geschieht
 
 event-round_begins = Durchgang { $n } beginnt.

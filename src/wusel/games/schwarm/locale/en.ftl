@@ -133,6 +133,25 @@ choice-crawl =
        *[other] Crawl { $fields } land fields
     }
 
+# --- choices, where nothing beside them shows what they are about
+
+says-take =
+    { $place ->
+        [0] Take { $card } for nothing
+        [one] Take { $card } for 1 point
+       *[other] Take { $card } for { $place } points
+    }
+says-take_order =
+    { $n ->
+        [0] Take order card { $number } for nothing
+        [one] Take order card { $number } for 1 point
+       *[other] Take order card { $number } for { $n } points
+    }
+says-lay = Lay { $tile } on { $field }
+says-swim = The whale: { choice-swim }
+says-surge = The tsunami: { choice-surge }
+says-crawl = The crab: { choice-crawl }
+
 # --- events
 
 event-round_begins = Round { $n } begins.

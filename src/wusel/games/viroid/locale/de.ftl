@@ -115,6 +115,16 @@ choice-open_line = Seeweg { $line } öffnen
 choice-open_airport = Flughafen von { $city } öffnen
 choice-kill = In { $city } stirbt jemand von dir
 
+# --- dasselbe, wo nichts daneben zeigt, worum es geht
+
+says-develop = { $symptom } entwickeln ({ $strain })
+says-develop_ability = { $symptom } entwickeln
+says-discard_strain = { $strain } abwerfen
+says-choose_way = { $city }: { $way }
+says-travel = { $city }: { $means }
+says-cure = { $city }: { choice-cure }
+says-bury = { $city }: { choice-bury }
+
 # --- was geschieht
 
 event-start_dealt = { $seat } bekommt die Startkarte { $city }.

@@ -115,6 +115,16 @@ choice-open_line = Open the sea line { $line }
 choice-open_airport = Open the airport of { $city }
 choice-kill = Somebody of yours dies in { $city }
 
+# --- choices, where nothing beside them shows what they are about
+
+says-develop = Develop { $symptom } ({ $strain })
+says-develop_ability = Develop { $symptom }
+says-discard_strain = Discard { $strain }
+says-choose_way = { $city }: { $way }
+says-travel = { $city }: { $means }
+says-cure = { $city }: { choice-cure }
+says-bury = { $city }: { choice-bury }
+
 # --- events
 
 event-start_dealt = { $seat } gets the start card { $city }.

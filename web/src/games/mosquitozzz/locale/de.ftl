@@ -28,7 +28,6 @@ mz-stays = bleibt
 mz-stay-fewest = Möglichst wenige bleiben: { $cards }
 mz-stay-most = Möglichst viele bleiben: { $cards }
 mz-stay-these = Diese bleiben: { $cards }
-mz-stay-whatever = Ganz gleich: weiter
 mz-leaves = nach dem Einsatz aus dem Spiel
 mz-look = { $what } ansehen
 mz-known-deck = Noch im Stapel, Reihenfolge unbekannt

@@ -28,7 +28,6 @@ mz-stays = stays
 mz-stay-fewest = As few as possible stay: { $cards }
 mz-stay-most = As many as possible stay: { $cards }
 mz-stay-these = These stay: { $cards }
-mz-stay-whatever = All the same: go on
 mz-leaves = leaves the game after use
 mz-look = Look at { $what }
 mz-known-deck = Still in the deck, in unknown order

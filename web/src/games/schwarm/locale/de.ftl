@@ -138,11 +138,3 @@ section-SW-E = Das Ende
 section-SW-V = Varianten
 section-SW-H = Was verborgen ist
 section-SW-Q = Klarstellungen
-sw-says-take = { $n ->
-    [0] { $card } gratis nehmen
-    [one] { $card } für 1 Punkt nehmen
-   *[other] { $card } für { $n } Punkte nehmen
-  }
-sw-says-whale = Der Wal: { $said }
-sw-says-tsunami = Der Tsunami: { $said }
-sw-says-crab = Der Krebs: { $said }

@@ -138,11 +138,3 @@ section-SW-E = The end
 section-SW-V = Variants
 section-SW-H = What is hidden
 section-SW-Q = Rulings
-sw-says-take = { $n ->
-    [0] Take { $card } for nothing
-    [one] Take { $card } for 1 point
-   *[other] Take { $card } for { $n } points
-  }
-sw-says-whale = The whale: { $said }
-sw-says-tsunami = The tsunami: { $said }
-sw-says-crab = The crab: { $said }

@@ -74,9 +74,6 @@ vi-opens = { $n ->
    *[other] Öffnet { $n } Städte
   }
 vi-tap-to-weigh = Tippe etwas an und sieh, was es öffnen würde.
-vi-says-develop = { $symptom } entwickeln ({ $strain })
-vi-says-ability = { $symptom } entwickeln
-vi-says-discard = { $strain } abwerfen
 vi-can-do = Was du jetzt tun kannst
 vi-whole-world = Die ganze Welt
 vi-mutation = Mutation

@@ -75,9 +75,6 @@ vi-opens = { $n ->
    *[other] Opens { $n } cities
   }
 vi-tap-to-weigh = Tap something to see what it would open.
-vi-says-develop = Develop { $symptom } ({ $strain })
-vi-says-ability = Develop { $symptom }
-vi-says-discard = Discard { $strain }
 vi-can-do = What you can do now
 vi-whole-world = The whole world
 vi-mutation = Mutation

@@ -64,13 +64,31 @@ choice-pick =
 choice-leave_out = Verkleidung anlegen
 choice-let_come = Sie kommen lassen
 
-# --- Felder, für alle, die keine Karte sehen: wo sie sind
+# --- dasselbe, wo nichts daneben zeigt, worum es geht
 
-says-go = Nach { $field } gehen: { $where }
-says-climb_out = Aus dem Wasser steigen, nach { $field }: { $where }
-says-aim_at_field = { $field } wählen: { $where }
-says-place_at = { $who } auf { $field }: { $where }
-says-everybody = Alle Mäuse
+says-keep_find = { $find } behalten
+says-sell_find = Lieber ein Stück Käse für { $find }
+says-replace = { $find } behalten und dafür zurücklassen: { $item }
+says-pick = { $option }
+says-go = Nach { $field } gehen: { where }
+says-climb_out = Aus dem Wasser steigen, nach { $field }: { where }
+says-aim_at_field = { $field } wählen: { where }
+says-place_at =
+    { $who ->
+        [foe] { $foe } auf { $field }: { where }
+        [hero] { $hero } auf { $field }: { where }
+       *[everybody] Alle Mäuse auf { $field }: { where }
+    }
+where =
+    { $where ->
+        [with] { $side }, bei { $figure }
+        [beside] { $side }, neben { $figure }
+        [at] { $side }, am Ausgang nach { $exit }
+        [near] { $side }, nahe am Ausgang nach { $exit }
+        [at_turn] { $side }, auf dem Wendefeld
+        [near_turn] { $side }, neben dem Wendefeld
+       *[alone] { $side }
+    }
 side-north_west = Nordwesten
 side-north = Norden
 side-north_east = Nordosten
@@ -80,21 +98,3 @@ side-east = Osten
 side-south_west = Südwesten
 side-south = Süden
 side-south_east = Südosten
-where-with = bei { $who }
-where-beside = neben { $who }
-where-at =
-    { $exit ->
-        [turn] auf dem Wendefeld
-        [north] am Ausgang nach Norden
-        [east] am Ausgang nach Osten
-        [south] am Ausgang nach Süden
-       *[west] am Ausgang nach Westen
-    }
-where-near =
-    { $exit ->
-        [turn] neben dem Wendefeld
-        [north] nahe am Ausgang nach Norden
-        [east] nahe am Ausgang nach Osten
-        [south] nahe am Ausgang nach Süden
-       *[west] nahe am Ausgang nach Westen
-    }

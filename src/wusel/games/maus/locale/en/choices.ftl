@@ -64,13 +64,31 @@ choice-pick =
 choice-leave_out = Put on the disguise: no rats
 choice-let_come = Let them come
 
-# --- fields, for whoever sees no map: where they are
+# --- choices, where nothing beside them shows what they are about
 
-says-go = Go to { $field }: { $where }
-says-climb_out = Get out of the water, to { $field }: { $where }
-says-aim_at_field = Choose { $field }: { $where }
-says-place_at = { $who } to { $field }: { $where }
-says-everybody = All mice
+says-keep_find = Keep { $find }
+says-sell_find = Take a piece of cheese for { $find }
+says-replace = Keep { $find } and leave behind: { $item }
+says-pick = { $option }
+says-go = Go to { $field }: { where }
+says-climb_out = Get out of the water, to { $field }: { where }
+says-aim_at_field = Choose { $field }: { where }
+says-place_at =
+    { $who ->
+        [foe] { $foe } to { $field }: { where }
+        [hero] { $hero } to { $field }: { where }
+       *[everybody] All mice to { $field }: { where }
+    }
+where =
+    { $where ->
+        [with] { $side }, with { $figure }
+        [beside] { $side }, beside { $figure }
+        [at] { $side }, at the way out { $exit }
+        [near] { $side }, near the way out { $exit }
+        [at_turn] { $side }, on the turn field
+        [near_turn] { $side }, beside the turn field
+       *[alone] { $side }
+    }
 side-north_west = north-west
 side-north = north
 side-north_east = north-east
@@ -80,21 +98,3 @@ side-east = east
 side-south_west = south-west
 side-south = south
 side-south_east = south-east
-where-with = with { $who }
-where-beside = beside { $who }
-where-at =
-    { $exit ->
-        [turn] on the turn field
-        [north] at the way out north
-        [east] at the way out east
-        [south] at the way out south
-       *[west] at the way out west
-    }
-where-near =
-    { $exit ->
-        [turn] beside the turn field
-        [north] near the way out north
-        [east] near the way out east
-        [south] near the way out south
-       *[west] near the way out west
-    }

@@ -1,48 +1,54 @@
-"""Choices of a field in words that need no map: which part of the room it is, and who or what is there or beside it."""
+"""What choices are about that their words leave out: what lies before a mouse, and fields in words that need no map."""
 
 from typing import Final
 
+from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus.content import Content
-from wusel.games.maus.floor import ground_called, listed_in, things_in
+from wusel.games.maus.floor import ground_called
 from wusel.games.maus.house import WIDTH, Ground
-from wusel.games.maus.printed import foe_title
 from wusel.games.maus.words import EXITS, FIELDS
-from wusel.games.picture_text import Card, Said, Say, View
+from wusel.games.picture_text import View, listed_in, named_in
 
 OF_FIELDS: Final = ("go", "climb_out", "aim_at_field", "place_at")
+OF_FINDS: Final = ("keep_find", "sell_find", "replace")
 DOWN: Final = ("north", "middle", "south")
 ACROSS: Final = ("west", "middle", "east")
 PARTS: Final = len(DOWN)
 
 
-def says(content: Content, view: View, said: Said, say: Say, card: Card) -> str:
-    """A choice of a field with where that is, and of a place with who comes there; empty for any other."""
-    do, about = str(said["do"]), things_in(view, "about")
+def meant_by(content: Content, view: View, said: Said) -> Meant:
+    """What was found, how a page goes on, and where a field is with who comes there."""
+    do, about = str(said["do"]), named_in(view, "about")
+    if do in OF_FINDS:
+        return {"find": str(about["item"])}
+    if do == "pick":
+        return {"option": f"{about['page']} choice {int(said['option']) + 1}"}
     if do not in OF_FIELDS:
-        return ""
-    who = ""
-    if do == "place_at":
-        foe, hero = about.get("foe"), about.get("hero")
-        who = foe_title(str(foe), say, card) if foe else say("says-everybody") if "exit" in about else card(str(hero))
-    field = str(said["field"])
-    return say(f"says-{do}", who=who, field=field, where=whereabouts(content, view, field, say, card))
+        return {}
+    found = whereabouts(content, view, FIELDS.index(str(said["field"])))
+    return found | who_comes(about) if do == "place_at" else found
 
 
-def whereabouts(content: Content, view: View, field: str, say: Say, card: Card) -> str:
+def who_comes(about: View) -> Meant:
+    """A foe, all mice through a way out, or a mouse alone."""
+    if "foe" in about:
+        return {"who": "foe", "foe": str(about["foe"])}
+    return {"who": "everybody"} if "exit" in about else {"who": "hero", "hero": str(about["hero"])}
+
+
+def whereabouts(content: Content, view: View, here: int) -> Meant:
     """A part of the room, and the first of these that there is: figures there, a way out, a figure beside it, a way out
     beside it."""
     ground = ground_called(content, str(view["ground"]))
-    here = FIELDS.index(field)
-    standing, near = figures_at(view, here, 0), figures_at(view, here, 1)
-    doors, ways = exits_at(ground, here, 0), exits_at(ground, here, 1)
-    found = say(f"side-{side_of(here)}")
-    if standing:
-        return f"{found}, {say('where-with', who=', '.join([card(each) for each in standing]))}"
-    if doors:
-        return f"{found}, {say('where-at', exit=doors[0])}"
-    if near:
-        return f"{found}, {say('where-beside', who=card(near[0]))}"
-    return f"{found}, {say('where-near', exit=ways[0])}" if ways else found
+    side = side_of(here)
+    for steps, at_figure, at_exit in ((0, "with", "at"), (1, "beside", "near")):
+        figures, exits = figures_at(view, here, steps), exits_at(ground, here, steps)
+        if figures:
+            return {"side": side, "where": at_figure, "figure": [*figures] if steps == 0 else figures[0]}
+        if exits:
+            turns = exits[0] == "turn"
+            return {"side": side, "where": f"{at_exit}_turn" if turns else at_exit, "exit": exits[0]}
+    return {"side": side, "where": "alone"}
 
 
 def side_of(field: int) -> str:
@@ -68,8 +74,8 @@ def figures_at(view: View, field: int, steps: int) -> list[str]:
 def who_goes(view: View) -> object:
     """The mouse that is asked where she goes, if one is."""
     if view["step"] == "take_turn":
-        return things_in(view, "turn")["hero"]
-    return things_in(view, "about")["hero"] if view["step"] == "move_one_field" else None
+        return named_in(view, "turn")["hero"]
+    return named_in(view, "about")["hero"] if view["step"] == "move_one_field" else None
 
 
 def exits_at(ground: Ground, field: int, steps: int) -> list[str]:

@@ -1,0 +1,11 @@
+"""What choices are about that their words leave out."""
+
+from wusel.engine.vocabulary import Meant, Said
+from wusel.games.picture_text import View, players_in
+
+
+def meant_by(view: View, said: Said) -> Meant:
+    """Which card it is that somebody has laid."""
+    if said["do"] == "use_laid":
+        return {"card": str(players_in(view)[int(said["seat"])]["laid"])}
+    return {}
