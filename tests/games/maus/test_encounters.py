@@ -97,7 +97,7 @@ def test_the_largest_group_on_a_card_is_a_matter_of_difficulty(difficulty: str, 
 def test_so_it_is_where_the_chapter_has_foes_of_its_own(difficulty: str, more: int) -> None:
     scene = Scene("leader f5, healer d6", chapter=1, room="room_4o", difficulty=difficulty)
     let_them_come(scene.do(0, "explore east"))
-    assert kinds(scene) == ["rat"] * (4 + more) + ["roach"] * 2
+    assert kinds(scene) == ["rat"] * 3 + ["roach"] * (4 + more)
 
 
 @pytest.mark.rule("MM-S3")
