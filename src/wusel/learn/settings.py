@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from wusel.engine.options import Value, settle_options
 from wusel.games import known_game
+from wusel.learn.features import features_of
 from wusel.learn.tensors.encoder import Encoder
 
 
@@ -17,4 +18,5 @@ def encoder_of(game: str, players: int | None, options: Mapping[str, object], co
 
 @lru_cache(32)
 def settled_encoder(game: str, options: tuple[tuple[str, Value], ...], content_text: str) -> Encoder:
-    return Encoder(known_game(game, content_text), dict(options))
+    known, settled = known_game(game, content_text), dict(options)
+    return Encoder(known, settled, features_of(known, settled))
