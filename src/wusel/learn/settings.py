@@ -18,5 +18,5 @@ def encoder_of(game: str, players: int | None, options: Mapping[str, object], co
 
 @lru_cache(32)
 def settled_encoder(game: str, options: tuple[tuple[str, Value], ...], content_text: str) -> Encoder:
-    known, settled = known_game(game, content_text), dict(options)
-    return Encoder(known, settled, features_of(known, settled))
+    settled = dict(options)
+    return Encoder(known_game(game, content_text), settled, features_of(game, settled))

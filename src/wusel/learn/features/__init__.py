@@ -5,16 +5,14 @@ They are found by the name of the game alone, so that what was learned can be se
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
-from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.learn.tensors.features import Feature
 
 
-def features_of(game: Game[Any], options: dict[str, Value]) -> list[Feature]:
+def features_of(game: str, options: dict[str, Value]) -> list[Feature]:
     """The features of a game with its options."""
-    where = f"{__name__}.{game.name}"
+    where = f"{__name__}.{game}"
     if find_spec(where) is None:
         return []
     found: list[Feature] = import_module(where).features(options)

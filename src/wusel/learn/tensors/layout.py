@@ -30,6 +30,7 @@ from wusel.learn.tensors.parts import (
     OneOf,
     OneOfEach,
     Part,
+    SameAgain,
     Seats,
     SetOf,
     Several,
@@ -95,15 +96,15 @@ class Layout:
         self.named: list[Named] = []
         self.rehearsal = Rehearsal(game, options)
         self.kinds = kinds_of(game)
-        self.seat = self.leaf(False, [self.looking()])
+        self.seat = self.leaf(OneNumber, [self.looking()])
         table: list[Branch] = [
-            self.leaf(False, [self.some_seats("asked", "who is asked")]),
-            self.leaf(False, [self.some_seats("owing", "who has not chosen yet")]),
-            self.leaf(True, [self.agenda(game)]),
+            self.leaf(OneNumber, [self.some_seats("asked", "who is asked")]),
+            self.leaf(OneNumber, [self.some_seats("owing", "who has not chosen yet")]),
+            self.leaf(SameAgain, [self.agenda(game)]),
         ]
         self.state = self.fields(game.state, "", ["asked", "owing", "agenda"], table)
         self.features = features
-        self.added = [self.leaf(True, [self.feature(each)]) for each in features]
+        self.added = [self.leaf(ManyNumbers, [self.feature(each)]) for each in features]
         self.rehearsal.seen.clear()
         self.id = self.fingerprint()
 
@@ -121,12 +122,12 @@ class Layout:
         self.size += size
         return first - self.begin
 
-    def leaf(self, several: bool, parts: list[Part]) -> Leaf:
+    def leaf(self, kind: type[Leaf], parts: list[Part]) -> Leaf:
         """A number or several, with all parts that were added for it; what is added next belongs to another."""
         place, first, size = self.leaves, self.begin, self.size - self.begin
         self.leaves += 1
         self.begin = self.size
-        return ManyNumbers(place, first, size, parts) if several else OneNumber(place, first, size, parts)
+        return kind(place, first, size, parts, self.seats)
 
     # --- who looks, and what is asked
 
@@ -185,10 +186,11 @@ class Layout:
         if depth > 1 or (depth and field.thing is not None):
             return self.several(field, depth, path, seen)
         if depth:
-            return self.leaf(True, self.pile(path, seen) if self.is_pile(path, seen) else self.places(path, seen))
+            several = self.pile(path, seen) if self.is_pile(path, seen) else self.places(path, seen)
+            return self.leaf(ManyNumbers, several)
         if field.thing is not None:
             return self.fields(field.thing, f"{path}.", [], [])
-        return self.leaf(False, self.scalar(path, seen))
+        return self.leaf(OneNumber, self.scalar(path, seen))
 
     def is_pile(self, path: str, seen: Seen) -> bool:
         """Whether a list is now longer, now shorter, or named after the things that are sorted in it."""

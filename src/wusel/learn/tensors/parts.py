@@ -7,6 +7,8 @@ from wusel.engine.data import Data
 
 LARGEST: Final = 255
 NO_PLACE: Final = -1
+MOST_READY: Final = 1024
+"""So many pieces a leaf keeps ready for each seat."""
 
 
 class Row:
@@ -35,18 +37,30 @@ class Branch:
 class Leaf(Branch):
     """A number or a list of numbers, written in one way or several into bytes that lie together."""
 
-    def __init__(self, place: int, first: int, size: int, parts: "list[Part]") -> None:
+    def __init__(self, place: int, first: int, size: int, parts: "list[Part]", seats: int) -> None:
         self.place = place
         self.where = slice(first, first + size)
-        self.size = size
         self.parts = parts
         self.nothing = bytearray(size)
+        self.all = slice(0, size)
+        self.ready: list[dict[object, bytearray]] = [{} for _ in range(seats)]
 
-    def write(self, value: object, row: Row, seat: int) -> None:
-        piece = bytearray(self.size)
+    def piece(self, value: object, seat: int) -> bytearray:
+        """The bytes for a value."""
+        piece = self.nothing[self.all]
         for part in self.parts:
             part.write(value, piece, seat)
-        row.bytes[self.where] = piece
+        return piece
+
+    def kept_piece(self, name: object, value: object, seat: int) -> bytearray:
+        """The same, kept ready under a name for whoever comes to that value again."""
+        ready = self.ready[seat]
+        piece = ready.get(name)
+        if piece is None:
+            piece = self.piece(value, seat)
+            if len(ready) < MOST_READY:
+                ready[name] = piece
+        return piece
 
     def clear(self, row: Row) -> None:
         if row.values[self.place] is not None:
@@ -61,7 +75,7 @@ class OneNumber(Leaf):
         before = row.values[self.place]
         if value is not before and value != before:
             row.values[self.place] = value
-            self.write(value, row, seat)
+            row.bytes[self.where] = self.kept_piece(value, value, seat)
 
 
 class ManyNumbers(Leaf):
@@ -70,7 +84,17 @@ class ManyNumbers(Leaf):
     def show(self, value: object, row: Row, seat: int) -> None:
         if value != row.values[self.place]:
             row.values[self.place] = cast(list[int], value)[:]
-            self.write(value, row, seat)
+            row.bytes[self.where] = self.piece(value, seat)
+
+
+class SameAgain(Leaf):
+    """A list of numbers that is mostly one of a few, such as the agenda."""
+
+    def show(self, value: object, row: Row, seat: int) -> None:
+        if value != row.values[self.place]:
+            numbers = cast(list[int], value)
+            row.values[self.place] = numbers[:]
+            row.bytes[self.where] = self.kept_piece(tuple(numbers), numbers, seat)
 
 
 class Several(Branch):
