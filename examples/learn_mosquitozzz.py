@@ -1,11 +1,13 @@
-"""Learn Mosquitozzz for two by trying things out, until it beats `greedy`.
+"""Learn Mosquitozzz for two: begin where `greedy` stands, and become better by trying things out.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
 
-A small network, in plain numpy, plays against `greedy`, many games at once. At every moment all choices on offer are
-tried out in a world that its seat could be in, and it learns how much more each of them came to than the others. One
-try is full of luck; but the network sees millions of them, and what they have in common stays.
+A small network, in plain numpy, sees what the game's judge thinks of every choice (`features=["judge"]`), and at first
+likes what the judge likes, as `greedy` does. It plays against `greedy`, many games at once. At every moment all choices
+on offer are tried out in a world that its seat could be in, and those that came to more become a little more likely.
+One try says little, for the game is full of luck; but the network sees hundreds of thousands of them, and what they
+have in common stays.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from numpy.typing import NDArray
 import wusel.learn
 from wusel.learn.policy import NEVER, Policy
 from wusel.learn.tensors.encoder import Encoder
+from wusel.learn.tensors.parts import LARGEST
 from wusel.learn.vector import VectorEnv
 
 Bytes = NDArray[np.uint8]
@@ -30,16 +33,16 @@ Bools = NDArray[np.bool_]
 Floats = NDArray[np.float32]
 
 OPPONENT = "greedy"
+JUDGE = "feature.judge"
 GAMES = 256
-HORIZON = 4  # how often the opponent is asked in a try; further on there is more luck than there is to learn
-SHARP = 50  # how much more it likes what comes to more: by so much for a whole game
 PLAYED = 8  # moments of all games that are played between lessons
 LOOKS_AROUND = 6  # times so many before the first, to see what there is
-LESSONS = 24  # and how many minibatches a lesson has
+LESSONS = 12  # how many minibatches a lesson has
 MINIBATCH = 512
 KEPT = 262_144  # moments that are remembered
-HIDDEN = (192, 64)
-RATE = 1.5e-3  # how fast is learned at first
+HIDDEN = (128, 64)  # besides those that hand on what the judge thinks
+TRUST = 15.0  # how clearly it likes at first what the judge likes
+RATE = 5e-4  # how fast is learned at first
 WINDOW = 2000  # games over which the share of victories is told
 
 
@@ -106,7 +109,19 @@ class Student:
             if each.name == "display.order" or not each.name.endswith(".order")
         ])  # fmt: skip
         self.scale = np.ones(len(self.bytes), np.float32)
-        self.network = Network([len(self.bytes), *HIDDEN, encoder.actions], rng)
+        judge = next(each for each in encoder.layout.named if each.name == JUDGE)
+        self.judge = np.flatnonzero((self.bytes >= judge.first) & (self.bytes < judge.first + judge.size))
+        actions = encoder.actions
+        self.network = Network([len(self.bytes), *(actions + more for more in HIDDEN), actions], rng)
+        self.begin_as_the_judge()
+
+    def begin_as_the_judge(self) -> None:
+        """Some of the network hands on what the judge thinks, and nothing else counts yet."""
+        (first, _), (second, _), (last, _) = self.network.layers()
+        actions = np.arange(self.encoder.actions)
+        first[:, actions] = second[:, actions] = last[:] = 0
+        first[self.judge, actions] = second[actions, actions] = 1
+        last[actions, actions] = TRUST
 
     def look(self, env: VectorEnv) -> Bytes:
         return env.observations[:, self.bytes]
@@ -114,6 +129,7 @@ class Student:
     def find_scale(self, seen: Bytes) -> None:
         """Bytes that hardly change count as much as those that change a lot."""
         self.scale = (1 / np.maximum(seen.std(axis=0), 0.1)).astype(np.float32)
+        self.scale[self.judge] = 1 / LARGEST
 
     def likely(self, seen: Bytes, masks: Bools) -> tuple[list[Floats], Floats]:
         """What the layers make of some moments, and how likely each choice on offer is."""
@@ -132,7 +148,7 @@ class Student:
         scale = np.zeros(self.encoder.size, np.float32)
         scale[self.bytes] = self.scale
         (weights, biases), *layers = self.network.layers()
-        first = np.zeros((self.encoder.size, HIDDEN[0]), np.float32)
+        first = np.zeros((self.encoder.size, len(biases)), np.float32)
         first[self.bytes] = weights
         return Policy(self.encoder, scale, [(first, biases), *layers])
 
@@ -160,7 +176,7 @@ def play(env: VectorEnv, student: Student, memory: Memory) -> list[float]:
     outcomes: list[float] = []
     for _ in range(PLAYED):
         seen, seats = student.look(env), env.acting.copy()
-        memory.note(seen, env.masks, env.tried_out(horizon=HORIZON))
+        memory.note(seen, env.masks, env.tried_out())
         _, likely = student.likely(seen, env.masks)
         env.step(student.drawn(likely))
         outcomes += env.rewards[np.arange(GAMES), seats][env.over].tolist()
@@ -168,13 +184,13 @@ def play(env: VectorEnv, student: Student, memory: Memory) -> list[float]:
 
 
 def improve(student: Student, adam: Adam, memory: Memory, rate: float) -> None:
-    """Bring how much each choice is liked nearer to what it came to; both compared with the others on offer."""
+    """Make more likely what came to more than could be expected of the way it chooses."""
     for _ in range(LESSONS):
         some = student.rng.integers(min(memory.noted, KEPT), size=MINIBATCH)
-        made, _ = student.likely(memory.seen[some], memory.masks[some])
-        wrong = made[-1] - SHARP * memory.values[some]
-        offered = memory.masks[some]
-        adam.learn(made, np.where(offered, wrong - wrong.mean(axis=1, keepdims=True, where=offered), 0), rate)
+        made, likely = student.likely(memory.seen[some], memory.masks[some])
+        values = memory.values[some]
+        expected = (likely * values).sum(axis=1, keepdims=True)
+        adam.learn(made, likely * (expected - values), rate)
 
 
 # --- the curve
@@ -201,7 +217,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     begun = process_time()
-    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=OPPONENT)
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=OPPONENT, features=["judge"])
     env.reset(args.seed)
     student = Student(env.encoder, np.random.default_rng(args.seed))
     memory, adam = Memory(student), Adam(student.network)

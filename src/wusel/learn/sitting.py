@@ -142,7 +142,12 @@ class Sitting:
         kept = {name: value for name, value in self.__dict__.items() if name not in made_anew}
         return {
             "kept": kept,
-            "setting": (self.game.name, tuple(self.encoder.options.items()), self.game.content_text()),
+            "setting": (
+                self.game.name,
+                tuple(self.encoder.options.items()),
+                self.game.content_text(),
+                tuple(self.encoder.features),
+            ),
             "state": self.state.to_data() if self.state is not None else None,
             "happened": [[(event.seen_by, event.what) for event in events] for events in self.happened],
         }

@@ -51,14 +51,12 @@ class VectorEnv:
         self.over.fill(False)
         self.over[self.batch.step(chosen)] = True
 
-    def tried_out(self, worlds: int = 1, horizon: int = 0) -> NDArray[np.float32]:
+    def tried_out(self, worlds: int = 1) -> NDArray[np.float32]:
         """What every choice on offer came to, from 0 to 1, when it was tried in so many worlds that whoever has to
         choose could be in; 0 for what is not on offer. In a world all choices have the same luck, so their differences
-        tell more than each of them. It is played on until others were asked as often as `horizon` says, and then the
-        game's judge says what it came to; 0 is as long as the judge thinks right. A short one is full of the judge's
-        opinions, a long one full of luck."""
+        tell more than each of them."""
         values = array("f", bytes(4 * self.count * self.encoder.actions))
-        self.batch.try_out(worlds, horizon, values)
+        self.batch.try_out(worlds, values)
         return np.frombuffer(values, np.float32).reshape(self.count, self.encoder.actions)
 
     def advice(self, name: str) -> NDArray[np.intp]:

@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
-from wusel.bots.search import STYLE, Search, Style
+from wusel.bots.search import Search
 from wusel.engine.chance import Chance, seeded
 from wusel.engine.errors import BadChoice
 from wusel.engine.game import Game, Result
@@ -106,15 +106,13 @@ class Batch:
             found.append(self.encoder.index[choice])
         return found
 
-    def try_out(self, worlds: int, horizon: int, values: "array[float]") -> None:
+    def try_out(self, worlds: int, values: "array[float]") -> None:
         """Try every choice on offer in so many worlds that whoever has to choose could be in, all of them in the same
-        ones, and note what they come to when everybody plays on as the game's judge would: until somebody else was
-        asked as often as `horizon` says, or as the judge thinks right."""
-        style = Style(horizon, STYLE.width, STYLE.widening, STYLE.caution, STYLE.margin)
+        ones, and note what they come to when everybody plays on as the game's judge would."""
         for nth in range(self.count):
             seat: int = self.acting[nth]
             world: State = self.game.imagine(self.states[nth], seat, self.luck.word())
-            search = Search(self.game, world, seat, self.luck.word(), style)
+            search = Search(self.game, world, seat, self.luck.word())
             for _ in range(worlds):
                 search.try_in_a_world(search.candidates, 0.0)
             for candidate in search.candidates:

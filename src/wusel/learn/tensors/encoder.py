@@ -25,6 +25,7 @@ class Encoder:
         self.game = game
         self.options = options
         self.hides = game.hides()
+        self.features = [each.name for each in features]
         self.layout = Layout(game, options, features)
         self.size = self.layout.size
         self.actions = game.choices.size
