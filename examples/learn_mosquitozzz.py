@@ -42,7 +42,7 @@ MINIBATCH = 512
 KEPT = 262_144  # moments that are remembered
 HIDDEN = (128, 64)  # besides those that hand on what the judge thinks
 TRUST = 15.0  # how clearly it likes at first what the judge likes
-RATE = 5e-4  # how fast is learned at first
+RATE = 3e-4  # how fast is learned at first
 WINDOW = 2000  # games over which the share of victories is told
 
 
@@ -218,12 +218,13 @@ def main() -> None:
     args = parser.parse_args()
     begun = process_time()
     env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=OPPONENT, features=["judge"])
-    env.reset(args.seed)
+    env.reset(args.seed + 1_000_000)
     student = Student(env.encoder, np.random.default_rng(args.seed))
     memory, adam = Memory(student), Adam(student.network)
     for _ in range(LOOKS_AROUND):
         play(env, student, memory)
     student.find_scale(memory.seen[: memory.noted])
+    env.reset(args.seed)
     games, last = 0, [0.0]
     curve: list[tuple[int, float]] = []
     while (passed := (process_time() - begun) / (60 * args.minutes)) < 1:
