@@ -68,7 +68,7 @@ def compiled_modules() -> list[str]:
     So do tables: compiled generic classes can be referenced weakly, but do not tell the references when they go.
     That does no harm to games and steps, which stay; tables come and go.
     """
-    rooms = ("engine", "games", "bots", "learn/tensors")
+    rooms = ("engine", "games", "bots", "learn/tensors", "learn/features")
     found = [path for room in rooms for path in Path("src/wusel", room).rglob("*.py")]
     return sorted(str(path) for path in found if path.name not in PLAIN and path.parent.name != "demands")
 

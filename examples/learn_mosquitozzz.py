@@ -1,12 +1,13 @@
-"""Learn Mosquitozzz for two from `greedy`, to become better than it: by watching first, then by trying things out.
+"""Learn Mosquitozzz for two: begin where `greedy` stands, and become better by trying things out.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
 
-A small network, in plain numpy, first watches `greedy` play against itself and learns to choose as it does. Then it
-plays against `greedy`, many games at once. At every moment all choices on offer are tried out in a world that its seat
-could be in, and those that came to more become a little more likely. One try says little, for the game is full of
-luck; but the network sees hundreds of thousands of them, and what they have in common stays.
+A small network, in plain numpy, sees what the game's judge thinks of every choice (`features=["judge"]`), and at first
+likes what the judge likes, as `greedy` does. It plays against `greedy`, many games at once. At every moment all choices
+on offer are tried out in a world that its seat could be in, and those that came to more become a little more likely.
+One try says little, for the game is full of luck; but the network sees hundreds of thousands of them, and what they
+have in common stays.
 """
 
 import argparse
@@ -24,24 +25,24 @@ from numpy.typing import NDArray
 import wusel.learn
 from wusel.learn.policy import NEVER, Policy
 from wusel.learn.tensors.encoder import Encoder
+from wusel.learn.tensors.parts import LARGEST
 from wusel.learn.vector import VectorEnv
 
 Bytes = NDArray[np.uint8]
 Bools = NDArray[np.bool_]
 Floats = NDArray[np.float32]
 
-TEACHER = "greedy"
+OPPONENT = "greedy"
+JUDGE = "feature.judge"
 GAMES = 256
-WATCHED = 1600  # moments of all games that are watched
-BLUNDERS = 0.15  # of the choices meanwhile are random, so that it is seen what to do after one
-LOOKS = 3  # at each of these moments
 PLAYED = 8  # moments of all games that are played between lessons
-LESSONS = 24  # and how many minibatches a lesson has
+LOOKS_AROUND = 6  # times so many before the first, to see what there is
+LESSONS = 12  # how many minibatches a lesson has
 MINIBATCH = 512
 KEPT = 262_144  # moments that are remembered
-HIDDEN = (128, 64)
-IMITATING = 1.5e-3  # how fast is learned
-IMPROVING = 5e-4
+HIDDEN = (128, 64)  # besides those that hand on what the judge thinks
+TRUST = 15.0  # how clearly it likes at first what the judge likes
+RATE = 3e-4  # how fast is learned at first
 WINDOW = 2000  # games over which the share of victories is told
 
 
@@ -77,8 +78,7 @@ class Network:
 
 
 class Adam:
-    """How a network is changed: every weight as fast as it is sure in which direction. What was learned about that in
-    one kind of lesson is no good for another."""
+    """How a network is changed: every weight as fast as it is sure in which direction."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -109,14 +109,27 @@ class Student:
             if each.name == "display.order" or not each.name.endswith(".order")
         ])  # fmt: skip
         self.scale = np.ones(len(self.bytes), np.float32)
-        self.network = Network([len(self.bytes), *HIDDEN, encoder.actions], rng)
+        judge = next(each for each in encoder.layout.named if each.name == JUDGE)
+        self.judge = np.flatnonzero((self.bytes >= judge.first) & (self.bytes < judge.first + judge.size))
+        actions = encoder.actions
+        self.network = Network([len(self.bytes), *(actions + more for more in HIDDEN), actions], rng)
+        self.begin_as_the_judge()
+
+    def begin_as_the_judge(self) -> None:
+        """Some of the network hands on what the judge thinks, and nothing else counts yet."""
+        (first, _), (second, _), (last, _) = self.network.layers()
+        actions = np.arange(self.encoder.actions)
+        first[:, actions] = second[:, actions] = last[:] = 0
+        first[self.judge, actions] = second[actions, actions] = 1
+        last[actions, actions] = TRUST
 
     def look(self, env: VectorEnv) -> Bytes:
         return env.observations[:, self.bytes]
 
     def find_scale(self, seen: Bytes) -> None:
         """Bytes that hardly change count as much as those that change a lot."""
-        self.scale = (1 / np.maximum(seen[::16].std(axis=0), 0.1)).astype(np.float32)
+        self.scale = (1 / np.maximum(seen.std(axis=0), 0.1)).astype(np.float32)
+        self.scale[self.judge] = 1 / LARGEST
 
     def likely(self, seen: Bytes, masks: Bools) -> tuple[list[Floats], Floats]:
         """What the layers make of some moments, and how likely each choice on offer is."""
@@ -135,41 +148,9 @@ class Student:
         scale = np.zeros(self.encoder.size, np.float32)
         scale[self.bytes] = self.scale
         (weights, biases), *layers = self.network.layers()
-        first = np.zeros((self.encoder.size, HIDDEN[0]), np.float32)
+        first = np.zeros((self.encoder.size, len(biases)), np.float32)
         first[self.bytes] = weights
         return Policy(self.encoder, scale, [(first, biases), *layers])
-
-
-# --- watching
-
-
-def watch(student: Student, seed: int) -> tuple[Bytes, Bools, NDArray[np.intp]]:
-    """Moments of somebody who plays against itself, with a blunder now and then: what was seen, on offer and chosen."""
-    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES)
-    env.reset(seed)
-    seen, masks, chosen = [], [], []
-    for _ in range(WATCHED):
-        best = env.advice(TEACHER)
-        seen.append(student.look(env))
-        masks.append(env.masks.copy())
-        chosen.append(best)
-        blunders = student.rng.random(GAMES) < BLUNDERS
-        env.step(np.where(blunders, student.drawn(env.masks.astype(np.float32)), best))
-    return np.concatenate(seen), np.concatenate(masks), np.concatenate(chosen)
-
-
-def imitate(student: Student, seen: Bytes, masks: Bools, chosen: NDArray[np.intp]) -> float:
-    """Learn to choose as was chosen; how often it would have done so, at last."""
-    total, done, same = LOOKS * len(chosen), 0, 0.0
-    adam, rows = Adam(student.network), np.arange(MINIBATCH)
-    while done < total:
-        some = student.rng.integers(len(chosen), size=MINIBATCH)
-        made, likely = student.likely(seen[some], masks[some])
-        same += 0.01 * (float(np.mean(likely.argmax(axis=1) == chosen[some])) - same)
-        likely[rows, chosen[some]] -= 1
-        adam.learn(made, likely, IMITATING * (1 - 0.9 * done / total))
-        done += MINIBATCH
-    return same
 
 
 # --- trying out
@@ -229,31 +210,31 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two from greedy, to become better than it.")
+    parser = argparse.ArgumentParser(description="Learn Mosquitozzz for two, to beat greedy.")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn, in minutes of the processor")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"), help="where to write what was learned")
     parser.add_argument("--plot", type=Path, help="draw the curve to a .svg, .png or .pdf file")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     begun = process_time()
-    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=TEACHER)
-    env.reset(args.seed)
+    env = wusel.learn.vector_env("mosquitozzz", 2, count=GAMES, opponent=OPPONENT, features=["judge"])
+    env.reset(args.seed + 1_000_000)
     student = Student(env.encoder, np.random.default_rng(args.seed))
-    seen, masks, chosen = watch(student, args.seed + 1_000_000)
-    student.find_scale(seen)
-    same = imitate(student, seen, masks, chosen)
-    print(f"{len(chosen)} choices of {TEACHER} watched; it would have made {same:.0%} of them")
     memory, adam = Memory(student), Adam(student.network)
+    for _ in range(LOOKS_AROUND):
+        play(env, student, memory)
+    student.find_scale(memory.seen[: memory.noted])
+    env.reset(args.seed)
     games, last = 0, [0.0]
     curve: list[tuple[int, float]] = []
     while (passed := (process_time() - begun) / (60 * args.minutes)) < 1:
         outcomes = play(env, student, memory)
-        improve(student, adam, memory, IMPROVING * (1 - 0.9 * passed))
+        improve(student, adam, memory, RATE * (1 - 0.98 * passed))
         games += len(outcomes)
         last = (last + outcomes)[-WINDOW:]
         share = float(np.mean(last) + 1) / 2
         curve.append((games, share))
-        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against {TEACHER} won", end="", flush=True)
+        print(f"\r{games:8} games, {share:6.1%} of the last {len(last)} against {OPPONENT} won", end="", flush=True)
     print()
     student.policy().save(args.out)
     if args.plot:

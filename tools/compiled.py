@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import TextIO
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("engine", "games", "bots", "learn/tensors")
+ROOMS = ("engine", "games", "bots", "learn/tensors", "learn/features")
 """Where the rules are, and whatever else is compiled with them."""
 NICE = 15
 KEPT = 2

@@ -32,9 +32,7 @@ def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150
 
 
 def row_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    row = bytearray(encoder.size)
-    encoder.observe(s, seat, row, 0)
-    return bytes(row)
+    return bytes(encoder.observed(s, seat))
 
 
 def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:

@@ -98,7 +98,7 @@ def test_the_example_learns_and_leaves_a_policy_and_a_curve(tmp_path: Path, monk
     example = module_from_spec(spec)
     monkeypatch.setitem(sys.modules, spec.name, example)
     spec.loader.exec_module(example)
-    for name, few in {"GAMES": 4, "WATCHED": 6, "PLAYED": 2, "LESSONS": 2, "MINIBATCH": 8, "KEPT": 16}.items():
+    for name, few in {"GAMES": 4, "PLAYED": 2, "LOOKS_AROUND": 3, "LESSONS": 2, "MINIBATCH": 8, "KEPT": 16}.items():
         monkeypatch.setattr(example, name, few)
     out, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
     monkeypatch.setattr(sys, "argv", ["example", "--minutes", "0.001", "--out", str(out), "--plot", str(curve)])

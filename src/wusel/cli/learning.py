@@ -24,6 +24,9 @@ def describe(
     game: GameName,
     players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
     option: Options = None,
+    features: Annotated[
+        str, typer.Option(metavar="NAMES", help="Features to be added, with commas between.", show_default=False)
+    ] = "",
     content: Content = None,
     as_json: Json = False,
 ) -> None:
@@ -34,5 +37,5 @@ def describe(
     chosen = find_game(game, content=content)
     given = [*(option or []), *([f"players={players}"] if players else [])]
     _, options = seating(chosen, None, given, first=USUAL_BOT)
-    encoder = encoder_of(game, None, options, chosen.content_text())
+    encoder = encoder_of(game, None, options, chosen.content_text(), features.split(",") if features else ())
     typer.echo(json.dumps(to_json(encoder), indent=2) if as_json else "\n".join(lines_of(encoder)))

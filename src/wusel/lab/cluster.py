@@ -23,6 +23,8 @@ from urllib.parse import urlsplit
 os.environ.setdefault("RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S", "2")
 os.environ.setdefault("RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S", "2")
 os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
+# What happens to a cluster is told in a sentence of ours.
+os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
 
 import ray
 from ray._private.services import canonicalize_bootstrap_address_or_die as address_of_this_machines
@@ -57,6 +59,7 @@ def connected(where: str) -> Iterator["Cluster"]:
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        logging.getLogger("ray.util.client").setLevel(logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:

@@ -7,6 +7,7 @@ a mask. `wusel learn describe GAME` prints which byte says what. See docs/learn.
 """
 # ruff: noqa: PLC0415  # who wants one kind of environment need not have what the others are made of
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -31,13 +32,14 @@ def env(
     shaped: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
+    features: Sequence[str] = (),
     **options: object,
 ) -> "OneByOne":
     """A game as PettingZoo plays it, one agent at a time. With `shaped` a seat is rewarded for what the game's judge
     thinks of every change, not at the end alone."""
     from wusel.learn.zoo import OneByOne
 
-    return OneByOne(encoder_of(game, players, options, content_text), shaped, render_mode)
+    return OneByOne(encoder_of(game, players, options, content_text, features), shaped, render_mode)
 
 
 def parallel_env(
@@ -47,12 +49,13 @@ def parallel_env(
     shaped: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
+    features: Sequence[str] = (),
     **options: object,
 ) -> "AllAtOnce":
     """A game as PettingZoo plays it, all agents at once: those who are not asked have an empty mask."""
     from wusel.learn.zoo import AllAtOnce
 
-    return AllAtOnce(encoder_of(game, players, options, content_text), shaped, render_mode)
+    return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, render_mode)
 
 
 def vector_env(
@@ -62,10 +65,11 @@ def vector_env(
     count: int = 1024,
     opponent: str = "",
     content_text: str = "",
+    features: Sequence[str] = (),
     **options: object,
 ) -> "VectorEnv":
     """So many games at once in one process. Without an opponent every seat learns; with one, such as `greedy`, the
     learner has one seat of each game."""
     from wusel.learn.vector import VectorEnv
 
-    return VectorEnv(encoder_of(game, players, options, content_text), count, opponent)
+    return VectorEnv(encoder_of(game, players, options, content_text, features), count, opponent)

@@ -34,10 +34,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
         shaped: bool = False,
         render_mode: str | None = None,
         content_text: str = "",
+        features: Sequence[str] = (),
         **options: object,
     ) -> None:
         check_mode(render_mode)
-        encoder = encoder_of(game, players, options, content_text)
+        encoder = encoder_of(game, players, options, content_text, features)
         if not 0 <= seat < encoder.seats:
             raise WuselError(f"there is no seat {seat}; seats are 0 to {encoder.seats - 1}")
         names = [opponents] * (encoder.seats - 1) if isinstance(opponents, str) else list(opponents)

@@ -1,7 +1,7 @@
 """What was learned, in a file: the layers of a small network, and the game and layout that it was learned on.
 
 A policy is an `.npz` file: `weights_0`, `biases_0`, `weights_1`, ... with tanh between the layers, `scale` by which the
-bytes of an observation are multiplied first, and `about`, a JSON text with game, options and layout.
+bytes of an observation are multiplied first, and `about`, a JSON text with game, options, features and layout.
 """
 
 import json
@@ -45,10 +45,9 @@ class Policy:
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         """The choice of a seat. All that the network is shown is the observation of that seat and the mask."""
-        row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
-        self.encoder.observe(s, seat, row, 0)
+        mask = bytearray(self.encoder.actions)
         self.encoder.mask(game.options(s, seat), mask, 0)
-        liked = self.scores(np.frombuffer(row, np.uint8))
+        liked = self.scores(np.frombuffer(self.encoder.observed(s, seat), np.uint8))
         return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:
@@ -56,7 +55,7 @@ class Policy:
         learned = self.encoder
         if learned.game.name != game.name:
             raise WuselError(f"{self.path} has learned {learned.game.name}, not {game.name}; it can play that alone")
-        played = encoder_of(game.name, None, options, game.content_text())
+        played = encoder_of(game.name, None, options, game.content_text(), learned.features)
         if learned.layout.id != played.layout.id:
             usual = ", ".join(f"{name}={value}" for name, value in learned.options.items())
             raise WuselError(f"{self.path} has learned {game.name} with {usual}; it cannot play with other options")
@@ -82,6 +81,7 @@ def about(encoder: Encoder) -> dict[str, object]:
         "game": encoder.game.name,
         "options": encoder.options,
         "content": encoder.game.content_text(),
+        "features": encoder.features,
         "layout": encoder.layout.id,
     }
 
@@ -102,11 +102,11 @@ def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # another 
         told = json.loads(str(arrays["about"]))
         layers = [(arrays[f"weights_{n}"], arrays[f"biases_{n}"]) for n in range((len(arrays) - 2) // 2)]
         scale = arrays["scale"]
-        named = told["game"], told["options"], told["content"], told["layout"]
+        named = told["game"], told["options"], told["content"], told["features"], told["layout"]
     except (ValueError, KeyError, TypeError, EOFError):
         raise WuselError(f"{path} holds no policy; `Policy.save` writes one, see docs/learn.md") from None
-    game, options, content, layout = named
-    encoder = encoder_of(game, None, options, content)
+    game, options, content, features, layout = named
+    encoder = encoder_of(game, None, options, content, features)
     if encoder.layout.id != layout or not layers or layers[-1][1].shape != (encoder.actions,):
         raise WuselError(f"{path} was learned on another layout of {game} than this edition has; learn it anew")
     return Policy(encoder, scale, layers, path)

@@ -61,9 +61,7 @@ class Sitting:
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        row = bytearray(self.encoder.size)
-        self.encoder.observe(self.s, seat, row, 0)
-        return np.frombuffer(row, np.uint8)
+        return np.frombuffer(self.encoder.observed(self.s, seat), np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Which choices are on offer to a seat, none unless it has to choose."""
@@ -144,7 +142,12 @@ class Sitting:
         kept = {name: value for name, value in self.__dict__.items() if name not in made_anew}
         return {
             "kept": kept,
-            "setting": (self.game.name, tuple(self.encoder.options.items()), self.game.content_text()),
+            "setting": (
+                self.game.name,
+                tuple(self.encoder.options.items()),
+                self.game.content_text(),
+                tuple(self.encoder.features),
+            ),
             "state": self.state.to_data() if self.state is not None else None,
             "happened": [[(event.seen_by, event.what) for event in events] for events in self.happened],
         }

@@ -173,10 +173,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def row_of(self, seat: int) -> bytes:
         """The observation of a seat."""
-        row = bytearray(self.encoder.it.size)
-        if self.world is not None:
-            self.encoder.it.observe(self.table, seat, row, 0)
-        return bytes(row)
+        encoder = self.encoder.it
+        return bytes(encoder.observed(self.table, seat) if self.world is not None else encoder.size)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
         """Another world that a player could be in, with another luck to come."""

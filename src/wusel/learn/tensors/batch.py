@@ -44,6 +44,7 @@ class Batch:
         self.luck = Chance(1)
         self.states: list[State] = []
         self.learners: list[int] = [0] * count
+        self.rows = [[encoder.new_row() for _ in range(encoder.seats)] for _ in range(count)]
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -129,11 +130,13 @@ class Batch:
 
     def show(self, nth: int) -> None:
         """Write down what whoever has to choose in a game may know and choose."""
-        s = self.states[nth]
+        s, encoder = self.states[nth], self.encoder
         seat = first_owing(s)
         self.acting[nth] = seat
-        self.encoder.observe(s, seat, self.observations, nth * self.encoder.size)
-        self.encoder.mask(self.game.options(s, seat), self.masks, nth * self.encoder.actions)
+        row = self.rows[nth][seat]
+        encoder.look(s, seat, row)
+        self.observations[nth * encoder.size : (nth + 1) * encoder.size] = row.bytes
+        encoder.mask(self.game.options(s, seat), self.masks, nth * encoder.actions)
 
 
 def outcome_of(result: Result | None) -> list[float]:

@@ -1,0 +1,28 @@
+"""Mosquitozzz: how badly everybody would be stung. That is not a sum of anything, so networks are slow to find it."""
+
+from typing import Final
+
+from wusel.engine.options import Value
+from wusel.games.mosquitozzz.judge import attack_to_come, hand_of, stings
+from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.learn.tensors.features import Feature
+
+STEPS: Final = 8  # in which a drop is counted
+MOST: Final = 255
+
+
+def features(options: dict[str, Value]) -> list[Feature]:
+    seats = [str(seat) for seat in range(int(options["players"]))]
+    says = "in eighths, how many drops the next attack would cost each player, the one that looks first"
+    return [Feature("stings", says, seats, MOST, stings_of_all)]
+
+
+def stings_of_all(s: MosquitoState, seat: int) -> list[int]:
+    """What a seat must expect for everybody, by open cards, its own hand, and what others hold and draw together."""
+    attack = attack_to_come(s)
+    found: list[int] = []
+    for place in range(s.seats):
+        other = (seat + place) % s.seats
+        repel, flat_hands, _ = hand_of(s, seat, other, 0)
+        found.append(min(MOST, int(STEPS * stings(attack, repel, flat_hands))))
+    return found
