@@ -32,7 +32,9 @@ def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150
 
 
 def row_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    return bytes(encoder.observed(s, seat))
+    row = bytearray(encoder.size)
+    encoder.observe(s, seat, row, 0)
+    return bytes(row)
 
 
 def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:

@@ -118,16 +118,6 @@ def test_a_board_is_told_by_the_names_of_its_tiles_and_sets_by_their_members() -
         assert list(read(encoder, row, "step")) == ([view["step"]] if view["step"] else [])
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_row_in_which_only_changes_are_written_is_the_same_as_a_new_one(name: str) -> None:
-    encoder = encoder_of(name, None, {})
-    kept = [encoder.new_row() for _ in range(encoder.seats)]
-    for s in moments(encoder, games=3, every=2):
-        for seat, row in enumerate(kept):
-            encoder.look(s, seat, row)
-            assert row.bytes == encoder.observed(s, seat)
-
-
 # --- choices
 
 

@@ -59,7 +59,7 @@ def connected(where: str) -> Iterator["Cluster"]:
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        logging.getLogger("ray.util.client").setLevel(logging.ERROR)
+        logging.getLogger("ray.util.client.logsclient").setLevel(logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:

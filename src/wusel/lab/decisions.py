@@ -44,12 +44,13 @@ class Watcher:
         self.columns: Columns = {name: [] for name in NAMES}
 
     def watch(self, game: Game[Any], s: State, seat: int, choice: int) -> None:
-        mask = bytearray(self.encoder.actions)
+        row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
+        self.encoder.observe(s, seat, row, 0)
         self.encoder.mask(game.options(s, seat), mask, 0)
         noted = {
             "seat": seat,
             "step": game.asking(s),
-            "observation": bytes(self.encoder.observed(s, seat)),
+            "observation": bytes(row),
             "mask": bytes(mask),
             "choice": self.encoder.index[choice],
         }

@@ -45,9 +45,10 @@ class Policy:
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         """The choice of a seat. All that the network is shown is the observation of that seat and the mask."""
-        mask = bytearray(self.encoder.actions)
+        row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
+        self.encoder.observe(s, seat, row, 0)
         self.encoder.mask(game.options(s, seat), mask, 0)
-        liked = self.scores(np.frombuffer(self.encoder.observed(s, seat), np.uint8))
+        liked = self.scores(np.frombuffer(row, np.uint8))
         return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:

@@ -61,7 +61,9 @@ class Sitting:
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        return np.frombuffer(self.encoder.observed(self.s, seat), np.uint8)
+        row = bytearray(self.encoder.size)
+        self.encoder.observe(self.s, seat, row, 0)
+        return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Which choices are on offer to a seat, none unless it has to choose."""

@@ -173,8 +173,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def row_of(self, seat: int) -> bytes:
         """The observation of a seat."""
-        encoder = self.encoder.it
-        return bytes(encoder.observed(self.table, seat) if self.world is not None else encoder.size)
+        row = bytearray(self.encoder.it.size)
+        if self.world is not None:
+            self.encoder.it.observe(self.table, seat, row, 0)
+        return bytes(row)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
         """Another world that a player could be in, with another luck to come."""

@@ -44,7 +44,6 @@ class Batch:
         self.luck = Chance(1)
         self.states: list[State] = []
         self.learners: list[int] = [0] * count
-        self.rows = [[encoder.new_row() for _ in range(encoder.seats)] for _ in range(count)]
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -130,13 +129,11 @@ class Batch:
 
     def show(self, nth: int) -> None:
         """Write down what whoever has to choose in a game may know and choose."""
-        s, encoder = self.states[nth], self.encoder
+        s = self.states[nth]
         seat = first_owing(s)
         self.acting[nth] = seat
-        row = self.rows[nth][seat]
-        encoder.look(s, seat, row)
-        self.observations[nth * encoder.size : (nth + 1) * encoder.size] = row.bytes
-        encoder.mask(self.game.options(s, seat), self.masks, nth * encoder.actions)
+        self.encoder.observe(s, seat, self.observations, nth * self.encoder.size)
+        self.encoder.mask(self.game.options(s, seat), self.masks, nth * self.encoder.actions)
 
 
 def outcome_of(result: Result | None) -> list[float]:

@@ -12,7 +12,6 @@ from wusel.engine.options import Value
 from wusel.engine.state import State
 from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.layout import Layout
-from wusel.learn.tensors.parts import Row
 
 GUESS: Final = 1
 
@@ -32,29 +31,42 @@ class Encoder:
         self.choices = [game.choices.at(index) for index in range(self.actions)]
         self.index = {choice: index for index, choice in enumerate(self.choices)}
         self.seats = self.layout.seats
+        # Bytes would be copied once more on the way into a row.
+        self.nothing = bytearray(self.size)
         self.no_action = bytearray(self.actions)
 
-    def new_row(self) -> Row:
-        """An empty row, for one seat of one table."""
-        return Row(self.size, self.layout.leaves)
-
-    def look(self, s: State, seat: int, row: Row) -> None:
-        """Write what a seat may know into its row, as far as that has changed since it looked last."""
-        layout, world = self.layout, self.imagined(s, seat)
-        layout.seat.show(seat, row, seat)
-        layout.state.show(world, row, seat)
-        for place in range(len(layout.added)):
-            layout.added[place].show(layout.features[place].compute(world, seat), row, seat)
-
-    def observed(self, s: State, seat: int) -> bytearray:
-        """What a seat may know, for whoever looks once."""
-        row = self.new_row()
-        self.look(s, seat, row)
-        return row.bytes
+    def observe(self, s: State, seat: int, rows: bytearray, at: int) -> None:
+        """Write what a seat may know into the row that begins at a place."""
+        rows[at : at + self.size] = self.nothing
+        world = self.imagined(s, seat)
+        layout = self.layout
+        rows[at + layout.seat + seat] = 1
+        for other in range(self.seats):
+            if world.asked >> other & 1:
+                rows[at + layout.asked + (other - seat) % self.seats] = 1
+            if world.owing >> other & 1:
+                rows[at + layout.owing + (other - seat) % self.seats] = 1
+        agenda = world.agenda
+        if agenda:
+            self.write_agenda(agenda, rows, at, seat)
+        layout.state.write(world, rows, at, seat)
+        for place in range(len(layout.features)):
+            layout.added[place].write(layout.features[place].compute(world, seat), rows, at, seat)
 
     def imagined(self, s: State, seat: int) -> State:
         """A world that the seat could be in, always the same one for the same knowledge."""
         return self.game.imagine(s, seat, GUESS) if self.hides else s
+
+    def write_agenda(self, agenda: list[int], rows: bytearray, at: int, seat: int) -> None:
+        """The step that asks, what it was told, and the steps still to come."""
+        layout = self.layout
+        step = -1 - agenda[-1]
+        rows[at + layout.step + step] = 1
+        layout.agenda.write(agenda, rows, at, seat)
+        told = layout.about[agenda[-1]]
+        below = len(agenda) - 1 - len(told)
+        for place in range(len(told)):
+            told[place].write(agenda[below + place], rows, at, seat)
 
     def mask(self, offered: list[int], rows: bytearray, at: int) -> None:
         """Write which choices are on offer into the row that begins at a place."""

@@ -7,7 +7,7 @@ field are those of such a kind; how long lists are and how large other numbers g
 from hashlib import sha256
 from typing import Any, Final
 
-from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.data import Data, Field
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.vocabulary import SET, Arg
@@ -15,25 +15,17 @@ from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.parts import (
     LARGEST,
     NO_PLACE,
-    Agenda,
-    Branch,
-    EachSet,
     Fields,
-    FixedFields,
     HowMany,
-    Leaf,
-    ManyNumbers,
     Number,
     Numbers,
     OfEach,
-    OneNumber,
     OneOf,
     OneOfEach,
     Part,
-    SameAgain,
-    Seats,
     SetOf,
     Several,
+    Together,
     Who,
 )
 from wusel.learn.tensors.rehearsal import EACH, Rehearsal, Seen
@@ -85,26 +77,26 @@ class Table:
 
 
 class Layout:
-    """All parts of an observation: who looks, what is asked, the state, and what the game adds on its own."""
+    """All parts of an observation: who looks, what is asked, the state, and features that were asked for."""
 
     def __init__(self, game: Game[Any], options: dict[str, Value], features: list[Feature]) -> None:
         self.seats = int(options["players"])
         self.size = 0
-        self.leaves = 0
-        self.begin = 0
         self.own = False
         self.named: list[Named] = []
         self.rehearsal = Rehearsal(game, options)
         self.kinds = kinds_of(game)
-        self.seat = self.leaf(OneNumber, [self.looking()])
-        table: list[Branch] = [
-            self.leaf(OneNumber, [self.some_seats("asked", "who is asked")]),
-            self.leaf(OneNumber, [self.some_seats("owing", "who has not chosen yet")]),
-            self.leaf(SameAgain, [self.agenda(game)]),
-        ]
-        self.state = self.fields(game.state, "", ["asked", "owing", "agenda"], table)
+        self.seat = self.add("seat", self.seats, "which seat looks", 1, seat_names(self.seats))
+        self.asked = self.add("asked", self.seats, "who is asked, the one that looks first", 1)
+        self.owing = self.add("owing", self.seats, "who has not chosen yet, the one that looks first", 1)
+        steps = [step.name for step in game.steps[::-1]]
+        self.step = self.add("step", len(steps), "which step asks", 1, steps)
+        agenda = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
+        self.agenda = OfEach(agenda, len(steps), -len(steps), list(range(len(steps)))[::-1])
+        self.about = self.told_parts(game)
+        self.state = self.fields_part(game.state, "")
         self.features = features
-        self.added = [self.leaf(ManyNumbers, [self.feature(each)]) for each in features]
+        self.added = [self.feature(each) for each in features]
         self.rehearsal.seen.clear()
         self.id = self.fingerprint()
 
@@ -116,34 +108,13 @@ class Layout:
     def add(
         self, name: str, size: int, says: str, most: int, names: list[str] | None = None, guess: bool = False
     ) -> int:
-        """Room for a part at the end; says where it begins in its leaf."""
+        """Room for a part at the end; says where it begins."""
         first = self.size
         self.named.append(Named(name, first, size, says, most, names or [], guess and not self.own))
         self.size += size
-        return first - self.begin
+        return first
 
-    def leaf(self, kind: type[Leaf], parts: list[Part]) -> Leaf:
-        """A number or several, with all parts that were added for it; what is added next belongs to another."""
-        place, first, size = self.leaves, self.begin, self.size - self.begin
-        self.leaves += 1
-        self.begin = self.size
-        return kind(place, first, size, parts, self.seats)
-
-    # --- who looks, and what is asked
-
-    def looking(self) -> Part:
-        first = self.add("seat", self.seats, "which seat looks", 1, seat_names(self.seats))
-        return OneOf(first, self.seats, 0, list(range(self.seats)))
-
-    def some_seats(self, name: str, says: str) -> Part:
-        return Seats(self.add(name, self.seats, f"{says}, the one that looks first", 1), self.seats)
-
-    def agenda(self, game: Game[Any]) -> Part:
-        steps = [step.name for step in game.steps[::-1]]
-        first = self.add("step", len(steps), "which step asks", 1, steps)
-        begin = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
-        to_come = OfEach(begin, len(steps), -len(steps), list(range(len(steps)))[::-1])
-        return Agenda(first, to_come, self.told_parts(game))
+    # --- what the step that asks was told
 
     def told_parts(self, game: Game[Any]) -> list[list[Part]]:
         """For every step the parts of what it is told; steps share what has the same name and is of the same kind."""
@@ -170,58 +141,58 @@ class Layout:
 
     # --- the state
 
-    def fields(self, kind: type[Data], path: str, names: list[str], branches: list[Branch]) -> Fields:
-        """The fields of a kind of things, after those that are there already."""
+    def fields_part(self, kind: type[Data], path: str) -> Part:
+        first = self.size
+        names: list[str] = []
+        parts: list[Part] = []
         for field in kind.declared():
             if path or field.name not in OF_EVERY_TABLE:
                 names.append(field.name)
-                branches.append(self.branch(field, field.depth, f"{path}{field.name}"))
-        if not issubclass(kind, Fixed):
-            return Fields(names, branches)
-        self.leaves += 1
-        return FixedFields(self.leaves - 1, names, branches)
+                parts.append(self.part(field, field.depth, f"{path}{field.name}"))
+        return Fields(first, self.size - first, names, parts)
 
-    def branch(self, field: Field, depth: int, path: str) -> Branch:
+    def part(self, field: Field, depth: int, path: str) -> Part:
         seen = self.rehearsal.at(plain(path))
         if depth > 1 or (depth and field.thing is not None):
             return self.several(field, depth, path, seen)
         if depth:
-            several = self.pile(path, seen) if self.is_pile(path, seen) else self.places(path, seen)
-            return self.leaf(ManyNumbers, several)
+            return self.pile(path, seen) if self.is_pile(path, seen) else self.places(path, seen)
         if field.thing is not None:
-            return self.fields(field.thing, f"{path}.", [], [])
-        return self.leaf(OneNumber, self.scalar(path, seen))
+            return self.fields_part(field.thing, f"{path}.")
+        return self.scalar(path, seen)
 
     def is_pile(self, path: str, seen: Seen) -> bool:
         """Whether a list is now longer, now shorter, or named after the things that are sorted in it."""
         named = seen.sorted and seen.high() > 1 and self.kind_called(path, seen, several=True) is not None
         return named or seen.longest == 0 or seen.shortest != seen.longest
 
-    def several(self, field: Field, depth: int, path: str, seen: Seen) -> Branch:
-        branches: list[Branch] = []
+    def several(self, field: Field, depth: int, path: str, seen: Seen) -> Part:
+        first = self.size
+        parts: list[Part] = []
         for place in range(seen.longest):
             self.own = seen.by_seat and place == 0
-            branches.append(self.branch(field, depth - 1, f"{path}[{place}]"))
+            parts.append(self.part(field, depth - 1, f"{path}[{place}]"))
         self.own = False
-        return Several(branches, seen.by_seat)
+        return Several(first, self.size - first, parts, seen.by_seat)
 
-    def scalar(self, path: str, seen: Seen) -> list[Part]:
+    def scalar(self, path: str, seen: Seen) -> Part:
         kind = self.kind_with_gaps(seen) or self.kind_called(path, seen, several=False)
         if kind is not None:
-            return [self.one_of(path, Table(kind.values, kind.names), kind.name, seen.hidden)]
+            return self.one_of(path, Table(kind.values, kind.names), kind.name, seen.hidden)
         group = self.kind_called(path, seen, several=True)
         if group is not None or seen.high() > LARGEST:
             size = len(group.values) if group is not None else self.room(seen.high().bit_length())
             says = f"a set of {group.name}" if group is not None else "a set"
             names = group.names if group is not None else []
-            return [SetOf(self.add(path, size, says, 1, names, seen.hidden), size)]
+            return SetOf(self.add(path, size, says, 1, names, seen.hidden), size)
+        first = self.size
         parts: list[Part] = [self.number(path, seen)]
         if "." not in path and 1 < self.seats == seen.high() + 1:
             says = "if a seat: counted from the one that looks"
             parts.append(Who(self.add(f"{path}.from_here", self.seats, says, 1), self.seats))
         if 2 <= seen.high() - seen.low() <= FEW:
             parts.append(self.one_of(path, span(seen.low(), seen.high()), "", seen.hidden))
-        return parts
+        return Together(first, self.size - first, parts) if len(parts) > 1 else parts[0]
 
     def number(self, path: str, seen: Seen) -> Part:
         low = min(0, seen.low())
@@ -232,27 +203,29 @@ class Layout:
         first = self.add(f"{path}.is", table.size, says, 1, table.names, guess)
         return OneOf(first, table.size, table.low, table.table)
 
-    def places(self, path: str, seen: Seen) -> list[Part]:
+    def places(self, path: str, seen: Seen) -> Part:
         """A list that is always of the same length: each member has its own place."""
+        first = self.size
         kind = self.kind_with_gaps(seen)
         if kind is not None:
-            return [self.each(path, seen, Table(kind.values, kind.names), kind.name)]
+            return self.each(path, seen, Table(kind.values, kind.names), kind.name)
         if seen.high() > LARGEST:
             size = self.room(seen.high().bit_length())
-            sets = [
+            sets: list[Part] = [
                 SetOf(self.add(f"{path}[{place}]", size, "a set", 1, guess=seen.hidden), size)
                 for place in range(seen.longest)
             ]
-            return [EachSet(sets, seen.by_seat)]
+            return Several(first, self.size - first, sets, seen.by_seat)
         low = min(0, seen.low())
         begin = self.add(path, seen.longest, said_from("numbers", low), LARGEST, guess=seen.hidden)
         parts: list[Part] = [Numbers(begin, seen.longest, low, seen.by_seat)]
         if 2 <= seen.high() - seen.low() <= FEW:
             parts.append(self.each(path, seen, span(seen.low(), seen.high()), ""))
-        return parts
+        return Together(first, self.size - first, parts)
 
-    def pile(self, path: str, seen: Seen) -> list[Part]:
+    def pile(self, path: str, seen: Seen) -> Part:
         """How many of each there are, and in order if that may matter."""
+        first = self.size
         kind = self.kind_with_gaps(seen) or self.kind_called(path, seen, several=True)
         if kind is not None:
             table, name = Table(kind.values, kind.names), kind.name
@@ -264,7 +237,7 @@ class Layout:
         parts: list[Part] = [HowMany(begin, table.size, table.low, table.table)]
         if not seen.sorted and seen.longest * table.size <= MOST_IN_ORDER:
             parts.append(self.each(path, seen, table, name))
-        return parts
+        return Together(first, self.size - first, parts)
 
     def each(self, path: str, seen: Seen, table: Table, kind: str) -> Part:
         size = seen.longest * table.size
