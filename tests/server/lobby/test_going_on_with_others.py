@@ -12,7 +12,7 @@ from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.server.log.entries import Started
-from wusel.server.table.reading import state_from_log
+from wusel.server.table.reading import edition_of, state_from_log
 
 FAR = 60
 """Choices, by which chance has come up in every game."""
@@ -119,7 +119,8 @@ def test_the_save_of_such_a_game_leads_to_the_same_end(server: RunningServer) ->
 
 def test_what_was_dealt_anew_is_the_same_with_a_checkpoint_and_without() -> None:
     paper = Paper()
-    paper.write(Started(str(LONG_SEED), paper.state.chairs[:], str(NEXT_SEED)))
+    edition = edition_of(paper.state.game)
+    paper.write(Started(str(LONG_SEED), paper.state.chairs[:], str(NEXT_SEED), edition))
     for choices in (0, 1, 9):
         paper.plays(choices)
         for checkpoint in (None, paper.state.written()):

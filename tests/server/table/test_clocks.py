@@ -11,7 +11,7 @@ from tests.server.scenes import START, Paper, fingerprint
 from tests.server.visitors import RunningServer, run_server
 from wusel.server.log.entries import Away, Back, Chatted, Clock, Resigned, Settings, Started, Undid, Woke
 from wusel.server.table.clockwork import DAY, Clockwork
-from wusel.server.table.reading import state_from_log
+from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.redaction import clocks
 
 LIVE = Settings(clock=Clock("live", 60, 5))
@@ -21,7 +21,7 @@ DAYS = Settings(clock=Clock("days", 3))
 def begun(settings: Settings, seats: str = "ann ben", game: str = "mosquitozzz") -> Paper:
     """A game with clocks that has started at second 0."""
     paper = Paper(seats, game, settings)
-    paper.write(Started(str(1 << 128), paper.state.chairs[:]), START)
+    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=edition_of(paper.state.game)), START)
     return paper
 
 
