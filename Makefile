@@ -5,8 +5,8 @@ COMPILED := .venv-compiled
 CLIENT := src/wusel/server/client/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser, a disk or a process: four at a time keep two cores busy.
-PYTEST := pytest -n 4 --dist worksteal
+# Many tests wait for a browser, a disk or a process: three at a time keep two cores busy.
+PYTEST := pytest -n 3 --dist worksteal
 # What depends on the build, or is tried more thoroughly where it is fast: the rules, whatever plays or studies them, one
 # whole game over the server, and that nobody is told too much.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
