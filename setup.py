@@ -19,6 +19,7 @@ PLAIN = (
     "table.py",
     "catalogue.py",
     "picture_text.py",
+    "view_reading.py",
     "board.py",
     "plate.py",
     "printed.py",

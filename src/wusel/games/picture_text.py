@@ -1,4 +1,4 @@
-"""Setting a picture of a table as text with colour marks such as [red]...[/red], and reading the view it shows."""
+"""Setting a picture of a table as text with colour marks such as [red]...[/red]."""
 
 import re
 from collections.abc import Callable
@@ -7,8 +7,6 @@ from unicodedata import east_asian_width
 
 Say = Callable[..., str]
 Card = Callable[[str], str]
-View = dict[str, object]
-Said = dict[str, int | str]
 
 ROOMY: Final = 72
 
@@ -85,44 +83,3 @@ def padded(text: str, width: int) -> str:
 def escaped(text: str) -> str:
     """Names may hold brackets; they are no colour marks."""
     return re.sub(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])", r"\1\1\\\2", text)
-
-
-# --- reading a view
-
-
-def names_in(view: View, key: str) -> list[str]:
-    value = view[key]
-    assert isinstance(value, list)
-    return [str(each) for each in value]
-
-
-def seats_in(view: View, key: str) -> list[int]:
-    value = view[key]
-    assert isinstance(value, list)
-    return [int(each) for each in value]
-
-
-def number_in(view: View, key: str) -> int:
-    value = view[key]
-    assert isinstance(value, int)
-    return value
-
-
-def players_in(view: View) -> list[View]:
-    value = view["players"]
-    assert isinstance(value, list)
-    return list(value)
-
-
-def listed_in(view: View, key: str) -> list[View]:
-    """Things in a row."""
-    value = view[key]
-    assert isinstance(value, list)
-    return list(value)
-
-
-def named_in(view: View, key: str) -> View:
-    """Things by their names."""
-    value = view[key]
-    assert isinstance(value, dict)
-    return dict(value)

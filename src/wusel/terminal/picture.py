@@ -8,11 +8,11 @@ from typing import Any
 from rich.markup import escape
 
 from wusel.engine.game import Game
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
 
 Say = Callable[..., str]
 Card = Callable[[str], str]
-View = dict[str, object]
-Said = dict[str, int | str]
 
 
 class Picture:

@@ -9,9 +9,9 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
-from wusel.engine.view import SPECTATOR
+from wusel.engine.view import SPECTATOR, View
 from wusel.players import check_chooser, new_chooser
-from wusel.terminal.picture import Card, Say, View, picture_of
+from wusel.terminal.picture import Card, Say, picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import read_label
 from wusel.terminal.story import Story

@@ -1,8 +1,11 @@
 """The table as a picture for the terminal: a line for each player, and what is still to be found."""
 # ruff: noqa: ARG001  # the pictures of all games are asked alike
 
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
 from wusel.games.crumbs.game import Crumbs
-from wusel.games.picture_text import Card, Piece, Said, Say, View, heading, number_in, row, seats_in
+from wusel.games.picture_text import Card, Piece, Say, heading, row
+from wusel.games.view_reading import number_in, seats_in
 
 
 def board(game: Crumbs, view: View, say: Say, card: Card, players: list[str], width: int) -> str:

@@ -3,6 +3,8 @@
 from textwrap import wrap
 from typing import Final
 
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
 from wusel.games.maus import words
 from wusel.games.maus.floor import (
     ENDS,
@@ -32,22 +34,8 @@ from wusel.games.maus.printed import (
     surge_pieces,
     written_on,
 )
-from wusel.games.picture_text import (
-    Card,
-    Piece,
-    Said,
-    Say,
-    View,
-    escaped,
-    heading,
-    label_width,
-    listed,
-    listed_in,
-    named_in,
-    names_in,
-    number_in,
-    row,
-)
+from wusel.games.picture_text import Card, Piece, Say, escaped, heading, label_width, listed, row
+from wusel.games.view_reading import listed_in, named_in, names_in, number_in
 
 AT_IT: Final = "▶"
 MARGIN: Final = "   "

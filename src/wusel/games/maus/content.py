@@ -96,6 +96,9 @@ class Content:
         )
         story.check()
 
+    def ground_called(self, name: str) -> Ground:
+        return next(ground for ground in self.grounds if ground.name == name)
+
     def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
         """What words can speak of; acts and scripts are known when all is read."""
         heroes = [entry.name for entry in entries["heroes"]]

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from wusel.engine.view import View
 from wusel.games.maus.content import Content
-from wusel.games.maus.house import BLACK, DOORS, ORANGE, WIDTH, Ground
+from wusel.games.maus.house import BLACK, DOORS, ORANGE, WIDTH
 from wusel.games.maus.words import FIELDS
-from wusel.games.picture_text import Card, Piece, View, cells, clipped, listed_in, named_in, names_in, number_in
+from wusel.games.picture_text import Card, Piece, cells, clipped
+from wusel.games.view_reading import listed_in, named_in, names_in, number_in
 
 STYLES: Final = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
 ENEMY: Final = "bright_red"
@@ -29,7 +31,7 @@ class Floor:
     """The fields of the room in a view; `reach` has those the mouse at turn could go to."""
 
     def __init__(self, content: Content, view: View, card: Card) -> None:
-        self.ground = ground_called(content, str(view["ground"]))
+        self.ground = content.ground_called(str(view["ground"]))
         self.colours = content.rooms[self.ground.room].colours
         self.card = card
         self.traps = names_in(view, "traps")
@@ -107,10 +109,3 @@ def tag(title: str) -> str:
 
 def clipped_to(title: str) -> str:
     return title if cells(title) <= LONGEST_TAG else clipped(title, LONGEST_TAG + 1)[:-1]
-
-
-def ground_called(content: Content, name: str) -> Ground:
-    return next(ground for ground in content.grounds if ground.name == name)
-
-
-# --- reading a view

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus.content import Content
-from wusel.games.maus.floor import ground_called
 from wusel.games.maus.house import WIDTH, Ground
 from wusel.games.maus.words import EXITS, FIELDS
-from wusel.games.picture_text import View, listed_in, named_in
+from wusel.games.view_reading import listed_in, named_in
 
 OF_FIELDS: Final = ("go", "climb_out", "aim_at_field", "place_at")
 OF_FINDS: Final = ("keep_find", "sell_find", "replace")
@@ -39,7 +39,7 @@ def who_comes(about: View) -> Meant:
 def whereabouts(content: Content, view: View, here: int) -> Meant:
     """A part of the room, and the first of these that there is: figures there, a way out, a figure beside it, a way out
     beside it."""
-    ground = ground_called(content, str(view["ground"]))
+    ground = content.ground_called(str(view["ground"]))
     side = side_of(here)
     for steps, at_figure, at_exit in ((0, "with", "at"), (1, "beside", "near")):
         figures, exits = figures_at(view, here, steps), exits_at(ground, here, steps)

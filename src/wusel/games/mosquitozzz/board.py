@@ -5,6 +5,8 @@ Colour never speaks alone: every card colour has a symbol of its own too.
 
 from typing import Final
 
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
 from wusel.games.mosquitozzz.cards import COLOURS, amount, colour, is_red, leaves_after_use, strength
 from wusel.games.mosquitozzz.game import Mosquitozzz
 from wusel.games.mosquitozzz.state import FULL_BLOOD
@@ -12,22 +14,17 @@ from wusel.games.picture_text import (
     ROOMY,
     Card,
     Piece,
-    Said,
     Say,
-    View,
     cells,
     clipped,
     escaped,
     heading,
     label_width,
     listed,
-    names_in,
-    number_in,
     padded,
-    players_in,
     row,
-    seats_in,
 )
+from wusel.games.view_reading import names_in, number_in, players_in, seats_in
 
 SYMBOLS: Final = {"red": "▲", "orange": "◆", "green": "●", "blue": "■"}
 STYLES: Final = {"red": "bright_red", "orange": "dark_orange", "green": "green3", "blue": "dodger_blue1"}

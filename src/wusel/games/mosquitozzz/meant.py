@@ -1,7 +1,8 @@
 """What choices are about that their words leave out."""
 
+from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.picture_text import View, players_in
+from wusel.games.view_reading import players_in
 
 
 def meant_by(view: View, said: Said) -> Meant:

@@ -2,25 +2,9 @@
 
 from typing import Final
 
-from wusel.games.picture_text import (
-    Card,
-    Piece,
-    Said,
-    Say,
-    View,
-    cells,
-    clipped,
-    flowed,
-    heading,
-    listed,
-    named_in,
-    names_in,
-    number_in,
-    padded,
-    players_in,
-    row,
-    seats_in,
-)
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
+from wusel.games.picture_text import Card, Piece, Say, cells, clipped, flowed, heading, listed, padded, row
 from wusel.games.schwarm.chart import (
     BUOYS,
     CRAB,
@@ -36,6 +20,7 @@ from wusel.games.schwarm.chart import (
 )
 from wusel.games.schwarm.game import Schwarm
 from wusel.games.schwarm.words import PIECES
+from wusel.games.view_reading import named_in, names_in, number_in, players_in, seats_in
 
 STATION: Final = "⌂"
 RESEARCHER: Final = "♙"

@@ -5,8 +5,10 @@ Colour never speaks alone: every seat has shapes of its own, filled for ships an
 
 from typing import Final
 
-from wusel.games.picture_text import Piece, View, named_in, names_in, players_in
+from wusel.engine.view import View
+from wusel.games.picture_text import Piece
 from wusel.games.schwarm.sea import Sea
+from wusel.games.view_reading import named_in, names_in, players_in
 
 SHIPS: Final = ("▲", "■", "●", "◆")
 BUOYS: Final = ("△", "□", "○", "◇")

@@ -1,7 +1,8 @@
 """What choices are about that their words leave out."""
 
+from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.picture_text import View, named_in, names_in
+from wusel.games.view_reading import named_in, names_in
 
 
 def meant_by(view: View, said: Said) -> Meant:

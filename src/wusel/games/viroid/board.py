@@ -2,24 +2,10 @@
 
 from typing import Final
 
-from wusel.games.picture_text import (
-    Card,
-    Piece,
-    Said,
-    Say,
-    View,
-    cells,
-    clipped,
-    heading,
-    label_width,
-    listed,
-    named_in,
-    names_in,
-    number_in,
-    players_in,
-    row,
-    seats_in,
-)
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Said
+from wusel.games.picture_text import Card, Piece, Say, cells, clipped, heading, label_width, listed, row
+from wusel.games.view_reading import named_in, names_in, number_in, players_in, seats_in
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import (
     AIRPORT,

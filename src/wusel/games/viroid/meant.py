@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.picture_text import View, listed_in, named_in, number_in, players_in
+from wusel.games.view_reading import listed_in, named_in, number_in, players_in
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.words import PATHOGENS
 

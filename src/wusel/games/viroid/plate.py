@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from wusel.games.picture_text import Card, Piece, Say, View, cells, clipped, heading, named_in, names_in, padded
+from wusel.engine.view import View
+from wusel.games.picture_text import Card, Piece, Say, cells, clipped, heading, padded
+from wusel.games.view_reading import named_in, names_in
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS
 

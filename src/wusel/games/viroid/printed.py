@@ -4,7 +4,8 @@ from textwrap import wrap
 from typing import Final
 
 from wusel.engine.sets import members
-from wusel.games.picture_text import Card, Piece, Say, View, clipped, label_width, listed, row
+from wusel.engine.view import View
+from wusel.games.picture_text import Card, Piece, Say, clipped, label_width, listed, row
 from wusel.games.viroid import components
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import BORNE, HARBOUR
