@@ -1,6 +1,8 @@
 """SQLite: a file beside the program, and one thread that owns it.
 
-Whatever waits is taken together: first the questions, then all notes in one transaction with one wait for the disk.
+Whatever comes in one turn of the loop is handed over together, and whatever waits is taken together: first the
+questions, then all notes in one transaction with one wait for the disk. Handed over one by one, the thread would be at
+work on the first while the loop still reads the others, and every note would have a transaction of its own.
 """
 
 import asyncio
@@ -48,7 +50,8 @@ class SqliteStore(SqlStore):
         """`beside` the server that has the file, to see what is there and leave orders."""
         self._path = path
         self._beside = beside
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._hang_up: Callable[[str], None] = lambda _: None
         self._notice: Callable[[float, str], None] = lambda *_: None
@@ -63,6 +66,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         if self._thread is not None:
             thread, self._thread = self._thread, None
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
 
@@ -104,8 +108,16 @@ class SqliteStore(SqlStore):
         if self._thread is None:
             raise StoreFailed(f"the database {self._path} is not open")
         asker = self._loop.create_future()
-        self._jobs.put(Job(asker, statements, reading))
+        self._gathered.append(Job(asker, statements, reading))
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
         return asker
+
+    def _hand_over(self) -> None:
+        """What has come in this turn of the loop is the thread's now."""
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     # --- on the thread
 
@@ -114,12 +126,12 @@ class SqliteStore(SqlStore):
             closing_time = False
             while not closing_time:
                 waiting = self._all_waiting()
-                jobs = [job for job in waiting if job is not None]
-                closing_time = len(jobs) < len(waiting)
+                closing_time = waiting[-1] is None
+                jobs = [job for turn in waiting if turn is not None for job in turn]
                 self._answer([job for job in jobs if job.reading], self._read_all)
                 self._answer([job for job in jobs if not job.reading], self._write_all)
 
-    def _all_waiting(self) -> list[Job | None]:
+    def _all_waiting(self) -> list[list[Job] | None]:
         """Everything that waits, at least one."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
