@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from tests.command_line import run
 from tests.server.visitors import RunningServer, run_server
 from wusel.engine.errors import WuselError
-from wusel.server.operations.load import Plan, Report, Times, address_in, run_load, times
+from wusel.server.operations.load import Plan, Report, Times, address_in, cores_of_their_own, run_load, times
 from wusel.server.operations.load_client import TEXT, Meeting, Seat, Tally
 
 LONGER_AND_LONGER = (0.3, 1.0, 3.0, 10.0, 30.0, 90.0)
@@ -32,6 +35,21 @@ def test_a_server_of_its_own_is_started_measured_and_stopped() -> None:
     for figure in ("done_ms", "heard_ms"):
         assert 0 < report[figure]["p50"] <= report[figure]["p95"] <= report[figure]["p99"]
     assert min(report["memory_before"], report["memory_idle"], report["memory_end"]) > 10_000
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2, reason="there is one core"
+)
+def test_server_and_client_do_not_wait_for_each_others_core() -> None:
+    before = os.sched_getaffinity(0)
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as server:
+        with cores_of_their_own(server.pid):
+            theirs, ours = os.sched_getaffinity(server.pid), os.sched_getaffinity(0)
+        server.kill()
+    assert len(theirs) == 1
+    assert theirs | ours == before
+    assert not theirs & ours
+    assert os.sched_getaffinity(0) == before
 
 
 def test_people_get_a_table() -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -99,9 +99,28 @@ def server_of_our_own() -> Iterator[tuple[str, int]]:
                 url = next((word for word in words if word.startswith("http://")), "")
                 if not url:
                     raise WuselError("the server could not start; the log above says why")
-                yield address_in(url)
+                with cores_of_their_own(process.pid):
+                    yield address_in(url)
             finally:
                 stop(process)
+
+
+@contextmanager
+def cores_of_their_own(server: int) -> Iterator[None]:
+    """The server has one core for all that it does, and this client the others, where there are several and the system
+    lets us say so: on the same core each would wait for the other, which differs from run to run."""
+    cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+    if len(cores) < 2:
+        yield
+        return
+    for task in Path(f"/proc/{server}/task").iterdir():
+        with suppress(ProcessLookupError):
+            os.sched_setaffinity(int(task.name), cores[:1])
+    os.sched_setaffinity(0, cores[1:])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def stop(process: subprocess.Popen[str]) -> None:
