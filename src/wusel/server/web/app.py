@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -64,6 +65,7 @@ def make_app(manager: TableManager) -> Starlette:
         await manager.open()
         chores = Chores(manager)
         await chores.begin()
+        await run_in_threadpool(openapi)  # with all that the first page needs: later everybody would wait for it
         yield
         await chores.end()
         await manager.close()
