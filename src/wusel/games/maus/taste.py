@@ -36,6 +36,10 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (0.02, 0.0),  # while enemies are there, each step towards them
     (0.08, 0.02),  # each step towards what can be done all the same
     (1.2, 0.8),  # to go on
+    (6.0, 3.0),  # pieces on the wheel with which nobody goes where a surge would be stronger
+    (0.0, 0.0),  # pages to spare for having it here instead
+    (1.0, 0.0),  # that a foe leaves which is beaten anyway
+    (1.0, 0.0),  # what is kept for the next chapter, where none follows
 ]
 
 
@@ -46,10 +50,12 @@ class Taste:
         "any_foe",
         "apart",
         "beaten",
+        "brim",
         "caught",
         "cheese",
         "closer",
         "dear",
+        "fallen",
         "flee",
         "foe_dice",
         "go_on",
@@ -64,7 +70,9 @@ class Taste:
         "roach",
         "rout",
         "scatter",
+        "sequel",
         "soon",
+        "spilled",
         "sweeping",
         "time_for_a_quest",
         "together",
@@ -101,6 +109,10 @@ class Taste:
             self.closer,
             self.meanwhile,
             self.go_on,
+            self.brim,
+            self.spilled,
+            self.fallen,
+            self.sequel,
         ) = weights
 
 
