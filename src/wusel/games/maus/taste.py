@@ -37,7 +37,7 @@ WEIGHTS: Final[list[tuple[float, float]]] = [
     (0.08, 0.02),  # each step towards what can be done all the same
     (1.2, 0.8),  # to go on
     (6.0, 3.0),  # pieces on the wheel with which nobody goes where a surge would be stronger
-    (0.0, 0.0),  # pages to spare for having it here instead
+    (0.0, -1.0),  # pages to spare for having it here instead
     (1.0, 0.0),  # that a foe leaves which is beaten anyway
     (1.0, 0.0),  # what is kept for the next chapter, where none follows
 ]
