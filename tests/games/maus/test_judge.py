@@ -296,7 +296,7 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
 def test_first_opinions_stay_as_they_are() -> None:
     """How hard the chapters are was measured by them."""
     first = [0.0, 0.0, 0.35, 0.0, 0.0, 0.0, 0.0, 0.55, 1.7, 0.8, 0.7, 0.0, 2.5, 0.17, 0.5, 1.5, 0.4, 0.6]
-    first += [0.0, 0.0, 0.0, 0.0, 0.2, 0.35, 0.02, 0.08, 1.2]
+    first += [0.0, 0.0, 0.0, 0.0, 0.2, 0.35, 0.02, 0.08, 1.2, 6.0, 0.0, 1.0, 1.0]
     assert [weight for weight, _ in WEIGHTS] == first
     assert GAME.judge().taste is AT_FIRST_SIGHT
 
@@ -358,6 +358,44 @@ def test_on_reflection_cheese_is_there_to_be_spent() -> None:
     said = "use_ability hero_archer ability_archer_2"
     assert preferred(scene) != said
     assert preferred_on_reflection(scene) == said
+
+
+@pytest.mark.rule("MM-REI2")
+def test_on_reflection_the_wheel_runs_over_where_fewer_come() -> None:
+    """In the taproom two rats and two roaches would come, in the sewing room two rats."""
+    nearly_empty, nearly_full = (
+        Scene(f"leader f5 {EVERYWHERE}", chapter=1, room="room_4o", points=0, wheel=n) for n in (1, 4)
+    )
+    assert preferred(nearly_full) == preferred_on_reflection(nearly_empty) == "explore east"
+    assert preferred_on_reflection(nearly_full) == "end_turn"
+
+
+@pytest.mark.rule("MM-REI3")
+def test_on_reflection_the_open_card_says_who_would_come_here() -> None:
+    """Three elites would come to the cat; to the mill two rats, as the card says, or nobody."""
+    for card in ("encounter_01", ""):
+        for wheel, choice in ((1, "explore west"), (4, "end_turn")):
+            mice = f"leader a5 {EVERYWHERE}"
+            scene = Scene(mice, chapter=3, room="room_8o", points=0, wheel=wheel, encounter=card, end=7)
+            assert preferred_on_reflection(scene) == choice
+
+
+def test_on_reflection_nobody_waits_with_no_pages_to_spare() -> None:
+    scene = Scene(f"leader f5 {EVERYWHERE}", chapter=1, room="room_4o", points=0, wheel=4, page=5)
+    assert preferred_on_reflection(scene) == "explore east"
+
+
+def test_on_reflection_mercy_is_for_who_will_be_thanked() -> None:
+    """Trust is of use in later chapters, and the rat is beaten anyway."""
+    once, campaign = (
+        Scene("leader d4, healer a1", "rat d4", chapter=1, room="room_4o", dice="sss bb", campaign=campaign)
+        for campaign in (False, True)
+    )
+    for scene in (once, campaign):
+        scene.do(0, "attack gear_nib_sword rat_1")
+    assert preferred(once) == "pick 0"
+    assert preferred_on_reflection(once) == "pick 1"
+    assert reflected(once, "pick 0") < reflected(campaign, "pick 0") < rating(campaign, "pick 0")
 
 
 def test_whoever_is_asked_on_reflection_is_trusted() -> None:

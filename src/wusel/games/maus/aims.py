@@ -10,7 +10,20 @@ from typing import Final
 from wusel.engine.sets import NONE, added, has, meet, only, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, DEFEAT, ENTER, HURT, ROUND_END, START, STEP, TURN_END, Act, Needs, Rule
+from wusel.games.maus.chapters import (
+    COUNT,
+    DEFEAT,
+    ENTER,
+    HURT,
+    ROUND_END,
+    START,
+    STEP,
+    SURGE,
+    TURN_END,
+    Act,
+    Needs,
+    Rule,
+)
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, party_has
 from wusel.games.maus.limits import HEROES
@@ -76,6 +89,7 @@ class ChapterAims:
         self.winning_rules = [rule for rule in self.chapter.all_rules if self.brings(rule.script, words.WIN)]
         self.winning_acts = [act for act in self.chapter.acts if self.brings(content.acts[act].script, words.WIN)]
         self.points = [self.points_in(room) for room in range(len(content.rooms))]
+        self.surges = [self.surge_in(room) for room in range(len(content.rooms))]
         self.acts_for = [self.acts_raising(number) for number in range(len(content.counts))]
         self.rules_for = [self.rules_raising(number) for number in range(len(content.counts))]
         self.homes = [self.home_of(foe) for foe in range(len(words.FOES))]
@@ -167,15 +181,19 @@ class ChapterAims:
             return 0.0
         if has(self.chapter.draws, room):
             return POINTS_OF_A_CARD
-        most = 0.0
-        for rule in self.chapter.rules[ENTER]:
-            if rule.room == room:
-                points = 0.0
-                for effect in self.effects_of(rule.script):
-                    if verb(effect) == words.PLACE:
-                        points += POINTS[words.place_foe(effect)] * words.place_n(effect)
-                most = max(most, points)
-        return most
+        return max([self.placed(rule.script) for rule in self.chapter.rules[ENTER] if rule.room == room], default=0.0)
+
+    def surge_in(self, room: int) -> float:
+        """How much the chapter itself brings in a surge (MM-REI2)."""
+        return max([self.placed(rule.script) for rule in self.chapter.rules[SURGE] if rule.room == room], default=0.0)
+
+    def placed(self, script: int) -> float:
+        """The points of all foes that a script places."""
+        points = 0.0
+        for effect in self.effects_of(script):
+            if verb(effect) == words.PLACE:
+                points += POINTS[words.place_foe(effect)] * words.place_n(effect)
+        return points
 
     # --- what comes next
 

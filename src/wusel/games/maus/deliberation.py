@@ -10,15 +10,16 @@ from wusel.engine.sets import NONE, has, meet, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import dice_for, price_of, purse
-from wusel.games.maus.aims import DO, FIGHT, GO_THERE, NO_TASK, STAND, Aims, Task
+from wusel.games.maus.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.chapters import STEP as STEPS
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
 from wusel.games.maus.gear import speed_of, weapons_of
+from wusel.games.maus.happenings import has_fallen
 from wusel.games.maus.house import FIELDS
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.outlook import Outlook, can_walk, fields_near
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
+from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.treasures import item_value
@@ -43,9 +44,11 @@ TIME_TO_GET_READY: Final = 1.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Letting others lead; staying for friends who are captured, while there are pages for that; for finds; a
-# round in which nobody fights
+# Letting the wheel run over first, or others lead; staying for friends who are captured, while there are pages for
+# that; for finds; a round in which nobody fights
 WRONG_WAY: Final = -5.0
+LET_SPILL: Final = -1.0
+STRONGER: Final = 0.75
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
 RESCUE_PAGES: Final = -1.0
@@ -313,7 +316,7 @@ class Deliberation:
             item = words.find_item(effect)
             return max([item_value(self.content, mouse, item) for mouse in self.look.free])
         if word == words.COUNT:
-            return TRUST if self.content.counts[words.count_count(effect)].kept else 0.0
+            return self.kept() if self.content.counts[words.count_count(effect)].kept else 0.0
         if word == words.GAIN_CHEESE:
             return CHEESE * words.gain_cheese_n(effect)
         if word == words.FILL_WHEEL:
@@ -334,7 +337,7 @@ class Deliberation:
             return -1.0 * words.place_n(effect)
         if word in (words.LEAVE, words.CALM):
             kind = words.leave_foe(effect)
-            return sum([self.look.threat(foe) for foe in self.look.enemies if foe.foe == kind])
+            return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == kind])
         if word in (words.WOUND, words.POISON):
             return -0.6 * words.wound_n(effect)
         if word == words.LOSE_ITEM:
@@ -342,6 +345,15 @@ class Deliberation:
         if word in (words.LEARN, words.DRAW):
             return 0.8
         return 0.0
+
+    def kept(self) -> float:
+        """What it is worth to bring something along into the next chapter."""
+        return TRUST if self.s.variant.campaign else TRUST * self.taste.sequel
+
+    def gone(self, foe: Foe) -> float:
+        """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""
+        threat = self.look.threat(foe)
+        return threat * self.taste.fallen if has_fallen(self.s, self.content, foe) else threat
 
     def felled(self, steps: int) -> float:
         """What it is worth if small enemies so near fall over."""
@@ -380,6 +392,8 @@ class Deliberation:
         it is there (MM-CAP6)."""
         if self.taste.flee and not self.quiet:
             return self.taste.go_on + self.taste.flee
+        if self.spills_here():
+            return LET_SPILL
         gain, leader, captured = 0.0, False, 0
         for mouse in self.s.mice:
             if mouse.field == NOWHERE:
@@ -395,6 +409,22 @@ class Deliberation:
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
         value = self.taste.go_on + self.hurry() * IDLE + lost
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
+
+    def spills_here(self) -> bool:
+        """Whether to wait until the wheel has run over. That costs a page wherever it happens, but here nobody else is
+        in the room, and behind the door the chapter keeps stronger reinforcements ready (MM-REI2)."""
+        s = self.s
+        if s.wheel < self.taste.brim or self.spare < self.taste.spilled:
+            return False
+        there = self.content.house.leads_to(s.room, self.exit, s.turned_up)
+        surges = self.aims.chapters[s.chapter].surges
+        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + STRONGER
+
+    def surge_here(self, own: float) -> float:
+        """How much a surge would bring now: what the chapter has for this room, or what the open card says."""
+        if own > 0.0 or self.s.encounter == NOTHING:
+            return own
+        return sum([POINTS[foe] * n for foe, n in self.content.encounters[self.s.encounter].surge])
 
     def nursing(self) -> float:
         """What a nurse could still do here."""
