@@ -29,7 +29,7 @@ RUN WUSEL_COMPILE=1 uv build --wheel --no-build-isolation --python /opt/compile/
 
 
 FROM python:3.11-slim-bookworm
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin wusel \
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin wusel \
     && install --directory --owner=wusel --group=wusel --mode=0700 /data
 COPY --from=build /opt/wusel /opt/wusel
 ENV PATH=/opt/wusel/bin:$PATH PYTHONUNBUFFERED=1 WUSEL_DB=sqlite:////data/wusel.db
