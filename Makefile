@@ -46,11 +46,12 @@ check: .venv/.ready web/node_modules/.ready ## style, types, formatting
 	$(WEB) node_modules/@biomejs/biome/bin/biome check .
 	$(WEB) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-compiled: $(UV) ## the rules compiled to C, in an environment of their own
+compiled: $(UV) ## the rules compiled to C, with nothing at hand but what that needs, in an environment of their own
 	rm -rf build
+	UV_PROJECT_ENVIRONMENT=.compiled/tools $(UV) sync --frozen --quiet --no-install-project --only-group compile
+	WUSEL_COMPILE=1 $(UV) build --quiet --wheel --no-build-isolation --python .compiled/tools/bin/python --out-dir build/wheel
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --frozen --quiet --no-install-project
-	WUSEL_COMPILE=1 $(UV) pip install --quiet --python $(COMPILED) --no-build-isolation --no-deps \
-		--reinstall-package wusel .
+	$(UV) pip install --quiet --python $(COMPILED) --no-deps --reinstall build/wheel/*.whl
 	@$(COMPILED)/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
 test-compiled: ## what depends on the build, thoroughly, on the compiled one (run `make compiled` first)
