@@ -31,13 +31,14 @@ ray: $(UV) ## what `--on ray` needs
 
 client: $(CLIENT) ## the browser client, built
 
-test: test-python test-web ## every test
+test: ## every test; what runs in the browser alone beside what waits for it
+	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
 
 test-python: .venv/.ready $(CLIENT) .venv/.chromium
 	.venv/bin/$(PYTEST)
 
 test-web: .venv/.ready web/node_modules/.ready
-	$(WEB) node_modules/vitest/vitest.mjs run --maxWorkers=2
+	$(WEB) node_modules/vitest/vitest.mjs run --maxWorkers=1
 
 check: .venv/.ready web/node_modules/.ready ## style, types, formatting
 	.venv/bin/ruff check

@@ -36,6 +36,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/unit/**/*.test.ts"],
     setupFiles: "tests/unit/setup.ts",
+    testTimeout: 60_000, // only ever used up by a failure, however busy the machine is
     isolate: false, // half of the time went into reading the same parts again for each file
   },
 });

@@ -3,14 +3,21 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tests.thorough import cases
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import SHELF
 
-TABLES: list[tuple[str, dict[str, Any]]] = [(name, {"players": players}) for name in SHELF for players in (2, 4)]
-TABLES += [("mosquitozzz", {"players": 4, "mode": "kamikaze"}), ("schwarm", {"players": 3, "cards": "hidden"})]
+PLAIN: list[tuple[str, dict[str, Any]]] = [(name, {"players": players}) for name in SHELF for players in (2, 4)]
+OTHERS: list[tuple[str, dict[str, Any]]] = [
+    ("mosquitozzz", {"players": 4, "mode": "kamikaze"}),
+    ("schwarm", {"players": 3, "cards": "hidden"}),
+]
+TABLES = cases(
+    PLAIN + OTHERS, [("mosquitozzz", {"players": 2}), ("viroid", {"players": 2}), ("maus", {"players": 4}), *OTHERS]
+)
 
 
 def moments(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:

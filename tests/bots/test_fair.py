@@ -1,14 +1,14 @@
 """Bots and judges know what their seat knows, and nothing else."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice, product
 from typing import Any
 
 import pytest
 
 from tests.bots.table import GAME, MODES, PLAYERS, Position, positions
 from tests.bots.tables import TABLES, moments
-from tests.thorough import thorough
+from tests.thorough import cases, thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
@@ -19,6 +19,7 @@ SEARCHING = ("medium", "hard")
 SELDOM = 41  # the same, for bots that take their time
 SHORT = Budget(iterations=6)
 GAMES = range(thorough(8, sample=1))
+COMPANIES = cases(list(product(MODES, PLAYERS)), list(zip(MODES, cycle(PLAYERS), strict=False)))
 
 
 def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:
@@ -29,8 +30,7 @@ def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]
             yield position, seed
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("mode", "players"), COMPANIES)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int, name: str) -> None:
     bot: Bot = new_bot(name, SHORT)
@@ -54,8 +54,7 @@ def test_so_it_does_in_every_game(game_name: str, options: dict[str, Any], name:
         assert chosen == bot.choose(game, s, seat, 8)
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("mode", "players"), COMPANIES)
 def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, players: int) -> None:
     judge = GAME.judge()
     for seed in GAMES:

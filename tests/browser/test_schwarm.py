@@ -12,6 +12,7 @@ from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import frames_pass, settled
 from tests.browser.positions import RARE, Deal, asking, opens_position, play, saved
 from tests.contents import steep_coasts
+from tests.thorough import cases
 from wusel.games import known_game
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
@@ -131,6 +132,15 @@ def test_a_tile_is_turned_and_laid_by_keys_alone_even_after_a_reload(new_page: N
 MARKED = '.cell.legal:not([aria-label^="Which"]):has(.mark:not([data-text=""]))'
 """A place that stands for one choice, with a number on it."""
 
+MARKING = {
+    "first_station": "other",
+    "lay_tile": "own",
+    "sail_ships": "own",
+    "tsunami_surges": "other",
+    "crab_crawls": "own",
+}
+"""Questions whose places are marked, each with a board on which to look at them if not at both."""
+
 
 def standing(page: Page, table: str, choices: int) -> int:
     """What the first seat has, and would score for its networks, once so many choices are made."""
@@ -140,11 +150,13 @@ def standing(page: Page, table: str, choices: int) -> int:
     return int(player["points"] + player["round_points"] + player["final_points"])
 
 
-@pytest.mark.parametrize("content", ["", steep_coasts()], ids=["own", "other"])
-@pytest.mark.parametrize("step", ["first_station", "lay_tile", "sail_ships", "tsunami_surges", "crab_crawls"])
-def test_a_mark_shows_what_then_happens(new_page: NewPage, step: str, content: str) -> None:
+@pytest.mark.parametrize(
+    ("step", "board"),
+    cases([(step, board) for step in MARKING for board in ("own", "other")], list(MARKING.items())),
+)
+def test_a_mark_shows_what_then_happens(new_page: NewPage, step: str, board: str) -> None:
     page = new_page()
-    deal = dealt(2, content)
+    deal = dealt(2, steep_coasts() if board == "other" else "")
     made = next(made for name, _, made in deal.asked if name == step)
     table = comes_to(page, saved(deal.table, made))
     cell = page.locator(MARKED).first

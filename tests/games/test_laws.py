@@ -20,6 +20,7 @@ from wusel.games import SHELF, find_game
 from wusel.lab.laws import LAWS, Law, asked_seats, broken_law
 
 GAMES = {name: find_game(name) for name in SHELF}
+often = settings(max_examples=thorough(100, sample=30))
 
 
 @composite
@@ -50,7 +51,7 @@ def test_whoever_is_asked_can_read_the_rule_of_it(name: str) -> None:
 
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
 @given(table=tables(), seed=st.integers(0, 2**40))
-@settings(max_examples=60)
+@settings(max_examples=thorough(60, sample=20))
 def test_the_law_holds(law: Law, table: Table[Any], seed: int) -> None:
     luck = Chance(1)
     luck.reseed(seed)
@@ -61,6 +62,7 @@ def test_the_law_holds(law: Law, table: Table[Any], seed: int) -> None:
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
+@often
 def test_the_seat_sees_the_same(table: Table[Any], seed: int) -> None:
     game, s = table.game, table.state
     for seat in range(s.seats):
@@ -68,6 +70,7 @@ def test_the_seat_sees_the_same(table: Table[Any], seed: int) -> None:
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
+@often
 def test_the_seat_is_offered_the_same(table: Table[Any], seed: int) -> None:
     game, s = table.game, table.state
     for seat in range(s.seats):
@@ -75,6 +78,7 @@ def test_the_seat_is_offered_the_same(table: Table[Any], seed: int) -> None:
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
+@often
 def test_the_same_choice_shows_the_seat_the_same_until_a_fence_falls(table: Table[Any], seed: int) -> None:
     game = table.game
     for seat in asked_seats(table.state):
@@ -90,6 +94,7 @@ def test_the_same_choice_shows_the_seat_the_same_until_a_fence_falls(table: Tabl
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
+@often
 def test_the_true_state_fits_what_everybody_knows_and_so_does_the_imagined(table: Table[Any], seed: int) -> None:
     game, s = table.game, table.state
     assert game.faults(s) == []
@@ -98,6 +103,7 @@ def test_the_true_state_fits_what_everybody_knows_and_so_does_the_imagined(table
 
 
 @given(table=tables(), first=st.integers(0, 2**40), second=st.integers(0, 2**40))
+@often
 def test_imagining_depends_on_what_the_seat_knows_and_the_seed_alone(
     table: Table[Any], first: int, second: int
 ) -> None:
@@ -122,7 +128,7 @@ def test_a_bot_cannot_tell_either(name: str, table: Table[Any], first: int, seco
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
-@settings(max_examples=60)
+@settings(max_examples=thorough(60, sample=20))
 def test_replay_equals_live_and_every_game_ends(table: Table[Any], seed: int) -> None:
     game, luck = table.game, Chance(1)
     luck.reseed(seed)
@@ -137,6 +143,7 @@ def test_replay_equals_live_and_every_game_ends(table: Table[Any], seed: int) ->
 
 
 @given(table=tables(), data=st.data())
+@often
 def test_the_order_of_arrival_does_not_matter(table: Table[Any], data: st.DataObject) -> None:
     game, s = table.game, table.state
     owing = table.owing()
@@ -153,6 +160,7 @@ def test_the_order_of_arrival_does_not_matter(table: Table[Any], data: st.DataOb
 
 
 @given(table=tables())
+@often
 def test_events_told_to_nobody_change_nothing(table: Table[Any]) -> None:
     """Watching or not watching makes no difference to the game."""
     game = table.game
