@@ -1,6 +1,6 @@
 """How long anything holds the loop of a server, while all others wait:
 
-    pytest -p tests.server.longest -p no:xdist tests/server
+    python -m pytest -p tests.server.longest -p no:xdist tests/server
 
 notes for everything that servers do at once how long a core was at work for it, which hardly depends on how busy the
 machine is, and tells the longest at the end. Looking for garbage is left out: here it is among all tests' objects.
@@ -51,10 +51,14 @@ def name_of(handle: asyncio.Handle) -> str:
 
 def pytest_configure() -> None:
     """Loop and tasks written in Python tell what they do."""
-    gc.disable()
     events.Handle._run = run_and_note  # type: ignore[method-assign,assignment]
     asyncio.Task = tasks.Task = tasks._PyTask  # type: ignore[attr-defined,misc]
     uvicorn.Config.get_loop_factory = lambda _: asyncio.new_event_loop  # type: ignore[method-assign,assignment]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    gc.disable()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
