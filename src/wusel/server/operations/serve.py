@@ -31,10 +31,11 @@ from wusel.server.workers.worker_pool import WorkerPool
 PING_SECONDS: Final = 20
 GARBAGE_AT: Final = (50_000, 1, 1_000_000)
 """New objects until Python looks for rings of garbage by itself, and how often until they count as old. It is made to
-look ten times a second, among what is new: then what tables have shown and forgotten since is gone already, and does
-not have to be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it
+look twice a second, among what is new: then most of what tables have made since is gone already, and does not have to
+be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it
 looks only when nobody is here: that would stop all tables."""
 NEW: Final = 1
+TICKS_A_LOOK: Final = 5
 TICKS_A_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
@@ -73,9 +74,9 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def on_tick(self, counter: int) -> bool:
-        if self.server_state.connections:
+        if self.server_state.connections and counter % TICKS_A_LOOK == 0:
             gc.collect(NEW)
-        elif (counter + 1) % TICKS_A_MINUTE == 0:
+        elif not self.server_state.connections and (counter + 1) % TICKS_A_MINUTE == 0:
             gc.collect()
         return await super().on_tick(counter)
 

@@ -13,7 +13,7 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
-from wusel.engine.view import SPECTATOR, View, changes_between
+from wusel.engine.view import SPECTATOR, View, changes_between, put
 from wusel.engine.vocabulary import Spoken
 from wusel.server.log.entries import (
     Answered,
@@ -80,11 +80,13 @@ class Teller:
         if effect.play and state.table is not None:
             self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
             self.stand = play(state, line.at, [])
-            self.shared = seen = state.game.public_view(state.table.state)
+            seen = state.game.public_view(state.table.state)
             if shared is None:
-                self.stand.view = seen
+                self.shared = self.stand.view = seen
             else:
-                self.stand.changes = cast(list[Change], changes_between(shared, seen))
+                changes = changes_between(shared, seen)
+                put(shared, changes)
+                self.stand.changes = cast(list[Change], changes)
 
     def frame(self, person: str, watching: int) -> bytes:
         """The line as one person may see it: what holds for all, and at its end how these eyes see the game."""
