@@ -13,7 +13,7 @@ from wusel.server.config import Config
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Bucket, Buckets, ConnectionLimit, Turns, household, plain_address
 from wusel.server.web.http_line import HttpLine
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.socket_line import Outbox, SocketLine
 
 MOST_IN_LINE: Final = 200
 """Requests of one client that wait for their turn."""
@@ -78,6 +78,7 @@ class Doorkeeper:
         self.inside = ConnectionLimit(config.most_connections, config.most_connections_per_client)
         metrics.connections.set_function(lambda: self.inside.count)
         self.beginnings = Beginnings()
+        self.outbox = Outbox()
         self.turns = Turns(config.requests_at_once, MOST_IN_LINE)
         self.paces = Buckets(config.requests_per_second * PAGES, config.request_burst * PAGES)
 
@@ -188,6 +189,6 @@ class Door(asyncio.BufferedProtocol):
 
     def to_socket(self, line: HttpLine) -> SocketLine:
         """From now on frames are exchanged here."""
-        socket = SocketLine(self.keeper.frames(), self.keeper.turn_away, line)
+        socket = SocketLine(self.keeper.frames(), self.keeper.outbox, self.keeper.turn_away, line)
         self.line = socket
         return socket

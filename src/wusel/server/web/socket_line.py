@@ -43,12 +43,32 @@ Hearing = Callable[[str | None], None]
 """Takes a message; None is one that is no text."""
 
 
+class Outbox:
+    """What is said in one turn of the loop goes out at its end, on all connections in a row: processors are quicker at
+    doing the same again than at thinking and sending by turns."""
+
+    def __init__(self) -> None:
+        self.lines: list[SocketLine] = []
+
+    def add(self, line: "SocketLine") -> None:
+        if not self.lines:
+            line.loop.call_soon(self.send)
+        self.lines.append(line)
+
+    def send(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.send_out()
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A connection on which frames are exchanged."""
 
     piece = memoryview(bytearray(PIECE))
 
-    def __init__(self, frames: Bucket, turn_away: Callable[[str], None], line: HttpToolsProtocol) -> None:
+    def __init__(
+        self, frames: Bucket, outbox: Outbox, turn_away: Callable[[str], None], line: HttpToolsProtocol
+    ) -> None:
         super().__init__(line.config, line.server_state, line.app_state, line.loop)
         self.conn.parser.close()  # it would read a handshake, and wait for one as a ring of garbage
         self.conn.state = State.OPEN
@@ -56,6 +76,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         next(self.conn.parser)
         self.accepted = b""
         self.bucket = frames
+        self.outbox = outbox
+        self.said: list[bytes] = []
         self.turn_away = turn_away
         self.known_as = line.client
         self.hears: Hearing | None = None
@@ -106,6 +128,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.tasks.add(task)
 
     async def send(self, message: ASGISendEvent) -> None:
+        self.send_out()
         if self.handshake_complete:
             await super().send(message)
         elif message["type"] == "websocket.accept":
@@ -129,10 +152,17 @@ class SocketLine(WebSocketsSansIOProtocol):
     # --- talking
 
     def say(self, text: bytes) -> None:
-        """Send a text now. Nobody waits: whoever does not keep up is hung up on."""
-        if self.close_sent or self.transport.is_closing():
+        """Send a text at the end of this turn of the loop. Nobody waits for it."""
+        if not self.said:
+            self.outbox.add(self)
+        self.said.append(framed(text))
+
+    def send_out(self) -> None:
+        """What has been said is sent; whoever does not keep up is hung up on."""
+        said, self.said = self.said, []
+        if not said or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(framed(text))
+        self.transport.write(said[0] if len(said) == 1 else b"".join(said))
         if self.is_behind and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
@@ -146,6 +176,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int) -> None:
         """Say goodbye after what has been said; nobody waits long for those who do not listen."""
+        self.send_out()
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
