@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie, and a private link that moves it to another device. No sign-up, no password."""
 
 import asyncio
+from functools import lru_cache
 from hashlib import sha256
 from secrets import randbelow, token_urlsafe
 from typing import Final
@@ -14,6 +15,7 @@ from wusel.server.table.commands import clean_name
 
 COOKIE: Final = "wusel"
 COOKIE_SECONDS: Final = 400 * 24 * 60 * 60
+COOKIES_KNOWN: Final = 10_000
 NOBODY: Final = Person("", "")
 
 
@@ -23,6 +25,8 @@ class Identities:
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="person")
+        self.read = lru_cache(COOKIES_KNOWN)(self.signer.loads)
+        """Who comes again is known by the cookie, without reckoning out anew whether it is ours."""
         self.seal = URLSafeSerializer(secret, salt="passed on")
         self.pen = asyncio.Lock()
 
@@ -31,7 +35,7 @@ class Identities:
         if not cookie or len(cookie) > 300:
             return NOBODY
         try:
-            id, epoch = self.signer.loads(cookie)
+            id, epoch = self.read(cookie)
         except (BadSignature, ValueError, TypeError):
             return NOBODY
         person = await self.store.person(id)

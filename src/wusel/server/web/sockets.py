@@ -124,7 +124,7 @@ class Visit:
         """A message is answered, if only by the news of it."""
         if answer is not None:
             self.connection.tell(answer)
-        self.manager.metrics.seconds.observe(time.perf_counter() - self.begun)
+        self.manager.metrics.messages.answered(time.perf_counter() - self.begun)
         self.is_busy = False
         if self.faults > MOST_FAULTS:
             self.connection.close(CLOSED_BY_POLICY)
@@ -157,7 +157,7 @@ class Visit:
             id = message.id
             if too_fast:
                 raise Refusal("too_fast", "too many messages; slow down")
-            self.manager.metrics.count(type(message))
+            self.manager.metrics.messages.came(type(message))
             if not self.connection.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
         except Exception as trouble:
