@@ -52,18 +52,20 @@ def changes_between(old: View, new: View) -> list[Change]:
     and lists of them have kept their names and places, else the whole of them."""
     found: list[Change] = []
     for name in new:
-        note_changes((name,), old[name], new[name], found)
+        if old[name] != new[name]:
+            note_changes((name,), old[name], new[name], found)
     return found
 
 
 def note_changes(path: Path, old: object, new: object, found: list[Change]) -> None:
-    if old == new:
-        return
+    """What differs in two parts that do."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name in new:
-            note_changes((*path, name), old[name], new[name], found)
+            if old[name] != new[name]:
+                note_changes((*path, name), old[name], new[name], found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and isinstance(new[0], dict):
         for place in range(len(new)):
-            note_changes((*path, place), old[place], new[place], found)
+            if old[place] != new[place]:
+                note_changes((*path, place), old[place], new[place], found)
     else:
         found.append((path, new))
