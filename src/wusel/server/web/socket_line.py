@@ -186,6 +186,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.listen_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """The server closes, after what has been said."""
+        self.send_out()
+        super().shutdown()
+
     # --- listening
 
     def listen(self, hears: Hearing) -> None:
