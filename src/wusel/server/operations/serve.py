@@ -31,11 +31,11 @@ from wusel.server.workers.worker_pool import WorkerPool
 PING_SECONDS: Final = 20
 GARBAGE_AT: Final = (50_000, 1, 1_000_000)
 """New objects until Python looks for rings of garbage by itself, and how often until they count as old. It is made to
-look twice a second, among what is new: then most of what tables have made since is gone already, and does not have to
-be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it
-looks only when nobody is here: that would stop all tables."""
+look five times a second, among what is new: then most of what tables have made since is gone already, and does not have
+to be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it looks only
+when nobody is here: that would stop all tables."""
 NEW: Final = 1
-TICKS_A_LOOK: Final = 5
+TICKS_A_LOOK: Final = 2
 TICKS_A_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
