@@ -26,7 +26,8 @@ from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
 from wusel.games.viroid.meant import WITHIN
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
-from wusel.texts import COMMON, LANGUAGES, Texts, locale_text, preferred_language
+from wusel.locale_files import COMMON, locale_text, plain_line
+from wusel.texts import LANGUAGES, Texts, preferred_language
 
 GAMES: list[Game[Any]] = [find_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]
@@ -248,6 +249,18 @@ def test_every_table_says_everything_and_nothing_else(language: str) -> None:
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
     assert variables(locale_text(folder, "en")) == variables(locale_text(folder, "de"))
+
+
+@EVERY_TEXTS
+def test_a_title_is_found_without_reading_everything(texts: Texts) -> None:
+    assert plain_line(texts.game.home / "locale", texts.language, "game-title") == texts.say("game-title")
+
+
+def test_what_is_more_than_plain_words_is_no_title(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("game-title = For { $count } players\n")
+    for key in ("game-title", "game-about"):
+        with pytest.raises(WuselError, match="a line of plain words"):
+            plain_line(tmp_path, "en", key)
 
 
 # --- everything can be said

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,11 +12,10 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.view import View
 from wusel.engine.vocabulary import MANY, Arg, Spoken
-from wusel.locale_files import locale_text
+from wusel.locale_files import COMMON, locale_text
 
-__all__ = ["LANGUAGES", "Texts", "locale_text", "preferred_language"]
+__all__ = ["LANGUAGES", "Texts", "preferred_language"]
 
-COMMON: Final = Path(__file__).parent / "locale"
 DECIDING: Final = ("may", "where", "who")
 """What is no thing, but decides among the sentences of a text."""
 

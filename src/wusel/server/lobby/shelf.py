@@ -8,16 +8,16 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import SHELF, known_game
-from wusel.locale_files import locale_text
+from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
-from wusel.texts import COMMON, Texts
 
 
 @cache
 def game_card(name: str) -> GameCard:
     game = known_game(name)
     options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
-    return GameCard(name, {language: title(game, language) for language in LANGUAGES}, options)
+    titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
+    return GameCard(name, titles, options)
 
 
 def take_down_all() -> None:
@@ -54,10 +54,6 @@ def described(game: Game[Any]) -> GameInfo:
         steps={step.name: step.tells for step in game.steps if step.kind != ACTS},
         texts={language: all_texts(game, language) for language in LANGUAGES},
     )
-
-
-def title(game: Game[Any], language: str) -> str:
-    return Texts(game, language).say("game-title")
 
 
 def words(vocabulary: Vocabulary) -> list[WordInfo]:

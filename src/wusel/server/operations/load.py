@@ -7,11 +7,11 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -22,6 +22,8 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import moved_on
 from wusel.server.operations import load_target
 from wusel.server.operations.load_client import Meeting, Tally, Web
+
+T = TypeVar("T")
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 OPENED_AT_ONCE: Final = 8
@@ -90,19 +92,25 @@ def address_in(url: str) -> tuple[str, int]:
 @contextmanager
 def server_of_our_own() -> Iterator[tuple[str, int]]:
     """A server in another process on a database file that goes with it."""
-    with TemporaryDirectory(prefix="wusel-load-") as folder:
-        command = [sys.executable, "-m", load_target.__name__, str(Path(folder) / "load.db")]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stdout is not None
-                words = process.stdout.readline().split()
-                url = next((word for word in words if word.startswith("http://")), "")
-                if not url:
-                    raise WuselError("the server could not start; the log above says why")
-                with cores_of_their_own(process.pid):
-                    yield address_in(url)
-            finally:
-                stop(process)
+    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db") as address:
+        yield address
+
+
+@contextmanager
+def server_on(file: Path) -> Iterator[tuple[str, int]]:
+    """A server in another process on a database file."""
+    command = [sys.executable, "-m", load_target.__name__, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            words = process.stdout.readline().split()
+            url = next((word for word in words if word.startswith("http://")), "")
+            if not url:
+                raise WuselError("the server could not start; the log above says why")
+            with cores_of_their_own(process.pid):
+                yield address_in(url)
+        finally:
+            stop(process)
 
 
 @contextmanager
@@ -145,13 +153,9 @@ class Load:
         self.meetings: dict[int, Meeting] = {}
 
     async def measure(self) -> Report:
-        for person in self.people:
-            await person.meet()
-        await self.people[0].get("/api/games")  # what is read once, or comes with the first table, is not counted
-        await self.open_table()
+        await self.meet()
         before = await self.vitals()
-        few = asyncio.Semaphore(OPENED_AT_ONCE)
-        tables = await asyncio.gather(*(self.open_table(few) for _ in range(self.plan.tables)))
+        tables = await self.open_tables()
         idle = await self.vitals()
         for place, table in enumerate(tables):
             await self.sit_down(place, table, self.people)
@@ -161,6 +165,17 @@ class Load:
         work, clock = time.process_time() - work, time.perf_counter() - clock
         end = await self.vitals()
         return self.report(work, clock, before, idle, begun, end)
+
+    async def meet(self) -> None:
+        """Everybody comes; what is read once, or comes with the first table, is done with."""
+        for person in self.people:
+            await person.meet()
+        await self.people[0].get("/api/games")
+        await self.open_table()
+
+    async def open_tables(self) -> list[str]:
+        few = asyncio.Semaphore(OPENED_AT_ONCE)
+        return await asyncio.gather(*(self.open_table(few) for _ in range(self.plan.tables)))
 
     async def open_table(self, few: asyncio.Semaphore | None = None) -> str:
         """A table where everybody sits and the game has begun; nobody is connected yet."""
@@ -259,12 +274,13 @@ def times(seconds: Sequence[float]) -> Times | None:
 def run_load(plan: Plan, url: str | None = None) -> Report:
     """Play on a server that is running, or on one of our own."""
     if url is not None:
-        return on_a_loop(Load(plan, address_in(url)))
+        return on_a_loop(Load(plan, address_in(url)).measure())
     with server_of_our_own() as address:
-        return on_a_loop(Load(plan, address))
+        return on_a_loop(Load(plan, address).measure())
 
 
-def on_a_loop(load: Load) -> Report:
+def on_a_loop(doing: Coroutine[Any, Any, T]) -> T:
+    """Whatever is done while a server is measured."""
     factory = None
     if os.name == "posix":
         import uvloop  # noqa: PLC0415  # there is none elsewhere
@@ -273,7 +289,7 @@ def on_a_loop(load: Load) -> Report:
     gc.disable()  # pauses of the client would be taken for the server's
     try:
         with asyncio.Runner(loop_factory=factory) as runner:
-            return runner.run(load.measure())
+            return runner.run(doing)
     finally:
         gc.enable()
 

@@ -1,0 +1,56 @@
+"""How long it takes until everybody is back at their table after the server was started anew.
+
+python -m bench.comebacks GAME [TABLES]
+"""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wusel.server.operations.load import Load, Plan, on_a_loop, server_on
+from wusel.server.operations.load_client import Meeting, Tally
+
+SEATS = 4
+SECONDS = 3.0
+"""So long everybody plays before."""
+
+
+async def play(load: Load) -> list[str]:
+    """Everybody plays for a while; the tables that they leave behind."""
+    await load.meet()
+    for place, table in enumerate(await load.open_tables()):
+        await load.sit_down(place, table, load.people)
+    await load.play()
+    return [meeting.id for meeting in load.meetings.values()]
+
+
+async def come_back(address: tuple[str, int], tables: list[str], cookies: list[str]) -> float:
+    """All at once; the seconds until the last of them has been welcomed."""
+    tally = Tally(0)
+    meetings = [Meeting(table, tally) for table in tables]
+    begun = time.perf_counter()
+    await asyncio.gather(*(meeting.gather(address, cookies) for meeting in meetings))
+    seconds = time.perf_counter() - begun
+    for meeting in meetings:
+        meeting.part()
+    if tally.errors:
+        raise SystemExit(f"not everybody came back: {dict(tally.errors)}")
+    return seconds
+
+
+def main(game: str, tables: int) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "wusel.db"
+        with server_on(file) as address:
+            load = Load(Plan(game, tables, SEATS, SECONDS, 0), address)
+            left = on_a_loop(play(load))
+        cookies = [person.cookie for person in load.people]
+        with server_on(file) as address:
+            seconds = on_a_loop(come_back(address, left, cookies))
+    print(f"{game}: {tables * SEATS} people are back at {tables} tables after {seconds:.2f} s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 201)
