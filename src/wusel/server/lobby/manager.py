@@ -18,7 +18,6 @@ from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
-from wusel.server.lobby.shelf import take_down_all
 from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
 from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Person, Store, StoreFailed, TableRow
 from wusel.server.metrics import Metrics
@@ -103,7 +102,6 @@ class TableManager:
         self.store.when_signed_out(self.sign_out)
         self.store.when_written(self.health.hear)
         self.sweeper = asyncio.create_task(self.sweep())
-        self.warming = asyncio.create_task(asyncio.to_thread(take_down_all))
         self.is_ready = True
 
     async def hand_over(self) -> None:

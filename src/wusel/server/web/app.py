@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from wusel.server.lobby.chores import Chores
 from wusel.server.lobby.manager import TableManager
+from wusel.server.lobby.shelf import take_down_all
 from wusel.server.refusals import Refusal
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
@@ -65,7 +66,7 @@ def make_app(manager: TableManager) -> Starlette:
         await manager.open()
         chores = Chores(manager)
         await chores.begin()
-        await run_in_threadpool(openapi)  # with all that the first page needs: later everybody would wait for it
+        await run_in_threadpool(get_ready)
         yield
         await chores.end()
         await manager.close()
@@ -90,8 +91,15 @@ def make_app(manager: TableManager) -> Starlette:
     return app
 
 
+def get_ready() -> None:
+    """Read all that the first visitors will ask for: once the door is open, everybody would wait for it."""
+    take_down_all()
+    openapi()
+
+
 def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
-    """One route for each path, so that a wrong method is told the right ones."""
+    """One route for each path, so that a wrong method is told the right ones. Tables are what most people come for, and
+    whoever asks for them is not led past everything else."""
     by_path: dict[str, dict[str, Any]] = {}
     others: list[BaseRoute] = []
     for route in routes:
@@ -100,7 +108,7 @@ def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
             methods |= dict.fromkeys(route.methods, route.endpoint)
         else:
             others.append(route)
-    return [Route(path, by_method(methods), methods=list(methods)) for path, methods in by_path.items()] + others
+    return others + [Route(path, by_method(methods), methods=list(methods)) for path, methods in by_path.items()]
 
 
 def by_method(methods: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:

@@ -3,7 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Set
-from ipaddress import ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final, Protocol
 
 from uvicorn.config import Config as UvicornConfig
@@ -71,7 +72,7 @@ class Doorkeeper:
         self.config = config
         self.metrics = metrics
         self.bans = bans
-        self.proxies = [ip_network(each, strict=False) for each in config.trusted_proxies]
+        self.proxies = tuple(ip_network(each, strict=False) for each in config.trusted_proxies)
         self.friends: set[str] = set()
         """Addresses of other processes on the same database; they ask for many."""
         self.knocks = Buckets(config.connections_per_second, config.connection_burst)
@@ -84,13 +85,7 @@ class Doorkeeper:
 
     def speaks_for_others(self, address: str) -> bool:
         """Whether many come by this address: then each of them is counted where it is known who they are."""
-        if address in self.friends:
-            return True
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self.proxies)
+        return address in self.friends or is_within(self.proxies, address)
 
     def let_in(self, client: str) -> bool:
         """Whether somebody may come in, and there is room for one more, who does not come too fast."""
@@ -130,6 +125,15 @@ class Doorkeeper:
         door = Door(self)
         door.line = HttpLine(door, config, server_state, app_state, _loop)
         return door
+
+
+@lru_cache(10_000)
+def is_within(networks: tuple[IPv4Network | IPv6Network, ...], address: str) -> bool:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 class Door(asyncio.BufferedProtocol):

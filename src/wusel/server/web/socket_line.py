@@ -134,7 +134,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.accept":
             self.handshake_complete = True
             if not self.transport.is_closing():
-                self.transport.write(COME_IN % self.accepted)
+                self.post(COME_IN % self.accepted)
                 self.start_keepalive()
         else:
             self.stay_out(FORBIDDEN)
@@ -152,10 +152,14 @@ class SocketLine(WebSocketsSansIOProtocol):
     # --- talking
 
     def say(self, text: bytes) -> None:
-        """Send a text at the end of this turn of the loop. Nobody waits for it."""
+        """Send a text. Nobody waits for it."""
+        self.post(framed(text))
+
+    def post(self, said: bytes) -> None:
+        """It is sent at the end of this turn of the loop."""
         if not self.said:
             self.outbox.add(self)
-        self.said.append(framed(text))
+        self.said.append(said)
 
     def send_out(self) -> None:
         """What has been said is sent; whoever does not keep up is hung up on."""
