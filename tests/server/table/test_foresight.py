@@ -1,12 +1,15 @@
 """Somebody looks ahead: what choices would lead to, as far as the seat can know, and nothing is done."""
 
+import asyncio
 import itertools
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from tests.server.company import catch_up, choose_on, meet, print_of, state_at
-from tests.server.visitors import Frame, Line, RunningServer
+from tests.server.scenes import person
+from tests.server.visitors import NO_LIMITS, Frame, Line, RunningServer
 from wusel.games import SHELF
 from wusel.server.table import foresight
 from wusel.server.table.foresight import prospect
@@ -121,3 +124,16 @@ def test_who_asks_for_too_much_is_refused(server: RunningServer, monkeypatch: py
     monkeypatch.setattr(sockets, "MOST_ANSWERS", 0)
     assert looks(lines[seat], seat, "refused")["code"] == "too_fast"
     assert state_at(server, lines[0]).phase == "playing"
+
+
+def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:
+    """Nobody has begun to look ahead then."""
+    look = Mock()
+
+    async def ask_and_go() -> None:
+        visit = sockets.Visit(Mock(config=NO_LIMITS), Mock(), sockets.Connection(Mock(), person("anna"), ""))
+        visit.answer_later("look", look)
+        await visit.rest()
+
+    asyncio.run(ask_and_go())
+    look.assert_not_called()

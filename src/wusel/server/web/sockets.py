@@ -231,11 +231,11 @@ class Visit:
                 return await self.wonder(message)
             case Hint():
                 thinking = await self.live.begin_hint(person, message)
-                self.answer_later(message.id, self.live.hint(person, message, thinking))
+                self.answer_later(message.id, partial(self.live.hint, person, message, thinking))
                 return None
             case Foresee():
                 self.must_not_foresee_on()
-                self.answer_later(message.id, self.live.foresee(person, message))
+                self.answer_later(message.id, partial(self.live.foresee, person, message))
                 return None
             case Point():
                 return await self.live.point(person, message)
@@ -252,16 +252,17 @@ class Visit:
         if len(self.answers) >= MOST_ANSWERS:
             raise Refusal("too_fast", "you have asked for more than can be said at once; wait a little")
 
-    def answer_later(self, id: str, answer: Coroutine[Any, Any, FromServer]) -> None:
-        """Tell an answer as soon as it is known, on this connection alone; other messages need not wait for it."""
+    def answer_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
+        """Tell an answer as soon as it is known, on this connection alone; other messages need not wait for it. It is
+        not begun before the task is: whoever hangs up at once leaves nothing half done."""
         task = asyncio.create_task(self.tell_later(id, answer))
         self.answers.add(task)
         task.add_done_callback(self.answers.discard)
         task.add_done_callback(report)
 
-    async def tell_later(self, id: str, answer: Coroutine[Any, Any, FromServer]) -> None:
+    async def tell_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
         try:
-            told = await answer
+            told = await answer()
         except Refusal as refusal:
             self.connection.tell(self.refused(id, refusal))
         else:
