@@ -17,7 +17,7 @@ from wusel.engine.rules import RuleBook
 from wusel.engine.step import ACTS
 from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.games.maus import words as maus
 from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
@@ -29,7 +29,7 @@ from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
 from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.texts import LANGUAGES, Texts, preferred_language
 
-GAMES: list[Game[Any]] = [find_game(name) for name in SHELF]
+GAMES: list[Game[Any]] = [known_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]
 PLAYERS = ["Anna", "Ben", "Cem", "Dana"]
 TEXTS = {(game.name, language): Texts(game, language) for game in GAMES for language in LANGUAGES}

@@ -12,7 +12,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.trial import WIDTH, Tally, blank
 from wusel.bots.weighing import ALIKE, CLEAR, EITHER, LIKELY, UNSURE, Weighing, sureness
 from wusel.engine.chance import Chance
-from wusel.games import find_game
+from wusel.games import known_game
 
 SHORT = Budget(iterations=8)
 
@@ -25,7 +25,7 @@ def told(weighing: Weighing) -> list[tuple[object, ...]]:
 def test_advice_is_legal_first_by_what_is_shown_and_knows_no_more_than_the_seat(
     game_name: str, options: dict[str, Any]
 ) -> None:
-    game = find_game(game_name)
+    game = known_game(game_name)
     for s, seat in islice(moments(game, options, 4), 20, None, thorough(131, sample=393)):
         weighing = advise(game, s, seat, 2, SHORT)
         prospects = weighing.prospects()
@@ -43,7 +43,7 @@ def test_advice_is_legal_first_by_what_is_shown_and_knows_no_more_than_the_seat(
 
 
 def test_the_longer_it_thinks_the_surer_it_is() -> None:
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     s = game.new({"players": 3}, 5)
     short, long = (advise(game, s, 0, 1, Budget(iterations=n)).prospects()[0] for n in (15, 120))
     assert long.visits > short.visits
@@ -52,7 +52,7 @@ def test_the_longer_it_thinks_the_surer_it_is() -> None:
 
 
 def test_a_choice_that_was_made_is_weighed_however_bad_it_looks() -> None:
-    game = find_game("maus")
+    game = known_game("maus")
     for s, seat in moments(game, {"players": 2}, 3):
         legal = game.options(s, seat)
         if len(legal) > WIDTH:

@@ -14,7 +14,7 @@ from wusel.bots.levels import BEGINNER, HARD, MEDIUM, OVERLOOKED_WITH_HABIT, is_
 from wusel.bots.playout import best_rival, outcome
 from wusel.bots.search import STYLE, Search
 from wusel.bots.search_bot import SearchBot
-from wusel.games import find_game
+from wusel.games import known_game
 
 SHORT = Budget(iterations=6)
 
@@ -50,7 +50,7 @@ def test_nobody_else_is_a_bot(name: str) -> None:
 def test_they_know_what_their_seat_knows(who: str, table: tuple[str, dict[str, Any]]) -> None:
     """Each at another table: what is tried, and how, they share with all who search."""
     game_name, options = table
-    game = find_game(game_name)
+    game = known_game(game_name)
     for s, seat in islice(moments(game, options, 3), 12, 90, 73):
         for strength in ("easy", "medium"):
             bot = new_bot(f"{who}-{strength}", SHORT)

@@ -12,7 +12,7 @@ from tests.thorough import cases, thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
-from wusel.games import find_game
+from wusel.games import known_game
 
 EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
 SEARCHING = ("medium", "hard")
@@ -45,7 +45,7 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(mode: str, p
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 @pytest.mark.parametrize("name", BOTS)
 def test_so_it_does_in_every_game(game_name: str, options: dict[str, Any], name: str) -> None:
-    game = find_game(game_name)
+    game = known_game(game_name)
     bot: Bot = new_bot(name, SHORT)
     for s, seat in islice(moments(game, options, 3), 5, None, thorough(2, sample=7) * SELDOM):
         chosen = ask(bot, game, s, seat, 8)

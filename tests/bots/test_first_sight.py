@@ -8,11 +8,11 @@ from wusel.bots.bot import ask
 from wusel.bots.first_sight import APART, change_at, likely_turns
 from wusel.bots.levels import new_bot
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 
 
 def played(name: str) -> Table[Any]:
-    game = find_game(name)
+    game = known_game(name)
     table: Table[Any] = Table(game, {"players": 2}, 5)
     while table.owing():
         seat = table.owing()[0]
@@ -32,7 +32,7 @@ def test_the_largest_changes_come_first_and_tell_of_different_things(name: str) 
 
 
 def test_whoever_does_not_defend_has_lost_it_there() -> None:
-    table: Table[Any] = Table(find_game("mosquitozzz"), {"players": 3}, 4)
+    table: Table[Any] = Table(known_game("mosquitozzz"), {"players": 3}, 4)
     while table.owing():
         seat = table.owing()[0]
         table.choose(seat, table.legal(seat)[0])

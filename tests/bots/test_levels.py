@@ -12,7 +12,7 @@ from wusel.bots.levels import BOTS, HARD, MEDIUM, new_bot
 from wusel.bots.random_bot import RandomBot
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 
 PATIENCE = 2.0
 
@@ -42,7 +42,7 @@ def test_hard_answers_while_people_have_patience(name: str, clock: Clock) -> Non
     """At the first question of the largest table that is worth thinking about, even where a playout takes a tenth of a
     second."""
     clock.a_look = 0.1
-    game = find_game(name)
+    game = known_game(name)
     asked = moments(game, {"players": 4}, 1)
     s, seat = next((s, seat) for s, seat in asked if game.judge().looks_ahead(s) and len(game.options(s, seat)) > 1)
     ask(new_bot("hard"), game, s, seat, 1)
@@ -51,7 +51,7 @@ def test_hard_answers_while_people_have_patience(name: str, clock: Clock) -> Non
 
 def test_hard_answers_at_once_where_the_judge_is_trusted(clock: Clock) -> None:
     clock.a_look = 0.1
-    game = find_game("maus")
+    game = known_game("maus")
     s, seat = next((s, seat) for s, seat in moments(game, {"players": 4}, 1) if len(game.options(s, seat)) > 1)
     before = clock.now
     ask(new_bot("hard"), game, s, seat, 1)

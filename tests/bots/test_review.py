@@ -14,7 +14,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
 from wusel.bots.review import MOST_TURNS, Moment, Story, Turn, Verdict, review, turning_points, weigh
 from wusel.engine.table import Table
-from wusel.games import find_game
+from wusel.games import known_game
 
 SHORT = Budget(iterations=6)
 
@@ -34,7 +34,7 @@ def verdict_told(verdict: Verdict | None) -> tuple[object, ...]:
 
 def played(game_name: str, options: dict[str, Any], choices: int, bot: str = "greedy") -> Table[Any]:
     """A game of bots after so many choices, or at its end."""
-    game = find_game(game_name)
+    game = known_game(game_name)
     table = Table(game, options, 5)
     while table.owing() and len(table.choices) < choices:
         seat = table.owing()[0]
@@ -91,7 +91,7 @@ def test_the_chances_at_the_end_are_the_result() -> None:
 
 
 def test_where_there_is_one_choice_there_is_nothing_to_say() -> None:
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     for s, seat in moments(game, {"players": 4}, 2):
         found = game.options(s, seat)
         if len(found) == 1:
@@ -106,7 +106,7 @@ def test_where_there_is_one_choice_there_is_nothing_to_say() -> None:
 
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_a_review_knows_what_the_seat_knew_and_nothing_else(game_name: str, options: dict[str, Any]) -> None:
-    game = find_game(game_name)
+    game = known_game(game_name)
     for s, seat in islice(moments(game, options, 6), 10, None, thorough(151, sample=453)):
         choice = game.options(s, seat)[-1]
         other = game.imagine(s, seat, 77)

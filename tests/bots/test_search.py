@@ -14,7 +14,7 @@ from wusel.bots.playout import appraisal, best_rated, outcome, play_on, rechoose
 from wusel.bots.search import Candidate, Search, Style, better_half, own_luck
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.chance import Chance
-from wusel.games import find_game
+from wusel.games import known_game
 
 PLAIN = Style(horizon=4, width=4, widening=10, caution=2.0, margin=0.5)
 
@@ -39,7 +39,7 @@ def a_search(iterations: int, style: Style = PLAIN) -> Search:
 
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_the_same_seed_and_iterations_give_the_same_choice(game_name: str, options: dict[str, Any]) -> None:
-    game = find_game(game_name)
+    game = known_game(game_name)
     for s, seat in islice(moments(game, options, 1), 3, None, thorough(97, sample=291)):
         chosen = [SearchBot(Budget(iterations=6)).choose(game, s, seat, 5) for _ in range(2)]
         assert chosen[0] == chosen[1]
@@ -52,7 +52,7 @@ def test_the_budget_of_iterations_is_kept_and_used() -> None:
 
 def test_the_budget_of_time_is_kept_and_used(clock: Clock) -> None:
     clock.a_look = 0.01
-    game = find_game("schwarm")
+    game = known_game("schwarm")
     s, seat = next(islice(moments(game, {"players": 4}, 2), 60, None))
     search = Search(game, s, seat, 1)
     search.run(Budget(seconds=0.2))
@@ -71,7 +71,7 @@ def test_time_that_is_up_at_once_leaves_the_favourite(clock: Clock) -> None:
 
 
 def test_more_iterations_try_more_choices() -> None:
-    game = find_game("schwarm")
+    game = known_game("schwarm")
     s, seat = next((s, seat) for s, seat in moments(game, {"players": 4}, 1) if len(game.options(s, seat)) >= 12)
     tried_choices = []
     for iterations in (8, 20, 60):
@@ -94,7 +94,7 @@ def test_who_has_time_for_few_playouts_tries_few_choices(clock: Clock) -> None:
 
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
 def test_a_clock_that_does_not_run_out_changes_nothing(game_name: str, options: dict[str, Any]) -> None:
-    game = find_game(game_name)
+    game = known_game(game_name)
     for s, seat in islice(moments(game, options, 2), 5, None, thorough(199, sample=597)):
         budgets = (Budget(iterations=8), Budget(iterations=8, seconds=1e6))
         free, clocked = (SearchBot(budget).choose(game, s, seat, 5) for budget in budgets)
@@ -146,7 +146,7 @@ def test_friends_want_to_be_surer_than_rivals(mode: str, chosen: int) -> None:
 
 
 def test_where_the_judge_knows_better_nothing_is_tried() -> None:
-    game = find_game("viroid")
+    game = known_game("viroid")
     judge = game.judge().on_reflection()
     settled = 0
     for s, seat in islice(moments(game, {"players": 2}, 1), 200):
@@ -190,7 +190,7 @@ def test_a_playout_stops_when_somebody_else_was_asked_often_enough() -> None:
 def test_the_judge_says_how_far_to_think_ahead() -> None:
     horizons = []
     for name, players in (("mosquitozzz", 2), ("schwarm", 2), ("schwarm", 4)):
-        game = find_game(name)
+        game = known_game(name)
         s, seat = next(moments(game, {"players": players}, 1))
         horizons.append(Search(game, s, seat, 1).horizon)
         assert horizons[-1] == game.judge().horizon(s)
@@ -202,7 +202,7 @@ def test_whoever_searches_asks_the_judge_who_has_reflected() -> None:
     """Most have nothing to add to their first opinion."""
     others = []
     for name in ("mosquitozzz", "schwarm", "viroid", "maus"):
-        game = find_game(name)
+        game = known_game(name)
         for s, seat in islice(moments(game, {"players": 2}, 1), 20):
             rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
             reflected = game.judge().on_reflection()
@@ -251,7 +251,7 @@ def test_friends_share_the_outcome(seed: int) -> None:
 
 
 def test_equals_share_a_victory() -> None:
-    game = find_game("schwarm")
+    game = known_game("schwarm")
     s = game.new({"players": 3}, 1)
     play_on(game, game.judge(), s, Chance(9), 1)
     s.ended = 1

@@ -14,7 +14,7 @@ from wusel.engine.sets import first, only
 from wusel.engine.step import TOGETHER, Ask, Step, Together
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import verb
-from wusel.games import SHELF, TOYS, find_game
+from wusel.games import SHELF, TOYS, known_game
 
 TOY = Toy(
     """
@@ -217,7 +217,7 @@ def test_a_choice_that_is_not_legal_is_refused() -> None:
 
 def moments(name: str, every: int) -> Iterator[tuple[Table[Any], int, list[int]]]:
     """Some moments of random games, with somebody who is asked and a few of the choices."""
-    game = find_game(name)
+    game = known_game(name)
     for seed, which in enumerate((0, -1, 0)):
         table: Table[Any] = Table(game, {option.name: option.values[which] for option in game.declared}, seed)
         luck = Chance(seed + 77)

@@ -7,7 +7,7 @@ import pytest
 from wusel.engine.chance import Chance
 from wusel.engine.table import Table
 from wusel.engine.view import View, changes_between, put
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 
 
 def test_only_the_smallest_parts_that_differ_are_changes() -> None:
@@ -35,7 +35,7 @@ def test_a_list_that_has_grown_changes_as_a_whole() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_whoever_follows_the_changes_sees_what_there_is(name: str) -> None:
     """A view has nothing of the state itself in it: it stays as it was when the game goes on."""
-    game = find_game(name)
+    game = known_game(name)
     table = Table(game, {}, 7)
     luck = Chance(1)
     luck.reseed(7)

@@ -4,7 +4,7 @@ import pytest
 
 from wusel.engine.errors import BadChoice
 from wusel.engine.vocabulary import Arg, Choices, Word
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 
 COLOUR = Arg("colour", "colour", {3: "red", 9: "blue", 40: "green"})
 SIZE = Arg("size", "number", range(1, 5))
@@ -27,7 +27,7 @@ def test_the_dense_index_has_no_gaps() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_choice_of_every_game_survives_json_and_index(name: str) -> None:
-    words = find_game(name).choices
+    words = known_game(name).choices
     for index in range(words.size):
         choice = words.at(index)
         assert words.index(choice) == index

@@ -16,10 +16,10 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
 from wusel.engine.step import ACTS, ANYONE
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.lab.laws import LAWS, Law, asked_seats, broken_law
 
-GAMES = {name: find_game(name) for name in SHELF}
+GAMES = {name: known_game(name) for name in SHELF}
 often = settings(max_examples=thorough(100, sample=30))
 
 

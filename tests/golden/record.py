@@ -18,7 +18,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import Spoken
-from wusel.games import find_game
+from wusel.games import known_game
 
 HERE = Path(__file__).parent
 VIEW_EVERY = 40
@@ -100,7 +100,7 @@ def views(table: Table[Any]) -> list[str]:
 
 def recorded(name: str, options: dict[str, object], seed: int) -> str:
     """The whole game as text."""
-    game = find_game(name)
+    game = known_game(name)
     luck = Chance(1)
     luck.reseed(seed)
     table = Table(game, options, seed)
@@ -127,7 +127,7 @@ def recorded(name: str, options: dict[str, object], seed: int) -> str:
 
 def opinions(name: str, options: dict[str, object], seed: int) -> str:
     """One line for a random game: what its judge thought of all options on the way."""
-    game = find_game(name)
+    game = known_game(name)
     judge = game.judge()
     luck = Chance(1)
     luck.reseed(seed)
@@ -145,7 +145,7 @@ def course_of(name: str, options: dict[str, object]) -> str:
     """Which edition of rules and content a recorded game is of, and how it goes: what could be chosen, what was, and
     how it ended. How states, events and views are written down may change; if this does, the same choices lead
     elsewhere."""
-    game = find_game(name)
+    game = known_game(name)
     file = file_of(name, options)
     digest = sha256()
     for line in file.read_text(encoding="utf-8").splitlines():

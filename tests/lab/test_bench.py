@@ -7,7 +7,7 @@ import pytest
 from tests.lab.glance import glance
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.errors import WuselError
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, find_game, known_game
 from wusel.lab.bench import REPEATS, bench_report, best_rate, build, luck_of, sample_states
 from wusel.lab.calibration import calibration_loop
 
@@ -17,7 +17,7 @@ FIGURES = [f"{what}_per_second" for what in WHAT]
 
 def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     glance(monkeypatch)
-    report = json.loads(json.dumps(bench_report([find_game(name) for name in SHELF], 3, 0.01)))
+    report = json.loads(json.dumps(bench_report([known_game(name) for name in SHELF], 3, 0.01)))
     assert report["build"] in ("plain", "compiled")
     assert report["python"].count(".") == 2
     assert report["machine"]
@@ -32,7 +32,7 @@ def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch
 
 def test_players_that_cannot_be_are_refused() -> None:
     with pytest.raises(WuselError, match="players=9 is not possible"):
-        bench_report([find_game(name) for name in SHELF], 9, 0.01)
+        bench_report([known_game(name) for name in SHELF], 9, 0.01)
 
 
 def test_the_build_is_told_by_the_file_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,14 @@ import pytest
 import wusel
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab import worker_pool
 from wusel.lab.plots import check_plot
 from wusel.lab.rows import columns, open_rows, values, writing_rows
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
 
-GAME = find_game("mosquitozzz")
+GAME = known_game("mosquitozzz")
 THREE = ["random", "random", "random"]
 GETTING = r"(make study|pip install \"wusel\[{}\]\")"
 """By make where the sources are, else by pip."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wusel.engine.chance import Chance
 from wusel.engine.state import State
-from wusel.games import SHELF, TOYS, find_game
+from wusel.games import SHELF, TOYS, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
 from wusel.learn.tensors.rehearsal import first_owing
@@ -12,7 +12,7 @@ from wusel.learn.tensors.rehearsal import first_owing
 # The game with its options where most is hidden.
 HIDING = {"schwarm": {"cards": "hidden"}}
 GAMES = [*TOYS, *SHELF]
-TABLES = [(name, players) for name in GAMES for players in find_game(name).declared[0].values]
+TABLES = [(name, players) for name in GAMES for players in known_game(name).declared[0].values]
 
 
 def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150) -> Iterator[State]:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from wusel.engine.errors import CannotUndo
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Line, Person
 from wusel.server.refusals import Refusal
@@ -36,7 +36,7 @@ class Paper:
         self.lines: list[Line] = []
         self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
-        self.state.game = find_game(game)
+        self.state.game = known_game(game)
         options = checked_options(self.state, {"players": len(chairs)})
         host = next(each.person for each in chairs if each.person)
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp, new_contest
 from wusel.lab.arena.file import Games
@@ -13,7 +13,7 @@ from wusel.lab.arena.run import Round, play_contest
 from wusel.lab.arena.standing import Rows
 from wusel.lab.simulate import Row
 
-GAME = find_game("mosquitozzz")
+GAME = known_game("mosquitozzz")
 
 # Says how a game ends: ranks by seat, or whether the team won.
 Referee = Callable[[int, LineUp], list[int] | bool]

@@ -13,7 +13,7 @@ from tests.bots.table import positions
 from tests.lab.arena.contests import GAME, duels, made_up, nobody_plays, rows_of, teams
 from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab.arena.contest import LineUp, new_contest
 from wusel.lab.arena.figures import is_clear, share_interval
 from wusel.lab.arena.players import new_chooser
@@ -75,7 +75,7 @@ def test_the_reference() -> None:
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
 def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
-    standing = run_contest(new_contest(find_game(name), ["random", "greedy"], {"players": 2}, games=8))
+    standing = run_contest(new_contest(known_game(name), ["random", "greedy"], {"players": 2}, games=8))
     [duel] = standing.duels
     assert (duel.bot, duel.against, duel.games, duel.deals, duel.fair) == ("random", "greedy", 8, 4, 0.5)
     assert duel.low <= duel.share < 0.3
@@ -238,10 +238,10 @@ def test_few_deals_that_all_agree_are_not_yet_clear() -> None:
 
 def test_workers_do_not_outlive_a_program_that_was_killed() -> None:
     program = """
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab.simulate import new_plan, simulate
 
-plan = new_plan(find_game("mosquitozzz"), ["random", "easy"], {"players": 2}, 1, 1_000_000)
+plan = new_plan(known_game("mosquitozzz"), ["random", "easy"], {"players": 2}, 1, 1_000_000)
 for rows in simulate(plan, workers=2, chunk=1):
     print(rows, flush=True)
 """

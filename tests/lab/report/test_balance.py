@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from wusel.engine.errors import WuselError
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab.report.balance import aimed_at, balance, often_cell, places_of, reasons_of, targets_of
 from wusel.lab.report.observe import ROUND, TURN, Notes, Seen, rounds_of
 from wusel.lab.report.study import Crossing, Request, crossing, new_request
 from wusel.texts import Texts
 
-VIROID = find_game("viroid")
+VIROID = known_game("viroid")
 
 
 def request_for(cross: list[str], games: int = 2, bots: list[str] | None = None, **options: object) -> Request:
@@ -55,7 +55,7 @@ def test_how_often_something_happens_stands_beside_the_aim() -> None:
         notes.lengths[9] = 2
         notes.told["surge"] = times
     assert often_cell("surge", [1.5, 4.0], [often, rare]) == "1.5 [1.5–4.0]"
-    assert set(targets_of(find_game("maus"))["often"]) <= {word.name for word in find_game("maus").events.words}
+    assert set(targets_of(known_game("maus"))["often"]) <= {word.name for word in known_game("maus").events.words}
 
 
 def test_events_are_counted(crossed: tuple[Request, Crossing]) -> None:
@@ -66,8 +66,8 @@ def test_events_are_counted(crossed: tuple[Request, Crossing]) -> None:
 def test_what_a_game_aims_at_is_its_own_affair() -> None:
     assert aimed_at(targets_of(VIROID), "wins", [("difficulty", "normal")]) == (0.4, 0.5)
     assert aimed_at(targets_of(VIROID), "wins", [("pathogen", "virus")]) is None
-    assert targets_of(find_game("schwarm")) == {}
-    assert aimed_at(targets_of(find_game("maus")), "wins", [("chapter", 6), ("difficulty", "hard")]) == (0.3, 0.4)
+    assert targets_of(known_game("schwarm")) == {}
+    assert aimed_at(targets_of(known_game("maus")), "wins", [("chapter", 6), ("difficulty", "hard")]) == (0.3, 0.4)
 
 
 def test_a_round_is_a_turn_of_everybody_unless_the_game_tells_of_rounds() -> None:

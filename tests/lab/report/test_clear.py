@@ -3,7 +3,7 @@
 from collections import Counter
 
 from wusel.engine.chance import Chance
-from wusel.games import find_game
+from wusel.games import known_game
 from wusel.lab.report.observe import Notes
 from wusel.lab.report.options import apart, edge, length, options, score, team
 from wusel.lab.report.play import rates_figure, winning
@@ -12,7 +12,7 @@ from wusel.lab.report.study import Setting, Study
 from wusel.lab.report.things import by_word, things
 from wusel.texts import Texts
 
-GAME = find_game("mosquitozzz")
+GAME = known_game("mosquitozzz")
 TEXTS = Texts(GAME, "en")
 ASKED = {option.name: option.default for option in GAME.declared}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wusel.engine.errors import WuselError
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.lab.arena.standing import Standing
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
@@ -26,7 +26,7 @@ EVERY_MODE: list[tuple[str, dict[str, object]]] = [(name, {}) for name in SHELF]
 EVERY_MODE += [
     (name, {option.name: value})
     for name in SHELF
-    for option in find_game(name).declared
+    for option in known_game(name).declared
     for value in option.values
     if option.name == "mode" and value != option.default
 ]
@@ -40,11 +40,11 @@ def request_for(name: str, options: dict[str, object], games: int = 6, option_ga
     ladder_games = 4
     if name in MANY_OPTIONS:
         games, option_games, ladder_games = 3, 1, 2
-    return new_request(find_game(name), options, "random", 3, games, option_games, ["easy"], ladder_games, "en")
+    return new_request(known_game(name), options, "random", 3, games, option_games, ["easy"], ladder_games, "en")
 
 
 def page_of(request: Request) -> str:
-    game = find_game(request.game)
+    game = known_game(request.game)
     return draw(game, request, study(game, request, 1), climb(game, request, 1))
 
 
@@ -113,7 +113,7 @@ def test_every_game_in_every_mode_gets_a_page_with_all_sections(name: str, optio
     assert "None" not in page.replace("None of them", "")
     assert "nan" not in re.sub(r"[a-z]*nan[a-z]+|[a-z]+nan", "", page.lower())
     assert ("related to winning, not its cause" in page) != (name in WITHOUT_CARDS)
-    together = find_game(name).plays_together(find_game(name).new(request.options, 0))
+    together = known_game(name).plays_together(known_game(name).new(request.options, 0))
     assert ("How often a team of these bots wins" in reader.rows) == together
     assert ("Wins by who has the first turn" in reader.rows) != together
 
@@ -121,7 +121,7 @@ def test_every_game_in_every_mode_gets_a_page_with_all_sections(name: str, optio
 @pytest.mark.parametrize(("mode", "workers"), [("standard", 2), ("kamikaze", 1)])
 def test_the_same_request_writes_the_same_bytes(mode: str, workers: int, tmp_path: Path) -> None:
     request = request_for("mosquitozzz", {"mode": mode})
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     write_report(game, request, tmp_path / "a.html")
     write_report(game, request, tmp_path / "b.html", workers)
     write_report(game, replace(request, seed=4), tmp_path / "c.html")
@@ -136,7 +136,7 @@ def test_the_same_request_writes_the_same_bytes(mode: str, workers: int, tmp_pat
 def test_the_page_says_what_simulate_says() -> None:
     request = request_for("mosquitozzz", {}, games=30, option_games=5)
     reader = read(page_of(request))
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     summary = Summary()
     for rows in simulate(new_plan(game, ["random"] * 3, {}, 3, 30)):
         for row in rows:
@@ -164,7 +164,7 @@ def test_the_page_says_what_simulate_says() -> None:
 
 def test_the_ladder_is_that_of_the_arena() -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     standing = climb(game, request, 1)
     assert isinstance(standing, Standing)
     reader = read(draw(game, request, study(game, request, 1), standing))
@@ -205,7 +205,7 @@ def test_cards_are_named_in_the_language_asked_for() -> None:
 
 def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     standing = climb(game, request, 1)
     assert standing is not None
     monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(standing, interrupted=True))

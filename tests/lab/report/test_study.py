@@ -9,7 +9,7 @@ from wusel.bots.bot import ask
 from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.lab.report.observe import Notes
 from wusel.lab.report.study import Request, described_kinds, new_request, settings_of, study
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
@@ -20,16 +20,16 @@ GAMES = 12
 def request_for(
     name: str, games: int = GAMES, option_games: int = 0, bot: str = "greedy", **options: object
 ) -> Request:
-    return new_request(find_game(name), options, bot, 7, games, option_games, ["easy"], 0, "en")
+    return new_request(known_game(name), options, bot, 7, games, option_games, ["easy"], 0, "en")
 
 
 def notes_of(request: Request) -> Notes:
-    return study(find_game(request.game), request, 1).notes[0]
+    return study(known_game(request.game), request, 1).notes[0]
 
 
 def rows_of(request: Request) -> list[Row]:
     """The same games as `wusel simulate` plays them."""
-    game = find_game(request.game)
+    game = known_game(request.game)
     seats = game.new(request.options, 0).seats
     plan = new_plan(game, [request.bot] * seats, {**request.options}, request.seed, request.games)
     return [row for rows in simulate(plan) for row in rows]
@@ -39,7 +39,7 @@ def tables_of(request: Request) -> list[Table[Any]]:
     """The same games once more, at tables that check every choice."""
     tables = []
     for seed in range(request.seed, request.seed + request.games):
-        table = Table(find_game(request.game), request.options, seed)
+        table = Table(known_game(request.game), request.options, seed)
         while table.owing():
             seat, made = table.owing()[0], len(table.choices)
             table.choose(seat, ask(new_bot(request.bot), table.game, table.state, seat, bot_seed(seed, made, seat)))
@@ -166,7 +166,7 @@ def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
 
 def test_workers_make_no_difference() -> None:
     request = request_for("mosquitozzz", games=25, option_games=3)
-    game = find_game("mosquitozzz")
+    game = known_game("mosquitozzz")
     alone, shared = study(game, request, 1), study(game, request, 2)
     assert (alone.settings, alone.refused) == (shared.settings, shared.refused)
     for one, two in zip(alone.notes, shared.notes, strict=True):
@@ -184,7 +184,7 @@ def test_workers_make_no_difference() -> None:
 
 def test_every_other_value_of_every_option_is_tried() -> None:
     for name in SHELF:
-        game = find_game(name)
+        game = known_game(name)
         settings, refused = settings_of(game, request_for(name, option_games=1))
         tried = [(setting.option, setting.value) for setting in settings[1:]] + refused
         wanted = {(each.name, value) for each in game.declared for value in each.values if value != each.default}
@@ -195,18 +195,18 @@ def test_every_other_value_of_every_option_is_tried() -> None:
 
 
 def test_values_that_do_not_go_together_are_named() -> None:
-    _, refused = settings_of(find_game("mosquitozzz"), request_for("mosquitozzz", option_games=1, players=2))
+    _, refused = settings_of(known_game("mosquitozzz"), request_for("mosquitozzz", option_games=1, players=2))
     assert refused == [("first", 3), ("first", 4)]
 
 
 def test_cards_and_whatever_else_has_an_effect_are_looked_at() -> None:
-    assert described_kinds(find_game("mosquitozzz")) == ["card"]
-    assert described_kinds(find_game("schwarm")) == ["card", "ability"]
+    assert described_kinds(known_game("mosquitozzz")) == ["card"]
+    assert described_kinds(known_game("schwarm")) == ["card", "ability"]
 
 
 def test_bots_that_search_do_so_without_a_clock() -> None:
     named = ["hard", "hard:5", "oracle", "easy"]
-    request = new_request(find_game("mosquitozzz"), {}, "medium", 1, 2, 0, named, 6, "en")
+    request = new_request(known_game("mosquitozzz"), {}, "medium", 1, 2, 0, named, 6, "en")
     assert request.bot == f"medium:{MEDIUM.iterations}"
     assert request.ladder == (f"hard:{HARD.iterations}", "hard:5", f"oracle:{HARD.iterations}", "easy")
 
@@ -229,4 +229,4 @@ def test_bots_that_search_do_so_without_a_clock() -> None:
 def test_what_cannot_be_is_refused_before_anything_is_played(changed: dict[str, Any], said: str) -> None:
     asked = {"options": {}, "bot": "greedy", "seed": 1, "games": 2, "option_games": 1, "ladder": ["easy"]}
     with pytest.raises(WuselError, match=said):
-        new_request(find_game("mosquitozzz"), **{**asked, **changed}, ladder_games=6, language="en")
+        new_request(known_game("mosquitozzz"), **{**asked, **changed}, ladder_games=6, language="en")

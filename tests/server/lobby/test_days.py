@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.visitors import Guest, Line, RunningServer, run_server
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.server.lobby import days
 from wusel.server.table import scheduler
 
@@ -115,7 +115,7 @@ def test_days_that_have_not_come_are_refused(server: RunningServer, day: str) ->
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_game_has_a_curve(name: str) -> None:
-    game = find_game(name)
+    game = known_game(name)
     table = Table(game, {"players": 3}, 7)
     for _ in range(60):
         seat = table.owing()[0]

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from tests.server.visitors import Guest, Line, RunningServer
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 
 GAMES = list(SHELF)
 ALL_OPTIONS = [
-    (game, option.name, value) for game in GAMES for option in find_game(game).declared for value in option.values
+    (game, option.name, value) for game in GAMES for option in known_game(game).declared for value in option.values
 ]
 
 
@@ -45,7 +45,7 @@ def test_a_table_for_any_game_with_any_of_its_options(server: RunningServer, gam
             opened += 1
         else:
             assert answer.json()["code"] == "bad_option", "some values need others beside them"
-    assert opened >= len(find_game(game).declared)
+    assert opened >= len(known_game(game).declared)
 
 
 def test_seats_are_yours_open_or_a_bots(server: RunningServer) -> None:

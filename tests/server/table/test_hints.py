@@ -14,7 +14,7 @@ from tests.server.scenes import Paper, person
 from tests.server.visitors import PATIENCE, Frame, Line, RunningServer, run_server
 from wusel.bots.budget import Budget
 from wusel.bots.trial import Trial
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.server.log.entries import Away, Settings
 from wusel.server.log.stores.store import Line as Stored
 from wusel.server.refusals import Refusal
@@ -89,7 +89,7 @@ def test_a_hint_recommends_a_legal_choice_and_knows_everybodys_chances(server: R
     first, *others = advice["tried"]
     assert first["choice"] == advice["choice"]
     assert all(each["choice"] in offered for each in advice["tried"])
-    told, view = find_game(game), anna.look(0)["view"]
+    told, view = known_game(game), anna.look(0)["view"]
     assert all(each["meant"] == told.meant(view, each["choice"]) for each in advice["tried"]), "by what Anna sees"
     assert all(each["expected"] <= first["expected"] for each in others), "nobody is advised the lesser"
     assert all(0 <= each["low"] <= each["expected"] <= each["high"] <= 1 for each in advice["tried"])
@@ -110,7 +110,7 @@ def test_those_who_win_together_have_the_same_chances(server: RunningServer) -> 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_worker_tells_what_came_of_the_choices(name: str) -> None:
-    game = find_game(name)
+    game = known_game(name)
     s = game.new({"players": 3}, 4)
     seat = (s.owing & -s.owing).bit_length() - 1
     told = json.loads(try_out(hint_question(game, s, seat, 11, Budget(iterations=6), [], 2)))

@@ -5,7 +5,7 @@ from msgspec import convert
 
 from tests.server.company import gather, meet, print_of, state_at
 from tests.server.visitors import Line, RunningServer
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.server.table.commands import named_things
 from wusel.server.wire.messages import Point
 
@@ -53,7 +53,7 @@ def test_what_has_no_plain_name_is_no_message(server: RunningServer, thing: obje
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_name_of_a_game_can_be_said(game: str) -> None:
-    things = named_things(find_game(game))
+    things = named_things(known_game(game))
     assert any(thing.startswith("card:") for thing in things)
     said = [convert({"type": "point", "id": "a", "seat": 0, "thing": thing}, Point) for thing in things]
     assert [point.thing for point in said] == list(things)

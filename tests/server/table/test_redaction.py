@@ -28,7 +28,7 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.engine.view import View
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Line
 from wusel.server.refusals import Refusal
@@ -65,7 +65,7 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
 def settings_of(name: str) -> list[dict[str, Any]]:
     """Every value of every option once, with all possible numbers of players in turn. Whoever plays alone may take the
     game along with everything that is hidden in it, so there is nothing to keep from anybody."""
-    game = find_game(name)
+    game = known_game(name)
     players = [
         number for option in game.declared if option.name == "players" for number in option.values if number != 1
     ]
@@ -117,7 +117,7 @@ def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Ti
     drawn; how many choices were compared."""
     luck = Chance(1)
     luck.reseed(sum(map(ord, f"{name}{options}")))
-    lines = played(find_game(name), options, luck, CLOCK if luck.draw(2) else None)
+    lines = played(known_game(name), options, luck, CLOCK if luck.draw(2) else None)
     made = 0
     for number in range(MOST_POSITIONS):
         if number >= positions and made:

@@ -19,7 +19,7 @@ from wusel.engine.chance import Chance
 from wusel.engine.save import save_text
 from wusel.engine.state import State
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, find_game, known_game
 from wusel.server.refusals import Refusal
 from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
@@ -83,7 +83,7 @@ def test_a_finished_game_can_be_looked_at_by_all(server: RunningServer, game: st
     for moment, now, next_one in zip(moments, replay, replay[1:], strict=False):
         verdict = moment["verdict"]
         view = now["look"]["view"] | {"seat": verdict["seat"]}
-        assert verdict["meant"] == find_game(game).meant(view, verdict["choice"]), "what it was about"
+        assert verdict["meant"] == known_game(game).meant(view, verdict["choice"]), "what it was about"
         assert verdict["seat"] == next_one["seat"], "who chose next"
         assert moment["odds"]["chances"][verdict["seat"]] == verdict["expected"], "one number for one thing"
         tried = {json.dumps(each["choice"]): each["expected"] for each in verdict["tried"]}
@@ -147,7 +147,7 @@ def test_only_those_who_may_see_the_table_may_look_back(server: RunningServer) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_worker_is_asked_the_same_in_every_world_a_seat_could_have_been_in(name: str) -> None:
-    game = find_game(name)
+    game = known_game(name)
     for seed in range(4):
         s: State = game.new({"players": 3}, seed)
         play_randomly(game, s, Chance(seed + 1), 9 + 7 * seed)

@@ -26,12 +26,12 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption, WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, find_game, known_game
 from wusel.server.workers import worker_pool
 from wusel.server.workers.bot_question import Answer, answer, question
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 
-GAMES = {name: find_game(name) for name in SHELF}
+GAMES = {name: known_game(name) for name in SHELF}
 ROOT = Path(__file__).parents[3]
 SHORT = 0.1
 LONG = 3600.0
