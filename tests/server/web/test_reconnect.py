@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
@@ -288,11 +289,11 @@ def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: R
 def test_what_has_gone_leaves_no_ring_of_garbage(forgetful: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else Python would have to look for it among all tables, and everybody would wait."""
     made: list[weakref.ref[object]] = []
-    for kind in (Door, HttpLine, SocketLine, LiveTable):
+    for kind in (Door, HttpLine, SocketLine, ServerProtocol, LiveTable):
 
-        def remember(self: object, *args: object, before: Any = kind.__init__) -> None:  # noqa: ANN401
+        def remember(self: object, *args: object, before: Any = kind.__init__, **more: object) -> None:  # noqa: ANN401
             made.append(weakref.ref(self))
-            before(self, *args)
+            before(self, *args, **more)
 
         monkeypatch.setattr(kind, "__init__", remember)
     gc.disable()

@@ -91,7 +91,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.receive_eof()  # else what reads frames would wait for more, a ring of garbage
+        self.conn.parser.close()  # it would wait for more frames, a ring of garbage
+        self.conn.parser_exc = None  # so would be why it could not go on, with all that was at hand then
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
