@@ -2,6 +2,7 @@
 
 import json
 import runpy
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE
+from wusel.lab.rows import values
 from wusel.lab.simulate import Plan, Row, simulate
 from wusel.terminal.saves import autosave_path
 
@@ -263,6 +265,22 @@ def test_an_interrupted_simulation_says_what_it_has(monkeypatch: pytest.MonkeyPa
         raise KeyboardInterrupt
 
     monkeypatch.setattr("wusel.lab.run.simulate", impatient)
+    out = tmp_path / "rows.csv"
+    result = run("simulate", GAME, "--seats", "random,random", "--json", "--out", str(out))
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["games"] == 4
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_interrupted_while_it_writes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is in the file is whole, and is what is counted."""
+
+    def interrupted(row: Row) -> list[object]:
+        signal.raise_signal(signal.SIGINT)
+        return values(row)
+
+    monkeypatch.setattr("wusel.lab.rows.values", interrupted)
+    monkeypatch.setattr("wusel.lab.run.simulate", lambda plan, workers: simulate(plan, workers, 4))
     out = tmp_path / "rows.csv"
     result = run("simulate", GAME, "--seats", "random,random", "--json", "--out", str(out))
     assert result.exit_code == 130

@@ -1,7 +1,10 @@
 """The lab at work for somebody who is waiting: with a bar, and with what there is when they have had enough."""
 
-from contextlib import closing
+import signal
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any
 
@@ -25,9 +28,10 @@ def play_plan(plan: Plan, workers: Workers, out: Path | None) -> tuple[Summary, 
             closing(simulate(plan, workers)) as chunks,
         ):
             for rows in chunks:
-                write(rows)
-                for row in rows:
-                    summary.add(row)
+                with in_one_piece():
+                    write(rows)
+                    for row in rows:
+                        summary.add(row)
                 advance(len(rows))
     except KeyboardInterrupt:
         return summary, False
@@ -45,14 +49,31 @@ def watch_plan(plan: Plan, workers: Workers, out: Path | None, decisions: Path) 
             closing(watched(plan, workers)) as chunks,
         ):
             for rows, columns in chunks:
-                write(rows)
-                file.write(columns)
-                for row in rows:
-                    summary.add(row)
+                with in_one_piece():
+                    write(rows)
+                    file.write(columns)
+                    for row in rows:
+                        summary.add(row)
                 advance(len(rows))
     except KeyboardInterrupt:
         return summary, False
     return summary, True
+
+
+@contextmanager
+def in_one_piece() -> Iterator[None]:
+    """Ctrl+C waits until this is done: what is written is whole, and is what is counted."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def look_for_failure(game: Game[Any], seed: int, seconds: float, workers: Workers = 1) -> tuple[int, Failure | None]:
