@@ -43,7 +43,7 @@ class Pauses:
 
 class Messages(Collector):
     """What came in, and how long the answers took. Numbers alone are kept here too: they are counted with every choice,
-    and those of Prometheus take ten times as long."""
+    and those of Prometheus take six times as long (4.3 µs a message)."""
 
     def __init__(self) -> None:
         self.kinds: Tally[type] = Tally()
