@@ -115,10 +115,14 @@ $(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
 	@$(WEB) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@
 
-# Browser tests need a Chromium; where we may, we install the system's own.
+# Browser tests need a Chromium; where we may, we install the system's own, without windows if there is such a package.
+APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 .venv/.chromium: .venv/.ready
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+		command -v $$name >/dev/null && exit; \
+	done; { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu-core >/dev/null; } || \
+		{ $(APT_INSTALL) chromium-headless-shell fonts-dejavu-core >/dev/null 2>&1 || \
+		$(APT_INSTALL) chromium fonts-dejavu-core >/dev/null; } } || \
 		echo "*** NO CHROMIUM: the browser tests cannot run. Install one and run make test again. ***"
 	@touch $@

@@ -1,13 +1,17 @@
 """Marks and settings that all tests share."""
 
 import gc
+import os
 import warnings
 from contextlib import suppress
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+IN_BROWSER = Path(__file__).parent / "browser"
 
 settings.register_profile("wusel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("wusel")
@@ -27,6 +31,19 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         with suppress(Exception, pytest.skip.Exception), warnings.catch_warnings():  # told when it is read
             warnings.simplefilter("error")
             import_module(".".join(path.relative_to(tests.parent).with_suffix("").parts))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What runs in a browser takes longest, so half of those who work begin with it, each with a part: everybody is
+    given as many tests as anybody else, in the order in which they are here."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    in_browser = [item for item in items if IN_BROWSER in item.path.parents]
+    others = iter([item for item in items if IN_BROWSER not in item.path.parents])
+    parts, count = (workers + 1) // 2, len(items)
+    items.clear()
+    for worker in range(workers):
+        items += in_browser[worker::parts] if worker < parts else []
+        items += islice(others, max(0, count * (worker + 1) // workers - len(items)))
 
 
 def pytest_collection_finish() -> None:

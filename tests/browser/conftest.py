@@ -23,13 +23,16 @@ from wusel.server.workers.worker_pool import WorkerPool
 
 NewPage = Callable[..., Page]
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is one without windows: the same pages are less work for it."""
+
 expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
     """Where the system's Chromium is, or nothing."""
     named = os.environ.get("WUSEL_CHROMIUM", "")
-    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
+    return named or next((found for name in CHROMIUMS if (found := shutil.which(name))), "")
 
 
 def missing() -> str:
