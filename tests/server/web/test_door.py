@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -141,14 +142,10 @@ def test_nor_is_more_read_while_there_is_something_to_answer(
         line.sendall(request(server))
         answer = line.recv(65536)
         words = request(server) * many + request(server, "/healthz", "Connection: close")
-        line.setblocking(False)
-        answers, sent = b"", 0
-        while not answers.endswith(b"well\n" * 1) or len(statuses(answers)) <= many:
-            with suppress(BlockingIOError):
-                sent += line.send(words[sent : sent + 65536]) if sent < len(words) else 0
-            with suppress(BlockingIOError):
-                answers += line.recv(65536)
-        line.settimeout(PATIENCE)
+        sending = Thread(target=line.sendall, args=[words])
+        sending.start()
+        answers = heard(line)
+        sending.join()
     assert answer.startswith(b"HTTP/1.1 200 ")
     assert statuses(answers) == [200] * (many + 1)
     assert max(sizes) <= http_line.PIECE + len(request(server))
