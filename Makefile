@@ -118,9 +118,7 @@ $(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
 # Browser tests need a Chromium; where we may, we install the system's own, without windows if there is such a package.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 .venv/.chromium: .venv/.ready
-	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
-		command -v $$name >/dev/null && exit; \
-	done; { \
+	@.venv/bin/python -c "from tests.browser.conftest import chromium; raise SystemExit(not chromium())" || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		{ $(APT_INSTALL) chromium-headless-shell fonts-dejavu-core >/dev/null 2>&1 || \
 		$(APT_INSTALL) chromium fonts-dejavu-core >/dev/null; } } || \
