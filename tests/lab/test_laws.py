@@ -84,7 +84,7 @@ def test_an_offer_of_another_step() -> None:
 
 def test_a_checkpoint_that_is_off() -> None:
     table = table_after(2)
-    table.checkpoints[0].turn += 1
+    table.checkpoints[0].state.turn += 1
     assert broken_law(table.game, table, LUCK) == (
         "undo_leads_back: played again from a checkpoint, the state differs: turn is 1 and 2"
     )

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wusel.bots.budget import Budget
 from wusel.bots.playout import appraisal, best_rival, play_on, rechoose
 from wusel.engine.chance import Chance
+from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.state import State
 
@@ -189,8 +190,11 @@ class Search:
     def play_out(self, world: State, candidate: Candidate, luck: Chance) -> float:
         """What a choice comes to in a world, which stays as it is."""
         s = world.clone()
-        self.game.apply(s, self.seat, candidate.choice)
-        play_on(self.game, self.judge, s, luck, self.horizon)
+        try:
+            self.game.apply(s, self.seat, candidate.choice)
+            play_on(self.game, self.judge, s, luck, self.horizon)
+        except RunsForever:
+            return 0.0
         value = appraisal(self.game, self.judge, s, self.seat, self.style.margin)
         if self.spite:
             value += self.spite * (1.0 - best_rival(self.game, self.judge, s, self.seat) - value)

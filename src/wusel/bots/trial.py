@@ -7,6 +7,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.playout import play_on, rechoose
 from wusel.bots.search import ENDLESS, MOMENT, own_luck
 from wusel.engine.chance import Chance
+from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
 from wusel.engine.state import State
@@ -136,8 +137,11 @@ class Trial:
     def play_out(self, world: State, choice: int, luck: Chance) -> list[float]:
         """Every seat's share after a choice in a world, which stays as it is."""
         s = world.clone()
-        self.game.apply(s, self.seat, choice)
-        play_on(self.game, self.judge, s, luck, self.horizon)
+        try:
+            self.game.apply(s, self.seat, choice)
+            play_on(self.game, self.judge, s, luck, self.horizon)
+        except RunsForever:
+            return [0.0] * s.seats
         return shares(self.game, self.judge, s, self.together)
 
 

@@ -270,6 +270,9 @@ def fuzz(
     on: On = "",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to save a game that breaks a law.")] = Path("fuzz"),
     content: Content = None,
+    alter: Annotated[
+        bool, typer.Option("--alter-content", help="Change something in the content before each game.")
+    ] = False,
 ) -> None:
     """Play random games in every setting and look for broken laws; exit status 1 if one is found."""
     from secrets import randbelow
@@ -281,16 +284,18 @@ def fuzz(
     chosen = find_game(game, content=content)
     first = randbelow(2**32) if seed is None else seed
     with workers_at(on, workers) as crew:
-        played, failure = look_for_failure(chosen, first, minutes * 60, crew)
+        played, failure = look_for_failure(chosen, first, minutes * 60, crew, alter)
     if failure is None:
         typer.echo(f"Random games of {game} that kept all laws: {played}, seeds from {first} on.")
         return
     typer.echo(f"The game with seed {failure.seed} breaks a law; looking for a shorter one.", err=True)
-    failure = shrink(chosen, failure)
+    if failure.choices:
+        chosen = find_game(game, failure.content) if failure.content else chosen
+        failure = shrink(chosen, failure)
     typer.echo(f"Broken after {len(failure.choices)} choices: {the_law(failure)}")
     typer.echo(failure.what)
     typer.echo(f"Options: {failure.options}, seed {failure.seed}")
     path = save_failure(chosen, failure, out)
     if path is not None:
-        typer.echo(f"To see it: wusel replay {path}")
+        typer.echo(f"To see it: wusel {'check' if path.suffix == '.toml' else 'replay'} {path}")
     raise typer.Exit(FOUND)

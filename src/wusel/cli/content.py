@@ -9,8 +9,12 @@ from wusel.engine.content.parts import read_text
 from wusel.engine.errors import BadContent, WuselError
 from wusel.engine.game import Game
 from wusel.games import SHELF, TOYS, find_game, known_game
+from wusel.lab.fuzz import fuzz_game
+from wusel.lab.laws import QUICK_LAWS
 
 MOST_NAMED = 8
+GAMES = 8
+CHOICES = 60
 
 
 def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]]:
@@ -21,8 +25,20 @@ def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]
         found = find_game(name, content=path)
     except BadContent as error:
         return False, [str(error), *(cited(known_game(name), str(error), language) if name else [])]
+    fault = fault_in_play(found)
+    if fault:
+        return False, [f"{path} can be read, but not played with: {fault}"]
     to_play = f"To play it: wusel play {name} --content {path}"
     return True, [f"{path} can be played with: {name}", *brought(found, language), to_play]
+
+
+def fault_in_play(game: Game[Any]) -> str:
+    """What is found by playing some hundred random choices; empty if nothing is."""
+    for seed in range(GAMES):
+        failure = fuzz_game(game, seed, CHOICES, QUICK_LAWS)
+        if failure:
+            return failure.what
+    return ""
 
 
 def game_of(path: Path) -> str:

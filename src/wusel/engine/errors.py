@@ -33,6 +33,10 @@ class IllegalChoice(WuselError):
         self.rule = rule
 
 
+class RunsForever(WuselError):
+    """One choice sets off more than any choice may: content whose effects bring each other about again and again."""
+
+
 class CannotUndo(WuselError):
     """The seat's last choice cannot be taken back; `why` names the fence that fell."""
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic, TypeVar, cast, final
+from typing import Final, Generic, TypeVar, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
 from wusel.engine.data import shape_of, thaw
 from wusel.engine.declared import Declared, Kinds, fingerprint, in_declared_order
 from wusel.engine.effects import Effects
-from wusel.engine.errors import BadDeclaration, BadSave
+from wusel.engine.errors import BadDeclaration, BadSave, RunsForever
 from wusel.engine.events import Event
 from wusel.engine.judge import Judge
 from wusel.engine.options import GameOption, Value, settle_options
@@ -20,6 +20,12 @@ from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
 
 Each = TypeVar("Each")
+
+MOST_STEPS: Final = 1000
+"""Steps that one choice may set off; in our own games it is never more than 60."""
+MOST_EVENTS: Final = 1000
+LONGEST_ROUND: Final = 12
+"""Steps that are named where content goes round and round."""
 
 
 class Result:
@@ -186,12 +192,10 @@ class Game(Generic[S]):
         return step.barred(s, seat, choice) if step.verbs >> (choice & WORD_MASK) & 1 else ""
 
     @final
-    def apply(self, s: S, seat: int, choice: int) -> None:
-        """Carry out a choice taken from `options`, and all that follows from it; a table checks it first, a simulation
-        need not."""
-        going_on = self.carry_out(s, seat, choice)
-        while going_on:
-            going_on = self.advance(s)
+    def apply(self, s: S, seat: int, choice: int) -> int:
+        """Carry out a choice taken from `options`, and all that follows from it: so many steps. A table checks it
+        first, a simulation need not."""
+        return self.settle(s) if self.carry_out(s, seat, choice) else 0
 
     @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:
@@ -234,10 +238,30 @@ class Game(Generic[S]):
         return True
 
     @final
-    def settle(self, s: S) -> None:
-        """Let the rules act until somebody has to choose or the game is over."""
+    def settle(self, s: S) -> int:
+        """Let the rules act until somebody has to choose or the game is over, and count the steps. Content that never
+        comes to either is stopped, and the state is then good for nothing."""
+        steps = 0
         while self.advance(s):
-            pass
+            steps += 1
+            if steps > MOST_STEPS or (s.events is not None and len(s.events) > MOST_EVENTS):
+                raise RunsForever(self.what_goes_round(s))
+        return steps
+
+    def what_goes_round(self, s: S) -> str:
+        """Which steps come again and again, with what they are told, in the order in which they come."""
+        s.events = None
+        going: list[str] = []
+        for _ in range(LONGEST_ROUND):
+            said = ", ".join(f"{name} {spoken}" for name, spoken in self.about(s).items())
+            step = f"{self.asking(s)} ({said})" if said else self.asking(s)
+            if step in going or not self.advance(s):
+                break
+            going.append(step)
+        return (
+            f"one choice sets off more than {MOST_STEPS} steps or {MOST_EVENTS} events, and no end is in sight: "
+            f"{', '.join(going)}, and so on"
+        )
 
     @final
     def advance(self, s: S) -> bool:

@@ -16,6 +16,8 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.view import View
 
 WORLDS: Final = (1, 2)
+MOST_STEPS: Final = 100
+"""Steps that are looked ahead at: somebody wants to know what comes next, not all that could follow."""
 
 
 class Preview:
@@ -52,9 +54,14 @@ class Foresight:
         """Carry a choice out, then one step after the other until somebody is asked. A step that needs chance, or shows
         the seat something hidden, is left undone."""
         world = self.copy()
+        steps = 0
         try:
             going_on = self.game.carry_out(world, self.seat, choice)
             while going_on and not has(world.shown, self.seat):
+                if steps == MOST_STEPS:
+                    self.chance = True
+                    return
+                steps += 1
                 self.keep(world)
                 self.world.asked = self.world.owing = 0  # while the rules act nobody is asked
                 world = self.copy()

@@ -15,6 +15,8 @@ from wusel.engine.step import S
 from wusel.engine.view import SPECTATOR, View
 
 CHECKPOINT_EVERY: Final = 32
+"""Choices; and sooner, where they were that many times as much work as usual."""
+USUAL_STEPS: Final = 10
 
 NO_FENCE: Final = ""
 NOTHING_CHOSEN: Final = "nothing_chosen"
@@ -57,6 +59,17 @@ class Fences:
         self.shown = shown
 
 
+class Checkpoint(Generic[S]):
+    """Where a game stood after n choices, and so many steps of the rules."""
+
+    __slots__ = ("n", "state", "steps")
+
+    def __init__(self, n: int, steps: int, state: S) -> None:
+        self.n = n
+        self.steps = steps
+        self.state = state
+
+
 class Table(Generic[S]):
     """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows.
 
@@ -82,7 +95,9 @@ class Table(Generic[S]):
         self.players = players or [f"Player {seat + 1}" for seat in range(self.state.seats)]
         self.choices: list[tuple[int, int]] = []
         self.base = 0
-        self.checkpoints: list[S] = [self.copy_of(self.state)]
+        self.steps = 0
+        """That the rules took over all the choices made at this table."""
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.copy_of(self.state))]
         seats = self.state.seats
         self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0)]
         self.deal_what_is_due()
@@ -92,7 +107,7 @@ class Table(Generic[S]):
         self.choices = choices
         self.state = state
         self.base = len(choices)
-        self.checkpoints = [self.copy_of(state)]
+        self.checkpoints = [Checkpoint(self.base, self.steps, self.copy_of(state))]
         self.fences = [fences]
 
     # --- asking
@@ -127,22 +142,34 @@ class Table(Generic[S]):
         return self.carry_out(seat, choice)
 
     def carry_out(self, seat: int, choice: int) -> list[Event]:
-        """Carry out a choice that has been checked."""
+        """Carry out a choice that has been checked. Where that fails, because content never comes to an end, nothing
+        has changed."""
         s = self.state
+        untouched = self.copy_of(s)
         self.stir(s, len(self.choices))
         before = s.chance
         events: list[Event] = []
         s.events = events
-        self.game.apply(s, seat, choice)
+        try:
+            self.steps += self.game.apply(s, seat, choice)
+        except Exception:
+            self.state = untouched
+            raise
         s.events = None
         self.choices.append((seat, choice))
         secret = any(event.seen_by != EVERYBODY for event in events)
         self.raise_fences(seat, s.chance != before, s.shown, secret)
-        if (len(self.choices) - self.base) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append(self.copy_of(s))
+        self.keep_checkpoint()
         if self.deals:
             self.deal_what_is_due()
         return events
+
+    def keep_checkpoint(self) -> None:
+        """Remember where the game stands, if it would be much work to come here again from the last such place."""
+        n, last = len(self.choices), self.checkpoints[-1]
+        work = self.steps - last.steps
+        if n - last.n >= CHECKPOINT_EVERY or work >= CHECKPOINT_EVERY * USUAL_STEPS:
+            self.checkpoints.append(Checkpoint(n, self.steps, self.copy_of(self.state)))
 
     def stir(self, s: S, n: int) -> None:
         seed = self.seed
@@ -252,7 +279,8 @@ class Table(Generic[S]):
         self.state = self.at(n)
         del self.choices[n:]
         del self.fences[n - self.base + 1 :]
-        del self.checkpoints[(n - self.base) // CHECKPOINT_EVERY + 1 :]
+        while self.checkpoints[-1].n > n:
+            self.checkpoints.pop()
 
     def at(self, n: int) -> S:
         """The state after the first n choices, from the nearest checkpoint."""
@@ -260,9 +288,9 @@ class Table(Generic[S]):
             raise BadChoice(f"there are {len(self.choices)} choices, so no state after {n}")
         if n < self.base:
             return self.fork(n).state
-        place = (n - self.base) // CHECKPOINT_EVERY
-        s = self.copy_of(self.checkpoints[place])
-        for made in range(self.base + place * CHECKPOINT_EVERY, n):
+        nearest = next(checkpoint for checkpoint in reversed(self.checkpoints) if checkpoint.n <= n)
+        s = self.copy_of(nearest.state)
+        for made in range(nearest.n, n):
             self.stir(s, made)
             self.game.apply(s, *self.choices[made])
         return s

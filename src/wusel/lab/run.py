@@ -76,14 +76,16 @@ def in_one_piece() -> Iterator[None]:
         signal.raise_signal(signal.SIGINT)
 
 
-def look_for_failure(game: Game[Any], seed: int, seconds: float, workers: Workers = 1) -> tuple[int, Failure | None]:
+def look_for_failure(
+    game: Game[Any], seed: int, seconds: float, workers: Workers = 1, alter: bool = False
+) -> tuple[int, Failure | None]:
     """Fuzz until something is found, the time is up or patience is; how many games that took, and what it was."""
     games = 0
     begun = seen = monotonic()
     try:
         with (
             progress("seconds of fuzzing", round(seconds)) as advance,
-            closing(fuzz(game, seed, workers=workers)) as outcomes,
+            closing(fuzz(game, seed, workers=workers, alter=alter)) as outcomes,
         ):
             for failure in outcomes:
                 games += 1

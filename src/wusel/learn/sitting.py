@@ -5,9 +5,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from wusel.engine.errors import BadChoice
+from wusel.engine.errors import BadChoice, RunsForever
 from wusel.engine.events import Event
-from wusel.engine.game import Game
+from wusel.engine.game import MOST_STEPS, Game
 from wusel.engine.state import State
 from wusel.engine.table import opening_chance
 from wusel.learn.cited import rules_of_steps, unique
@@ -104,6 +104,8 @@ class Sitting:
             going_on = self.game.advance(s)
             if going_on:
                 steps.append(step)
+            if len(steps) > MOST_STEPS:
+                raise RunsForever(self.game.what_goes_round(s))
         return steps
 
     def checked(self, seat: int, action: int) -> int:

@@ -69,6 +69,16 @@ class Bucket:
         self.left -= 1
         return max(0, -self.left / self.rate)
 
+    def charge(self, cost: float) -> None:
+        """Pay for what has been used, on credit if need be."""
+        self.fill()
+        self.left -= cost
+
+    def is_overdrawn(self) -> bool:
+        """Whether more has been charged than there was. A rate of 0 means no limit."""
+        self.fill()
+        return self.rate > 0 and self.left < 0
+
     def give_back(self) -> None:
         """A token that was taken to be on the safe side."""
         self.left = min(self.burst, self.left + 1)

@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from wusel.engine.errors import BadOption, WuselError
+from wusel.engine.errors import BadOption, RunsForever, WuselError
 from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
@@ -158,7 +158,10 @@ def next_choice(session: Session) -> None:
         if seat != session.viewer:
             hand_over(session, seat)
         session.catch_up()
-        session.choose(seat, ask(session, seat))
+        try:
+            session.choose(seat, ask(session, seat))
+        except RunsForever as error:
+            session.screen.tell(str(error), "red")
     session.catch_up()
 
 

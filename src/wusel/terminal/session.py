@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from wusel.engine.chance import Chance
+from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
@@ -61,12 +62,22 @@ class Session:
         self.keep()
 
     def let_bot_choose(self, seat: int) -> None:
-        """A bot's choice follows from the table's seed and the moment, never from the luck of the table."""
+        """A bot's choice follows from the table's seed and the moment, never from the luck of the table. Where content
+        goes round in circles the bot takes another; raises if none can be carried out."""
         luck = Chance(1)
         luck.reseed(self.table.seed + BOTS_OWN_LUCK)
         luck.reseed(luck.chance + len(self.table.choices))
         bot = new_chooser(self.seats[seat].level)
-        self.choose(seat, bot(self.game, self.table.state, seat, luck.chance))
+        best = bot(self.game, self.table.state, seat, luck.chance)
+        endless: RunsForever | None = None
+        for choice in [best, *self.table.legal(seat)]:
+            try:
+                self.choose(seat, choice)
+                return
+            except RunsForever as error:
+                endless = endless or error
+        assert endless is not None
+        raise endless
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last choice; raises CannotUndo with the reason."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Self
 
 from tests.games.scene import AnyScene
-from wusel.engine.table import Table
+from wusel.engine.table import Checkpoint, Table
 from wusel.games.mosquitozzz import words as declared
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
@@ -98,7 +98,7 @@ class Scene(AnyScene[MosquitoState]):
         s.script = self.outcomes(come)
         s.offer = None
         game.settle(s)
-        self.table.checkpoints = [s.clone()]
+        self.table.checkpoints = [Checkpoint(0, 0, s.clone())]
 
     # --- setting
 

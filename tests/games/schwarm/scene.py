@@ -11,7 +11,7 @@ from random import Random
 
 from tests.games.scene import AnyScene
 from wusel.engine.sets import count
-from wusel.engine.table import Table
+from wusel.engine.table import Checkpoint, Table
 from wusel.games.schwarm import words
 from wusel.games.schwarm.game import Schwarm, new_game
 from wusel.games.schwarm.state import BUOYS, SchwarmState
@@ -111,7 +111,7 @@ class Scene(AnyScene[SchwarmState]):
         self.come(*come)
         s.offer = None
         game.settle(s)
-        self.table.checkpoints = [s.clone()]
+        self.table.checkpoints = [Checkpoint(0, 0, s.clone())]
 
     @classmethod
     def opening(cls, players: int = 3, seed: int = 1, game: Schwarm = GAME, **options: object) -> "Scene":

@@ -23,7 +23,7 @@ from wusel.engine.chance import seeded
 from wusel.engine.events import Event
 from wusel.engine.options import settle_options
 from wusel.engine.sets import NONE, added, has, members, removed
-from wusel.engine.table import Table
+from wusel.engine.table import Checkpoint, Table
 from wusel.games.viroid import words
 from wusel.games.viroid.effects import BLOCKS
 from wusel.games.viroid.game import Viroid, new_game
@@ -332,7 +332,7 @@ class Scene(AnyScene[ViroidState]):
         self.game.settle(s)
         s.events = None
         self.happened = events
-        self.table.checkpoints = [s.clone()]
+        self.table.checkpoints = [Checkpoint(0, 0, s.clone())]
         self.check()
 
     def city(self, name: str) -> int:

@@ -25,7 +25,7 @@ from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
 from wusel.server.workers.bot_question import Answer
-from wusel.server.workers.save_question import TookTooLong, so_much_work
+from wusel.work_limit import TookTooLong, so_much_work
 
 SHORT = 0.2
 

@@ -93,6 +93,7 @@ class Content:
             self.grounds,
             self.area_fields,
             self.items,
+            self.counts,
         )
         story.check()
 

@@ -31,7 +31,7 @@ from wusel.server.table.commands import (
     outdated_game,
     starting,
 )
-from wusel.server.table.live_table import Listener, LiveTable, summary_of
+from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable, summary_of
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
@@ -80,6 +80,7 @@ class TableManager:
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
+        self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
         self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
@@ -179,7 +180,7 @@ class TableManager:
             await self.let_go(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
-        live = LiveTable(state, lines, self.store, self.bots)
+        live = LiveTable(state, lines, self.store, self.bots, self.work)
         live.written_at = checkpoint.n if checkpoint is not None else 0
         if state.outdated is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})

@@ -9,10 +9,12 @@ from typing import Final, Protocol
 
 import msgspec
 
+from wusel.engine.errors import RunsForever
+from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chair, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Chair, Chose, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
-from wusel.server.rate_limit import Bucket
+from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
 from wusel.server.table.foresight import Foresight
@@ -39,6 +41,7 @@ from wusel.server.workers.fair_line import Asker
 log = logging.getLogger("wusel.tables")
 
 CHECKPOINT_EVERY: Final = 64
+STEPS_OF_A_CHECKPOINT: Final = 2000
 KEYS_KEPT: Final = 32
 KEYS_SOUGHT: Final = 2000
 """Lines that are searched for a command that was sent before: a log of any length costs no more."""
@@ -49,6 +52,11 @@ EVENTS_KEPT: Final = 32
 MANY_CHOICES: Final = 200
 OVER_SECONDS: Final = 20
 """How long a table is kept at hand at which the game is over and nobody is any more."""
+WORK_PER_SECOND: Final = 500
+WORK_BURST: Final = 5000
+FREE_STEPS: Final = 100
+"""Steps of the rules that a choice may set off without being charged; in our own games it is never more than 60."""
+MOST_ENDLESS: Final = 8
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -75,10 +83,16 @@ def key_of(person: Person, command: AnyCommand) -> str:
 class LiveTable:
     """One table and everybody who listens to it."""
 
-    def __init__(self, state: TableState, lines: list[Line], store: Store, bots: Bots) -> None:
+    def __init__(
+        self, state: TableState, lines: list[Line], store: Store, bots: Bots, work: Buckets | None = None
+    ) -> None:
         self.state = state
         self.store = store
         self.bots = bots
+        self.work = work or Buckets(WORK_PER_SECOND, WORK_BURST)
+        """Steps of the rules that each address may set off."""
+        self.endless = 0
+        """How often content has gone round in circles here."""
         self.listeners: set[Listener] = set()
         self.lock = Turn()
         self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
@@ -136,7 +150,7 @@ class LiveTable:
         entry = entry_for(self.state, person, command)
         try:
             line = self.next_line(entry, key)
-            effect = self.state.follow(line, entry)
+            effect = self.follow(line, entry)
             stored = self.keep(line, effect)
         except BaseException as trouble:
             raise self.given_up(trouble) from None
@@ -235,7 +249,7 @@ class LiveTable:
             if is_long(state, entry):
                 effect = await asyncio.to_thread(state.follow, line, entry)
             else:
-                effect = state.follow(line, entry)
+                effect = self.follow(line, entry)
             await self.keep(line, effect)
         except BaseException as trouble:
             raise self.given_up(trouble) from None
@@ -245,8 +259,33 @@ class LiveTable:
     def next_line(self, entry: AnyEntry, key: str) -> Line:
         return Line(self.state.n + 1, max(now(), self.state.at), write_entry(entry), key)
 
+    def follow(self, line: Line, entry: AnyEntry) -> Effect:
+        """Apply an entry. Choices that set off much more than usual are charged to the address that plays here: content
+        that people bring along can make every choice as much work as is allowed."""
+        table = self.state.table
+        if not isinstance(entry, Chose) or table is None:
+            return self.state.follow(line, entry)
+        work = self.work.of(self.client())
+        if work.is_overdrawn():
+            raise Refusal("too_fast", "the choices made from here set off too much at once; wait a little")
+        if self.endless >= MOST_ENDLESS:
+            raise Refusal("endless", "the content of this table goes round in circles; the game cannot go on")
+        before, steps = table.steps, MOST_STEPS
+        try:
+            effect = self.state.follow(line, entry)
+            steps = table.steps - before
+        finally:
+            work.charge(max(0, steps - FREE_STEPS))
+        return effect
+
     def given_up(self, trouble: BaseException) -> BaseException:
-        """What was begun has not come to its end, so this table is forgotten. What to say to whoever wanted it."""
+        """What was begun has not come to its end, so this table is forgotten, unless nothing has changed. What to say
+        to whoever wanted it."""
+        if isinstance(trouble, Refusal):
+            return trouble
+        if isinstance(trouble, RunsForever):
+            self.endless += 1
+            return Refusal("endless", str(trouble))
         if isinstance(trouble, Conflict):
             self.die("written_elsewhere")
             return Refusal("moved", "this table is looked after elsewhere; connect again")
@@ -264,7 +303,7 @@ class LiveTable:
             self.summary = summary_of(state)
             changed = None if self.summary == before else self.summary
         if state.table is not None and state.phase == "playing":
-            passed = len(state.table.choices) // CHECKPOINT_EVERY
+            passed = len(state.table.choices) // CHECKPOINT_EVERY + state.table.steps // STEPS_OF_A_CHECKPOINT
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = state.written()

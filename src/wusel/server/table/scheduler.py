@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned
+from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
 from wusel.server.table.turn import Turn
@@ -22,6 +22,10 @@ from wusel.server.workers.worker_pool import NotWanted
 log = logging.getLogger("wusel.tables")
 
 LUCK_BITS: Final = 60
+MOST_ENDLESS_TRIES: Final = 4
+"""Choices that a bot tries where content goes round in circles."""
+WAIT_FOR_WORK: Final = 2.0
+"""Seconds until a bot tries again whose address has set off too much."""
 
 
 class Bots(Protocol):
@@ -153,9 +157,34 @@ class Scheduler:
                 self.look_ahead()
                 return
             try:
-                await table.record(Chose(seat, state.game.choices.to_json(choice)))
+                await self.put_down(seat, choice)
             except Refusal as refusal:
                 log.warning("a bot's choice was lost", extra={"why": refusal.code})
+                if refusal.code == "too_fast":
+                    asyncio.get_running_loop().call_later(WAIT_FOR_WORK, self.look_ahead_again)
+
+    async def put_down(self, seat: int, choice: int) -> None:
+        """A bot's choice is made. Where content goes round in circles another one is, and if none can be, the game is
+        stopped."""
+        table, state = self.table, self.table.state
+        assert state.table is not None
+        offers = state.table.legal(seat)
+        for offer in [choice, *(other for other in offers if other != choice)][:MOST_ENDLESS_TRIES]:
+            try:
+                await table.record(Chose(seat, state.game.choices.to_json(offer)))
+                return
+            except Refusal as refusal:
+                if refusal.code != "endless":
+                    raise
+            await asyncio.sleep(0)
+        log.warning("a game was stopped: its content goes round in circles", extra={"game": state.game.name})
+        await table.record(Stopped(seat))
+
+    def look_ahead_again(self) -> None:
+        """Unless the table has gone meanwhile."""
+        table = self.looks_after()
+        if table is not None:
+            self.look_ahead()
 
     async def ponder(self, seat: int, level: str) -> int | None:
         """What a bot chooses; none if it is no longer asked."""

@@ -5,10 +5,8 @@ own: the game, its options and its choices in words, and nothing else of what th
 """
 
 import os
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +18,7 @@ from wusel.engine.table import Table
 from wusel.games import find_game, own_game
 from wusel.server.log.entries import Position
 from wusel.server.workers.bot_question import settle_in
+from wusel.work_limit import so_much_work
 
 if sys.platform != "win32":
     import resource
@@ -42,10 +41,6 @@ class Brought(Struct, tag="brought"):
     position: Position
 
 
-class TookTooLong(Exception):
-    """A file is more work than any save."""
-
-
 class Unreadable(Struct, tag="unreadable"):
     """Why a save cannot be played on."""
 
@@ -64,24 +59,6 @@ def settle_in_to_read(most_memory: int = MOST_MEMORY) -> None:
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
-
-
-@contextmanager
-def so_much_work(seconds: float) -> Iterator[None]:
-    """Stops what takes the processor longer; where that cannot be measured, only the clock counts."""
-    if sys.platform == "win32":
-        yield
-        return
-    signal.signal(signal.SIGPROF, took_too_long)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def took_too_long(*_: object) -> None:
-    raise TookTooLong
 
 
 def read_save(sent: bytes) -> bytes:

@@ -137,6 +137,7 @@ refused-closing = Der Server startet gerade neu; bitte versuch es noch einmal.
 refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
 refused-too_fast = Etwas langsamer, bitte.
 refused-said_enough = An diesem Tisch wurde so viel gesagt, dass nichts mehr aufgeschrieben wird. Das Spiel geht weiter.
+refused-endless = Der Inhalt dieses Tisches dreht sich hier im Kreis, deshalb lässt sich diese Wahl nicht ausführen. Nichts hat sich geändert: Wähle etwas anderes, oder nimm eine Wahl zurück.
 refused-over = Das Spiel ist vorbei.
 refused-outdated = Das Spiel kann nicht weitergehen.
 refused-not_stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuch es noch einmal.

@@ -137,6 +137,7 @@ refused-closing = The server is just restarting; please try again.
 refused-late = That was a moment too late: the table has moved on.
 refused-too_fast = Slow down a little.
 refused-said_enough = So much has been said at this table that nothing more is written down. The game goes on.
+refused-endless = The content of this table goes round in circles here, so the choice cannot be carried out. Nothing has changed: choose something else, or take a choice back.
 refused-over = The game is over.
 refused-outdated = The game cannot go on.
 refused-not_stored = That could not be stored, so it has not happened. Please try again.

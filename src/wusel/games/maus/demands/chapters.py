@@ -6,8 +6,9 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Page, Rule
+from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Count, Page, Rule
 from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
+from wusel.games.maus.demands.circles import check_circles, check_pages_turning
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
 from wusel.games.maus.limits import LAST_PAGE, PARTY
@@ -53,6 +54,7 @@ class Story:
         grounds: list[Ground],
         area_fields: list[list[int]],
         items: list[Item],
+        counts: list[Count],
     ) -> None:
         self.chapters = chapters
         self.acts = acts
@@ -62,8 +64,10 @@ class Story:
         self.grounds = grounds
         self.area_fields = area_fields
         self.items = items
+        self.counts = counts
 
     def check(self) -> None:
+        check_pages_turning(self.pages, self.scripts)
         names: list[str] = []
         for act in self.acts:
             if act.name in names:
@@ -85,6 +89,7 @@ class Story:
             for number in chapter.acts:
                 self.check_act(chapter, self.acts[number])
             self.check_scripts(chapter)
+            check_circles(chapter, self.pages, self.scripts, self.counts)
 
     def check_rooms(self, chapter: Chapter) -> None:
         """Three to five rooms, and a way to each of them (MM-K7)."""

@@ -1,0 +1,144 @@
+"""Rules that set each other off for ever, and pages that turn to each other: found before anybody plays.
+
+The tale is told through without mice: counts go up, rules wait for them, pages with a single choice turn by themselves.
+Whatever else a rule needs is taken to be so. What only play can bring about is stopped by the engine.
+"""
+
+from itertools import islice, product
+from typing import Final
+
+from wusel.engine.vocabulary import verb
+from wusel.games.maus import words
+from wusel.games.maus.chapters import COUNT, Chapter, Count, Needs, Page, Rule
+from wusel.games.maus.components import NOTHING
+from wusel.games.maus.limits import LAST_PAGE, WHEEL
+
+MOST_RULES: Final = 100
+"""Rules and pages that may follow from each other without a question."""
+MOST_BEGINNINGS: Final = 500
+
+
+class Telling:
+    """A tale that is told from some counts on."""
+
+    def __init__(self, chapter: Chapter, pages: list[Page], scripts: list[list[int]], counts: list[Count]) -> None:
+        self.chapter = chapter
+        self.pages = pages
+        self.scripts = scripts
+        self.most = [count.most for count in counts]
+        self.starts = [count.start for count in counts]
+        self.begin([])
+
+    def begin(self, counts: list[int]) -> None:
+        self.counts = counts[:]
+        self.waiting: list[int] = []
+        self.fired: list[Rule] = []
+        self.told: list[str] = []
+        self.time = 0
+
+    def runs_on(self, script: int) -> bool:
+        """Whether these effects lead to ever more of them. Time that passes ends any chapter."""
+        self.read(script)
+        while self.waiting and self.time < LAST_PAGE * WHEEL:
+            if len(self.told) > MOST_RULES:
+                return True
+            self.happen(self.waiting.pop())
+        return False
+
+    def read(self, script: int) -> None:
+        if script != NOTHING:
+            self.waiting += reversed(self.scripts[script])
+
+    def happen(self, effect: int) -> None:
+        word = verb(effect)
+        if word == words.COUNT:
+            self.count_on(words.count_count(effect), words.count_n(effect))
+        elif word == words.CLEAR:
+            self.counts[words.clear_count(effect)] = 0
+        elif word == words.TELL:
+            self.turn(self.pages[words.tell_page(effect)])
+        elif word == words.TURN_PAGES:
+            self.time += words.turn_pages_n(effect) * WHEEL
+        elif word == words.FILL_WHEEL:
+            self.time += words.fill_wheel_n(effect)
+        elif word in (words.WIN, words.LOSE):
+            self.waiting.clear()
+
+    def count_on(self, count: int, n: int) -> None:
+        before = self.counts[count]
+        self.counts[count] = min(before + n, self.most[count])
+        if self.counts[count] == before:
+            return
+        found = [rule for rule in self.chapter.rules[COUNT] if rule.counted == count and self.speaks_up(rule)]
+        for rule in reversed(found):
+            self.fired.append(rule)
+            self.told.append(rule.name)
+            self.read(rule.script)
+
+    def speaks_up(self, rule: Rule) -> bool:
+        now = self.counts[rule.counted]
+        return rule.reached <= now <= rule.up_to and self.is_met(rule) and not (rule.once and rule in self.fired)
+
+    def is_met(self, needs: Needs) -> bool:
+        return needs.count == NOTHING or needs.least <= self.counts[needs.count] <= needs.most
+
+    def turn(self, page: Page) -> None:
+        """Somebody is asked, unless there is one choice alone."""
+        found = [choice for choice in page.choices if self.is_met(choice)]
+        if len(found) == 1:
+            self.told.append(page.name)
+            self.read(found[0].script)
+
+    def beginnings(self) -> list[list[int]]:
+        """Counts to begin with: each as it starts, and just before and where something waits for it."""
+        telling = [[start] for start in self.starts]
+        for rule in self.chapter.rules[COUNT]:
+            if rule.counted != NOTHING:
+                telling[rule.counted] += [max(0, rule.reached - 1), min(rule.reached, self.most[rule.counted])]
+            if rule.count != NOTHING:
+                telling[rule.count].append(min(rule.least, self.most[rule.count]))
+        values = [sorted(set(each)) for each in telling]
+        return [list(each) for each in islice(product(*values), MOST_BEGINNINGS)]
+
+
+def check_circles(chapter: Chapter, pages: list[Page], scripts: list[list[int]], counts: list[Count]) -> None:
+    """No rule of a chapter sets itself off again and again, not by way of others either (MM-K7)."""
+    telling = Telling(chapter, pages, scripts, counts)
+    for rule in chapter.all_rules:
+        for beginning in telling.beginnings():
+            telling.begin(beginning)
+            if telling.runs_on(rule.script):
+                guilty = telling.fired[-1] if telling.fired else rule
+                others = [name for name in dict.fromkeys(telling.told[MOST_RULES // 2 :]) if name != guilty.name]
+                way = f", by way of {', '.join(others)}" if others else ""
+                guilty.entry.refuse(f"{guilty.name}: it sets itself off again and again{way} (MM-K7)", "effects")
+
+
+def check_pages_turning(pages: list[Page], scripts: list[list[int]]) -> None:
+    """Pages that ask for nothing do not turn to each other (MM-K7)."""
+    ahead = {page.name: turned_to(page, pages, scripts) for page in pages}
+    for page in pages:
+        found = list(ahead[page.name])
+        for name in found:
+            found += [other for other in ahead[name] if other not in found]
+        if page.name in found:
+            page.entry.refuse(f"{page.name}: it turns to itself, with nothing to choose on the way (MM-K7)", "choices")
+
+
+def turned_to(page: Page, pages: list[Page], scripts: list[list[int]]) -> list[str]:
+    """The pages that one can lead to without a question: what has no conditions can always be picked, and of two such
+    choices one is chosen."""
+    always = [choice for choice in page.choices if is_free(choice)]
+    if len(always) > 1:
+        return []
+    found: list[str] = []
+    for choice in page.choices:
+        effects = scripts[choice.script] if choice.script != NOTHING else []
+        found += [pages[words.tell_page(effect)].name for effect in effects if verb(effect) == words.TELL]
+    return found
+
+
+def is_free(needs: Needs) -> bool:
+    """Whether it has no conditions."""
+    conditions = needs.calm or needs.classes or needs.purse or needs.all
+    return needs.count == NOTHING and needs.item == NOTHING and not conditions

@@ -1,0 +1,29 @@
+"""A limit of processor time for a piece of work that may never come to an end."""
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class TookTooLong(Exception):
+    """It was more work than it may be."""
+
+
+@contextmanager
+def so_much_work(seconds: float) -> Iterator[None]:
+    """Stops what takes the processor longer; where that cannot be measured there is no limit. Compiled code is stopped
+    only when it comes back to code that is not."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.signal(signal.SIGPROF, took_too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def took_too_long(*_: object) -> None:
+    raise TookTooLong

@@ -1,0 +1,99 @@
+"""Chapters that would never end, each in a way of its own: what strangers could bring along."""
+
+from tests.games.maus.standin import CHAPTER
+
+COUNTS = """
+[counts.{name}]
+title = {{ en = "Ring", de = "Ring" }}
+source = "reconstructed"
+"""
+
+RULE = """
+[[chapters.chapter_01.rules]]
+on = "{on}"
+{more}
+effects = [{effects}]
+"""
+
+PAGE = """
+[pages.{name}]
+title = {{ en = "Round", de = "Rund" }}
+text = {{ en = "And round.", de = "Und rund." }}
+choices = [{{ title = {{ en = "On", de = "Weiter" }}, effects = [{{ do = "tell", page = "{to}" }}] }}]
+source = "reconstructed"
+"""
+
+
+def chapter_with(*parts: str) -> str:
+    """The small chapter with some rules, pages and counts more; rules come before the first page."""
+    rules = "".join(part for part in parts if "[[chapters" in part)
+    others = "".join(part for part in parts if "[[chapters" not in part)
+    head, pages, tail = CHAPTER.partition("[pages.page_goal]")
+    return head + rules + "\n" + pages + tail + others
+
+
+def rule(on: str, more: str, *effects: str) -> str:
+    return RULE.format(on=on, more=more, effects=", ".join(f"{{ {effect} }}" for effect in effects))
+
+
+def count(name: str) -> str:
+    return COUNTS.format(name=name)
+
+
+RAISE = 'do = "count", count = "{}", n = 1'
+CLEAR = 'do = "clear", count = "{}"'
+
+# A rule that clears and raises the count that it waits for.
+RING = chapter_with(
+    count("ring"),
+    rule("turn_end", "", RAISE.format("ring")),
+    rule("count", 'count = "ring"', CLEAR.format("ring"), RAISE.format("ring")),
+)
+
+# Two rules that set each other off.
+TWO_RINGS = chapter_with(
+    count("ring"),
+    count("rang"),
+    rule("turn_end", "", RAISE.format("ring")),
+    rule("count", 'count = "ring"', CLEAR.format("rang"), RAISE.format("rang")),
+    rule("count", 'count = "rang"', CLEAR.format("ring"), RAISE.format("ring")),
+)
+
+# A rule that brings itself about twice each time: what is still to come grows, too.
+TREE = chapter_with(
+    count("ring"),
+    rule("turn_end", "", RAISE.format("ring")),
+    rule("count", 'count = "ring"', *[CLEAR.format("ring"), RAISE.format("ring")] * 2),
+)
+
+# Pages with a single choice each, which turn to each other.
+PAGES = chapter_with(
+    rule("turn_end", "", 'do = "tell", page = "page_round"'),
+    PAGE.format(name="page_round", to="page_again"),
+    PAGE.format(name="page_again", to="page_round"),
+)
+
+# A surge that fills the wheel: it ends with the last page.
+SURGES = chapter_with(
+    rule("turn_end", "", 'do = "fill_wheel", n = 6'),
+    rule("surge", "", 'do = "more_pages", n = 3', 'do = "fill_wheel", n = 6'),
+)
+
+KEYS = [f"key_{n}" for n in range(10)]
+
+# A ring that comes about only if the first of ten counts is high: too many beginnings to be seen before play.
+HIDDEN = chapter_with(
+    *[count(key) for key in KEYS],
+    rule("start", "", RAISE.format(KEYS[0])),
+    rule("turn_end", "", RAISE.format(KEYS[-1])),
+    *[
+        rule("count", f'count = "{key}"\nleast = 1\nfirst = true', 'do = "gain_cheese", who = "room", n = 1')
+        for key in KEYS
+    ],
+    rule(
+        "count",
+        f'count = "{KEYS[-1]}"\nneeds = {{ count = "{KEYS[0]}", least = 1 }}',
+        CLEAR.format(KEYS[-1]),
+        RAISE.format(KEYS[-1]),
+    ),
+)

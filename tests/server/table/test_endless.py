@@ -1,0 +1,151 @@
+"""Content that would run for ever, brought along by a stranger: it is refused or stopped, and nobody else notices."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.engine.test_foreign_files import rewritten
+from tests.games.maus import endless
+from tests.server.company import print_of
+from tests.server.visitors import PATIENCE, Line, RunningServer, run_server
+from wusel.bots.budget import Budget
+from wusel.engine.game import MOST_STEPS
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.games import find_game
+from wusel.server.table import hints, live_table
+from wusel.server.table.live_table import FREE_STEPS, MOST_ENDLESS
+from wusel.server.workers import review_question
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ROUND", Budget(iterations=6))
+    monkeypatch.setattr(review_question, "BUDGET", Budget(iterations=12))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with run_server(tmp_path / "wusel.db", bot_seconds=PATIENCE) as running:
+        yield running
+
+
+def of_maus(content: str = "", seed: int = 5) -> Table[Any]:
+    game = find_game("maus", content)
+    options = {option.name: option.default for option in game.declared} | {"players": 2}
+    return Table(game, options, seed)
+
+
+def of_maus_where_the_other_begins(content: str) -> Table[Any]:
+    """A game in which the first turn of all is that of the second seat."""
+    for seed in range(100):
+        table = of_maus(content, seed)
+        while not any(table.game.choices.to_json(each)["do"] == "end_turn" for each in table.legal(table.owing()[0])):
+            table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
+        if table.owing() == [1]:
+            return table
+    raise AssertionError("the first seat always begins")
+
+
+def opened(server: RunningServer, content: str, bot: str = "") -> Line:
+    """A table that goes on from a save with such content, for Anna and her grandmother or a bot."""
+    server.manager.work.rate = 0
+    anna = server.guest("Anna")
+    table = of_maus_where_the_other_begins(content) if bot else of_maus(content)
+    line = anna.joins(anna.post("/api/tables/upload", save=save_text(table))["id"])
+    line.does("arrange", settings={"pace": 0, "hints": True})
+    if bot:
+        line.does("start", fill=bot)
+    else:
+        line.does("sit", seat=1, also=True, name="Oma")
+        line.does("start")
+    return line
+
+
+def others_choose(other: Line, choices: int) -> None:
+    for _ in range(choices):
+        other.chooses(other.play["owing"][0])
+
+
+def end_turn(line: Line) -> dict[str, Any]:
+    """The fields of the choice that sets everything off, once it is on offer; until then anything is chosen."""
+    while True:
+        seat = line.play["owing"][0]
+        choices = line.look(seat)["choices"]
+        found = [choice for choice in choices if choice["do"] == "end_turn"]
+        if found:
+            return {"seat": seat, "question": line.play["question"], "choice": found[0]}
+        line.chooses(seat)
+
+
+@pytest.mark.parametrize("name", ["RING", "TWO_RINGS", "TREE", "PAGES"])
+def test_circles_that_can_be_seen_do_not_come_in(server: RunningServer, name: str) -> None:
+    anna = server.guest("Anna")
+    save = rewritten(of_maus(), content=getattr(endless, name))
+    refused = anna.post("/api/tables/upload", status=400, save=save)
+    assert refused["code"] == "bad_save"
+    assert "(MM-K7)" in refused["message"]
+
+
+def test_surges_that_bring_surges_are_the_end_of_the_chapter(server: RunningServer) -> None:
+    line = opened(server, endless.SURGES)
+    line.does("choose", **end_turn(line))
+    assert line.info["phase"] == "over"
+
+
+def test_a_choice_that_never_ends_is_refused_and_everybody_plays_on(server: RunningServer) -> None:
+    ben = server.guest("Ben")
+    other = ben.joins(ben.opens("mosquitozzz", "you you:Oma", start=True))
+    line = opened(server, endless.HIDDEN)
+    asked = end_turn(line)
+    before = print_of(server, line)
+    for _ in range(MOST_ENDLESS + 2):
+        refused = line.fails("choose", "endless", **asked)
+        assert "round in circles" in refused["message"] or "no end is in sight" in refused["message"]
+    assert print_of(server, line) == before
+    others_choose(other, 3)
+    assert ben.web.get("/healthz").status_code == 200
+
+
+def test_nor_do_previews_hints_and_reviews_run_for_ever(server: RunningServer) -> None:
+    line = opened(server, endless.HIDDEN)
+    asked = end_turn(line)
+    seat, question = asked["seat"], asked["question"]
+    line.send({"type": "foresee", "id": "f", "seat": seat, "question": question, "choices": [asked["choice"]]})
+    assert line.wait_for("foreseen")["prospects"][0]["chance"] is True
+    line.send({"type": "hint", "id": "h", "seat": seat, "question": question, "worlds": 0})
+    assert line.wait_for("hinted")["advice"]["choice"]
+    line.does("propose", seat=seat, what="stop")
+    review = line.guest.get(f"/api/tables/{line.table}/review")
+    assert review
+
+
+def test_bots_that_find_no_way_out_stop_the_game(server: RunningServer) -> None:
+    line = opened(server, endless.HIDDEN, bot="greedy")
+    while line.info["phase"] == "playing":
+        assert line.play["owing"] == [1]
+        line.hear()
+    assert line.info["ending"]["how"] == "stopped"
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_whoever_sets_off_as_much_as_is_allowed_has_to_wait(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice of our own games is never charged; one that sets off a thousand steps is."""
+    monkeypatch.setattr(live_table, "FREE_STEPS", -MOST_STEPS)
+    anna = server.guest("Anna")
+    line = anna.joins(anna.opens("mosquitozzz", "you you:Oma", start=True))
+    bucket = server.manager.work.of("127.0.0.1")
+    bucket.left = MOST_STEPS + 1
+    line.chooses(line.play["owing"][0])
+    line.chooses(line.play["owing"][0])
+    seat = line.play["owing"][0]
+    asked = {"seat": seat, "question": line.play["question"], "choice": line.look(seat)["choices"][0]}
+    line.fails("choose", "too_fast", **asked)
+    monkeypatch.setattr(live_table, "FREE_STEPS", FREE_STEPS)
+    bucket.left = 1.0
+    line.chooses(seat)
+    assert bucket.left == 1.0
