@@ -162,6 +162,26 @@ def test_a_file_that_does_not_fit_says_where(text: str, change: Change, reason: 
 
 
 @pytest.mark.parametrize(
+    ("edition", "reason"),
+    [
+        ([99, ""], "made by edition 99 of the rules of mosquitozzz, and here it is edition"),
+        ([new_game().edition(), "another"], "made with other content of mosquitozzz than there is here"),
+        (None, "does not say by which edition of the rules it was made"),
+        (["x"], "does not say by which edition of the rules it was made"),
+    ],
+)
+def test_a_save_by_other_rules_says_so_where_it_no_longer_fits(text: str, edition: object, reason: str) -> None:
+    said = said_in(text)
+    with_heading(edition=edition)(said)
+    assert len(table_from(resealed(said), find_game).choices) == 40
+    for change in (with_choice(9, [0, {"do": "fly"}]), with_choice(41, {"choices": 40, "state": "0", "shape": SHAPE})):
+        other = said[:]
+        change(other)
+        with pytest.raises(BadSave, match=reason):
+            table_from(resealed(other), find_game)
+
+
+@pytest.mark.parametrize(
     ("content", "reason"),
     [
         (b"", "the file is empty"),

@@ -25,6 +25,12 @@ LONGEST_CHOICE: Final = 2_000
 """Characters of a line that tells a choice."""
 DEEPEST: Final = 6
 FindGame = Callable[[str, str], Game[Any]]
+Edition = tuple[int, str]
+"""By which edition of the rules, and with which content."""
+
+
+def edition_of(game: Game[Any]) -> Edition:
+    return game.edition(), game.content_id()
 
 
 def save_text(table: Table[Any]) -> str:
@@ -36,12 +42,19 @@ def save_text(table: Table[Any]) -> str:
 
 
 def heading_of(
-    game: Game[Any], options: Mapping[str, object], seed: int, players: list[str], deals: Sequence[Deal]
+    game: Game[Any],
+    options: Mapping[str, object],
+    seed: int,
+    players: list[str],
+    deals: Sequence[Deal],
+    edition: Edition | None = None,
 ) -> dict[str, object]:
-    """What stands above the choices."""
+    """What stands above the choices; `edition` is ours, unless the game was begun by another."""
+    rules, content = edition or edition_of(game)
     heading: dict[str, object] = {
         "wusel": VERSION if deals else PLAIN,
         "game": game.name,
+        "edition": [rules, content],
         "options": options,
         "seed": seed,
         "players": players,
@@ -93,7 +106,7 @@ def table_from(text: str, find_game: FindGame) -> Table[Any]:
     lines = text.split("\n")
     if not text.strip():
         raise BadSave("the file is empty")
-    table, check = open_table(lines[0], find_game)
+    table, check, otherwise = open_table(lines[0], find_game)
     closing: object = None
     for number, line in enumerate(lines[1:], 1):
         if closing is not None:
@@ -107,16 +120,16 @@ def table_from(text: str, find_game: FindGame) -> Table[Any]:
         said, check = read_line(line, check, f"choice {number}")
         if isinstance(said, dict):
             closing = said
-            check_closing(table, said)
+            check_closing(table, said, otherwise)
         else:
-            replay_choice(table, said, number)
+            replay_choice(table, said, number, otherwise)
     if closing is None:
         raise BadSave(f"truncated after choice {len(table.choices)}: the closing line is missing")
     return table
 
 
-def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
-    """The table of the heading, before its first choice."""
+def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
+    """The table of the heading, before its first choice; the checksum; and by which other rules it was played."""
     try:
         parts = json.loads(line)
         heading = parts[0]
@@ -141,7 +154,17 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int]:
         raise BadSave(f"the heading does not fit: {error}") from None
     if len(players) != table.state.seats:
         raise BadSave(f"the heading names {len(players)} players for {table.state.seats} seats")
-    return table, check
+    return table, check, other_edition(game, heading.get("edition"))
+
+
+def other_edition(game: Game[Any], said: object) -> str:
+    """In words, what about rules or content of a save is not ours; empty if all is."""
+    rules, content = edition_of(game)
+    if not (isinstance(said, list) and len(said) == 2 and isinstance(said[0], int) and isinstance(said[1], str)):
+        return f"the save does not say by which edition of the rules it was made; here it is edition {rules}"
+    if said[0] != rules:
+        return f"the save was made by edition {said[0]} of the rules of {game.name}, and here it is edition {rules}"
+    return "" if said[1] in ("", content) else f"the save was made with other content of {game.name} than there is here"
 
 
 def read_deals(said: object) -> list[Deal]:
@@ -185,25 +208,26 @@ def checksum(said: object, before: int) -> int:
     return zlib.crc32(json.dumps(said, sort_keys=True).encode(), before)
 
 
-def replay_choice(table: Table[Any], said: object, number: int) -> None:
-    """Make one choice of the file again."""
+def replay_choice(table: Table[Any], said: object, number: int, otherwise: str) -> None:
+    """Make one choice of the file again; what cannot be may have been possible by other rules."""
     if not isinstance(said, list) or len(said) != 2 or not isinstance(said[0], int):
         raise BadSave(f"choice {number} is not a seat and a choice: {said!r}")
     try:
         table.choose(said[0], table.game.choices.from_json(said[1]))
     except WuselError as error:
-        raise BadSave(f"choice {number} cannot be made: {error}") from None
+        reason = f"choice {number} cannot be made: {error}"
+        raise BadSave(f"{otherwise}, where {reason}" if otherwise else reason) from None
 
 
-def check_closing(table: Table[Any], closing: dict[str, object]) -> None:
+def check_closing(table: Table[Any], closing: dict[str, object], otherwise: str) -> None:
     """The closing line must agree with what the choices led to. A state written down in another shape cannot be
-    compared: such a save comes from another version, and its choices speak for themselves."""
+    compared: such a save comes from another version, and its choices speak for themselves. One of our own edition that
+    leaves out its shape is compared all the same."""
     if closing.get("choices") != len(table.choices):
         raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
     if any(not 0 <= after <= len(table.choices) for after, _ in table.deals):
         raise BadSave("it was dealt anew after more choices than there are")
-    if closing.get("shape") == table.game.shape and closing.get("state") != table.state.digest():
-        raise BadSave(
-            f"after choice {len(table.choices)} the state differs from the saved one: "
-            "the save was made with other rules or cards"
-        )
+    is_our_shape = closing.get("shape", "" if otherwise else table.game.shape) == table.game.shape
+    if is_our_shape and closing.get("state") != table.state.digest():
+        why = otherwise or "the save was made with other rules or cards"
+        raise BadSave(f"after choice {len(table.choices)} the state differs from the saved one: {why}")

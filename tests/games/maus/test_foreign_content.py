@@ -54,6 +54,15 @@ def copied(file: str, entry: str, name: str) -> str:
     return f"{text}\n{entry_text.replace(entry, name)}\n"
 
 
+@pytest.mark.rule("MM-STA3")
+def test_a_kit_is_in_the_box_and_can_be_carried() -> None:
+    kit = 'kit = { hero_leader = ["search_weapon_1"]'
+    four = CHAPTER.replace(kit, 'kit = { hero_leader = ["item_hook", "item_hook", "item_hook", "item_hook"]')
+    assert "a bundle has room for 3 (MM-STA3)" in refusal("", four)
+    twice = CHAPTER.replace(kit, 'kit = { hero_leader = ["search_weapon_1", "search_weapon_1", "search_weapon_1"]')
+    assert "search_weapon_1 is there 3 times, more often than in the box" in refusal("", twice)
+
+
 def test_our_own_box_is_accepted_with_a_chapter_of_somebody_else() -> None:
     assert [chapter.name for chapter in content_of().chapters] == ["chapter_01"]
 

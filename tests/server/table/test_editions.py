@@ -1,5 +1,6 @@
 """A game goes on by the rules it was begun with, or not at all: never another way in silence."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -183,3 +184,4 @@ def test_a_game_that_cannot_go_on_says_so_and_can_be_kept(tmp_path: Path, monkey
             other.does("start")
     assert table_from(kept, find_game).state.digest() == table_from(save, find_game).state.digest()
     assert '"state": ""' in kept, "our rules have no say in it"
+    assert json.loads(kept.partition("\n")[0])[0]["edition"] == json.loads(save.partition("\n")[0])[0]["edition"]

@@ -292,7 +292,8 @@ def save_outdated(state: TableState) -> str:
     assert position is not None
     players = [chair.name or chair.bot for chair in state.chairs]
     deals = [(after, int(seed)) for after, seed in position.deals]
-    heading = heading_of(state.game, state.options, int(position.seed), players, deals)
+    edition = state.edition.rules, state.edition.content
+    heading = heading_of(state.game, state.options, int(position.seed), players, deals, edition)
     return written(heading, state.outdated, {"state": "", "shape": ""})
 
 

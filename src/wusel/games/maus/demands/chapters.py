@@ -11,7 +11,7 @@ from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
-from wusel.games.maus.limits import LAST_PAGE, PARTY
+from wusel.games.maus.limits import LAST_PAGE, PACK, PARTY
 
 LEAST_ROOMS: Final = 3
 MOST_ROOMS: Final = 5
@@ -131,8 +131,17 @@ class Story:
             chapter.entry.refuse(f"{chapter.name}: no page says what is to be done (MM-K7)", "goal")
 
     def check_kit(self, chapter: Chapter) -> None:
-        """What a hero has besides is something that she can use (MM-S4)."""
+        """What a hero has besides is something that she can use and carry (MM-S4, MM-STA3), and it is in the box."""
+        given = [item for kit in chapter.kit for item in kit]
+        for item in set(given):
+            if given.count(item) > (self.items[item].copies or given.count(item)):
+                reason = (
+                    f"{self.items[item].name} is there {given.count(item)} times, more often than in the box (MM-K5)"
+                )
+                chapter.entry.refuse(f"{chapter.name}: {reason}", "kit")
         for hero, kit in enumerate(chapter.kit):
+            if len(kit) > PACK:
+                chapter.entry.refuse(f"{chapter.name}: a bundle has room for {PACK} (MM-STA3)", "kit")
             for item in kit:
                 if not has(self.items[item].heroes, hero) or self.items[item].sort in (words.GEAR, words.EVENT):
                     reason = f"{self.items[item].name} is of no use to that hero (MM-S4)"
