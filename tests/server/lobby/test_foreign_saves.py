@@ -24,6 +24,7 @@ from wusel.games import brought_game, find_game, known_game
 from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
+from wusel.server.workers import save_question
 from wusel.server.workers.bot_question import Answer
 from wusel.work_limit import TookTooLong, so_much_work
 
@@ -95,6 +96,16 @@ def test_work_is_limited_and_waiting_is_not() -> None:
         sum(1 for _ in count())
     with so_much_work(0.05):
         time.sleep(0.2)
+
+
+def test_a_save_that_is_too_much_work_to_play_again_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = mosquitos()
+    table.choose(0, table.legal(0)[0])
+    table.choose(1, table.legal(1)[0])
+    monkeypatch.setattr(save_question, "MOST_STEPS", table.steps - 1)
+    assert "steps of the rules" in save_question.read_save(save_text(table).encode()).decode()
+    monkeypatch.setattr(save_question, "MOST_STEPS", table.steps)
+    assert '"brought"' in save_question.read_save(save_text(table).encode()).decode()
 
 
 def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from wusel.engine.errors import WuselError
+from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import find_game, own_game
@@ -27,6 +27,8 @@ MOST_MEMORY: Final = 1 << 30
 STEPS_BACK: Final = 5
 MOST_WORK: Final = 8.0
 """Seconds that the processor may spend on one file: on a busy machine a good one may take long, too."""
+MOST_STEPS: Final = 100_000
+"""Steps of the rules in one save: they are carried out again on the server, where others play."""
 LONGEST_REASON: Final = 400
 
 
@@ -65,7 +67,10 @@ def read_save(sent: bytes) -> bytes:
     """What is in a save file, or why it cannot be read."""
     try:
         with so_much_work(MOST_WORK):
-            answer: Brought | Unreadable = brought(table_from(sent.decode(), game_for))
+            table = table_from(sent.decode(), game_for)
+        if table.steps > MOST_STEPS:
+            raise BadSave(f"its choices set off {table.steps} steps of the rules, where {MOST_STEPS} are the most")
+        answer: Brought | Unreadable = brought(table)
     except WuselError as error:
         answer = Unreadable(printable(str(error)))
     return msgspec.json.encode(answer)
