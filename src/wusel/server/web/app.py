@@ -185,11 +185,9 @@ class SecurityMiddleware:
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
         elif not self.is_banned(scope) and is_known_as(headers, self.names) and self.is_welcome(headers):
-            await self.keeper.keep_pace(client_of(scope))
-            await self.app(scope, receive, send)
+            await self.connect(scope, receive, send)
         else:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await stay_out(receive, send)
 
     def learn_who_asks(self, scope: Scope, headers: Headers) -> None:
         """Another process on the same database says for whom it asks, under the seal that only they share."""
@@ -199,6 +197,23 @@ class SecurityMiddleware:
         if client is not None and scope["client"]:
             self.keeper.friends.add(scope["client"][0])
             scope["client"] = (client, 0)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Somebody wants a socket. Whoever comes by a proxy is counted nowhere else, so they are before they wait for
+        anything."""
+        client = client_of(scope)
+        sockets = self.manager.connections
+        if not sockets.enter(client):
+            self.keeper.turn_away("sockets")
+            await stay_out(receive, send)
+            return
+        self.manager.metrics.sockets.set(sockets.count)
+        try:
+            await self.keeper.keep_pace(client)
+            await self.app(scope, receive, send)
+        finally:
+            sockets.leave(client)
+            self.manager.metrics.sockets.set(sockets.count)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         rules = HEADERS if is_trusted(scope, headers) else HEADERS_IN_THE_OPEN
@@ -249,3 +264,9 @@ class SecurityMiddleware:
         except ValueError:
             return False
         return bool(site) and site == headers.get("host")
+
+
+async def stay_out(receive: Receive, send: Send) -> None:
+    """Nobody is let in who has not been yet."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})

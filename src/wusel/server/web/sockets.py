@@ -4,12 +4,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import Elsewhere, TableManager
@@ -45,7 +46,6 @@ MOST_ANSWERS: Final = 8
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
-CLOSED_AS_OVERLOADED: Final = 1013
 CLOSED_NO_TABLE: Final = 4404
 CLOSED_NO_HELLO: Final = 4408
 
@@ -300,18 +300,8 @@ class PlaySocket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         manager: TableManager = socket.app.state.manager
-        client = client_of(scope)
-        if not manager.connections.enter(client):
-            await socket.close(CLOSED_AS_OVERLOADED)
-            return
-        manager.metrics.sockets.set(manager.connections.count)
-        try:
+        with suppress(WebSocketDisconnect, WebSocketDisconnected):
             await receive_visitor(manager, socket)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            manager.connections.leave(client)
-            manager.metrics.sockets.set(manager.connections.count)
 
 
 async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
