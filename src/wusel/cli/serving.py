@@ -116,8 +116,8 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) whose X-Forwarded-For and X-Forwarded-Proto "
-            "are believed; may be repeated.",
+            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) that is believed when it says for whom it "
+            "asks (X-Forwarded-For, Forwarded or X-Real-IP); may be repeated.",
             show_default=False,
             rich_help_panel=PROXIES,
         ),

@@ -31,7 +31,7 @@ class Config(Struct, frozen=True):
     """Further names by which browsers may call the server; its addresses, the machine's name and the hosts of
     origins always are."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses and networks of proxies that say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)."""
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
 
     most_connections: int = 10_000
     """Of any kind, before a word has been said."""
