@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -484,19 +485,17 @@ def test_nobody_sends_frames_before_they_are_let_in(server: RunningServer) -> No
 @contextmanager
 def held_up(server: RunningServer, client: str) -> Iterator[None]:
     """For a while nobody at an address is answered, neither requests nor handshakes: they keep their pace."""
-    keeper = keeper_of(server)
     may_go = Event()
 
     async def wait(who: str) -> None:
         while who == client and not may_go.is_set():
             await asyncio.sleep(0.01)
 
-    keeper.keep_pace = wait  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        may_go.set()
-        del keeper.keep_pace
+    with patch.object(keeper_of(server), "keep_pace", wait):
+        try:
+            yield
+        finally:
+            may_go.set()
 
 
 UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
