@@ -150,6 +150,10 @@ def serve(
         float,
         typer.Option(metavar="N", min=0, help="Wrong codes a minute from an address; 0: any.", rich_help_panel=LIMITS),
     ] = 10,
+    tables_per_address: Annotated[
+        float,
+        typer.Option(metavar="N", min=0, help="Tables opened an hour from an address; 0: any.", rich_help_panel=LIMITS),
+    ] = 600,
     listed_per_address: Annotated[
         int,
         typer.Option(
@@ -220,6 +224,7 @@ def serve(
         messages_per_second=messages,
         requests_per_second=requests,
         guesses_per_minute=guesses,
+        tables_per_hour=tables_per_address,
         most_listed_per_client=listed_per_address,
         contents=tuple(content_given(each) for each in content or ()),
         bot_workers=bot_workers,

@@ -29,7 +29,7 @@ STATUS: Final = {
     "too_long": 400, "no_day": 400, "no_identity": 401, "not_host": 403, "not_yours": 403, "silenced": 403,
     "foreign_origin": 403, "banned": 403, "not_invited": 403, "not_near": 403, "no_table": 404, "no_link": 404,
     "too_large": 413, "too_much": 413, "not_json": 415, "foreign_host": 421, "too_fast": 429, "kept_enough": 429,
-    "not_stored": 503, "moved": 503, "closing": 503,
+    "opened_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
 }  # fmt: skip
 OTHERWISE: Final = 409
 TOO_FAST: Final = 429
