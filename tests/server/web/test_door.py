@@ -568,7 +568,7 @@ def test_whoever_has_gone_is_turned_away_without_a_word_in_the_log(
     async def look_for(id: str) -> object:
         asked.append(id)
         if is_elsewhere and len(asked) == 1:
-            raise Elsewhere(server.address)
+            raise Elsewhere(server.address, id)
         while not made[0].close_sent:
             await asyncio.sleep(0.01)
         raise no_such_table()

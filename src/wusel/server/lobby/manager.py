@@ -53,9 +53,10 @@ OTHERS_PLAY: Final = "others play here too: that is possible when the game is ov
 class Elsewhere(Exception):
     """The table lives in another process."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, table: str) -> None:
         super().__init__(address)
         self.address = address
+        self.table = table
 
 
 class TableManager:
@@ -155,7 +156,7 @@ class TableManager:
                 raise no_such_table()
             address = await self.store.claim(id)
             if address:
-                raise Elsewhere(address)
+                raise Elsewhere(address, id)
             leases_lost = self.leases_lost
             live = await self.read(row)
         except StoreFailed:

@@ -16,7 +16,7 @@ from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import Refusal
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_near
-from wusel.server.web.relay import pass_on
+from wusel.server.web.relay import just_moving, pass_on
 from wusel.server.wire.api_messages import Problem
 
 log = logging.getLogger("wusel.requests")
@@ -105,14 +105,14 @@ class Endpoint(Struct):
         person = await manager.people.of(request.cookies.get(COOKIE))
         home: HomeNetwork = request.app.state.home
         asked = Asked(manager, home, person, client, is_near(request), dict(request.path_params), query, body)
-        try:
-            answer = await self.handler(asked)
-        except Elsewhere as elsewhere:
-            passed = await pass_on(request, elsewhere.address, raw, manager.people)
-            if passed is None:
-                raise Refusal("moved", "this table is just moving; try again") from None
-            return passed
-        return written(answer, manager, request)
+        for _ in range(2):
+            try:
+                return written(await self.handler(asked), manager, request)
+            except Elsewhere as elsewhere:
+                passed = await pass_on(request, elsewhere, raw, manager)
+                if passed is not None:
+                    return passed
+        raise just_moving()
 
     def understood_query(self, request: Request) -> dict[str, Any]:
         query = dict(request.query_params)

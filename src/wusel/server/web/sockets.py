@@ -20,7 +20,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
 from wusel.server.table.live_table import LiveTable, key_of
 from wusel.server.web.hosts import client_of
-from wusel.server.web.relay import relay
+from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,
     Choose,
@@ -319,10 +319,10 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
         hello = understood(text)
         if not isinstance(hello, Hello):
             raise Refusal("no_hello", "the first message has to be hello")
-        live = await manager.table(hello.table)
+        live = await table_here(manager, socket, hello, text or "")
+        if live is None:
+            return
         person = await manager.people.of(socket.cookies.get(COOKIE))
-    except Elsewhere as elsewhere:
-        await relay(socket, elsewhere.address, text or "", manager.people)
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except StoreFailed:
@@ -330,6 +330,19 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
     else:
         connection = Connection(socket.scope["line"], person, client_of(socket.scope))
         await stay(Visit(manager, live, connection), socket, hello)
+
+
+async def table_here(manager: TableManager, socket: WebSocket, hello: Hello, text: str) -> LiveTable | None:
+    """The table that somebody wants; none if it is elsewhere, and all has been said there when this comes back."""
+    try:
+        return await manager.table(hello.table)
+    except Elsewhere as elsewhere:
+        if await relay(socket, elsewhere, text, manager):
+            return None
+    try:
+        return await manager.table(hello.table)
+    except Elsewhere:
+        raise just_moving() from None
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
