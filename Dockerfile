@@ -1,6 +1,11 @@
 # Wusel as one image: the browser client, the compiled rules, and what a server needs. See docs/hosting.md.
 
-FROM node:24-bookworm-slim AS client
+# What it is made of; whoever wants the same one every time names it by its digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG PYTHON_IMAGE=python:3.11-slim-bookworm
+
+
+FROM ${NODE_IMAGE} AS client
 WORKDIR /src/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund --no-update-notifier
@@ -8,7 +13,7 @@ COPY web ./
 RUN node node_modules/vite/bin/vite.js build --logLevel error
 
 
-FROM python:3.11-slim-bookworm AS build
+FROM ${PYTHON_IMAGE} AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/* \
@@ -28,7 +33,7 @@ RUN WUSEL_COMPILE=1 uv build --wheel --no-build-isolation --python /opt/compile/
     && /opt/wusel/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
 
-FROM python:3.11-slim-bookworm
+FROM ${PYTHON_IMAGE}
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin wusel \
     && install --directory --owner=wusel --group=wusel --mode=0700 /data
 COPY --from=build /opt/wusel /opt/wusel

@@ -138,3 +138,18 @@ def test_programs_and_targets_that_are_named_are_there() -> None:
     assert [name for name in programs if not (ROOT / name).exists()] == []
     made = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     assert set(re.findall(r"(?:^    |`)make ([a-z-]+)", text, re.M)) - made == set()
+
+
+def test_every_image_can_be_named_by_its_digest() -> None:
+    """Those that are taken when nobody says anything are the same in both files, and docs name them."""
+    docker, compose = ((ROOT / name).read_text(encoding="utf-8") for name in ("Dockerfile", "compose.yaml"))
+    made_of = dict(re.findall(r"^ARG (\w+_IMAGE)=(\S+)$", docker, re.M))
+    named = dict(re.findall(r"\$\{(\w+_IMAGE):-([^}]+)\}", compose))
+    assert set(re.findall(r"^FROM (\S+)", docker, re.M)) == {f"${{{name}}}" for name in made_of}
+    assert set(re.findall(r"^    image: (\S+)$", compose, re.M)) == {
+        "wusel",
+        *(f"${{{name}:-{image}}}" for name, image in named.items() if name not in made_of),
+    }
+    assert made_of.items() <= named.items()
+    told = dict(re.findall(r"^    (\w+_IMAGE)=(\S+)@sha256:\.\.\.$", PAGES["docs/hosting.md"], re.M))
+    assert told == named

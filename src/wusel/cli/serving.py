@@ -116,8 +116,8 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) whose X-Forwarded-For and X-Forwarded-Proto "
-            "are believed; may be repeated.",
+            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) that is believed when it says for whom it "
+            "asks (X-Forwarded-For, Forwarded or X-Real-IP); may be repeated.",
             show_default=False,
             rich_help_panel=PROXIES,
         ),
@@ -150,6 +150,10 @@ def serve(
         float,
         typer.Option(metavar="N", min=0, help="Wrong codes a minute from an address; 0: any.", rich_help_panel=LIMITS),
     ] = 10,
+    tables_per_address: Annotated[
+        float,
+        typer.Option(metavar="N", min=0, help="Tables opened an hour from an address; 0: any.", rich_help_panel=LIMITS),
+    ] = 600,
     listed_per_address: Annotated[
         int,
         typer.Option(
@@ -220,6 +224,7 @@ def serve(
         messages_per_second=messages,
         requests_per_second=requests,
         guesses_per_minute=guesses,
+        tables_per_hour=tables_per_address,
         most_listed_per_client=listed_per_address,
         contents=tuple(content_given(each) for each in content or ()),
         bot_workers=bot_workers,

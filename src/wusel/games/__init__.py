@@ -27,9 +27,13 @@ def find_game(name: str, content_text: str = "", content: Path | None = None) ->
     """A game by its name, with its own content unless another file or its text is given."""
     where = SHELF.get(name) or TOYS.get(name)
     if where is None:
-        raise WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
+        raise no_such_game(name)
     game: Game[Any] = import_module(where).new_game(content, content_text)
     return game
+
+
+def no_such_game(name: str) -> WuselError:
+    return WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
 
 
 def known_game(name: str, content_text: str = "") -> Game[Any]:

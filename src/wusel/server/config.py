@@ -31,7 +31,7 @@ class Config(Struct, frozen=True):
     """Further names by which browsers may call the server; its addresses, the machine's name and the hosts of
     origins always are."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses and networks of proxies that say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)."""
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
 
     most_connections: int = 10_000
     """Of any kind, before a word has been said."""
@@ -50,6 +50,8 @@ class Config(Struct, frozen=True):
     """Codes and private links that may be tried in vain."""
     kept_per_hour: float = 4_000_000
     """Bytes of saves, forks and content files that one client may leave in the store."""
+    tables_per_hour: float = 600
+    """That one client may open, of any kind: a school has room for as many as its pupils can play."""
     tries_per_hour: float = 40
     """At deals of the day, by everybody at one client: somebody could be many."""
     most_listed_per_client: int = 8

@@ -16,7 +16,7 @@ import wusel.games
 from tests.contents import garlic_cards
 from tests.engine.test_foreign_files import WEAPONS, nested, rewritten
 from tests.server.company import missed
-from tests.server.visitors import RunningServer, run_server
+from tests.server.visitors import RunningServer, run_server, wait_until
 from tests.server.workers import ill_bots
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
@@ -199,6 +199,27 @@ def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
         assert anna.post(f"/api/tables/{line.table}/fork", 429, choices=0)["code"] == "kept_enough"
         ((kept,),) = database(tmp_path / "wusel.db", "select sum(length(text)) from contents")
         assert kept < 20_000 + len(text)
+
+
+# --- toys
+
+
+def test_toys_are_for_nobodys_table(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They can be found and saved, and to the server there are none."""
+    anna = server.guest("Anna")
+    save = save_text(Table(find_game("crumbs"), {"players": 2}, 5))
+    refused = anna.post("/api/tables/upload", 400, save=save)
+    assert (refused["code"], "there is no game 'crumbs'; there are: " in refused["message"]) == ("bad_save", True)
+    assert anna.post("/api/tables", 404, game="crumbs")["code"] == "no_game"
+    assert anna.post("/api/days/crumbs", 404)["code"] == "no_game"
+    with monkeypatch.context() as once:
+        once.setitem(wusel.games.SHELF, "crumbs", wusel.games.TOYS["crumbs"])
+        line = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
+    line.does("resign", seat=0)
+    wait_until(lambda: anna.get(f"/api/tables/{line.table}")["phase"] == "over", "the game goes on")
+    for way in ("fork", "rematch"):
+        answer = anna.web.post(f"/api/tables/{line.table}/{way}", json={"choices": 0})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_game"), "nor do they multiply"
 
 
 # --- games that are not forgotten

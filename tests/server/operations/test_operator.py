@@ -18,7 +18,7 @@ from tests.server.operations.test_serve import served
 from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web import http_line
-from wusel.server.web.relay import pass_on
+from wusel.server.web.relay import answered
 
 FAR_AWAY = {"X-Forwarded-For": "192.0.2.1"}
 
@@ -164,11 +164,10 @@ def test_nor_is_it_when_a_request_is_passed_on(server: RunningServer, capfd: pyt
             "headers": [],
         }
         scope |= {"server": ("here", 80), "scheme": "http", "passed_on": False}
-        answer = asyncio.run(pass_on(Request(scope), server.address, b"", server.manager.people))
+        answer = asyncio.run(answered(Request(scope), server.address, b"", server.manager))
         logging.getLogger("wusel.tests").info("looked")
     finally:
         root.handlers[:], root.level = handlers, level
-    assert answer is not None
     assert answer.status_code == 404
     log = capfd.readouterr().err
     assert "looked" in log

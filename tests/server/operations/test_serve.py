@@ -236,12 +236,12 @@ def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Config] = []
     monkeypatch.setattr("wusel.server.operations.serve.serve", lambda config, *_, **__: told.append(config))
     ok("serve", "--db", "x.db")
-    limits = "--sockets 7 --sockets-per-address 3 --messages 2 --requests 4 --guesses 5"
+    limits = "--sockets 7 --sockets-per-address 3 --messages 2 --requests 4 --guesses 5 --tables-per-address 6"
     ok("serve", "--db", "x.db", *limits.split())
     usual, given = told
     assert usual == Config("x.db"), "the command has no usual values of its own"
     assert (given.most_sockets, given.most_sockets_per_client, given.messages_per_second) == (7, 3, 2)
-    assert (given.requests_per_second, given.guesses_per_minute) == (4, 5)
+    assert (given.requests_per_second, given.guesses_per_minute, given.tables_per_hour) == (4, 5, 6)
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:

@@ -5,19 +5,23 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
+from wusel.server.lobby.manager import Elsewhere
 from wusel.server.rate_limit import Turns
+from wusel.server.refusals import no_such_table
 from wusel.server.web import http_line, socket_line
+from wusel.server.web.app import SecurityMiddleware
 from wusel.server.web.door import BEGUN_AT_ONCE, Beginnings, Doorkeeper
 from wusel.server.web.http_line import HttpLine
 from wusel.server.web.socket_line import SocketLine
@@ -186,6 +190,31 @@ def test_a_handshake_that_is_none_is_answered(server: RunningServer, word: str, 
     with raw(server) as line:
         line.sendall(request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="))
         assert statuses(line.recv(4096)) == [status]
+
+
+@pytest.mark.parametrize("versions", [["12"], ["12", "13"], ["13, 8"], []])
+def test_whoever_asks_for_another_version_is_told_ours(server: RunningServer, versions: list[str]) -> None:
+    """RFC 6455, 4.4."""
+    upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    with raw(server) as line:
+        wanted = [f"Sec-WebSocket-Version: {each}" for each in versions]
+        line.sendall(request(server, "/api/play", *upgrade, *wanted))
+        answer = heard(line)
+    assert statuses(answer) == [400]
+    head = answer.partition(b"\r\n\r\n")[0].lower().split(b"\r\n")
+    assert [each for each in head if each.startswith(b"sec-websocket-version")] == [b"sec-websocket-version: 13"]
+
+
+@pytest.mark.parametrize("body", ["Transfer-Encoding: chunked", "Content-Length: 5"])
+@pytest.mark.parametrize("upgrade", ["websocket", "h2c"])
+def test_whoever_wants_to_speak_another_protocol_sends_no_body(
+    server: RunningServer, caplog: pytest.LogCaptureFixture, upgrade: str, body: str
+) -> None:
+    words = (f"Upgrade: {upgrade}", "Connection: Upgrade", "Sec-WebSocket-Version: 13", body)
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *words, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==") + b"hello")
+        assert statuses(heard(line)) == [400]
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("key", ["", "c2hvcnQ=", "no key at all"])
@@ -451,6 +480,126 @@ def test_nobody_sends_frames_before_they_are_let_in(server: RunningServer) -> No
     with raw(server) as line:
         line.sendall(words + frame(Opcode.PING) * 10)
         assert statuses(heard(line)) == [400]
+
+
+@contextmanager
+def held_up(server: RunningServer, client: str) -> Iterator[None]:
+    """For a while nobody at an address is answered, neither requests nor handshakes: they keep their pace."""
+    may_go = Event()
+
+    async def wait(who: str) -> None:
+        while who == client and not may_go.is_set():
+            await asyncio.sleep(0.01)
+
+    with patch.object(keeper_of(server), "keep_pace", wait):
+        try:
+            yield
+        finally:
+            may_go.set()
+
+
+UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+VISITOR = "192.0.2.1"
+
+
+def test_nothing_is_read_between_a_handshake_and_its_answer(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, pieces = lines(monkeypatch, SocketLine), pieces_read(monkeypatch)
+    with raw(server) as line:
+        with held_up(server, VISITOR):
+            line.sendall(request(server, "/api/play", *UPGRADE, KEY, f"X-Forwarded-For: {VISITOR}"))
+            wait_until(lambda: made, "nobody shook hands")
+            send_until_blocked(line, frame(Opcode.TEXT, b"x" * 8000))
+            assert server.guest("Anna").get("/api/me")["name"] == "Anna", "the server has turned to others meanwhile"
+            assert not pieces
+            assert made[0].queue.qsize() == 1
+        answers = heard(line)
+    assert statuses(answers) == [101]
+    assert pieces, "afterwards it listens"
+
+
+def test_a_visitor_behind_a_proxy_is_counted_before_they_wait(tmp_path: Path) -> None:
+    """However many handshakes of one visitor have to keep their pace, they hold no more connections than are theirs."""
+    with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server, ExitStack() as all_of_them:
+        words = request(server, "/api/play", *UPGRADE, KEY, f"X-Forwarded-For: {VISITOR}")
+        held = [all_of_them.enter_context(raw(server)) for _ in range(3)]
+        with held_up(server, VISITOR):
+            for line in held:
+                line.sendall(words)
+            wait_until(lambda: server.manager.connections.inside.get(VISITOR) == 3, "nobody has counted them")
+            for _ in range(5):
+                with raw(server) as one_too_many:
+                    one_too_many.sendall(words)
+                    assert statuses(heard(one_too_many)) == [403]
+            wait_until(lambda: keeper_of(server).inside.count == 3, "they are still there")
+            with raw(server) as neighbour:
+                neighbour.sendall(words.replace(VISITOR.encode(), b"192.0.2.2"))
+                assert statuses(neighbour.recv(4096)) == [101]
+        for line in held:
+            assert statuses(line.recv(4096)) == [101]
+
+
+def test_so_are_requests(server: RunningServer) -> None:
+    """Eight are answered, so many wait in line, and all others are sent away at once."""
+    turns = keeper_of(server).turns
+    turns.at_once, turns.in_line = 1, 1
+    words = request(server, "/api/games", "Connection: close", f"X-Forwarded-For: {VISITOR}")
+    with raw(server) as first, raw(server) as second:
+        with held_up(server, VISITOR):
+            for line in (first, second):
+                line.sendall(words)
+            wait_until(lambda: turns.waiting.get(VISITOR), "nobody is in line")
+            for _ in range(5):
+                with raw(server) as one_too_many:
+                    one_too_many.sendall(words)
+                    assert statuses(heard(one_too_many)) == [429]
+        assert statuses(heard(first)) == statuses(heard(second)) == [200]
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_whoever_has_gone_is_turned_away_without_a_word_in_the_log(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_elsewhere: bool
+) -> None:
+    """While their table is looked for, here or in another process, they send nonsense and are told goodbye."""
+    made, asked = lines(monkeypatch, SocketLine), list[str]()
+
+    async def look_for(id: str) -> object:
+        asked.append(id)
+        if is_elsewhere and len(asked) == 1:
+            raise Elsewhere(server.address, id)
+        while not made[0].close_sent:
+            await asyncio.sleep(0.01)
+        raise no_such_table()
+
+    monkeypatch.setattr(server.manager, "table", look_for)
+    with socket_to(server) as line:
+        line.sendall(frame(Opcode.TEXT, b'{"type": "hello", "table": "none"}'))
+        wait_until(lambda: len(asked) == 1 + is_elsewhere, "nobody looks for the table")
+        line.sendall(b"\xff\xff nonsense")
+        assert close_code(heard(line)) == 1002
+    wait_until(lambda: not server.manager.connections.count, "somebody is still there")
+    wait_until(lambda: not server.uvicorn.server_state.tasks, "something is still under way")
+    assert not [record for record in caplog.records if record.levelname != "INFO"]
+
+
+def test_nor_is_whoever_never_came_in(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection is cut while a handshake waits for its answer, which is that they may not come in."""
+    made = lines(monkeypatch, SocketLine)
+
+    def cut(_: object) -> bool:
+        made[-1].transport.abort()
+        return True
+
+    monkeypatch.setattr(SecurityMiddleware, "is_banned", lambda _, scope: cut(scope))
+    with raw(server) as line:
+        line.sendall(request(server, "/api/play", *UPGRADE, KEY))
+        assert heard(line) == b""
+    wait_until(lambda: not server.uvicorn.server_state.tasks, "something is still under way")
+    assert not caplog.records
 
 
 # --- turns

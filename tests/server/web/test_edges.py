@@ -11,6 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
+from wusel.engine.save import save_text
+from wusel.engine.table import Table
+from wusel.games import find_game
 from wusel.server.web.app import HEADERS
 
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "https://", "http://127.0.0.1.evil.example"]
@@ -160,6 +163,32 @@ def test_there_is_room_for_so_many_and_no_more(tmp_path: Path) -> None:
         assert knocks(server, None) == 403
         first.hangs_up()
         wait_until(lambda: knocks(server, None) == 101, "the place that was left is not free again")
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
+    """In whatever way, and under whatever name."""
+    save = save_text(Table(find_game("mosquitozzz"), {"players": 2}, 5))
+    with run_server(tmp_path / "wusel.db", tables_per_hour=5) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        line = anna.joins(anna.opens(seats="you you:Oma", start=True))
+        line.does("resign", seat=0)
+        path = f"/api/tables/{line.table}"
+        wait_until(lambda: anna.get(path)["phase"] == "over", "the game goes on")
+        again = anna.post(f"{path}/rematch")["id"]
+        anna.post(f"{path}/fork", choices=0)
+        anna.post("/api/tables/upload", save=save)
+        ben.post("/api/days/mosquitozzz")
+        kinds: list[tuple[str, dict[str, Any]]] = [
+            ("/api/tables", {"game": "schwarm"}),
+            (f"{path}/fork", {"choices": 0}),
+        ]
+        kinds += [("/api/tables/upload", {"save": save}), ("/api/days/schwarm", {})]
+        for where, body in kinds:
+            assert ben.post(where, 429, **body)["code"] == "opened_enough"
+        assert anna.post(f"{path}/rematch")["id"] == again, "that is open already"
+        elsewhere = ben.web.post("/api/tables", json={"game": "schwarm"}, headers={"X-Forwarded-For": "192.0.2.1"})
+        assert elsewhere.status_code == 200, "others have room"
 
 
 # --- guessing

@@ -16,6 +16,7 @@ from wusel.server.rate_limit import household, plain_address
 from wusel.server.web import hosts
 from wusel.server.web.app import HEADERS
 from wusel.server.web.hosts import is_known_as, own_names
+from wusel.server.web.proxies import bears_marks, visitor_behind
 from wusel.server.web.relay import PASSED_ON
 
 OWN = ["localhost", "LocalHost:8765", "wusel.localhost", "localhost.", "127.0.0.1:8765", "192.168.1.20", "[::1]:8765"]
@@ -130,6 +131,117 @@ def test_only_proxies_that_are_trusted_speak_for_others(tmp_path: Path) -> None:
         forged = {"X-Forwarded-For": "192.0.2.9, 192.0.2.1, 10.1.2.3"}
         assert web.get("/api/me", headers=forged).status_code == 429, "what the visitor says of themselves is not heard"
         assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"}).status_code == 200
+
+
+PROXIES = ("10.0.0.1", "10.0.0.2", "2001:db8:ffff::1")
+NOBODY = ("", "")
+
+
+@pytest.mark.parametrize(
+    ("said", "visitor"),
+    [
+        ({"X-Forwarded-For": "192.0.2.1"}, "192.0.2.1"),
+        ({"X-Forwarded-For": "192.0.2.9, 192.0.2.1, 10.0.0.2"}, "192.0.2.1"),
+        ({"X-Forwarded-For": "192.0.2.1:4711"}, "192.0.2.1"),
+        ({"X-Forwarded-For": "2001:DB8::1"}, "2001:db8::1"),
+        ({"X-Forwarded-For": "[2001:db8::1]:80, [2001:db8:ffff::1]"}, "2001:db8::1"),
+        ({"X-Forwarded-For": "::ffff:192.0.2.1,,"}, "192.0.2.1"),
+        ({"X-Forwarded-For": "10.0.0.1, 10.0.0.2"}, "10.0.0.1"),
+        ({"X-Forwarded-For": "192.0.2.1, unknown"}, ""),
+        ({"X-Forwarded-For": "192.0.2.1, fe80::1%eth0"}, ""),
+        ({"X-Forwarded-For": "192.0.2.01"}, ""),
+        ({"X-Forwarded-For": ""}, ""),
+        ({"X-Real-IP": "192.0.2.1"}, "192.0.2.1"),
+        ({"X-Real-IP": "2001:db8::1"}, "2001:db8::1"),
+        ({"X-Real-IP": "192.0.2.1, 192.0.2.2"}, ""),
+        ({"X-Real-IP": "somebody"}, ""),
+        ({"Forwarded": "for=192.0.2.1"}, "192.0.2.1"),
+        ({"Forwarded": 'For="[2001:db8::1]:4711"'}, "2001:db8::1"),
+        ({"Forwarded": "for=192.0.2.1; proto=http; by=10.0.0.1"}, "192.0.2.1"),
+        ({"Forwarded": 'for=192.0.2.9,for=192.0.2.1;host="a,b;\\"c", for=10.0.0.2'}, "192.0.2.1"),
+        ({"Forwarded": 'for="192.0.2.1:_a-port"'}, "192.0.2.1"),
+        ({"Forwarded": "for=192.0.2.9, for=unknown"}, ""),
+        ({"Forwarded": "for=192.0.2.9, for=_hidden"}, ""),
+        ({"Forwarded": "for=192.0.2.9, by=10.0.0.1"}, ""),
+        ({"Forwarded": "for=192.0.2.9;for=192.0.2.1"}, ""),
+        ({"Forwarded": 'for="192.0.2.9, for=192.0.2.1'}, ""),
+        ({"Forwarded": "for=2001:db8::1"}, ""),
+        ({"Forwarded": 'for="2001:db8::1"'}, ""),
+        ({"Forwarded": "for = 192.0.2.1"}, ""),
+        ({"Forwarded": "192.0.2.1"}, ""),
+        ({"Forwarded": "for=192.0.2.2", "X-Real-IP": "192.0.2.3", "X-Forwarded-For": "192.0.2.1"}, "192.0.2.1"),
+        ({"X-Real-IP": "192.0.2.3", "Forwarded": "for=192.0.2.1"}, "192.0.2.1"),
+        ({"X-Client-IP": "192.0.2.1"}, ""),
+    ],
+)
+def test_what_a_proxy_says_is_read_strictly(said: dict[str, str], visitor: str) -> None:
+    assert visitor_behind(Headers(said), PROXIES.__contains__).address == visitor
+    assert bears_marks(Headers(said))
+    assert not bears_marks(Headers({"host": "localhost", "x-forward": "1"}))
+
+
+def test_what_a_visitor_says_in_a_line_of_their_own_is_not_heard() -> None:
+    """Proxies add to the line, or another one below it."""
+    forged = [(b"forwarded", b'for="'), (b"forwarded", b"for=192.0.2.1;proto=https")]
+    assert visitor_behind(Headers(raw=forged), PROXIES.__contains__) == ("192.0.2.1", "https")
+    assert visitor_behind(Headers(raw=forged[::-1]), PROXIES.__contains__) == NOBODY
+    twice = [(b"x-real-ip", b"192.0.2.1"), (b"x-real-ip", b"192.0.2.2")]
+    assert visitor_behind(Headers(raw=twice), PROXIES.__contains__) == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("said", "scheme"),
+    [
+        ({"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}, "https"),
+        ({"Forwarded": "for=192.0.2.1;proto=HTTPS"}, "https"),
+        ({"Forwarded": "for=192.0.2.1;proto=https,for=10.0.0.1;proto=http"}, "https"),
+        ({"Forwarded": "for=192.0.2.1;proto=https", "X-Forwarded-Proto": "http"}, "http"),
+        ({"X-Forwarded-Proto": "gopher"}, ""),
+    ],
+)
+def test_how_the_visitor_speaks_to_it(said: dict[str, str], scheme: str) -> None:
+    assert visitor_behind(Headers(said), PROXIES.__contains__).scheme == scheme
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+@pytest.mark.parametrize(("name", "words"), [("X-Real-IP", "{}"), ("Forwarded", "for={};proto=https")])
+def test_any_proxy_that_says_for_whom_it_asks_is_heard(tmp_path: Path, name: str, words: str) -> None:
+    with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=1) as server:
+        web = server.guest().web
+
+        def ask(address: str) -> int:
+            return web.get("/api/games/none", headers={name: words.format(address)}).status_code
+
+        assert [ask("192.0.2.1"), ask("192.0.2.1"), ask("192.0.2.2")] == [404, 429, 404]
+        assert [ask("somebody"), ask("somebody else")] == [404, 429], "nobody can tell them apart"
+
+
+@pytest.mark.parametrize(
+    "passed",
+    [
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Real-IP": "192.0.2.1"},
+        {"X-Real-IP": "127.0.0.1"},
+        {"Forwarded": "for=192.0.2.1"},
+        {"Forwarded": "nonsense"},
+        {"X-Forwarded-Host": "play.example"},
+        {"X-Forwarded-Proto": "https"},
+        {"X-Client-IP": "192.0.2.1"},
+        {"CF-Connecting-IP": "192.0.2.1"},
+        {"Via": "1.1 proxy"},
+        {"Host": "play.example"},
+    ],
+)
+def test_whoever_comes_through_a_proxy_is_not_near(tmp_path: Path, passed: dict[str, str]) -> None:
+    """Whatever it says of them, or only its own name."""
+    with run_server(tmp_path / "wusel.db", allowed_hosts=("play.example",)) as server:
+        web = server.guest().web
+        assert web.get("/metrics", headers=passed).status_code == 404
+        answer = web.get("/api/home", headers=passed)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_near")
+        for host in (server.address, server.address.replace("127.0.0.1", "localhost")):
+            assert web.get("/metrics", headers={"Host": host}).status_code == 200
+            assert web.get("/api/home", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.usefixtures("_no_time_passes")

@@ -14,7 +14,8 @@ import type {
   Why,
 } from "../wire";
 
-export type Connection = "connecting" | "open" | "lost" | "closed";
+/** Whoever waits is connected to a server that has not found the table yet: another one may have it, and say nothing. */
+export type Connection = "connecting" | "waiting" | "open" | "lost" | "closed";
 
 /** What is answered to something that was said. */
 export type Answer = Done | Happened | Hinted | Foreseen;
@@ -28,6 +29,7 @@ const POLICY = 1008;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10_000;
+const A_MOMENT = 3000;
 
 /** A name that nobody else gives. `crypto.randomUUID` is there on pages of this device and over https alone, and friends at
  * home come by neither. */
@@ -42,6 +44,7 @@ export class TableSocket {
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private moment: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
 
@@ -84,6 +87,7 @@ export class TableSocket {
     socket.onopen = () => {
       const since = this.since();
       socket.send(JSON.stringify({ type: "hello", table: this.table, since: since > 0 ? since : null }));
+      this.moment = setTimeout(() => this.connection("waiting"), A_MOMENT);
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data as string) as FromServer);
@@ -109,6 +113,7 @@ export class TableSocket {
 
   private calm(): void {
     clearTimeout(this.patience);
+    clearTimeout(this.moment);
     this.patience = undefined;
   }
 

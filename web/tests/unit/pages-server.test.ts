@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Home from "../../src/pages/Home.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
+import Table from "../../src/pages/Table.svelte";
+import { FakeSocket, newest, until } from "./table-scene";
 
 type Answer = (path: string, body: unknown) => unknown;
 const asked: { method: string; path: string; body: unknown }[] = [];
@@ -35,6 +37,26 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe("a table", () => {
+  it.each([
+    ["en", "The table is being set…", /still on its way.*another one takes it over/],
+    ["de", "Der Tisch wird gedeckt …", /lässt noch auf sich warten.*übernimmt ihn/],
+  ])("says after a moment why it is not here yet (%s)", async (language, first, then) => {
+    pretend({ "GET /api/me": () => ({ name: "Ada", has_link: false }) });
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    settings.set({ language });
+    render(Table, { id: "t1" });
+    await until(() => expect(FakeSocket.all).toHaveLength(1));
+    await screen.findByText(first);
+    vi.useFakeTimers();
+    newest().onopen?.();
+    vi.advanceTimersByTime(3100);
+    vi.useRealTimers();
+    await screen.findByText(then);
+  });
 });
 
 describe("home", () => {

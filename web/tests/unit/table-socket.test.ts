@@ -107,6 +107,25 @@ describe("a socket", () => {
     await expect(stored).resolves.toMatchObject({ n: 4 });
   });
 
+  it("says after a moment that the table is still on its way, until it is there or the line is cut", () => {
+    vi.advanceTimersByTime(2900);
+    expect(states).toEqual(["connecting"]);
+    vi.advanceTimersByTime(200);
+    expect(states.at(-1)).toBe("waiting");
+    newest().hear({ type: "welcome", n: 3 });
+    expect(states.at(-1)).toBe("open");
+    newest().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+    newest().onopen?.();
+    newest().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(1000);
+    expect(states.slice(-3), "whoever is cut off waits for no table").toEqual(["connecting", "lost", "connecting"]);
+    newest().onopen?.();
+    newest().hear({ type: "welcome", n: 3 });
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toBe("open");
+  });
+
   it("has all the patience in the world while nothing is asked", () => {
     newest().hear({ type: "welcome", n: 3 });
     vi.advanceTimersByTime(3_600_000);

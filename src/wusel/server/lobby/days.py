@@ -86,7 +86,7 @@ async def sit_down(manager: TableManager, person: Person, name: str, client: str
     if mine is None:
         if not manager.tries.of(client).take():
             raise Refusal("too_fast", "many deals of the day were begun from here; wait a while")
-        live = await open_day(manager, person, name, day)
+        live = await open_day(manager, person, name, day, client)
         mine = Try(name, day, person.id, live.state.id, token_urlsafe(12))
         try:
             await manager.store.new_try(mine)
@@ -103,13 +103,14 @@ async def sit_down(manager: TableManager, person: Person, name: str, client: str
     return mine.table
 
 
-async def open_day(manager: TableManager, person: Person, name: str, day: str) -> LiveTable:
+async def open_day(manager: TableManager, person: Person, name: str, day: str, client: str) -> LiveTable:
     game = known_game(name, manager.config.content_of(name))
     seats = seats_of(manager, name)
     options = settle_options(game.declared, {"players": seats})
     bots = bots_of(await manager.store.secret(), name, day, seats)
     chairs = chairs_for(person, ["you", *bots], seats)
-    return await manager.establish(game, Opened(person.id, name, options, Settings(spectators=False), chairs, day=day))
+    entry = Opened(person.id, name, options, Settings(spectators=False), chairs, day=day)
+    return await manager.establish(game, entry, client)
 
 
 async def deal(manager: TableManager, live: LiveTable) -> None:

@@ -53,9 +53,10 @@ OTHERS_PLAY: Final = "others play here too: that is possible when the game is ov
 class Elsewhere(Exception):
     """The table lives in another process."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, table: str) -> None:
         super().__init__(address)
         self.address = address
+        self.table = table
 
 
 class TableManager:
@@ -79,6 +80,7 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
+        self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
         self.listings = Listings(store, config.most_listed_per_client)
@@ -155,7 +157,7 @@ class TableManager:
                 raise no_such_table()
             address = await self.store.claim(id)
             if address:
-                raise Elsewhere(address)
+                raise Elsewhere(address, id)
             leases_lost = self.leases_lost
             live = await self.read(row)
         except StoreFailed:
@@ -227,10 +229,9 @@ class TableManager:
 
     # --- opening
 
-    async def open_table(self, person: Person, wanted: NewTable) -> LiveTable:
+    async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
         """A new table with its seats; started at once if that is wanted."""
-        if wanted.game not in SHELF:
-            raise Refusal("no_game", f"there is no game {wanted.game!r}; there are: {', '.join(SHELF)}")
+        must_be_on_the_shelf(wanted.game)
         state = TableState("", "")
         content = self.config.content_of(wanted.game)
         state.game = known_game(wanted.game, content)
@@ -244,7 +245,8 @@ class TableManager:
         if wanted.start:
             state.chairs = chairs
             starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
-        live = await self.establish(state.game, Opened(person.id, wanted.game, options, wanted.settings, chairs))
+        entry = Opened(person.id, wanted.game, options, wanted.settings, chairs)
+        live = await self.establish(state.game, entry, client)
         if wanted.start:
             await live.handle(person, Start("start"), wanted.deal)
         return live
@@ -277,7 +279,7 @@ class TableManager:
         entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
         return await self.establish(table.game, entry, client)
 
-    async def rematch(self, person: Person, live: LiveTable) -> str:
+    async def rematch(self, person: Person, live: LiveTable, client: str = "") -> str:
         """Another table with the same people, each a seat further on; asked for twice, it is the same one."""
         async with live.lock:
             live.must_live()
@@ -290,7 +292,7 @@ class TableManager:
                 chairs = moved_on(fresh(state.chairs))
                 options = checked_options(state, state.rematch_options())
                 entry = Opened(person.id, state.game.name, options, state.settings, chairs)
-                other = await self.establish(state.game, entry)
+                other = await self.establish(state.game, entry, client)
                 await live.record(Rematched(other.state.id))
             return state.rematch
 
@@ -307,7 +309,11 @@ class TableManager:
             return done
 
     async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
-        """A table with the first line of its log, and with the game's content in the store if it is not its own."""
+        """A table with the first line of its log, and with the game's content in the store if it is not its own. So
+        many an hour for each client; without one, nobody is counted."""
+        must_be_on_the_shelf(game.name)
+        if client and not self.openings.of(client).take():
+            raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
         content = game.content_text()
         brought = sha256(content.encode()).hexdigest() if content else ""
         entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
@@ -388,6 +394,12 @@ class TableManager:
         for live in list(self.tables.values()):
             live.die("leases_lost")
         self.tables.clear()
+
+
+def must_be_on_the_shelf(game: str) -> None:
+    """What is not there is offered to nobody, toys least of all."""
+    if game not in SHELF:
+        raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:

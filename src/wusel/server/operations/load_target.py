@@ -22,6 +22,7 @@ def unlimited(db: str) -> Config:
         messages_per_second=0,
         requests_per_second=0,
         guesses_per_minute=0,
+        tables_per_hour=0,
         hello_seconds=60,
         idle_seconds=3600,
     )

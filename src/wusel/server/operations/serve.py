@@ -176,7 +176,7 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         ws_per_message_deflate=False,
         loop="uvloop" if os.name == "posix" else "asyncio",
         access_log=False,
-        forwarded_allow_ips=list(config.trusted_proxies),
+        proxy_headers=False,
         server_header=False,
         date_header=False,
         log_config=None,

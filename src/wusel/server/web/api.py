@@ -216,7 +216,7 @@ async def new_table(asked: Asked) -> TableLink:
     """Open a table for any game."""
     person = asked.must_be_somebody()
     async with room_on_the_list(asked, asked.body.settings) as listed:
-        live = await asked.manager.open_table(person, asked.body)
+        live = await asked.manager.open_table(person, asked.body, asked.client)
         listed.add(live.state.id)
     return TableLink(live.state.id)
 
@@ -258,7 +258,7 @@ async def rematch(asked: Asked) -> TableLink:
     person = asked.must_be_somebody()
     live = await seen_table(asked)
     async with room_on_the_list(asked, live.state.settings) as listed:
-        table = await asked.manager.rematch(person, live)
+        table = await asked.manager.rematch(person, live, asked.client)
         listed.add(table)
     return TableLink(table)
 

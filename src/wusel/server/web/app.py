@@ -25,6 +25,7 @@ from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, is_trusted, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
+from wusel.server.web.proxies import Hop, visitor_behind
 from wusel.server.web.relay import PASSED_ON
 from wusel.server.web.sockets import PlaySocket
 from wusel.server.wire.api_messages import Problem
@@ -185,20 +186,47 @@ class SecurityMiddleware:
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
         elif not self.is_banned(scope) and is_known_as(headers, self.names) and self.is_welcome(headers):
-            await self.keeper.keep_pace(client_of(scope))
-            await self.app(scope, receive, send)
+            await self.connect(scope, receive, send)
         else:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await stay_out(receive, send)
 
     def learn_who_asks(self, scope: Scope, headers: Headers) -> None:
-        """Another process on the same database says for whom it asks, under the seal that only they share."""
+        """Another process on the same database says for whom it asks, under the seal that only they share; so does a
+        proxy that is one of ours."""
+        address = scope["client"][0] if scope["client"] else ""
         sealed = headers.get(PASSED_ON)
         client = None if sealed is None else self.manager.people.unsealed(sealed)
         scope["passed_on"] = client is not None
-        if client is not None and scope["client"]:
-            self.keeper.friends.add(scope["client"][0])
+        if client is not None and address:
+            self.keeper.friends.add(address)
             scope["client"] = (client, 0)
+        elif self.keeper.is_proxy(address):
+            self.believe(scope, visitor_behind(headers, self.keeper.is_proxy))
+
+    def believe(self, scope: Scope, visitor: Hop) -> None:
+        """What a proxy has said, as far as it could be understood."""
+        if visitor.address:
+            scope["client"] = (visitor.address, 0)
+        if visitor.scheme:
+            is_socket = scope["type"] == "websocket"
+            scope["scheme"] = visitor.scheme.replace("http", "ws") if is_socket else visitor.scheme
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Somebody wants a socket. Whoever comes by a proxy is counted nowhere else, so they are before they wait for
+        anything."""
+        client = client_of(scope)
+        sockets = self.manager.connections
+        if not sockets.enter(client):
+            self.keeper.turn_away("sockets")
+            await stay_out(receive, send)
+            return
+        self.manager.metrics.sockets.set(sockets.count)
+        try:
+            await self.keeper.keep_pace(client)
+            await self.app(scope, receive, send)
+        finally:
+            sockets.leave(client)
+            self.manager.metrics.sockets.set(sockets.count)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         rules = HEADERS if is_trusted(scope, headers) else HEADERS_IN_THE_OPEN
@@ -249,3 +277,9 @@ class SecurityMiddleware:
         except ValueError:
             return False
         return bool(site) and site == headers.get("host")
+
+
+async def stay_out(receive: Receive, send: Send) -> None:
+    """Nobody is let in who has not been yet."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})

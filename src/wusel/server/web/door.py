@@ -85,7 +85,11 @@ class Doorkeeper:
 
     def speaks_for_others(self, address: str) -> bool:
         """Whether many come by this address: then each of them is counted where it is known who they are."""
-        return address in self.friends or is_within(self.proxies, address)
+        return address in self.friends or self.is_proxy(address)
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether it is one that is believed when it says for whom it asks."""
+        return is_within(self.proxies, address)
 
     def let_in(self, client: str) -> bool:
         """Whether somebody may come in, and there is room for one more, who does not come too fast."""

@@ -16,7 +16,7 @@ from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import Refusal
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_near
-from wusel.server.web.relay import pass_on
+from wusel.server.web.relay import just_moving, pass_on
 from wusel.server.wire.api_messages import Problem
 
 log = logging.getLogger("wusel.requests")
@@ -29,7 +29,7 @@ STATUS: Final = {
     "too_long": 400, "no_day": 400, "no_identity": 401, "not_host": 403, "not_yours": 403, "silenced": 403,
     "foreign_origin": 403, "banned": 403, "not_invited": 403, "not_near": 403, "no_table": 404, "no_link": 404,
     "too_large": 413, "too_much": 413, "not_json": 415, "foreign_host": 421, "too_fast": 429, "kept_enough": 429,
-    "not_stored": 503, "moved": 503, "closing": 503,
+    "opened_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
 }  # fmt: skip
 OTHERWISE: Final = 409
 TOO_FAST: Final = 429
@@ -105,14 +105,14 @@ class Endpoint(Struct):
         person = await manager.people.of(request.cookies.get(COOKIE))
         home: HomeNetwork = request.app.state.home
         asked = Asked(manager, home, person, client, is_near(request), dict(request.path_params), query, body)
-        try:
-            answer = await self.handler(asked)
-        except Elsewhere as elsewhere:
-            passed = await pass_on(request, elsewhere.address, raw, manager.people)
-            if passed is None:
-                raise Refusal("moved", "this table is just moving; try again") from None
-            return passed
-        return written(answer, manager, request)
+        for _ in range(2):
+            try:
+                return written(await self.handler(asked), manager, request)
+            except Elsewhere as elsewhere:
+                passed = await pass_on(request, elsewhere, raw, manager)
+                if passed is not None:
+                    return passed
+        raise just_moving()
 
     def understood_query(self, request: Request) -> dict[str, Any]:
         query = dict(request.query_params)

@@ -7,7 +7,6 @@ server is then that site. The name it is called by gives it away. Addresses cann
 import re
 import socket
 from ipaddress import ip_address
-from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -17,9 +16,7 @@ from starlette.types import Scope
 from wusel.server.config import LOOPBACK, Config
 from wusel.server.rate_limit import household
 from wusel.server.refusals import Refusal
-
-LONGEST_ADDRESS: Final = 64
-"""What a proxy says may be anything."""
+from wusel.server.web.proxies import bears_marks
 
 
 def own_names(config: Config) -> frozenset[str]:
@@ -57,9 +54,13 @@ def is_address(host: str) -> bool:
 
 def is_trusted(scope: Scope, headers: Headers) -> bool:
     """Whether browsers take what they get for what was sent: it is sealed, or has not left this machine."""
+    return is_called_here(headers) or scope["scheme"] in ("https", "wss")
+
+
+def is_called_here(headers: Headers) -> bool:
+    """Whether the server is called by a name that leads nowhere but to the machine of whoever says it."""
     host = host_in(headers.get("host", ""))
-    is_here = host == "localhost" or host.endswith(".localhost") or (is_address(host) and ip_address(host).is_loopback)
-    return is_here or scope["scheme"] in ("https", "wss")
+    return host == "localhost" or host.endswith(".localhost") or (is_address(host) and ip_address(host).is_loopback)
 
 
 def foreign_host(headers: Headers) -> Refusal:
@@ -72,11 +73,12 @@ def foreign_host(headers: Headers) -> Refusal:
 
 
 def is_near(request: Request) -> bool:
-    """Whether it is this very machine that asks, for itself."""
-    return request.client is not None and request.client.host in LOOPBACK and "x-forwarded-for" not in request.headers
+    """Whether it is this very machine that asks, for itself: for others a proxy would, or another process."""
+    is_passed_on = request.scope["passed_on"] or bears_marks(request.headers) or not is_called_here(request.headers)
+    return request.client is not None and request.client.host in LOOPBACK and not is_passed_on
 
 
 def client_of(scope: Scope) -> str:
     """Whom a request is counted for."""
     client = scope.get("client")
-    return household(client[0][:LONGEST_ADDRESS]) if client else ""
+    return household(client[0]) if client else ""

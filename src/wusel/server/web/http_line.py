@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from wusel.server.rate_limit import plain_address
-from wusel.server.web.socket_line import SocketLine, accepted_key
+from wusel.server.web.socket_line import SocketLine, accepted_key, is_our_version
 from wusel.server.wire.api_messages import Problem
 
 PIECE: Final = 16 * 1024
@@ -31,6 +31,8 @@ FAREWELL_SECONDS: Final = 2
 DEAF_SECONDS: Final = 30
 """After which a client that takes nothing of its answer is hung up on."""
 END_OF_HEAD: Final = b"\r\n\r\n"
+OUR_VERSION: Final = b"sec-websocket-version: 13\r\n"
+"""For whoever asks for another one (RFC 6455, 4.4)."""
 
 
 class HeldFlow(FlowControl):
@@ -158,7 +160,7 @@ class HttpLine(HttpToolsProtocol):
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            if self._should_upgrade():
+            if self.wants == "body" and self._should_upgrade():
                 self.handle_websocket_upgrade()
         except httptools.HttpParserError:
             self.refuse(400, "this is not HTTP as it should be")
@@ -168,10 +170,11 @@ class HttpLine(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         headers = dict(self.headers)
         self.body_left = int(headers.get(b"content-length", 0))
-        if b"transfer-encoding" in headers:
-            self.refuse(411, "a request has to say how long it is: Content-Length")
-        elif self.body_left and self.parser.should_upgrade():
+        has_parts = b"transfer-encoding" in headers
+        if self.parser.should_upgrade() and (self.body_left or has_parts):
             self.refuse(400, "whoever wants to speak another protocol sends no body")
+        elif has_parts:
+            self.refuse(411, "a request has to say how long it is: Content-Length")
         else:
             super().on_headers_complete()
             self.wants = "body"
@@ -192,13 +195,16 @@ class HttpLine(HttpToolsProtocol):
             self.flow.hold()
 
     def handle_websocket_upgrade(self) -> None:
-        """Nobody may send frames before they know that somebody wants them."""
+        """Nobody may send frames before they know that somebody wants them: until then, nothing more is read."""
         accepted = accepted_key(self.headers) if self.scope["method"] == "GET" else b""
         if self.unread:
             self.refuse(400, "wait for the answer before you go on")
+        elif not is_our_version(self.headers):
+            self.refuse(400, "only version 13 of WebSocket is spoken here", OUR_VERSION)
         elif not accepted:
-            self.refuse(400, "this is no handshake of WebSocket, version 13")
+            self.refuse(400, "this is no handshake of WebSocket")
         else:
+            self.wants = "answer"
             self.connections.discard(self)
             socket = self.door.to_socket(self)
             socket.connection_made(self.transport)
@@ -224,13 +230,13 @@ class HttpLine(HttpToolsProtocol):
         else:
             self.flow.let_go()
 
-    def refuse(self, status: int, words: str) -> None:
-        """Answer what is no request, or not one of ours."""
+    def refuse(self, status: int, words: str, more: bytes = b"") -> None:
+        """Answer what is no request, or not one of ours; perhaps with one more header."""
         self.door.turn_away(str(status))
         said = msgspec.json.encode(Problem(f"http_{status}", words))
         length = b"content-length: %d\r\n" % len(said)
         kind = b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
-        self.transport.write(b"".join([STATUS_LINE[status], length, kind, b"\r\n", said]))
+        self.transport.write(b"".join([STATUS_LINE[status], length, kind, more, b"\r\n", said]))
         self.say_goodbye()
 
     def say_goodbye(self) -> None:

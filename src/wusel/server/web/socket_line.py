@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Final, cast
 from urllib.parse import unquote
 
-from uvicorn._types import ASGISendEvent, HTTPScope
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent, HTTPScope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.utils import accept_key
@@ -128,8 +129,18 @@ class SocketLine(WebSocketsSansIOProtocol):
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
 
+    async def receive(self) -> ASGIReceiveEvent:
+        """As long as they are not let in, nothing they send is read."""
+        message = await self.queue.get()
+        if self.handshake_complete and self.queue.empty():
+            self.listen_on()
+        return message
+
     async def send(self, message: ASGISendEvent) -> None:
+        """Whoever speaks to somebody who has gone, or has been told goodbye, is told so, and nobody else is."""
         self.send_out()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
         if self.handshake_complete:
             await super().send(message)
         elif message["type"] == "websocket.accept":
@@ -137,6 +148,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             if not self.transport.is_closing():
                 self.post(COME_IN % self.accepted)
                 self.start_keepalive()
+                self.listen_on()
         else:
             self.stay_out(FORBIDDEN)
 
@@ -145,7 +157,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.stay_out(UNAVAILABLE)
 
     def stay_out(self, answer: bytes) -> None:
-        if not (self.handshake_complete or self.transport.is_closing()):
+        if not self.handshake_complete:
             self.handshake_complete = self.close_sent = True
             self.transport.write(answer + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             self.transport.close()
@@ -287,14 +299,17 @@ class SocketLine(WebSocketsSansIOProtocol):
 
 
 def accepted_key(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    """What a handshake is answered with (RFC 6455, 4.2.1); empty if it is none, or one of another version."""
+    """What a handshake is answered with (RFC 6455, 4.2.1); empty if it is none."""
     keys = [value for name, value in headers if name == b"sec-websocket-key"]
-    versions = [value for name, value in headers if name == b"sec-websocket-version"]
     try:
         is_key = len(keys) == 1 and len(b64decode(keys[0], validate=True)) == KEY_BYTES
     except ValueError:
         is_key = False
-    return accept_key(keys[0].decode()).encode() if is_key and versions == [b"13"] else b""
+    return accept_key(keys[0].decode()).encode() if is_key else b""
+
+
+def is_our_version(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return [value for name, value in headers if name == b"sec-websocket-version"] == [b"13"]
 
 
 def framed(text: bytes) -> bytes:

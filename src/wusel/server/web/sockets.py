@@ -4,12 +4,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import Elsewhere, TableManager
@@ -19,7 +20,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.table.commands import choosing
 from wusel.server.table.live_table import LiveTable, key_of
 from wusel.server.web.hosts import client_of
-from wusel.server.web.relay import relay
+from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,
     Choose,
@@ -45,7 +46,6 @@ MOST_ANSWERS: Final = 8
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
-CLOSED_AS_OVERLOADED: Final = 1013
 CLOSED_NO_TABLE: Final = 4404
 CLOSED_NO_HELLO: Final = 4408
 
@@ -300,18 +300,8 @@ class PlaySocket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         manager: TableManager = socket.app.state.manager
-        client = client_of(scope)
-        if not manager.connections.enter(client):
-            await socket.close(CLOSED_AS_OVERLOADED)
-            return
-        manager.metrics.sockets.set(manager.connections.count)
-        try:
+        with suppress(WebSocketDisconnect, WebSocketDisconnected):
             await receive_visitor(manager, socket)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            manager.connections.leave(client)
-            manager.metrics.sockets.set(manager.connections.count)
 
 
 async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
@@ -329,10 +319,10 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
         hello = understood(text)
         if not isinstance(hello, Hello):
             raise Refusal("no_hello", "the first message has to be hello")
-        live = await manager.table(hello.table)
+        live = await table_here(manager, socket, hello, text or "")
+        if live is None:
+            return
         person = await manager.people.of(socket.cookies.get(COOKIE))
-    except Elsewhere as elsewhere:
-        await relay(socket, elsewhere.address, text or "", manager.people)
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except StoreFailed:
@@ -340,6 +330,19 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
     else:
         connection = Connection(socket.scope["line"], person, client_of(socket.scope))
         await stay(Visit(manager, live, connection), socket, hello)
+
+
+async def table_here(manager: TableManager, socket: WebSocket, hello: Hello, text: str) -> LiveTable | None:
+    """The table that somebody wants; none if it is elsewhere, and all has been said there when this comes back."""
+    try:
+        return await manager.table(hello.table)
+    except Elsewhere as elsewhere:
+        if await relay(socket, elsewhere, text, manager):
+            return None
+    try:
+        return await manager.table(hello.table)
+    except Elsewhere:
+        raise just_moving() from None
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
-from wusel.games import find_game, own_game
+from wusel.games import SHELF, find_game, no_such_game, own_game
 from wusel.server.log.entries import Position
 from wusel.server.workers.bot_question import settle_in
 from wusel.work_limit import so_much_work
@@ -77,7 +77,9 @@ def read_save(sent: bytes) -> bytes:
 
 
 def game_for(name: str, content: str) -> Any:  # noqa: ANN401  # any game
-    """Games with their own content are read once, others are forgotten again."""
+    """Games with their own content are read once, others are forgotten again. Toys are for nobody's table."""
+    if name not in SHELF:
+        raise no_such_game(name)
     return find_game(name, content) if content else own_game(name)
 
 

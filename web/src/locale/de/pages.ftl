@@ -247,4 +247,7 @@ problem-not_started = Das Spiel hat noch nicht begonnen.
 problem-too_much = Dieser Spielstand ist mehr, als hier gelesen werden kann.
 problem-too_long = Dieser Spielstand hat zu viele Entscheidungen.
 problem-kept_enough = Du hast hier zuletzt viel hinterlassen. Warte eine Stunde, dann geht es weiter.
+problem-opened_enough = Von deinem Anschluss wurden zuletzt viele Tische aufgemacht. Warte eine Weile, dann geht der nächste auf.
+problem-moved = Der Tisch zieht gerade auf einen anderen Server um. Bitte versuch es gleich noch einmal.
+problem-closing = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
 problem-outdated = Das Spiel kann nicht weitergehen.

@@ -13,6 +13,7 @@ with-friends = Mit Freunden
 lost-title = Hier ist niemand
 lost-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
 table-loading = Der Tisch wird gedeckt …
+table-waiting = Der Tisch lässt noch auf sich warten. Wenn der Server nicht antwortet, bei dem er war, übernimmt ihn innerhalb einer halben Minute ein anderer.
 
 board = Das Spielbrett
 board-failed = Das Spielbrett ist ausgefallen; ein einfacheres springt ein.
@@ -63,6 +64,7 @@ prompt-may-change = Alle warten auf { $names }. Bis dahin kannst du deine Wahl n
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann du magst.
 come-back = Ich bin wieder da
 connection-connecting = verbinde …
+connection-waiting = Der Tisch lässt noch auf sich warten …
 connection-lost = Die Leitung ist unterbrochen; neuer Versuch …
 connection-closed = getrennt
 connection-open = verbunden

@@ -247,4 +247,7 @@ problem-not_started = The game has not started yet.
 problem-too_much = This save is more than can be read here.
 problem-too_long = This save has too many choices.
 problem-kept_enough = You have left a lot here lately. Wait an hour, then go on.
+problem-opened_enough = Many tables were opened from your connection lately. Wait a while, then open another.
+problem-moved = The table is just moving to another server. Please try again in a moment.
+problem-closing = The server is just restarting. Please try again in a moment.
 problem-outdated = The game cannot go on.

@@ -13,6 +13,7 @@ with-friends = With friends
 lost-title = Nobody here
 lost-text = There is no such table, or it is not open to you.
 table-loading = The table is being set…
+table-waiting = The table is still on its way. If the server that had it does not answer, another one takes it over within half a minute.
 
 board = The board
 board-failed = The board has failed; a simpler one takes its place.
@@ -63,6 +64,7 @@ prompt-may-change = Waiting for { $names }. Until then you may still change your
 prompt-away = A bot plays for you. Come back when you like.
 come-back = I am back
 connection-connecting = connecting…
+connection-waiting = The table is still on its way…
 connection-lost = The line is cut; trying again…
 connection-closed = disconnected
 connection-open = connected
