@@ -25,6 +25,7 @@ from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
 from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
+from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NoChoice
 
 GAMES = list(SHELF)
@@ -191,7 +192,7 @@ class Slow:
 
 
 def reviews_by(slow: Slow) -> Reviews:
-    found = Reviews()
+    found = Reviews(SideThread("readings"))
     found.workers = slow  # type: ignore[assignment]  # enough of a room for this
     return found
 
