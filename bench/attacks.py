@@ -290,8 +290,8 @@ async def notice_for_a_while(me: Web, asks: Callable[[], Awaitable[None]], serve
     share = (seconds_at_work(server) - work) / (time.monotonic() - until + SECONDS)
     found, page = times(asked), times(pages)
     assert found is not None
-    assert page is not None
-    return f"{found.p50:8.1f} {found.p95:8.1f} {1000 * max(asked):8.1f} {page.p95:10.1f} {share:8.2f} {highest:8.0f}"
+    at_most, of_pages = 1000 * max(asked), f"{page.p95:10.1f}" if page is not None else f"{'none':>10}"
+    return f"{found.p50:8.1f} {found.p95:8.1f} {at_most:8.1f} {of_pages} {share:8.2f} {highest:8.0f}"
 
 
 @contextmanager
