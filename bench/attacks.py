@@ -24,6 +24,7 @@ from random import Random
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
 from wusel.bots.bot import ask
@@ -119,11 +120,11 @@ async def look_ahead(port: int, _: str) -> None:
     await me.meet()
     found = []
     for _number in range(TABLES):
-        with suppress(WuselError):
+        with suppress(WuselError, OSError, WebSocketException):
             found.append(await at_a_table(me, "maus", 4))
         await asyncio.sleep(0.05)  # not more requests than are answered
     say_ready()
-    await asyncio.gather(*(seat.look_ahead() for seat in found))
+    await asyncio.gather(*(seat.look_ahead() for seat in found), return_exceptions=True)
 
 
 async def replay(port: int, table: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, wait_until
 from wusel.server.lobby import manager
+from wusel.server.table.reading import state_from_log
 from wusel.server.web import api
 
 AT_ONCE = 8
@@ -133,3 +134,22 @@ def test_addresses_wait_for_their_turn(server: RunningServer, gates: dict[str, G
     assert report.answered()["choices"] == 5
     assert done == [1], "hers comes after the one that was under way"
     assert all(each.answered()["total"] == 5 for each in many)
+
+
+def test_others_play_on_while_somebody_looks_at_their_tables(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is not in memory is read from its log, to tell whose turn it is."""
+    anna, line = server.guest("Anna"), begun_game(server.guest("Ben"))
+    hers = begun_game(anna)
+    server.manager.tables[hers.table].die("failed")
+    gate = Gate(state_from_log)
+    monkeypatch.setattr(manager, "state_from_log", gate)
+    asking = Asking(partial(anna.get, "/api/tables/mine"))
+    try:
+        wait_until(lambda: gate.begun, "nobody reads")
+        play_on(line, 3)
+        assert asking.thread.is_alive()
+    finally:
+        gate.may_go.set()
+    assert [card["your_turn"] for card in asking.answered()["tables"]] == [True]

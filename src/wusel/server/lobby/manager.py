@@ -202,14 +202,13 @@ class TableManager:
         lines = await self.store.lines(row.id)
         checkpoint = await self.store.checkpoint(row.id)
         game = await self.game_of(lines)
-        if len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
-            told = row.id, row.code, lines, checkpoint, game
-            if asker is not None:
-                state = await self.readings.do(asker, state_from_log, *told)
-            else:
-                state = await asyncio.to_thread(state_from_log, *told)
+        told = row.id, row.code, lines, checkpoint, game
+        if asker is not None:
+            state = await self.readings.do(asker, state_from_log, *told)
+        elif len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
+            state = await asyncio.to_thread(state_from_log, *told)
         else:
-            state = state_from_log(row.id, row.code, lines, checkpoint, game)
+            state = state_from_log(*told)
         return lines, checkpoint, state
 
     async def game_of(self, lines: list[Line]) -> Game[Any]:

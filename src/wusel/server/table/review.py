@@ -77,17 +77,18 @@ class Reviews:
         states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
         story = Story(table.state.seats, review.together)
-        retelling = Retelling(table.game, states)
+        moments = []
         for n in before:
             story.go_on(n, await self.verdict(asker, table, n, states[n]))
         for n in range(first, last):
             if n == total:
-                moment = story.end(n, final_chances(table.game, states[n]))
+                moments.append(story.end(n, final_chances(table.game, states[n])))
             else:
-                moment = story.go_on(n, await self.verdict(asker, table, n, states[n]))
-            review.moments.append(retelling.moment(moment))
+                moments.append(story.go_on(n, await self.verdict(asker, table, n, states[n])))
             if time.monotonic() >= until:
                 break
+        retelling = Retelling(table.game, states)
+        review.moments = await self.readings.do(asker, retelling.moments, moments)
         return review
 
     async def likely(self, id: str, table: Table[Any], client: str = "") -> list[int]:
@@ -166,6 +167,9 @@ class Retelling:
     def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
         self.game = game
         self.states = states
+
+    def moments(self, moments: list[Moment]) -> list[Reviewed]:
+        return [self.moment(moment) for moment in moments]
 
     def moment(self, moment: Moment) -> Reviewed:
         odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))
