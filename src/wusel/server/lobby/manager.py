@@ -76,6 +76,7 @@ class TableManager:
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.bots_waiting.set_function(bots.waiting)
+        self.metrics.beside_waiting.set_function(lambda: self.looks.waiting() + self.readings.waiting())
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.health = StoreHealth(store, self.metrics)
         self.bans: set[str] = set()
