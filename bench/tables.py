@@ -159,7 +159,8 @@ async def loading(choices: int) -> None:
         lines, checkpoint = await manager.store.lines(id), await manager.store.checkpoint(id)
         tracemalloc.start()
         kept = [
-            LiveTable(state_from_log(id, code, lines, checkpoint), lines, manager.store, NoBots()) for _ in range(20)
+            LiveTable(state_from_log(id, code, lines, checkpoint), lines, manager.store, NoBots(), manager.looks)
+            for _ in range(20)
         ]
         print(f"in memory: {tracemalloc.get_traced_memory()[0] / len(kept) / 1000:.1f} kB")
         await manager.close()

@@ -8,6 +8,7 @@ import pytest
 from tests.games.mosquitozzz.scene import Scene
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice, WuselError
+from wusel.engine.save import save_text
 from wusel.engine.table import CHECKPOINT_EVERY, Table
 from wusel.games import find_game
 from wusel.games.mosquitozzz.game import new_game
@@ -150,6 +151,22 @@ def test_the_story_is_what_was_told() -> None:
         legal = table.legal(seat)
         told.append([event.what for event in table.choose(seat, legal[luck.draw(len(legal))])])
     assert [[event.what for event in events] for events in table.story()] == told
+
+
+def test_a_snapshot_stays_as_it_was() -> None:
+    """Whatever happens at the table meanwhile: choices, undo behind a checkpoint, and hands that are dealt anew."""
+    table = played(CHECKPOINT_EVERY + 8)
+    now, before = table.snapshot(), save_text(table)
+    told = [[event.what for event in events] for events in now.story()]
+    table.go_back(CHECKPOINT_EVERY - 2)
+    seat = table.owing()[0]
+    table.choose(seat, table.legal(seat)[-1])
+    table.deal_anew(7)
+    table.players[0] = "somebody else"
+    assert save_text(now) == before
+    assert now.at(len(now.choices)).digest() == now.state.digest()
+    assert [[event.what for event in events] for events in now.story()] == told
+    assert save_text(table) != before
 
 
 # --- undo

@@ -101,9 +101,9 @@ class RunningServer:
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
-    def guest(self, name: str = "") -> "Guest":
-        """Somebody comes to the door; without a name they have no identity yet."""
-        self.guests.append(Guest(self.address, name))
+    def guest(self, name: str = "", far: str = "") -> "Guest":
+        """Somebody comes to the door, perhaps from a far address; without a name they have no identity yet."""
+        self.guests.append(Guest(self.address, name, far))
         return self.guests[-1]
 
 
@@ -121,9 +121,12 @@ def run_server(db: Path | str, **changes: Any) -> Iterator[RunningServer]:  # no
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", far: str = "") -> None:
         self.address = address
-        self.web = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False, verify=NO_TLS)
+        self.far = {"X-Forwarded-For": far} if far else {}
+        self.web = httpx.Client(
+            base_url=f"http://{address}", headers=self.far, timeout=PATIENCE, trust_env=False, verify=NO_TLS
+        )
         self.lines: list[Line] = []
         if name:
             self.get("/api/me")
@@ -158,7 +161,7 @@ class Guest:
 
     def cookie(self) -> dict[str, str]:
         pairs = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        return {"Cookie": pairs} if pairs else {}
+        return {"Cookie": pairs, **self.far} if pairs else self.far
 
     def goes(self) -> None:
         for line in self.lines:

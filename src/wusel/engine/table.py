@@ -1,6 +1,7 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from hashlib import blake2b
 from typing import Final, Generic
 
@@ -45,6 +46,24 @@ def stirred(seed: int, n: int) -> int:
 def opening_chance(seed: int) -> int:
     """What is dealt from a seed before the first choice."""
     return stirred(seed, -1) if seed >= LONG_SEED else seed
+
+
+def check_choice(game: Game[S], s: S, seat: int, choice: int) -> None:
+    """Raise the reason why a choice cannot be made in a state, if there is one."""
+    if not 0 <= seat < s.seats:
+        raise BadChoice(f"there is no seat {seat}; seats are 0 to {s.seats - 1}")
+    is_asked = s.asked >> seat & 1
+    if is_asked and choice in game.options(s, seat):
+        return
+    said = game.choices.to_json(choice)
+    if not s.asked:
+        raise IllegalChoice("the game is over")
+    if not is_asked:
+        raise IllegalChoice(f"seat {seat} is not asked now, but {members(s.owing)}")
+    rule = game.barred(s, seat, choice)
+    if rule:
+        raise IllegalChoice(f"{said} is barred by {rule}: {game.rules.find(rule).en}", rule)
+    raise IllegalChoice(f"{said} is not a choice at {game.asking(s)}")
 
 
 class Fences:
@@ -181,20 +200,7 @@ class Table(Generic[S]):
 
     def check(self, seat: int, choice: int) -> None:
         """Raise the reason why a choice cannot be made now, if there is one."""
-        if not 0 <= seat < self.state.seats:
-            raise BadChoice(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
-        is_asked = self.state.asked >> seat & 1
-        if is_asked and choice in self.game.options(self.state, seat):
-            return
-        said = self.game.choices.to_json(choice)
-        if not self.state.asked:
-            raise IllegalChoice("the game is over")
-        if not is_asked:
-            raise IllegalChoice(f"seat {seat} is not asked now, but {self.owing()}")
-        rule = self.game.barred(self.state, seat, choice)
-        if rule:
-            raise IllegalChoice(f"{said} is barred by {rule}: {self.game.rules.find(rule).en}", rule)
-        raise IllegalChoice(f"{said} is not a choice at {self.game.asking(self.state)}")
+        check_choice(self.game, self.state, seat, choice)
 
     def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, secret: bool) -> None:
         """Note for every seat what it can no longer take back (law of undo)."""
@@ -316,6 +322,15 @@ class Table(Generic[S]):
             self.game.apply(s, *self.choices[n])
             s = self.dealt(s, n + 1)
             yield s, events
+
+    def snapshot(self) -> "Table[S]":
+        """The game as it is now, for whoever looks back at it while it goes on. What was written down on the way is
+        shared: nobody changes that."""
+        now = copy(self)
+        now.state = self.copy_of(self.state)
+        now.players, now.deals, now.choices = self.players[:], self.deals[:], self.choices[:]
+        now.checkpoints, now.fences = self.checkpoints[:], self.fences[:]
+        return now
 
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""

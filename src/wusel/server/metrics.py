@@ -90,6 +90,8 @@ class Metrics:
         )
         self.connections = Gauge("wusel_connections", "Open connections of any kind", registry=registry)
         self.bots_waiting = Gauge("wusel_bots_waiting", "Questions to bots that wait for a worker", registry=registry)
+        beside = "Looks ahead, replays and the like that wait for their turn"
+        self.beside_waiting = Gauge("wusel_beside_waiting", beside, registry=registry)
         self.pauses = pauses = Pauses()
         for name, words, figure in (
             ("wusel_collections", "Times Python looked for garbage", lambda: pauses.count),

@@ -81,7 +81,7 @@ def test_figures_about_how_it_fares(server: RunningServer) -> None:
     assert found["wusel_store_seconds_count"] > 3
     assert found["wusel_store_failures_total"] == 0
     assert found["wusel_connections"] >= 3
-    assert found["wusel_bots_waiting"] == 0
+    assert found["wusel_bots_waiting"] == found["wusel_beside_waiting"] == 0
     assert found["wusel_bot_fallbacks"] == 0
     assert found["wusel_collections"] >= 1
     assert found["wusel_collection_seconds"] >= found["wusel_collection_longest_seconds"] > 0

@@ -2,14 +2,18 @@
 
 import asyncio
 import itertools
+import threading
+from collections.abc import Iterator
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
-from tests.server.company import catch_up, choose_on, meet, print_of, state_at
+from tests.server.company import catch_up, choose_on, meet, print_of
 from tests.server.scenes import person
-from tests.server.visitors import NO_LIMITS, Frame, Line, RunningServer
+from tests.server.visitors import NO_LIMITS, PATIENCE, Frame, Guest, Line, RunningServer, wait_until
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
 from wusel.games import SHELF
 from wusel.server.table import foresight
 from wusel.server.table.foresight import prospect
@@ -115,15 +119,102 @@ def test_the_same_question_is_looked_at_once(server: RunningServer, monkeypatch:
     assert len(looked) == len(first["prospects"])
 
 
-def test_who_asks_for_too_much_is_refused(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "LOOKS_PER_SECOND", 0.001)
-    monkeypatch.setattr(foresight, "LOOK_BURST", 2)
+def test_who_runs_over_the_board_does_without_some_looks_and_that_is_no_fault(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_ANSWERS", 0)
+    monkeypatch.setattr(sockets, "MOST_FAULTS", 2)
     lines = meet(server, "Anna Ben", "schwarm")
     seat = lines[0].play["owing"][0]
-    assert looks(lines[seat], seat, "refused")["code"] == "too_fast"
-    monkeypatch.setattr(sockets, "MOST_ANSWERS", 0)
-    assert looks(lines[seat], seat, "refused")["code"] == "too_fast"
-    assert state_at(server, lines[0]).phase == "playing"
+    for _ in range(5):
+        assert looks(lines[seat], seat, "refused")["code"] == "too_fast"
+    lines[seat].chooses(seat)
+
+
+def test_where_the_rules_come_to_no_end_nothing_is_sure(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> Prospect:
+        raise WuselError("this goes on and on")
+
+    monkeypatch.setattr(foresight, "preview", never)
+    lines = meet(server, "Anna Ben", "schwarm")
+    seat = lines[0].play["owing"][0]
+    choices = lines[seat].look(seat)["choices"]
+    nothing = {"events": [], "changes": [], "chance": True, "view": None}
+    assert looks(lines[seat], seat, view=True)["prospects"] == [{"choice": choice, **nothing} for choice in choices]
+
+
+def test_not_more_is_remembered_than_is_of_use(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "MOST_KEPT", 3)
+    lines = meet(server, "Anna Ben", "schwarm")
+    seat = lines[0].play["owing"][0]
+    assert len(looks(lines[seat], seat)["prospects"]) == len(lines[seat].look(seat)["choices"]) > 3
+    assert len(server.manager.tables[lines[0].table].foresights[seat].known) <= 3
+
+
+# --- nobody waits for somebody else's looks
+
+
+class Gate:
+    """Every look waits here until somebody opens, and is noted with its game."""
+
+    def __init__(self) -> None:
+        self.may_go = threading.Event()
+        self.looked: list[str] = []
+
+    def look(self, game: Game[Any], *more: Any) -> Prospect:  # noqa: ANN401  # whatever is asked
+        self.looked.append(game.name)
+        assert self.may_go.wait(PATIENCE)
+        return prospect(game, *more)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate()
+    monkeypatch.setattr(foresight, "prospect", gate.look)
+    yield gate
+    gate.may_go.set()
+
+
+def asks(line: Line, seat: int) -> str:
+    """Somebody wants to know what all of their choices would lead to, and does not wait for the answer."""
+    id = f"look{next(IDS)}"
+    line.send({"type": "foresee", "id": id, "seat": seat, "question": line.play["question"]})
+    return id
+
+
+def alone(guest: Guest, game: str) -> tuple[Line, int]:
+    line = guest.joins(guest.opens(game, "you you:Oma", start=True))
+    return line, line.play["owing"][0]
+
+
+def test_an_address_with_many_tables_has_its_turn_and_no_more(server: RunningServer, gate: Gate) -> None:
+    mallory = server.guest("Mallory", far="192.0.2.66")
+    tables = [alone(mallory, "schwarm") for _ in range(12)]
+    for line, seat in tables:
+        asks(line, seat)
+    waits = server.manager.looks.waiting
+    wait_until(lambda: waits() == len(tables) - 1 and gate.looked, "not all of them wait")
+    line, seat = alone(server.guest("Anna"), "mosquitozzz")
+    wanted = asks(line, seat)
+    wait_until(lambda: waits() == len(tables), "nobody else waits")
+    line.fails("choose", "late", seat=seat, question=0, choice={"do": "lay"})  # she is heard all the while
+    gate.may_go.set()
+    told = line.wait_for("foreseen", id=wanted)["prospects"]
+    before = gate.looked[: len(gate.looked) - gate.looked[::-1].index("mosquitozzz")]
+    assert before.count("mosquitozzz") == len(told)
+    assert before.count("schwarm") <= len(told) + 2, "one look of hers, one of theirs"
+
+
+def test_others_choose_while_somebody_looks_ahead(server: RunningServer, gate: Gate) -> None:
+    """And so do they themselves: what they wanted to know of the last question is not looked at any more."""
+    line, seat = alone(server.guest("Mallory"), "schwarm")
+    late = asks(line, seat)
+    wait_until(lambda: gate.looked, "nobody looks ahead")
+    choose_on(meet(server, "Anna Ben"), 3)
+    line.chooses(seat)
+    gate.may_go.set()
+    assert line.wait_for("refused", id=late)["code"] == "late"
+    assert gate.looked == ["schwarm"]
 
 
 def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:

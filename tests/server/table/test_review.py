@@ -24,7 +24,9 @@ from wusel.server.refusals import Refusal
 from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
+from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
+from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NoChoice
 
 GAMES = list(SHELF)
@@ -177,12 +179,14 @@ class Slow:
     def __init__(self, fails: bool = False) -> None:
         self.fails = fails
         self.asked = 0
+        self.askers: list[tuple[str, str]] = []
 
     def monotonic(self) -> float:
         return self.asked
 
-    async def advise(self, sent: bytes, how: Callable[[bytes], bytes], _: object) -> bytes:
+    async def advise(self, sent: bytes, how: Callable[[bytes], bytes], asker: Asker) -> bytes:
         self.asked += 1
+        self.askers.append((asker.client, asker.table))
         await asyncio.sleep(0)
         if self.fails:
             raise NoChoice("busy")
@@ -191,7 +195,7 @@ class Slow:
 
 
 def reviews_by(slow: Slow) -> Reviews:
-    found = Reviews()
+    found = Reviews(SideThread("readings"))
     found.workers = slow  # type: ignore[assignment]  # enough of a room for this
     return found
 
@@ -221,6 +225,12 @@ def test_what_was_found_is_kept_but_not_for_ever(monkeypatch: pytest.MonkeyPatch
         assert reviews.under_way == {}
 
     asyncio.run(look())
+
+
+def test_addresses_wait_for_their_turn_to_look_back() -> None:
+    slow = Slow()
+    asyncio.run(reviews_by(slow).some("a", some_table(2), 0, 1, "192.0.2.1"))
+    assert slow.askers == [("192.0.2.1", "a")]
 
 
 def test_nobody_waits_for_more_than_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

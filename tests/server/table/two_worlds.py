@@ -141,7 +141,7 @@ class World:
         self.manager.people = Identities(self.manager.store, b"the same secret in both worlds")
         state = state_from_log("table", "CODE", lines, checkpoint)
         self.bots = Adviser()
-        self.live = LiveTable(state, lines, self.manager.store, self.bots)
+        self.live = LiveTable(state, lines, self.manager.store, self.bots, self.manager.looks)
         self.manager.tables["table"] = self.live
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]

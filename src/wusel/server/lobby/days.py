@@ -4,7 +4,6 @@ What is dealt follows from the secret of the house and the date, so nobody can k
 secrets until the day is over. Days are those of Greenwich.
 """
 
-import asyncio
 import hmac
 from contextlib import suppress
 from datetime import date
@@ -31,6 +30,7 @@ from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import DayResult, DealOfTheDay
 from wusel.server.wire.messages import Start
+from wusel.server.workers.fair_line import Asker
 
 STRENGTH: Final = "medium"
 AT_THE_TABLE: Final = 3
@@ -122,9 +122,9 @@ async def deal(manager: TableManager, live: LiveTable) -> None:
 # --- how it went
 
 
-async def told(manager: TableManager, person: Person, name: str, day: str, share: str) -> DealOfTheDay:
+async def told(manager: TableManager, person: Person, name: str, day: str, share: str, client: str) -> DealOfTheDay:
     """The deal of a day as somebody may see it: how it went for others once they cannot learn anything from it."""
-    await read_results(manager, name, day)
+    await read_results(manager, name, day, client)
     tries = await manager.store.tries(name, day, MOST_TRIES)
     mine = await manager.store.try_of(name, day, person.id)
     row = await manager.store.table(mine.table) if mine is not None else None
@@ -163,14 +163,15 @@ def goodness(result: DayResult) -> tuple[bool, bool, int, int]:
     return result.how == "finished", bool(result.won), -result.place, result.score
 
 
-async def read_results(manager: TableManager, name: str, day: str) -> None:
+async def read_results(manager: TableManager, name: str, day: str, client: str) -> None:
     """Of some tries that are over by now it is found out how they went, and written down."""
     for each in await manager.store.tries_to_read(name, day, MOST_READ):
         row = await manager.store.table(each.table)
         with suppress(WuselError):  # nobody can read it any more
             if row is not None:
-                _, _, state = await manager.state_of(row)
-                result = await asyncio.to_thread(outcome, state, each.person)
+                asker = Asker(client, row.id)
+                _, _, state = await manager.state_of(row, asker)
+                result = await manager.readings.do(asker, outcome, state, each.person)
                 await manager.store.keep_result(replace(each, result=write_result(result)))
 
 

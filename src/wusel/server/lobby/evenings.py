@@ -20,6 +20,7 @@ from wusel.server.table.live_table import summary_of
 from wusel.server.table.scheduler import now, today
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
 from wusel.server.wire.messages import Ending
+from wusel.server.workers.fair_line import Asker
 
 if TYPE_CHECKING:
     from wusel.server.lobby.manager import TableManager
@@ -51,20 +52,20 @@ def card_of(row: TableRow) -> TableCard:
     return TableCard(row.id, row.summary.game, card.options, phase, card.names, card.free, row.updated)
 
 
-async def rows_of(manager: "TableManager", person: str) -> list[TableRow]:
+async def rows_of(manager: "TableManager", person: str, client: str) -> list[TableRow]:
     """Somebody's tables. Of those that were over before cards told how they ended, a few are read again each time."""
     rows = await manager.store.tables_of(person, MOST_EVENINGS)
     left = MOST_READ
     for place, row in enumerate(rows):
         if row.summary.phase == "over" and not read_card(row.summary.card).seats and left:
             left -= 1
-            rows[place] = await written_anew(manager, row)
+            rows[place] = await written_anew(manager, row, Asker(client, row.id))
     return rows
 
 
-async def written_anew(manager: "TableManager", row: TableRow) -> TableRow:
+async def written_anew(manager: "TableManager", row: TableRow, asker: Asker) -> TableRow:
     try:
-        _, _, state = await manager.state_of(row)
+        _, _, state = await manager.state_of(row, asker)
     except WuselError:
         return row
     row = replace(row, summary=summary_of(state))

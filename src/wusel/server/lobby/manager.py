@@ -38,6 +38,8 @@ from wusel.server.table.scheduler import Bots, now, today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
+from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.manager")
 
@@ -66,11 +68,16 @@ class TableManager:
         self.config = config
         self.store = store
         self.bots = bots
-        self.reviews = Reviews()
+        self.looks = SideThread("looks")
+        """Where it is looked what choices would lead to."""
+        self.readings = SideThread("readings")
+        """Where games are gone through once more: replays, reports, saves, curves."""
+        self.reviews = Reviews(self.readings)
         self.saves = SaveReader()
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.bots_waiting.set_function(bots.waiting)
+        self.metrics.beside_waiting.set_function(lambda: self.looks.waiting() + self.readings.waiting())
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.health = StoreHealth(store, self.metrics)
         self.bans: set[str] = set()
@@ -124,6 +131,8 @@ class TableManager:
     async def close(self) -> None:
         """Let everything begun be finished, then close the house."""
         await self.hand_over()
+        self.looks.close()
+        self.readings.close()
         await self.reviews.close()
         await self.saves.close()
         await self.bots.close()
@@ -182,22 +191,28 @@ class TableManager:
             await self.let_go(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
-        live = LiveTable(state, lines, self.store, self.bots, self.work)
+        live = LiveTable(state, lines, self.store, self.bots, self.looks, self.work)
         live.written_at = checkpoint.n if checkpoint is not None else 0
         if state.outdated is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
             await self.store.keep_summary(replace(row, summary=live.summary))
         return live
 
-    async def state_of(self, row: TableRow) -> tuple[list[Line], Checkpoint | None, TableState]:
-        """A table as its log and its last checkpoint have it."""
+    async def state_of(
+        self, row: TableRow, asker: Asker | None = None
+    ) -> tuple[list[Line], Checkpoint | None, TableState]:
+        """A table as its log and its last checkpoint have it. Whoever only wants to look at it waits for their turn;
+        those who play there do not."""
         lines = await self.store.lines(row.id)
         checkpoint = await self.store.checkpoint(row.id)
         game = await self.game_of(lines)
-        if len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
-            state = await asyncio.to_thread(state_from_log, row.id, row.code, lines, checkpoint, game)
+        told = row.id, row.code, lines, checkpoint, game
+        if asker is not None:
+            state = await self.readings.do(asker, state_from_log, *told)
+        elif len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
+            state = await asyncio.to_thread(state_from_log, *told)
         else:
-            state = state_from_log(row.id, row.code, lines, checkpoint, game)
+            state = state_from_log(*told)
         return lines, checkpoint, state
 
     async def game_of(self, lines: list[Line]) -> Game[Any]:
@@ -263,19 +278,14 @@ class TableManager:
         """A new table that shares the first choices of another."""
         async with live.lock:
             state = live.state
-            table = may_know_all(live, person)
+            table = may_know_all(live, person).snapshot()
             if choices > len(table.choices):
                 raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
             chairs = [
                 chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
                 for chair in fresh(state.chairs)
             ]
-        words = table.game.choices.to_json
-        position = Position(
-            str(table.seed),
-            [(seat, words(choice)) for seat, choice in table.choices[:choices]],
-            [(after, str(seed)) for after, seed in table.deals if after <= choices],
-        )
+        position = await self.readings.do(Asker(client, state.id), position_after, table, choices)
         entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
         return await self.establish(table.game, entry, client)
 
@@ -400,6 +410,16 @@ def must_be_on_the_shelf(game: str) -> None:
     """What is not there is offered to nobody, toys least of all."""
     if game not in SHELF:
         raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
+
+
+def position_after(table: Table[Any], choices: int) -> Position:
+    """Where a game stood after so many choices."""
+    words = table.game.choices.to_json
+    return Position(
+        str(table.seed),
+        [(seat, words(choice)) for seat, choice in table.choices[:choices]],
+        [(after, str(seed)) for after, seed in table.deals if after <= choices],
+    )
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:

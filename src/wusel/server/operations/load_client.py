@@ -249,10 +249,11 @@ class Seat(asyncio.Protocol):
 
 
 class Web:
-    """One person's requests to the JSON API, each on a connection of its own."""
+    """One person's requests to the JSON API, each on a connection of its own, from any address of this machine."""
 
-    def __init__(self, address: tuple[str, int]) -> None:
+    def __init__(self, address: tuple[str, int], comes_from: tuple[str, int] | None = None) -> None:
         self.address = address
+        self.comes_from = comes_from
         self.cookie = ""
 
     async def meet(self) -> None:
@@ -272,7 +273,7 @@ class Web:
     async def send(self, method: str, path: str, body: bytes) -> tuple[str, bytes]:
         """Head and body of the answer; anything but a success is an error."""
         host, port = self.address
-        reader, writer = await asyncio.open_connection(host, port)
+        reader, writer = await asyncio.open_connection(host, port, local_addr=self.comes_from)
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"

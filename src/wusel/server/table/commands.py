@@ -3,6 +3,7 @@
 Nothing is changed here. Who may do what is decided in this module alone.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from hmac import compare_digest
 from secrets import choice, randbits, token_urlsafe
@@ -14,7 +15,8 @@ from wusel.bots.levels import BOTS, THE_CAST, is_bot
 from wusel.engine.errors import BadChoice, BadOption, CannotUndo, IllegalChoice
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
-from wusel.engine.table import Table
+from wusel.engine.state import State
+from wusel.engine.table import Table, check_choice
 from wusel.server.log.entries import (
     Answered,
     AnyEntry,
@@ -227,9 +229,9 @@ def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
 
 def choosing(state: TableState, person: Person, command: Choose | Why) -> Chose:
     """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
-    table_in_play(state)
+    table = table_in_play(state)
     must_be_asked(state, person, command.seat, command.question)
-    offered_choice(state, command.seat, command.choice)
+    offered_choice(table.game, table.state, command.seat, command.choice)
     return Chose(command.seat, command.choice)
 
 
@@ -243,22 +245,19 @@ def check_hint(state: TableState, person: Person, command: Hint) -> None:
         raise Refusal("not_asked", f"nothing is asked of seat {command.seat} now")
 
 
-def foreseeing(state: TableState, person: Person, command: Foresee) -> list[int]:
-    """The choices that somebody who has to choose wants to look at: all that are on offer, or some of them."""
+def check_foresight(state: TableState, person: Person, command: Foresee) -> Table[Any]:
+    """The game, for somebody who has to choose and wants to know what that would lead to."""
     table = table_in_play(state)
     must_be_asked(state, person, command.seat, command.question)
-    offered = table.legal(command.seat)
-    if not command.choices:
-        return offered
-    return [offered_choice(state, command.seat, said) for said in command.choices]
+    return table
 
 
-def offered_choice(state: TableState, seat: int, said: dict[str, Any]) -> int:
-    """A choice of a seat, if the rules allow it now."""
-    table = table_in_play(state)
+def offered_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], offered: Sequence[int] = ()) -> int:
+    """A choice of a seat, if the rules allow it in a state; what is offered there need not be looked at again."""
     try:
-        choice = state.game.choices.from_json(said)
-        table.check(seat, choice)
+        choice = game.choices.from_json(said)
+        if choice not in offered:
+            check_choice(game, s, seat, choice)
     except BadChoice as error:
         raise Refusal("bad_choice", str(error)) from None
     except IllegalChoice as error:

@@ -1,61 +1,78 @@
 """What choices would lead to, for the seat that has to choose: told before one is made, and nothing is done.
 
 The rules carry each choice out in worlds that the seat could be in, up to the first draw of chance; the true state is
-not looked at. A question is looked at once, however often somebody asks.
+not looked at. A question is looked at once, however often somebody asks, and beside the loop: whoever plays does not
+wait for it.
 """
 
-import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
+import msgspec
+from msgspec import Raw
+
+from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.preview import changes, preview
 from wusel.engine.state import State
-from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
-from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Prospect
+from wusel.server.table.commands import offered_choice
+from wusel.server.table.turn import Turn
+from wusel.server.wire.messages import Foresee, Foreseen, Prospect
+from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.side_thread import SideThread
+from wusel.server.workers.worker_pool import NotWanted
 
-LOOKS_PER_SECOND: Final = 100
-LOOK_BURST: Final = 400
+MOST_KEPT: Final = 200
+"""Prospects of one seat that are remembered."""
 
 Key = tuple[int, bool, bool]
+encode = msgspec.json.Encoder().encode
 
 
 class Foresight:
-    """The prospects of one table, those of the latest question of each seat."""
+    """The prospects of one seat, those of its latest question."""
 
-    def __init__(self, state: TableState) -> None:
-        self.state = state
-        self.known: dict[int, tuple[int, dict[Key, Prospect]]] = {}
-        self.buckets: dict[int, Bucket] = {}
+    def __init__(self, thread: SideThread) -> None:
+        self.thread = thread
+        self.turn = Turn()
+        self.question = -1
+        self.known: dict[Key, Raw] = {}
 
-    async def prospects(self, seat: int, choices: list[int], further: bool, view: bool) -> list[Prospect]:
-        """What each of these choices would lead to. Other tables have their turn between two of them."""
-        table = self.state.table
-        assert table is not None
-        game, s = table.game, table.state.clone()
-        known = self.known_of(seat)
-        found = []
-        for choice in choices:
-            key = (choice, further, view)
-            if key not in known:
-                self.must_not_ask_on(seat)
-                known[key] = prospect(game, s, seat, choice, further, view)
-                await asyncio.sleep(0)
-            found.append(known[key])
-        return found
+    async def foresee(self, game: Game[Any], s: State, command: Foresee, asker: Asker) -> Foreseen:
+        """What each of these choices would lead to in a state that is nobody else's. Others have their turn between two
+        of them."""
+        try:
+            async with self.turn:
+                choices = await self.thread.do(asker, wanted, game, s, command)
+                if command.question != self.question:
+                    self.question, self.known = command.question, {}
+                found = [await self.prospect(game, s, command, choice, asker) for choice in choices]
+        except NotWanted:
+            raise Refusal("late", f"question {command.question} is no longer asked") from None
+        return Foreseen(command.id, command.seat, command.question, cast(list[Prospect], found))
 
-    def known_of(self, seat: int) -> dict[Key, Prospect]:
-        question, known = self.known.get(seat, (-1, {}))
-        if question != self.state.question:
-            known = {}
-            self.known[seat] = self.state.question, known
-        return known
+    async def prospect(self, game: Game[Any], s: State, command: Foresee, choice: int, asker: Asker) -> Raw:
+        key = (choice, command.further, command.view)
+        if key not in self.known:
+            if len(self.known) >= MOST_KEPT:
+                self.known.clear()
+            self.known[key] = await self.thread.do(asker, told, game, s, command, choice)
+        return self.known[key]
 
-    def must_not_ask_on(self, seat: int) -> None:
-        bucket = self.buckets.setdefault(seat, Bucket(LOOKS_PER_SECOND, LOOK_BURST))
-        if not bucket.take():
-            raise Refusal("too_fast", "too many looks ahead; slow down")
+
+def wanted(game: Game[Any], s: State, command: Foresee) -> list[int]:
+    """The choices that somebody wants to look at: all that are on offer, or some of them."""
+    offered = game.options(s, command.seat)
+    return [offered_choice(game, s, command.seat, said, offered) for said in command.choices] or offered
+
+
+def told(game: Game[Any], s: State, command: Foresee, choice: int) -> Raw:
+    """What a choice would lead to, as it is sent; where the rules come to no end, nothing is sure."""
+    try:
+        found = prospect(game, s, command.seat, choice, command.further, command.view)
+    except WuselError:
+        found = Prospect(game.choices.to_json(choice), [], [], chance=True, view=None)
+    return Raw(encode(found))
 
 
 def prospect(game: Game[Any], s: State, seat: int, choice: int, further: bool, view: bool) -> Prospect:

@@ -16,7 +16,7 @@ from wusel.server.log.entries import AnyEntry, Back, Chair, Chose, Renamed, Star
 from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_hint, entry_for, foreseeing, pointing
+from wusel.server.table.commands import check_foresight, check_hint, entry_for, pointing
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
@@ -37,6 +37,7 @@ from wusel.server.wire.messages import (
     Presence,
 )
 from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.tables")
 
@@ -84,7 +85,13 @@ class LiveTable:
     """One table and everybody who listens to it."""
 
     def __init__(
-        self, state: TableState, lines: list[Line], store: Store, bots: Bots, work: Buckets | None = None
+        self,
+        state: TableState,
+        lines: list[Line],
+        store: Store,
+        bots: Bots,
+        looks: SideThread,
+        work: Buckets | None = None,
     ) -> None:
         self.state = state
         self.store = store
@@ -101,7 +108,8 @@ class LiveTable:
         self.written_at = 0
         self.scheduler = Scheduler(self)
         self.hints = Hints(state, bots)
-        self.foresight = Foresight(state)
+        self.looks = looks
+        self.foresights: dict[int, Foresight] = {}
         self.chats: dict[str, Bucket] = {}
         self.points: dict[str, Bucket] = {}
         self.recent: deque[Recent] = deque(maxlen=EVENTS_KEPT)
@@ -207,13 +215,15 @@ class LiveTable:
             raise Refusal("no_hint", "nobody could think of a hint just now; try again")
         return Hinted(command.id, command.seat, command.question, advice)
 
-    async def foresee(self, person: Person, command: Foresee) -> Foreseen:
+    async def foresee(self, person: Person, command: Foresee, client: str) -> Foreseen:
         """What choices would lead to, for the asker alone; it can come too late, and then nobody needs it."""
         async with self.lock:
             self.must_live()
-            choices = foreseeing(self.state, person, command)
-        prospects = await self.foresight.prospects(command.seat, choices, command.further, command.view)
-        return Foreseen(command.id, command.seat, command.question, prospects)
+            table = check_foresight(self.state, person, command)
+            s = table.copy_of(table.state)
+        foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
+        asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
+        return await foresight.foresee(table.game, s, command, asker)
 
     async def point(self, person: Person, command: Point) -> Done:
         """Show everybody who cares to see it what somebody points at; nothing is stored."""

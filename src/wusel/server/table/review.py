@@ -30,6 +30,7 @@ from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.workers.fair_line import Asker
 from wusel.server.workers.review_question import look_back, verdict_question
+from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
@@ -54,7 +55,8 @@ read_found = msgspec.json.Decoder(Found).decode
 class Reviews:
     """What has been found about games that are over, and who finds out more."""
 
-    def __init__(self) -> None:
+    def __init__(self, readings: SideThread) -> None:
+        self.readings = readings
         self.workers = WorkerPool(1, LONGEST)
         self.known: OrderedDict[Key, bytes] = OrderedDict()
         self.under_way: dict[Key, asyncio.Task[bytes]] = {}
@@ -62,60 +64,64 @@ class Reviews:
     async def close(self) -> None:
         await self.workers.close()
 
-    async def some(self, id: str, table: Table[Any], first: int, count: int) -> Review:
+    async def some(self, id: str, table: Table[Any], first: int, count: int, client: str = "") -> Review:
         """Moments of a game from one on: at least one, and as many as can be looked at in a while."""
         total = len(table.choices)
         last = min(first + count, total + 1)
         review = Review(total, table.game.plays_together(table.state), [])
         if first >= last:
             return review
+        asker = Asker(client, id)
         before = choices_before(table, first)
         begin = min([first, *before])
-        states = dict(enumerate(await asyncio.to_thread(states_from, table, begin, last), begin))
+        states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
         story = Story(table.state.seats, review.together)
-        retelling = Retelling(table.game, states)
+        moments = []
         for n in before:
-            story.go_on(n, await self.verdict(id, table, n, states[n]))
+            story.go_on(n, await self.verdict(asker, table, n, states[n]))
         for n in range(first, last):
             if n == total:
-                moment = story.end(n, final_chances(table.game, states[n]))
+                moments.append(story.end(n, final_chances(table.game, states[n])))
             else:
-                moment = story.go_on(n, await self.verdict(id, table, n, states[n]))
-            review.moments.append(retelling.moment(moment))
+                moments.append(story.go_on(n, await self.verdict(asker, table, n, states[n])))
             if time.monotonic() >= until:
                 break
+        retelling = Retelling(table.game, states)
+        review.moments = await self.readings.do(asker, retelling.moments, moments)
         return review
 
-    async def likely(self, id: str, table: Table[Any]) -> list[int]:
+    async def likely(self, id: str, table: Table[Any], client: str = "") -> list[int]:
         """Where a game may have turned, at first sight: whoever has little time looks there."""
         key = (id, AT_FIRST_SIGHT)
         if key not in self.known:
-            self.keep(key, msgspec.json.encode(await asyncio.to_thread(likely_turns, table, MOST_LIKELY)))
+            found = await self.readings.do(Asker(client, id), likely_turns, table, MOST_LIKELY)
+            self.keep(key, msgspec.json.encode(found))
         return msgspec.json.decode(self.known[key], type=list[int])
 
-    async def verdict(self, id: str, table: Table[Any], n: int, s: State) -> BotsVerdict:
+    async def verdict(self, asker: Asker, table: Table[Any], n: int, s: State) -> BotsVerdict:
         """What the choice of one moment was worth."""
         seat, choice = table.choices[n]
-        found = read_found(await self.find((id, n), partial(verdict_question, table.game, s, seat, choice, n)))
+        question = partial(verdict_question, table.game, s, seat, choice, n)
+        found = read_found(await self.find((asker.table, n), question, asker))
         best, expected, promised, error, level_error, tried = found
         prospects = [prospect_from(each) for each in tried]
         return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
 
-    async def find(self, key: Key, question: Callable[[], bytes]) -> bytes:
+    async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
         """The answer to a question: known, being thought about for somebody else, or thought about now."""
         if key in self.known:
             self.known.move_to_end(key)
             return self.known[key]
         task = self.under_way.get(key)
         if task is None:
-            task = self.under_way[key] = asyncio.create_task(self.think(key, question()))
+            task = self.under_way[key] = asyncio.create_task(self.think(key, question(), asker))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits any more
         return await asyncio.shield(task)
 
-    async def think(self, key: Key, question: bytes) -> bytes:
+    async def think(self, key: Key, question: bytes, asker: Asker) -> bytes:
         try:
-            found = await self.workers.advise(question, look_back, Asker(table=key[0]))
+            found = await self.workers.advise(question, look_back, asker)
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
         except NoChoice as failed:
@@ -161,6 +167,9 @@ class Retelling:
     def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
         self.game = game
         self.states = states
+
+    def moments(self, moments: list[Moment]) -> list[Reviewed]:
+        return [self.moment(moment) for moment in moments]
 
     def moment(self, moment: Moment) -> Reviewed:
         odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))

@@ -1,10 +1,11 @@
 """The JSON API: everything but play itself, which has its socket."""
 
-import asyncio
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Annotated, Any, Final
+from functools import partial
+from typing import Annotated, Any, Final, TypeVar
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from wusel.bots.cast import CAST, STRENGTHS
 from wusel.bots.levels import BOTS
@@ -28,8 +29,8 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
 from wusel.server.table.redaction import look_at, look_back, table_info
 from wusel.server.table.scheduler import today
-from wusel.server.table.table_state import TableState
-from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint
+from wusel.server.table.table_state import Said, TableState
+from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint, encode
 from wusel.server.wire.api_messages import (
     DealOfTheDay,
     Evenings,
@@ -54,6 +55,9 @@ from wusel.server.wire.api_messages import (
     Upload,
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
+from wusel.server.workers.fair_line import Asker
+
+Found = TypeVar("Found")
 
 MOST_LISTED: Final = 50
 MOST_GLANCES: Final = 12
@@ -105,7 +109,7 @@ async def adopt(asked: Asked) -> Answer:
 async def evenings(asked: Asked) -> Evenings:
     """All your games, how they ended, and how you do against each bot and friend."""
     person = asked.must_be_somebody()
-    return evenings_of(await rows_of(asked.manager, person.id), person.id)
+    return evenings_of(await rows_of(asked.manager, person.id, asked.client), person.id)
 
 
 async def forget_evenings(asked: Asked) -> Forgotten:
@@ -141,7 +145,8 @@ async def deal_of_the_day(asked: Asked) -> DealOfTheDay:
     """The deal of today, or of another day, and how it went for you and others."""
     query: dict[str, Any] = asked.query
     day = a_day(query.get("day", today()))
-    return await day_told(asked.manager, asked.person, game_asked(asked), day, query.get("share", ""))
+    share = query.get("share", "")
+    return await day_told(asked.manager, asked.person, game_asked(asked), day, share, asked.client)
 
 
 async def try_the_deal(asked: Asked) -> TableLink:
@@ -188,14 +193,14 @@ async def my_tables(asked: Asked) -> TableList:
         card = card_of(row)
         if card.phase == "playing" and glances:
             glances -= 1
-            awaited = await people_awaited(asked.manager, row)
+            awaited = await people_awaited(asked.manager, row, asked.client)
             card.your_turn = any(chair.person == person.id for chair in awaited)
             card.waiting_for = [chair.name for chair in awaited]
         cards.append(card)
     return TableList(cards)
 
 
-async def people_awaited(manager: TableManager, row: TableRow) -> list[Chair]:
+async def people_awaited(manager: TableManager, row: TableRow, client: str) -> list[Chair]:
     """The people whose choice everybody waits for; bots are not long in coming. A table that is not in memory is only
     looked at, so that nobody's clock starts: what it is follows from its log."""
     live = manager.tables.get(row.id)
@@ -203,7 +208,7 @@ async def people_awaited(manager: TableManager, row: TableRow) -> list[Chair]:
         async with live.lock:
             return people_owing(live.state)
     try:
-        return people_owing((await manager.state_of(row))[2])
+        return people_owing((await manager.state_of(row, Asker(client, row.id)))[2])
     except WuselError:
         return []
 
@@ -277,34 +282,48 @@ async def save(asked: Asked) -> Answer:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await seen_table(asked)
     async with live.lock:
-        if live.state.outdated is not None and not live.state.keeps_secrets(today()):
-            return Answer(text=save_outdated(live.state), file_name=f"{live.state.game.name}.wusel")
-        table = may_know_all(live, asked.person)
-        name = f"{table.game.name}-{len(table.choices)}.wusel"
-        table.players[:] = [chair.name or chair.bot for chair in live.state.chairs]
-        return Answer(text=save_text(table), file_name=name)
+        state = live.state
+        players = [chair.name or chair.bot for chair in state.chairs]
+        if state.outdated is not None and not state.keeps_secrets(today()):
+            name = f"{state.game.name}.wusel"
+            text = partial(save_outdated, state, players, state.outdated[:])
+        else:
+            table = may_know_all(live, asked.person).snapshot()
+            table.players = players
+            name = f"{table.game.name}-{len(table.choices)}.wusel"
+            text = partial(save_text, table)
+    return Answer(text=await read_beside(asked, live, text), file_name=name)
 
 
-def save_outdated(state: TableState) -> str:
+def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
     """The save of a game that cannot go on here: what was chosen, and nothing that our rules would make of it."""
     position = state.position
-    assert state.outdated is not None
     assert position is not None
-    players = [chair.name or chair.bot for chair in state.chairs]
     deals = [(after, int(seed)) for after, seed in position.deals]
     edition = state.edition.rules, state.edition.content
     heading = heading_of(state.game, state.options, int(position.seed), players, deals, edition)
-    return written(heading, state.outdated, {"state": "", "shape": ""})
+    return written(heading, chosen, {"state": "", "shape": ""})
 
 
-async def report(asked: Asked) -> ProblemReport:
+async def read_beside(asked: Asked, live: LiveTable, work: Callable[[], Found]) -> Found:
+    """What comes of going through a game once more. Nobody at the table waits for it, and each address waits for its
+    turn."""
+    return await asked.manager.readings.do(Asker(asked.client, live.state.id), work)
+
+
+async def report(asked: Asked) -> Raw:
     """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
     trouble: Trouble = asked.body
     live = await seen_table(asked)
     async with live.lock:
         table, seat = seat_to_look_from(live, asked, trouble.seat)
-        whole = not live.state.keeps_secrets(today())
-        return await asyncio.to_thread(reported, table, live.state.chairs, seat, trouble, whole)
+        is_open = not live.state.keeps_secrets(today())
+        work = partial(report_sent, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
+    return await read_beside(asked, live, work)
+
+
+def report_sent(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> Raw:
+    return Raw(encode(reported(table, chairs, seat, trouble, is_open)))
 
 
 async def game_of_table(asked: Asked) -> GameInfo:
@@ -313,13 +332,18 @@ async def game_of_table(asked: Asked) -> GameInfo:
     return game_info(live.state.game)
 
 
-async def replay(asked: Asked) -> Replay:
+async def replay(asked: Asked) -> Raw:
     """Moments of a game: of a finished one from any seat, of a running one from your own up to now. Whoever wants what
     happened alone gets no views with it, and so a whole game is not much."""
     live = await seen_table(asked)
     async with live.lock:
         table, seat = seat_to_look_from(live, asked, asked_seat(asked))
-        return await asyncio.to_thread(moments, table, seat, asked.query)
+        work = partial(replay_sent, table.snapshot(), seat, asked.query)
+    return await read_beside(asked, live, work)
+
+
+def replay_sent(table: Table[Any], seat: int, query: dict[str, Any]) -> Raw:
+    return Raw(encode(moments(table, seat, query)))
 
 
 async def review(asked: Asked) -> Review:
@@ -328,14 +352,14 @@ async def review(asked: Asked) -> Review:
     table = await finished_game(live, asked)
     query: dict[str, Any] = asked.query
     first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
-    return await asked.manager.reviews.some(live.state.id, table, first, count)
+    return await asked.manager.reviews.some(live.state.id, table, first, count, asked.client)
 
 
 async def likely_turns(asked: Asked) -> LikelyTurns:
     """Where a finished game may have turned, at first sight."""
     live = await seen_table(asked)
     table = await finished_game(live, asked)
-    return LikelyTurns(await asked.manager.reviews.likely(live.state.id, table))
+    return LikelyTurns(await asked.manager.reviews.likely(live.state.id, table, asked.client))
 
 
 async def finished_game(live: LiveTable, asked: Asked) -> Table[Any]:
@@ -343,7 +367,7 @@ async def finished_game(live: LiveTable, asked: Asked) -> Table[Any]:
         table, _ = seat_to_look_from(live, asked, None)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
-    return table
+        return table.snapshot()
 
 
 def asked_seat(asked: Asked) -> int | None:

@@ -234,8 +234,9 @@ class Visit:
                 self.answer_later(message.id, partial(self.live.hint, person, message, thinking))
                 return None
             case Foresee():
-                self.must_not_foresee_on()
-                self.answer_later(message.id, partial(self.live.foresee, person, message))
+                if len(self.answers) >= MOST_ANSWERS:
+                    return self.too_much_ahead(message.id)
+                self.answer_later(message.id, partial(self.live.foresee, person, message, self.connection.client))
                 return None
             case Point():
                 return await self.live.point(person, message)
@@ -248,9 +249,9 @@ class Visit:
         self.manager.metrics.refused.labels(refusal.code).inc()
         return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
 
-    def must_not_foresee_on(self) -> None:
-        if len(self.answers) >= MOST_ANSWERS:
-            raise Refusal("too_fast", "you have asked for more than can be said at once; wait a little")
+    def too_much_ahead(self, id: str) -> Refused:
+        """Whoever runs over a board faster than can be looked ahead does without some looks; that is no fault."""
+        return Refused(id, "too_fast", "you have asked for more than can be said at once; wait a little")
 
     def answer_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
         """Tell an answer as soon as it is known, on this connection alone; other messages need not wait for it. It is
