@@ -1,7 +1,6 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from hashlib import blake2b
 from typing import Final, Generic
 
@@ -326,9 +325,10 @@ class Table(Generic[S]):
     def snapshot(self) -> "Table[S]":
         """The game as it is now, for whoever looks back at it while it goes on. What was written down on the way is
         shared: nobody changes that."""
-        now = copy(self)
-        now.state = self.copy_of(self.state)
-        now.players, now.deals, now.choices = self.players[:], self.deals[:], self.choices[:]
+        now = Table(self.game, self.options, self.seed, self.players[:])
+        now.opening, now.state = self.opening, self.copy_of(self.state)
+        now.deals, now.choices = self.deals[:], self.choices[:]
+        now.base, now.steps = self.base, self.steps
         now.checkpoints, now.fences = self.checkpoints[:], self.fences[:]
         return now
 
