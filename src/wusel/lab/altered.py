@@ -13,7 +13,6 @@ from wusel.engine.game import Game
 
 MOST_CHANGES: Final = 4
 MOST_EFFECTS: Final = 60
-"""Lists of what is done that are changed at once: there hardly anything is refused, and most can come of it."""
 NUMBERS: Final = (0, 1, -1, 2, 3, 9, 15, 99, 999, 1 << 40)
 TEXTS: Final = ("", "x", "none", "all")
 
@@ -34,11 +33,10 @@ def altered(game: Game[Any], luck: Chance) -> str:
             own[part] = {**own[part], **values} if part in own else values
     alteration = Alteration(deepcopy(own), luck)
     if alteration.effects and luck.draw(2):
-        for _ in range(luck.draw(MOST_EFFECTS)):
-            alteration.change(alteration.effects)
+        alteration.add_effects(1 + luck.draw(MOST_EFFECTS))
     else:
         for _ in range(1 + luck.draw(MOST_CHANGES)):
-            alteration.change(list(alteration.fields))
+            alteration.change()
     return "".join(f"{part} = {in_toml(alteration.tree[part])}\n" for part in sorted(alteration.changed))
 
 
@@ -65,9 +63,21 @@ class Alteration:
             for key, each in value.items():
                 self.note(each, (*path, key), (*field, "*" if are_names else key))
 
-    def change(self, fields: list[Field]) -> None:
-        """Change any of some fields, in any of the places where it occurs, if that is still there."""
-        field = self.any(fields)
+    def add_effects(self, times: int) -> None:
+        """In many places more is done than before, or in one where nothing fits: hardly any of it is refused, and most
+        can come of it."""
+        field = self.any(self.effects)
+        for path in [self.any(self.fields[field]) for _ in range(times)]:
+            more = self.more(field, path, alike=True)
+            if not more and not self.changed:
+                more = self.more(field, path, alike=False)
+            if more:
+                self.at(path[:-1])[path[-1]] += more
+                self.changed.add(str(path[0]))
+
+    def change(self) -> None:
+        """Change any field, in any of the places where it occurs, if that is still there."""
+        field = self.any(list(self.fields))
         path = self.any(self.fields[field])
         holder = self.at(path[:-1])
         if holder is None or self.at(path) is None:
@@ -100,21 +110,22 @@ class Alteration:
         return self.any([*TEXTS, str(self.at(self.any(self.fields[field])))])
 
     def other_list(self, value: list[Any], field: Field, path: Path) -> list[Any]:
-        """Without one, in another order, or with some more that stand in such a list elsewhere: often such as speak of
-        the same thing as what they come to, the same count or the same room."""
-        kind = self.luck.draw(6)
+        """Without one, in another order, or with some more."""
+        kind = self.luck.draw(4)
         if kind == 0 and value:
             place = self.luck.draw(len(value))
             return value[:place] + value[place + 1 :]
-        if kind == 1:
-            return value[::-1]
+        return value[::-1] if kind == 1 else value + self.more(field, path, alike=kind == 2)
+
+    def more(self, field: Field, path: Path, alike: bool) -> list[Any]:
+        """What stands in such a list elsewhere; `alike`: such as speaks of the same thing as what it comes to, the same
+        count or the same room."""
         found = [self.at(other) for other in self.fields.get((*field, "*"), [])]
         known = [each for each in found if each is not None]
         around = self.at(path[:-1])
-        if kind > 2 and isinstance(around, dict):
-            mentioned = self.any([word for word in around.values() if isinstance(word, str)] or TEXTS)
-            known = [each for each in known if isinstance(each, dict) and mentioned in each.values()] or known
-        return value + [deepcopy(self.any(known)) for _ in range(1 + self.luck.draw(4))] if known else value
+        if alike and isinstance(around, dict):
+            known = [each for each in known if isinstance(each, dict) and words_in(around) & words_in(each)]
+        return [deepcopy(self.any(known)) for _ in range(1 + self.luck.draw(4))] if known else []
 
     def other_table(self, value: dict[str, Any], field: Field) -> dict[str, Any]:
         """Without a key, or with one more that such a table has elsewhere."""
@@ -129,6 +140,10 @@ class Alteration:
 
     def any(self, things: Any) -> Any:  # noqa: ANN401  # of a list or tuple of anything
         return things[self.luck.draw(len(things))]
+
+
+def words_in(table: dict[str, Any]) -> set[str]:
+    return {word for word in table.values() if isinstance(word, str)}
 
 
 def in_toml(value: object) -> str:
