@@ -229,7 +229,7 @@ def settling(city: str, board: str, *, players: int = 2, taken: str = "tokyo", d
     s = scene.s
     s.agenda = [words.START_TURN]
     if city:
-        words.then_settle_in(s, RED, scene.city(city))
+        words.then_settle_in(s, RED, scene.city(city), chosen=0)
     else:
         words.then_settle(s, RED)
     s.offer = None
