@@ -39,7 +39,7 @@ def enterable(s: ViroidState, world: World, seat: int, way: int) -> int:
 
 
 def open_to(s: ViroidState, world: World, seat: int) -> int:
-    """The cities that a player could enter, once there: one of their healthy fields has a way that is owned (VI-S19)."""
+    """The cities that a player could enter, once there: they have a healthy field whose way is owned (VI-S19)."""
     cities = NONE
     for way in range(SIMPLE):
         if s.players[seat].strengths[way] > 0:

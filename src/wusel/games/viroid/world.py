@@ -100,8 +100,8 @@ class World:
         return found & ~start
 
     def landed_in(self, cities: int, blocked: int) -> int:
-        """The airports to which planes get from another one in these cities; blocked ones are neither left nor landed in
-        (VI-2.12, VI-Q15)."""
+        """The airports to which planes get from another one in these cities; blocked ones are neither left nor landed
+        in (VI-2.12, VI-Q15)."""
         airports = self.airports & ~blocked
         starts = airports & cities
         if starts & (starts - 1):
