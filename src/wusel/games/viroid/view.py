@@ -216,9 +216,9 @@ def prices(s: ViroidState, content: Content) -> dict[str, int]:
     choices = {f"improve {name}": words.improve(spread) for spread, name in enumerate(words.SPREADS)}
     choices |= {f"resist {name}": words.resist(number) for number, name in enumerate(words.RESISTANCES)}
     choices |= {f"develop {slot}": words.develop(slot) for slot in range(len(player.strains))}
-    choices["develop_ability"] = words.DEVELOP_ABILITY
     if new_strains(content, s, player):
         choices["buy_strain"] = words.buy_strain(0)
+    choices["develop_ability"] = words.DEVELOP_ABILITY
     found = {name: price(content, s, player, choice) for name, choice in choices.items()}
     return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
 
