@@ -365,12 +365,12 @@ def test_extinct_cities_get_no_markers_and_no_corpses() -> None:
 
 @pytest.mark.rule("VI-1.10", "VI-Q31")
 def test_nothing_is_lifted_from_an_extinct_city() -> None:
-    blocked = {"infected": BOTH, "extinct": "moscow", "blocked": "moscow, tokyo"}
-    scene = Scene(phase=1, come=("lift_measure",), measures="hygiene paris", **blocked)
+    come, measures = ("lift_measure",), "hygiene paris"
+    scene = Scene(phase=1, come=come, infected=BOTH, extinct="moscow", measures=measures, blocked="moscow, tokyo")
     assert scene.offers(RED) == {"lift hygiene paris", "open_airport tokyo"}
     assert scene.refused(RED, "open_airport moscow") == "VI-1.10"
     assert scene.refused(RED, "open_airport london") == "VI-Q34", "it is open"
-    nothing = Scene(phase=1, come=("lift_measure",), infected=BOTH, extinct="moscow", blocked="moscow")
+    nothing = Scene(phase=1, come=come, infected=BOTH, extinct="moscow", blocked="moscow")
     assert nothing.asking != "lift_marker"
     assert has(nothing.s.blocked_airports, nothing.city("moscow"))
 

@@ -213,19 +213,20 @@ def test_birds_planes_and_ships_of_a_symbol_end_elsewhere_than_they_start(spread
 
 @pytest.mark.rule("VI-2.12", "VI-Q15", "VI-GW2", "VI-GW5")
 @pytest.mark.parametrize(
-    ("spread", "second", "closed", "rule"),
+    ("spread", "second", "measures", "blocked", "rule"),
     [
-        ("bird", "rome", {"measures": "bird_watch rome"}, "VI-GW2"),
-        ("plane", "tokyo", {"blocked": "tokyo"}, "VI-GW5"),
-        ("ship", "new_york", {"blocked": "new_york-london"}, "VI-GW5"),
+        ("bird", "rome", "bird_watch rome", "", "VI-GW2"),
+        ("plane", "tokyo", "", "tokyo", "VI-GW5"),
+        ("ship", "new_york", "", "new_york-london", "VI-GW5"),
     ],
 )
 def test_nor_do_they_get_back_to_an_own_city_from_one_that_is_closed(
-    spread: str, second: str, closed: dict[str, str], rule: str
+    spread: str, second: str, measures: str, blocked: str, rule: str
 ) -> None:
     infected = {RED: f"london blood, {second}", BLUE: "cape_town"}
     come = (f"outbreak you {spread}",)
-    scene = Scene(phase=1, come=come, boards={RED: "small_animal"}, infected=infected, **closed)
+    boards = {RED: "small_animal"}
+    scene = Scene(phase=1, come=come, boards=boards, infected=infected, measures=measures, blocked=blocked)
     assert scene.refused(RED, "enter london") == rule
 
 
