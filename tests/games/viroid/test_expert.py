@@ -7,7 +7,7 @@ import pytest
 from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, items, laid_out
 from wusel.engine.events import Event
 from wusel.games.viroid import minimum, words
-from wusel.games.viroid.minimum import bought, is_safe, may_finish
+from wusel.games.viroid.minimum import MOST_TRIED, Search, bought, is_safe, may_finish
 from wusel.games.viroid.shop import on_offer
 from wusel.games.viroid.state import Player, ViroidState
 
@@ -180,6 +180,9 @@ def test_a_purchase_is_refused_if_and_only_if_nothing_leads_on_from_it(pathogen:
                 if after.dna <= FEW_DNA:
                     safe = is_safe(CONTENT, s, RED, choice)
                     assert safe == leads_on(s, after, known)
+                    search = Search(CONTENT, s, after)
+                    search.finds_a_way()
+                    assert search.tried < MOST_TRIED / 2
                     answers.add(safe)
             GAME.apply(s, RED, luck.choice(GAME.options(s, RED)))
     assert answers == {True, False}

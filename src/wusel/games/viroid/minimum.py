@@ -28,8 +28,8 @@ from wusel.games.viroid.state import NOTHING, Player, ViroidState
 from wusel.games.viroid.values import change
 from wusel.games.viroid.world import World
 
-# From so many boards on only the plainest ways are tried. Our content asks for 31 at most; other content could ask for
-# thousands, and everybody would wait.
+# From so many boards on only the plainest ways are tried. Our content asks for less than half of them; other content
+# could ask for thousands, and everybody would wait.
 MOST_TRIED: Final = 100
 
 
