@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.viroid.scene import BLUE, GREEN, RED, Scene
+from wusel.engine.sets import has
 
 BOTH = {RED: "london small_animal", BLUE: "cape_town"}
 
@@ -360,6 +361,18 @@ def test_extinct_cities_get_no_markers_and_no_corpses() -> None:
     assert scene.s.blocked_airports == 0
     assert "strike moscow" not in scene.offers(RED)
     assert scene.refused(RED, "strike moscow") == "VI-1.11"
+
+
+@pytest.mark.rule("VI-1.10", "VI-Q31")
+def test_nothing_is_lifted_from_an_extinct_city() -> None:
+    come, measures = ("lift_measure",), "hygiene paris"
+    scene = Scene(phase=1, come=come, infected=BOTH, extinct="moscow", measures=measures, blocked="moscow, tokyo")
+    assert scene.offers(RED) == {"lift hygiene paris", "open_airport tokyo"}
+    assert scene.refused(RED, "open_airport moscow") == "VI-1.10"
+    assert scene.refused(RED, "open_airport london") == "VI-Q34", "it is open"
+    nothing = Scene(phase=1, come=come, infected=BOTH, extinct="moscow", blocked="moscow")
+    assert nothing.asking != "lift_marker"
+    assert has(nothing.s.blocked_airports, nothing.city("moscow"))
 
 
 @pytest.mark.rule("VI-1.13")

@@ -1,15 +1,19 @@
 """The expert start: a mutation and 55 DNA, and everybody develops freely."""
 
+from random import Random
+
 import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, items, laid_out
 from wusel.engine.events import Event
-from wusel.games.viroid import words
-from wusel.games.viroid.minimum import pretend
-from wusel.games.viroid.shop import price
+from wusel.games.viroid import minimum, words
+from wusel.games.viroid.minimum import MOST_TRIED, Search, bought, is_safe, may_finish
+from wusel.games.viroid.shop import on_offer
+from wusel.games.viroid.state import Player, ViroidState
 
 CONTENT = GAME.content
 PLAIN = "far_cure"
+FEW_DNA = 18
 
 
 def expert(mutation: str = PLAIN, pathogen: str = "bacterium") -> Scene:
@@ -107,6 +111,91 @@ def test_buying_is_refused_where_the_rest_would_not_cover_the_minimum() -> None:
 
 
 @pytest.mark.rule("VI-X2")
+@pytest.mark.parametrize(
+    ("pathogen", "mutation", "bought_before", "last", "then", "city"),
+    [
+        (
+            "virus",
+            "tougher_heat",
+            "resist cold, buy_strain fever_1, improve bird",
+            "improve insect",
+            "develop 0, develop 0, finish",
+            "bogota",
+        ),
+        (
+            "bacterium",
+            "tougher_drug",
+            "buy_strain insomnia_2, improve blood, buy_strain fever_1, resist cold",
+            "improve blood",
+            "develop 0",
+            "cape_town",
+        ),
+        (
+            "bacterium",
+            "once",
+            "improve blood, resist heat, buy_strain cramps_2, buy_strain anaemia_1",
+            "develop_ability",
+            "",
+            "havana",
+        ),
+    ],
+)
+def test_symptoms_and_abilities_that_raise_resistances_are_ways_to_a_city(
+    pathogen: str, mutation: str, bought_before: str, last: str, then: str, city: str
+) -> None:
+    scene = expert(mutation, pathogen).do(RED, *items(bought_before))
+    assert last in scene.offers(RED)
+    scene.do(RED, last)
+    assert not {"improve livestock", "resist drug", "resist heat", "finish"} & scene.offers(RED), "no DNA for levels"
+    scene.do(RED, *items(then))
+    assert scene.asked == [BLUE], "red has finished"
+    assert city in scene.game.look(scene.s)["players"][RED]["open"]
+
+
+def leads_on(s: ViroidState, player: Player, known: dict[str, bool]) -> bool:
+    """Whether any purchases at all lead a board to the minimum: all that can be paid are tried, in every order."""
+    key = str(player.to_data())
+    if key not in known:
+        after = s.clone()
+        after.players[RED] = player
+        known[key] = may_finish(CONTENT, after, RED) or any(
+            leads_on(s, bought(CONTENT, after, player, choice), known)
+            for choice in on_offer(CONTENT, after, RED)
+            if choice not in map(words.improve, (words.BIRD, words.PLANE, words.SHIP))
+        )
+    return known[key]
+
+
+@pytest.mark.rule("VI-X2")
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
+def test_a_purchase_is_refused_if_and_only_if_nothing_leads_on_from_it(pathogen: str) -> None:
+    answers = set()
+    for seed in range(12):
+        luck = Random(seed)
+        s = GAME.new({"start": "expert", "pathogen": pathogen, "first": 1}, seed)
+        known: dict[str, bool] = {}
+        while s.owing == 1 << RED:
+            for choice in on_offer(CONTENT, s, RED):
+                after = bought(CONTENT, s, s.players[RED], choice)
+                if after.dna <= FEW_DNA:
+                    safe = is_safe(CONTENT, s, RED, choice)
+                    assert safe == leads_on(s, after, known)
+                    search = Search(CONTENT, s, after)
+                    search.finds_a_way()
+                    assert search.tried < MOST_TRIED / 2
+                    answers.add(safe)
+            GAME.apply(s, RED, luck.choice(GAME.options(s, RED)))
+    assert answers == {True, False}
+
+
+@pytest.mark.rule("VI-X2")
+def test_a_search_that_would_take_too_long_still_finds_the_plain_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minimum, "MOST_TRIED", 1)
+    scene = expert().do(RED, "improve bird")
+    assert {"improve livestock", "resist drug", "buy_strain cysts_1", "develop_ability"} <= scene.offers(RED)
+
+
+@pytest.mark.rule("VI-X2")
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_nobody_develops_into_a_corner(pathogen: str) -> None:
     for seed in range(3):
@@ -130,9 +219,7 @@ def test_what_a_purchase_is_thought_to_do_is_what_it_does(pathogen: str) -> None
             [seat] = scene.asked
             choices = [choice for choice in scene.table.legal(seat) if choice != words.FINISH]
             for choice in choices:
-                thought = scene.s.players[seat].clone()
-                thought.dna -= price(CONTENT, scene.s, thought, choice)
-                pretend(CONTENT, scene.s, thought, choice)
+                thought = bought(CONTENT, scene.s, scene.s.players[seat], choice)
                 after = scene.s.clone()
                 GAME.carry_out(after, seat, choice)
                 while GAME.asking(after) != "develop_freely":

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.viroid.scene import RED, Scene
 from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.sets import has
 from wusel.games.viroid import words
 from wusel.games.viroid.content import OWN, Content, load_content
+from wusel.games.viroid.minimum import is_safe
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}
 PARTS = {
@@ -682,6 +684,15 @@ def test_other_content_is_played_with(tmp_path: Path) -> None:
     content = load_content(path)
     assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 8, 11])
     assert content.parts.id != CONTENT.parts.id
+
+
+@pytest.mark.rule("VI-X2")
+def test_the_expert_start_reckons_with_the_symptoms_in_use() -> None:
+    scene = Scene.dealt({RED: "tougher_heat"}, start="expert", pathogen="virus")
+    scene.do(RED, "resist cold", "buy_strain fever_1", "improve bird")
+    dearer = content_of(edited("strains", ("strains.fever_1", "price = 4", "price = 14")))
+    assert is_safe(CONTENT, scene.s, RED, words.improve(words.INSECT))
+    assert not is_safe(dearer, scene.s, RED, words.improve(words.INSECT)), "Bogota is out of reach"
 
 
 def test_a_card_is_as_helpful_as_its_effects() -> None:

@@ -176,6 +176,14 @@ def test_with_an_ability_spores_fly_at_once_by_small_animal() -> None:
     assert (scene.dna(), scene.asking) == (before, "mutate"), "no DNA for it, and no livestock yet"
 
 
+@pytest.mark.rule("VI-2.12", "VI-PA-PIL2", "VI-Q21")
+def test_spores_come_down_in_another_city_than_they_rise_from() -> None:
+    scene = flying("", infected={RED: "paris blood", BLUE: "cape_town"})
+    assert "small_animal healthy" in scene.wells("paris")
+    assert scene.refused(RED, "enter paris") == "VI-2.12"
+    assert "paris" in flying("", infected={RED: "paris blood, rome", BLUE: "cape_town"}).offers(RED, "enter")
+
+
 @pytest.mark.rule("VI-PA-PIL2")
 def test_spores_may_stay_at_home() -> None:
     scene = flying("").do(RED, "decline")
@@ -362,13 +370,24 @@ def test_without_a_six_or_a_harbour_or_the_ability_nobody_more_dies() -> None:
 
 
 @pytest.mark.rule("VI-PA-VIB6", "VI-Q17")
-def test_a_harbour_with_all_lines_blocked_is_entered_by_land_only() -> None:
+def test_a_harbour_with_all_lines_blocked_is_not_entered_from_the_sea() -> None:
     two, three = "new_york-london, london-stockholm", "new_york-london, london-stockholm, london-casablanca"
     assert "london" in of("vibrio", "blood", infected={}, blocked=two).offers(RED, "enter")
     closed = of("vibrio", "blood", infected={}, blocked=three)
     assert closed.refused(RED, "enter london") == "VI-2.9"
     by_land = of("vibrio", "blood:2 infection:2", infected={RED: "paris"}, blocked=three).do(RED, "enter london")
     assert by_land.s.infection_left == 1, "a harbour it is, and costs 1"
+    by_ship = of("vibrio", "blood ship", infected={RED: "new_york"}, blocked=three)
+    assert by_ship.refused(RED, "enter london") == "VI-GW5"
+
+
+@pytest.mark.rule("VI-Q17", "VI-PA-VIB6")
+@pytest.mark.parametrize(("means", "start"), [("bird", "rome"), ("plane", "tokyo")])
+def test_bird_and_plane_reach_a_harbour_with_all_lines_blocked(means: str, start: str) -> None:
+    blocked = "new_york-london, london-stockholm, london-casablanca"
+    scene = of("vibrio", f"blood {means} infection:2", infected={RED: start}, blocked=blocked).do(RED, "enter london")
+    assert scene.told[0] == f"infected 0 london blood by_{means}"
+    assert scene.s.infection_left == 1, "for 1 as any harbour"
 
 
 @pytest.mark.rule("VI-PA-VIB7", "VI-F7")

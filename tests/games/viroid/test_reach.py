@@ -74,12 +74,12 @@ class Atlas:
         return self.vibrio and bool(open_lines)
 
     def by_bird(self, city: int, heeds: bool = True) -> bool:
-        """VI-2.11, VI-GW2: some path of at most three land lines, with no watched city on it."""
+        """VI-2.11, VI-2.12, VI-GW2: some path of one to three land lines to another city, none of them watched."""
         watched = self.s.measures[words.BIRD_WATCH] if heeds and self.player.strengths[words.BIRD] < 2 else NONE
         paths = [[home] for home in self.own()]
         for _ in range(4):
             paths = [path for path in paths if not has(watched, path[-1])]
-            if any(path[-1] == city for path in paths):
+            if any(path[-1] == city != path[0] for path in paths):
                 return True
             paths = [[*path, beyond] for path in paths for beyond in members(self.world.land[path[-1]])]
         return False
@@ -87,7 +87,7 @@ class Atlas:
     def by_plane(self, city: int) -> bool:
         """VI-2.12, VI-GW5."""
         is_open = [each for each in members(self.world.airports) if not has(self.s.blocked_airports, each)]
-        return city in is_open and any(home in is_open for home in self.own())
+        return city in is_open and any(home in is_open for home in self.own() if home != city)
 
     def by_ship(self, city: int) -> bool:
         """VI-2.13, VI-GW5."""
@@ -158,7 +158,7 @@ def test_phase_2_offers_what_the_rules_allow(pathogen: str) -> None:
     assert found > WORLDS
 
 
-@pytest.mark.rule("VI-Q4", "VI-SY7", "VI-2.17")
+@pytest.mark.rule("VI-Q4", "VI-SY7", "VI-2.17", "VI-2.12")
 def test_outbreaks_lead_where_the_rules_allow() -> None:
     found = 0
     for seed in range(WORLDS):

@@ -229,7 +229,7 @@ def settling(city: str, board: str, *, players: int = 2, taken: str = "tokyo", d
     s = scene.s
     s.agenda = [words.START_TURN]
     if city:
-        words.then_settle_in(s, RED, scene.city(city))
+        words.then_settle_in(s, RED, scene.city(city), chosen=0)
     else:
         words.then_settle(s, RED)
     s.offer = None
@@ -262,13 +262,28 @@ def test_neither_points_nor_quarantine_nor_dna_matter_for_the_first_infected() -
 
 
 @pytest.mark.rule("VI-Q25")
-def test_where_the_start_city_has_no_fitting_field_any_other_city_will_do() -> None:
+def test_where_the_start_city_has_no_fitting_field_another_is_chosen_that_can_be_entered() -> None:
     scene = settling("london", "blood drug:6 cold:0 heat:0", taken="london blood")
     assert scene.asking == "settle"
-    assert "london" not in scene.offers(RED, "enter")
+    assert scene.refused(RED, "enter london") == "VI-S19"
     assert "paris" in scene.offers(RED, "enter")
+    assert scene.refused(RED, "enter berlin") == "VI-2.7", "blood leads into it, but it needs more"
+    assert scene.refused(RED, "enter moscow") == "VI-2.7"
     scene.do(RED, "enter paris")
     assert scene.cities(RED) == ["paris"]
+
+
+@pytest.mark.rule("VI-Q25")
+@pytest.mark.parametrize("board", ["blood cold:0 drug:0 heat:0", "cold:9 drug:9 heat:9"])
+def test_only_where_no_city_can_be_entered_at_all_any_free_field_will_do(board: str) -> None:
+    scene = settling("london", board, taken="london blood")
+    assert scene.asking == "settle"
+    assert scene.offers(RED, "enter") == set(scene.world.names)
+    entries = scene.game.look(scene.s)["entries"]
+    scene.do(RED, "enter berlin")
+    assert scene.offers(RED, "choose_way") == set(entries["berlin"]["ways"]) == {"small_animal", "blood"}
+    scene.do(RED, "choose_way small_animal")
+    assert scene.cities(RED) == ["berlin"]
 
 
 @pytest.mark.rule("VI-Q25", "VI-S19")

@@ -200,6 +200,36 @@ def test_planes_and_ships_of_a_symbol_are_blocked_as_any(spread: str, target: st
     assert f"enter {target}" not in closed.offers(RED)
 
 
+@pytest.mark.rule("VI-2.12", "VI-Q4")
+@pytest.mark.parametrize(("spread", "second"), [("bird", "rome"), ("plane", "tokyo"), ("ship", "new_york")])
+def test_birds_planes_and_ships_of_a_symbol_end_elsewhere_than_they_start(spread: str, second: str) -> None:
+    come, boards = (f"outbreak you {spread}",), {RED: "small_animal"}
+    alone = Scene(phase=1, come=come, boards=boards, infected={RED: "london blood", BLUE: "cape_town"})
+    assert second in alone.offers(RED, "enter")
+    assert alone.refused(RED, "enter london") == "VI-2.12"
+    two = Scene(phase=1, come=come, boards=boards, infected={RED: f"london blood, {second}", BLUE: "cape_town"})
+    assert "london" in two.offers(RED, "enter"), f"from {second}"
+
+
+@pytest.mark.rule("VI-2.12", "VI-Q15", "VI-GW2", "VI-GW5")
+@pytest.mark.parametrize(
+    ("spread", "second", "measures", "blocked", "rule"),
+    [
+        ("bird", "rome", "bird_watch rome", "", "VI-GW2"),
+        ("plane", "tokyo", "", "tokyo", "VI-GW5"),
+        ("ship", "new_york", "", "new_york-london", "VI-GW5"),
+    ],
+)
+def test_nor_do_they_get_back_to_an_own_city_from_one_that_is_closed(
+    spread: str, second: str, measures: str, blocked: str, rule: str
+) -> None:
+    infected = {RED: f"london blood, {second}", BLUE: "cape_town"}
+    come = (f"outbreak you {spread}",)
+    boards = {RED: "small_animal"}
+    scene = Scene(phase=1, come=come, boards=boards, infected=infected, measures=measures, blocked=blocked)
+    assert scene.refused(RED, "enter london") == rule
+
+
 @pytest.mark.rule("VI-Q4", "VI-C7")
 def test_it_needs_a_cube() -> None:
     crowd = "tokyo*6, shanghai*5, mumbai*6, bangkok*4, singapore*3, london blood"

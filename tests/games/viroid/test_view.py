@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
-from wusel.engine.sets import lowest
+from wusel.engine.sets import lowest, only
 from wusel.games.viroid.view import EntryView, ViroidView
 from wusel.lab.bench import build
 
@@ -192,8 +192,8 @@ def test_what_is_missing_besides_resistance_is_told_too() -> None:
     [
         ("small_animal", "", "", {"paris": [], "rome": ["VI-2.9"], "kinshasa": ["VI-2.5", "VI-2.9"]}),
         ("bird", "", "", {"paris": [], "rome": [], "beijing": ["VI-2.11"]}),
-        ("bird", "", "bird_watch paris, bird_watch berlin", {"rome": ["VI-GW2"], "beijing": ["VI-2.11"]}),
-        ("plane", "", "", {"tokyo": [], "paris": ["VI-2.12"]}),
+        ("bird", "", "bird_watch rome", {"paris": [], "rome": ["VI-GW2"], "london": ["VI-2.12"]}),
+        ("plane", "", "", {"tokyo": [], "paris": ["VI-2.12"], "london": ["VI-2.12"]}),
         ("plane", "tokyo", "", {"tokyo": ["VI-GW5"], "new_york": []}),
         ("ship", "", "", {"new_york": [], "tokyo": ["VI-2.13"]}),
         ("ship", "new_york-london", "pest_control paris", {"new_york": ["VI-GW5"], "paris": ["VI-GW3", "VI-2.13"]}),
@@ -244,6 +244,18 @@ def test_points_and_levels_that_are_left_while_infecting() -> None:
     assert (seen(scene)["infection_left"], left["blood"], left["bird"]) == (2, 1, 0)
     scene.do(RED, "enter berlin")
     assert (seen(scene)["infection_left"], seen(scene)["strengths_left"]) == (0, {}), "phase 3"
+
+
+@pytest.mark.rule("VI-3.6", "VI-Q32")
+def test_a_strain_has_no_price_where_none_on_offer_fits() -> None:
+    boards = {RED: "cysts_1 dna:40"}
+    scene = Scene(phase=3, boards=boards, infected={RED: "london", BLUE: "cape_town"})
+    assert seen(scene)["prices"]["buy_strain"] == 10
+    scene.s.offer_of_strains = only([*GAME.content.kinds["strain"].values()].index("cysts_2"))
+    assert seen(scene)["strains"] == ["cysts_2"]
+    assert "buy_strain" not in seen(scene)["prices"], "two of a name are forbidden"
+    scene.s.offer_of_strains = 0
+    assert "buy_strain" not in seen(scene)["prices"]
 
 
 def test_prices_are_there_while_somebody_mutates_whether_they_can_be_paid_or_not() -> None:

@@ -184,6 +184,16 @@ describe("the shop", () => {
     expect(all(".option").length).toBe(0);
   });
 
+  it("names no price for a strain where none on offer fits", () => {
+    const fits = sit(view, [heat, finish]);
+    expect(fits.find('[data-choice="buy_strain"]').textContent).toContain("A new strain for 10 DNA");
+    cleanup();
+    const kin = aView({ step: "mutate", phase: 3, prices: { "resist heat": 15 }, strains: ["cysts_2"] });
+    const { all } = sit(kin, [heat, finish]);
+    expect(all(".slot").map((slot) => slot.querySelector("b")?.textContent)).toEqual(["", ""]);
+    expect(all(".slot .unseen").map((told) => told.textContent)).toEqual(Array(2).fill("No strain on offer fits"));
+  });
+
   it("throws a strain away only after it was asked to", async () => {
     const discard: Choice = { do: "discard_strain", slot: 0 };
     const develop: Choice = { do: "develop", slot: 0 };

@@ -3,7 +3,7 @@ of a fungus, and with the first infected."""
 
 from typing import Final
 
-from wusel.engine.sets import NONE, has, meet
+from wusel.engine.sets import NONE, has
 from wusel.games.viroid import words
 from wusel.games.viroid.reach import (
     FAR_MEANS,
@@ -132,7 +132,8 @@ class BreakingOut(Access):
         return [self.means]
 
     def too_far(self, city: int) -> str:
-        return marker_before(self.s, self.world, self.seat, self.means, city) or TOO_FAR[self.means]
+        marker = marker_before(self.s, self.world, self.seat, self.means, city)
+        return marker or too_far_by(self.s, self.seat, self.means, city)
 
 
 class Flying(Access):
@@ -145,7 +146,7 @@ class Flying(Access):
         return [words.BY_BIRD]
 
     def too_far(self, city: int) -> str:
-        return "VI-2.11"
+        return too_far_by(self.s, self.seat, words.BY_BIRD, city)
 
 
 class Settling(Access):
@@ -173,8 +174,14 @@ def marker_before(s: ViroidState, world: World, seat: int, means: int, city: int
     if means == words.BY_BIRD:
         return "VI-GW2" if has(world.flown_to(own, NONE), city) else ""
     if means == words.BY_PLANE:
-        return "VI-GW5" if meet(own, world.airports) and has(world.airports, city) else ""
+        return "VI-GW5" if has(world.landed_in(own, NONE), city) else ""
     return "VI-GW5" if means == words.BY_SHIP and has(world.sailed_to(own, NONE), city) else ""
+
+
+def too_far_by(s: ViroidState, seat: int, means: int, city: int) -> str:
+    """The rule that means do not lead to a city: they do not lead that far, or would end where they start (VI-2.12)."""
+    stays = means != words.NEAR and has(s.present[seat], city)
+    return "VI-2.12" if stays else TOO_FAR[means]
 
 
 def access_now(s: ViroidState, world: World) -> Access | None:

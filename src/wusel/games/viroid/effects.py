@@ -185,10 +185,10 @@ class BlockAirport(Effect[ViroidState]):
 
 
 class LiftMeasure(Effect[ViroidState]):
-    """A marker is taken off, if there is one."""
+    """A marker is taken off, if there is one; none from an extinct city (VI-1.10)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports != NONE:
+        if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports & ~s.extinct != NONE:
             s.then(words.LIFT_MARKER)
 
 

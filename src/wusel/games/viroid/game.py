@@ -41,6 +41,9 @@ class Viroid(Game[ViroidState]):
         self.content = content
         self.opinions = ViroidJudge(content)
 
+    def edition(self) -> int:
+        return 2
+
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
         return lay_out(self.content, options, chance, events)
 

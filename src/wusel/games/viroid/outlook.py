@@ -131,7 +131,7 @@ def realm(s: ViroidState, world: World, seat: int, values: list[int], strengths:
         found = open_cities & world.open_harbours(s.blocked_lines)
         fresh |= found
     while fresh:
-        beyond = world.flown_to(fresh, NONE) if strengths[words.BIRD] else world.near(fresh)
+        beyond = fresh | world.flown_to(fresh, NONE) if strengths[words.BIRD] else world.near(fresh)
         if strengths[words.SHIP]:
             beyond |= world.sailed_to(fresh, s.blocked_lines)
         if fresh & airports:

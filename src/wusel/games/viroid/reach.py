@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, has, meet, members, only
+from wusel.engine.sets import NONE, has, members, only
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.world import World
@@ -38,16 +38,19 @@ def enterable(s: ViroidState, world: World, seat: int, way: int) -> int:
     return bearable(s, world, seat) & unguarded(s, seat, way)
 
 
-def first_cities(s: ViroidState, world: World, seat: int) -> int:
-    """Where the first infected can be: cities with a field that the rules of infection allow, else with any free field
-    (VI-S19, VI-Q25)."""
-    owned = 0
-    free = 0
+def open_to(s: ViroidState, world: World, seat: int) -> int:
+    """The cities that a player could enter, once there: they have a healthy field whose way is owned (VI-S19)."""
+    cities = NONE
     for way in range(SIMPLE):
-        free |= s.free[way]
         if s.players[seat].strengths[way] > 0:
-            owned |= s.free[way]
-    return owned & bearable(s, world, seat) or free
+            cities |= enterable(s, world, seat, way)
+    return cities
+
+
+def first_cities(s: ViroidState, world: World, seat: int) -> int:
+    """Where the first infected can be: cities that can be entered; only if there is none at all, those with a free
+    field (VI-S19, VI-Q25)."""
+    return open_to(s, world, seat) or s.free[0] | s.free[1] | s.free[2] | s.free[3]
 
 
 # --- how far
@@ -68,12 +71,6 @@ def flown_to(s: ViroidState, world: World, seat: int) -> int:
     return world.flown_to(s.present[seat], closed)
 
 
-def landed_in(s: ViroidState, world: World, seat: int) -> int:
-    """All open airports, from an open one (VI-2.12, VI-GW5, VI-Q15)."""
-    airports = world.airports & ~s.blocked_airports
-    return airports if meet(airports, s.present[seat]) else NONE
-
-
 def reached_by(s: ViroidState, world: World, seat: int, means: int) -> int:
     """The cities within reach by some means."""
     if means == words.NEAR:
@@ -81,7 +78,7 @@ def reached_by(s: ViroidState, world: World, seat: int, means: int) -> int:
     if means == words.BY_BIRD:
         return flown_to(s, world, seat)
     if means == words.BY_PLANE:
-        return landed_in(s, world, seat)
+        return world.landed_in(s.present[seat], s.blocked_airports)
     return world.sailed_to(s.present[seat], s.blocked_lines)
 
 

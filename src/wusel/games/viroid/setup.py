@@ -114,7 +114,7 @@ def begin_with_cards(s: ViroidState, content: Content) -> None:
     turns = s.in_turn()
     if s.variant.pathogen != words.VIBRIO:
         for place in range(s.seats - 1, -1, -1):
-            words.then_settle_in(s, turns[place], content.start_cards[dealt[place]].city)
+            words.then_settle_in(s, turns[place], content.start_cards[dealt[place]].city, chosen=0)
     strains: list[int] = []
     for place in range(s.seats):
         card = content.start_cards[dealt[place]]

@@ -9,9 +9,9 @@ from wusel.games.viroid.access import Access, access_now
 from wusel.games.viroid.components import LETTERS
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.reach import SIMPLE, bearable, enterable, strength_left
+from wusel.games.viroid.reach import bearable, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, level_of, price
+from wusel.games.viroid.shop import TOO_DEAR, level_of, new_strains, price
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
 from wusel.games.viroid.world import World
 
@@ -216,7 +216,9 @@ def prices(s: ViroidState, content: Content) -> dict[str, int]:
     choices = {f"improve {name}": words.improve(spread) for spread, name in enumerate(words.SPREADS)}
     choices |= {f"resist {name}": words.resist(number) for number, name in enumerate(words.RESISTANCES)}
     choices |= {f"develop {slot}": words.develop(slot) for slot in range(len(player.strains))}
-    choices |= {"buy_strain": words.buy_strain(0), "develop_ability": words.DEVELOP_ABILITY}
+    if new_strains(content, s, player):
+        choices["buy_strain"] = words.buy_strain(0)
+    choices["develop_ability"] = words.DEVELOP_ABILITY
     found = {name: price(content, s, player, choice) for name, choice in choices.items()}
     return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
 
@@ -244,15 +246,6 @@ def player_view(s: ViroidState, content: Content, seat: int) -> PlayerView:
         "open": [world.names[city] for city in members(open_to(s, world, seat))],
         "out": s.is_out(seat),
     }
-
-
-def open_to(s: ViroidState, world: World, seat: int) -> int:
-    """The cities with a healthy field that a player could enter, once there."""
-    cities = 0
-    for way in range(SIMPLE):
-        if s.players[seat].strengths[way]:
-            cities |= enterable(s, world, seat, way)
-    return cities
 
 
 def strain_view(content: Content, player: Player, slot: int) -> StrainView | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "cffca4c9c7af950b"
+MADE_FROM: Final = "7879a8010709511f"
 
 # --- spread: what it can be
 
@@ -282,12 +282,14 @@ def then_settle(s: State, seat: int) -> None:
     s.agenda.append(seat)
     s.agenda.append(SETTLE)
 def settle_seat(s: State) -> int: return s.frame[0]
-def then_settle_in(s: State, seat: int, city: int) -> None:
+def then_settle_in(s: State, seat: int, city: int, chosen: int) -> None:
     s.agenda.append(seat)
     s.agenda.append(city)
+    s.agenda.append(chosen)
     s.agenda.append(SETTLE_IN)
 def settle_in_seat(s: State) -> int: return s.frame[0]
 def settle_in_city(s: State) -> int: return s.frame[1]
+def settle_in_chosen(s: State) -> int: return s.frame[2]
 def then_free_growth(s: State, strain_too: int) -> None:
     s.agenda.append(strain_too)
     s.agenda.append(FREE_GROWTH)

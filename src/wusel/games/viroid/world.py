@@ -59,7 +59,7 @@ class World:
             for city in (one, other):
                 self.piers[city].append(line)
                 self.harbours = added(self.harbours, city)
-        self.flights = Unions([self.flown_from(only(city), NONE) for city in range(self.cities)])
+        self.flights = Unions([self.flown_from(city, NONE) for city in range(self.cities)])
         self.voyages = Unions(
             [set_of([self.far_end(line, city) for line in self.piers[city]]) for city in range(self.cities)]
         )
@@ -81,18 +81,32 @@ class World:
         return cities | self.beside.of(cities)
 
     def flown_to(self, cities: int, closed: int) -> int:
-        """Where birds get from these cities over at most three land lines; closed cities are neither left nor flown
-        over nor landed in (VI-2.11, VI-GW2)."""
-        return self.flown_from(cities, closed) if closed else self.flights.of(cities)
+        """Where birds get from one of these cities to another over at most three land lines; closed cities are neither
+        left nor flown over nor landed in (VI-2.11, VI-2.12, VI-GW2)."""
+        if not closed:
+            return self.flights.of(cities)
+        found = NONE
+        for city in members(cities):
+            found |= self.flown_from(city, closed)
+        return found
 
-    def flown_from(self, cities: int, closed: int) -> int:
-        """The same, one line after the other."""
-        found = cities & ~closed
-        fresh = found
+    def flown_from(self, city: int, closed: int) -> int:
+        """The same from a single city, one line after the other."""
+        start = only(city) & ~closed
+        found = fresh = start
         for _ in range(FLIGHT):
             fresh = self.beside.of(fresh) & ~found & ~closed
             found |= fresh
-        return found
+        return found & ~start
+
+    def landed_in(self, cities: int, blocked: int) -> int:
+        """The airports to which planes get from another one in these cities; blocked ones are neither left nor landed
+        in (VI-2.12, VI-Q15)."""
+        airports = self.airports & ~blocked
+        starts = airports & cities
+        if starts & (starts - 1):
+            return airports
+        return airports & ~starts if starts else NONE
 
     def sailed_to(self, cities: int, blocked: int) -> int:
         """Where one open sea line leads from these cities (VI-2.13)."""

@@ -1,6 +1,6 @@
 """What cards ask of the active player: corpses laid and removed, markers lifted (VI-1.11, VI-1.12, VI-Q34)."""
 
-from wusel.engine.sets import members, removed
+from wusel.engine.sets import has, members, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.effects import BLOCKS
@@ -70,14 +70,18 @@ class RemoveCorpseIn(AskActive):
 
 
 class LiftMarker(AskActive):
-    """Any marker on the board goes back to the supply."""
+    """Any marker on the board goes back to the supply, but for those in extinct cities (VI-1.10)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         found: list[int] = []
         for measure in range(len(s.measures)):
             found += [words.lift(measure, city) for city in members(s.measures[measure])]
         found += [words.open_line(line) for line in members(s.blocked_lines)]
-        return found + [words.open_airport(city) for city in members(s.blocked_airports)]
+        return found + [words.open_airport(city) for city in members(s.blocked_airports & ~s.extinct)]
+
+    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+        stays = verb(choice) == words.OPEN_AIRPORT and has(s.extinct, words.open_airport_city(choice))
+        return "VI-1.10" if stays else self.rule
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if verb(choice) == words.LIFT:

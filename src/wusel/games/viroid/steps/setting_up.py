@@ -8,7 +8,7 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.minimum import may_finish, safe_purchases
-from wusel.games.viroid.reach import first_cities
+from wusel.games.viroid.reach import first_cities, open_to
 from wusel.games.viroid.shop import buy
 from wusel.games.viroid.state import HEALTHY, ViroidState
 
@@ -39,7 +39,7 @@ class DevelopFreely(Ask[ViroidState]):
 
 
 class Settle(Ask[ViroidState]):
-    """The first infected in a city that can be entered (VI-S19, VI-X4); where there is none, in any (VI-Q25)."""
+    """The first infected in a city that can be entered (VI-S19, VI-X4); if there is none at all, in any (VI-Q25)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -55,24 +55,29 @@ class Settle(Ask[ViroidState]):
         return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        words.then_settle_in(s, seat, words.enter_city(choice))
+        words.then_settle_in(s, seat, words.enter_city(choice), chosen=1)
 
 
 class SettleIn(Ask[ViroidState]):
-    """A field of the first city: one whose way is owned (VI-S19), or where there is none, any (VI-Q25)."""
+    """A field of the first city: one whose way is owned (VI-S19); in a city chosen because none can be entered, any
+    (VI-Q25)."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
         self.content = content
 
     def asks(self, s: ViroidState) -> int:
-        city, seat = words.settle_in_city(s), words.settle_in_seat(s)
-        return only(seat) if has(first_cities(s, self.content.worlds[s.seats], seat), city) else 0
+        seat = words.settle_in_seat(s)
+        return only(seat) if words.settle_in_chosen(s) or self.is_open(s, seat) else 0
+
+    def is_open(self, s: ViroidState, seat: int) -> bool:
+        return has(open_to(s, self.content.worlds[s.seats], seat), words.settle_in_city(s))
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        free = s.ways_of(self.content.worlds[s.seats], words.settle_in_city(s), HEALTHY)
-        owned = [way for way in free if s.players[seat].strengths[way] > 0]
-        return [words.choose_way(way) for way in owned or free]
+        ways = s.ways_of(self.content.worlds[s.seats], words.settle_in_city(s), HEALTHY)
+        if self.is_open(s, seat):
+            ways = [way for way in ways if s.players[seat].strengths[way] > 0]
+        return [words.choose_way(way) for way in ways]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         city, way = words.settle_in_city(s), words.choose_way_way(choice)
@@ -80,5 +85,5 @@ class SettleIn(Ask[ViroidState]):
         infect(s, self.content.worlds[s.seats], seat, city, way)
 
     def act(self, s: ViroidState) -> None:
-        """The city of the start card is taken: any other that can be entered (VI-Q25)."""
+        """No field of the start card's city fits any more: another city, one that can be entered (VI-Q25)."""
         words.then_settle(s, words.settle_in_seat(s))

@@ -65,6 +65,7 @@ vi-left = noch { $n } in diesem Zug
 vi-developed = entwickelt:
 vi-strain = Neuer Strang
 vi-new-strain = Ein neuer Strang für { $n } DNA
+vi-no-strain = Kein ausliegender Strang passt
 vi-which-strain = Welcher Strang?
 vi-discard = Einen Strang abwerfen
 vi-throw = Abwerfen

@@ -66,6 +66,7 @@ vi-left = { $n } left this turn
 vi-developed = developed:
 vi-strain = New strain
 vi-new-strain = A new strain for { $n } DNA
+vi-no-strain = No strain on offer fits
 vi-which-strain = Which strain?
 vi-discard = Discard a strain
 vi-throw = Discard
