@@ -1,11 +1,15 @@
 """Content that people bring along: what could not be played is refused with place, reason and rule."""
 
 import re
+from typing import Any
 
 import pytest
 
 from tests.games.maus.standin import CHAPTER, TEXTS, content_of
 from wusel.engine.errors import BadContent
+from wusel.engine.table import Table
+from wusel.games import find_game
+from wusel.games.maus import words
 
 Edit = tuple[str, str, str]
 
@@ -639,3 +643,24 @@ def test_a_story_without_chapters_is_refused() -> None:
 def test_nothing_has_the_name_of_something_else() -> None:
     text = CHAPTER.replace("page_goal", "hero_leader")
     assert "hero_leader is among the heroes already" in refusal("", text)
+
+
+@pytest.mark.rule("MM-INI1")
+def test_while_it_is_asked_where_foes_come_their_cards_are_not_missed() -> None:
+    """A chapter may bring foes at any moment; their cards come to the track when all are there."""
+    rule = 'on = "turn_end"\nfirst = true\neffects = [{ do = "place", foe = "roach", n = 3, area = "all" }]'
+    chapter = CHAPTER.replace(
+        '[[chapters.chapter_01.rules]]\non = "start"',
+        f'[[chapters.chapter_01.rules]]\n{rule}\n\n[[chapters.chapter_01.rules]]\non = "start"',
+    )
+    game = find_game("maus", chapter)
+    table: Table[Any] = Table(game, {"players": 2}, 1)
+    asked = set()
+    while "roach" not in {words.FOES[foe.foe] for foe in table.state.foes} or game.asking(table.state) != "take_turn":
+        seat = table.owing()[0]
+        found = table.legal(seat)
+        ends = [choice for choice in found if game.choices.to_json(choice)["do"] == "end_turn"]
+        table.choose(seat, (ends or found)[0])
+        asked.add(game.asking(table.state))
+        assert game.faults(table.state) == []
+    assert "place_foes" in asked

@@ -130,7 +130,7 @@ def track_faults(s: MausState, content: Content) -> list[str]:
 
 def is_to_be_laid(s: MausState) -> bool:
     """Whether foes are still coming, and their cards after them (MM-INI1)."""
-    return words.LAY_TRACK in s.agenda or words.MEET_FOES in s.agenda
+    return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
 def card_faults(s: MausState, content: Content) -> list[str]:

@@ -315,7 +315,8 @@ class Growth:
         """The flights of a fungus (VI-PA-PIL2)."""
         value = 0.0
         for effect in ability_effects(self.content, self.s)[self.player.ability]:
-            value += self.cube_value(flight_targets(self.s, self.world, self.seat, words.fly_way(effect)))
+            if verb(effect) == words.FLY:
+                value += self.cube_value(flight_targets(self.s, self.world, self.seat, words.fly_way(effect)))
         return value
 
     def vibrio_value(self) -> float:
