@@ -7,9 +7,9 @@ named, and so is an item in her bundle ("search_weapon_1"), one she wears ("+sea
 "rat e1, roach f1*3, spider d4 wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X"
 shield with star, "b" bow, "B" bow with star, "c" cheese.
 
-The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens,
-unless a scene asks for a chapter of the story. It is the turn of the first mouse named; unless `points` says how far
-she comes, she has 5 and her die is thrown.
+The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens but
+for `rules` that a scene adds, unless it asks for a chapter of the story. It is the turn of the first mouse named;
+unless `points` says how far she comes, she has 5 and her die is thrown.
 """
 
 from functools import lru_cache
@@ -88,9 +88,9 @@ source = "reconstructed"
 
 
 @lru_cache
-def quiet_game() -> Maus:
-    """The game with a chapter in which nothing special happens."""
-    return new_game(content_text=QUIET)
+def quiet_game(rules: str = "") -> Maus:
+    """The game with a chapter in which nothing special happens, but for some rules."""
+    return new_game(content_text=QUIET + rules)
 
 
 def throw(faces: str) -> list[int]:
@@ -120,9 +120,10 @@ class Scene(AnyScene[MausState]):
         party: str = "",
         begin: bool = False,
         campaign: bool = False,
+        rules: str = "",
         **options: object,
     ) -> None:
-        game = GAME if chapter else quiet_game()
+        game = GAME if chapter else quiet_game(rules)
         content = game.content
         played = "campaign" if campaign else chapter or 1
         settled = settle_options(game.declared, {"chapter": played, "players": players, **options})

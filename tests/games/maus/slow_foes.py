@@ -140,7 +140,7 @@ class Hunt:
         return self.foe in self.mice
 
     def ways(self) -> list[list[Field]]:
-        """All shortest ways to its prey, each as far as it can be entered (MM-Q27)."""
+        """The shortest ways to its prey that can be walked farthest, as far as they can be entered (MM-Q27)."""
         mouse = self.prey()
         closed = self.full - {mouse}
         if mouse not in self.drawing.steps(self.foe, closed):
@@ -154,7 +154,8 @@ class Hunt:
                 for there in self.drawing.neighbours(way[-1] if way else self.foe)
                 if back.get(there) == left and there not in closed
             ]
-        return [self.cut(way) for way in ways]
+        open_ways = [self.cut(way) for way in ways]
+        return [way for way in open_ways if len(way) == max(map(len, open_ways))]
 
     def cut(self, way: list[Field]) -> list[Field]:
         for n, field in enumerate(way):

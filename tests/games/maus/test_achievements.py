@@ -64,6 +64,39 @@ def test_three_and_one_in_the_next_encounter_are_not_enough() -> None:
     assert scene.mouse("leader").roaches == 0
 
 
+def enters_the_taproom(mice: str) -> Scene:
+    """In the first chapter it has roaches of its own."""
+    return Scene(mice, chapter=1, room="room_4o").do(0, "explore east")
+
+
+@pytest.mark.rule("MM-ACH2")
+def test_what_a_chapter_has_in_a_room_is_the_next_encounter() -> None:
+    scene = enters_the_taproom("leader f5 roaches:3, healer d6 roaches:2")
+    assert [scene.mouse(name).roaches for name in ("leader", "healer")] == [0, 0]
+
+
+@pytest.mark.rule("MM-ACH2")
+def test_whoever_is_shot_as_it_comes_in_counts_in_that_encounter() -> None:
+    """Three of the last encounter and the first of this one make no four; but that one counts."""
+    scene = enters_the_taproom("archer f5 roaches:3 cheese:1 ability_archer_4, healer d6")
+    scene.do(0, "place_at e1")
+    while scene.asking != "answer_placing":
+        scene.do(0, "place_at " + min(scene.offers(0, "place_at")))
+    scene.roll("bb b").do(0, "use_ability hero_archer ability_archer_4")
+    assert scene.s.achieved[words.ROACH_TERROR] == -1
+    while scene.asking == "place_foes":
+        scene.do(0, "place_at " + min(scene.offers(0, "place_at")))
+    assert scene.mouse("archer").roaches == 1
+
+
+@pytest.mark.rule("MM-ACH2")
+def test_a_room_in_which_nobody_waits_is_no_new_encounter() -> None:
+    """In the fifth chapter the lamp room is quiet; whoever comes there comes with the last card."""
+    scene = Scene("scamp a5 roaches:3, leader a4", chapter=5, room="room_6o").do(0, "explore west")
+    assert scene.content.rooms[scene.s.room].name == "room_3o"
+    assert scene.mouse("scamp").roaches == 3
+
+
 @pytest.mark.rule("MM-ACH2", "MM-SPE3")
 @pytest.mark.parametrize(("hero", "wheel"), [("leader", 0), ("archer", 0), ("scamp", 1), ("", 1)])
 def test_roaches_in_her_room_are_not_greedy(hero: str, wheel: int) -> None:

@@ -1,5 +1,7 @@
 """A mouse attacks, and defends (MM-ATK, MM-CHS, MM-WND)."""
 
+from typing import Any, cast
+
 import pytest
 
 from tests.games.maus.scene import Scene
@@ -187,3 +189,26 @@ def test_foes_come_when_the_wounds_have_been_dealt() -> None:
     told = [line.split()[0] for line in scene.told]
     assert told.index("foe_defeated") < told.index("surge") < told.index("hourglass_turned")
     assert scene.s.wheel == 0
+
+
+@pytest.mark.rule("MM-Q46")
+@pytest.mark.parametrize(
+    ("track", "acted", "against"),
+    [
+        ("sorceress_calls scamp sorceress_webs", "sorceress_calls", 3),  # she acts next below the scamp
+        ("sorceress_webs scamp sorceress_calls", "", 4),  # above: a card that has come up by an ambush
+        ("sorceress_webs scamp sorceress_calls", "sorceress_webs sorceress_calls", 3),  # the lowest, if she has acted
+        ("sorceress_calls sorceress_webs scamp", "sorceress_calls sorceress_webs", 4),
+    ],
+)
+def test_a_knife_looks_at_the_card_on_which_a_foe_acts_next(track: str, acted: str, against: int) -> None:
+    """Flor defends with four dice, with one less against a knife from further up the track. Which of her cards comes
+    first in the box makes no difference."""
+    scene = Scene("scamp c6", "boss_sorceress c6", track=track)
+    scene.s.marked = sum(1 << card for card in scene.cards(f"scamp {acted}"))
+    view = scene.game.view(scene.s, 0)
+    assert [aim["against"] for aim in cast(Any, view)["mice"][0]["aims"]] == [against]
+    scene.roll("sbb" + "b" * against).do(0, "attack gear_needle_knife sorceress")
+    assert ["foe_defended boss_sorceress sorceress " + str(["bow"] * against)] == [
+        line for line in scene.told if line.startswith("foe_defended")
+    ]

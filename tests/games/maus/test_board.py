@@ -242,3 +242,10 @@ def test_what_every_card_does_is_said_as_anywhere_else(language: str) -> None:
 def test_small_matters() -> None:
     assert is_minor("card_added")
     assert not is_minor("captured")
+
+
+def test_who_is_on_her_way_is_not_captured() -> None:
+    scene = Scene("leader b3, archer d2, healer", room="room_5o").do(0, "explore turn")
+    for language, away, captured in (("en", "on the way", "captured"), ("de", "unterwegs", "gefangen")):
+        shown = picture(scene.s, language=language, game=scene.game)
+        assert (shown.count(away), shown.count(captured)) == (2, 1)

@@ -203,3 +203,10 @@ def test_the_first_capture_is_told_once() -> None:
     assert scene.at("leader") is None
     assert scene.at("mystic") is None
     assert pages_told(scene) == ["01_captured"]
+
+
+@pytest.mark.rule("MM-K7", "MM-H1")
+def test_it_is_told_that_whoever_lies_in_the_wool_is_hard_to_hit() -> None:
+    scene = Scene("leader e4, healer a4", chapter=1, room="room_4o").do(0, "end_turn")
+    assert "protected hero_leader 1" in scene.told
+    assert scene.mouse("leader").shield == 1

@@ -68,6 +68,20 @@ def test_at_the_end_of_a_round_the_pendulum_strikes_its_column(swings: int, colu
     assert count_of(scene, "swing") == (swings + 1) % 4
 
 
+@pytest.mark.rule("MM-CHW2", "MM-REI1", "MM-RND2", "MM-Q3")
+@pytest.mark.parametrize(("swings", "under"), [(0, "c3"), (3, "d3")])
+def test_a_wheel_that_a_quiet_round_fills_brings_one_surge_though_the_pendulum_strikes(swings: int, under: str) -> None:
+    """It strikes for the end of the round and again for the surge, and neither is forgotten; one page turns, and a new
+    round begins with a new track."""
+    scene = clock(f"leader {under}, archer a3", wheel=5, track="archer leader")
+    set_counts(scene, swing=swings).do(0, "end_turn")
+    assert [line.split()[1] for line in said(scene, "defended")] == ["hero_leader"]
+    assert said(scene, "surge") == ["surge room_6o"]
+    assert (scene.s.hourglass, scene.s.wheel, scene.s.round) == (2, 0, 2)
+    assert count_of(scene, "swing") == (swings + 2) % 4
+    assert said(scene, "track_laid")
+
+
 @pytest.mark.rule("MM-K7", "MM-EAT4")
 def test_a_shield_stops_it() -> None:
     scene = clock("leader c3, archer a3", track="archer leader").roll("xb").do(0, "end_turn")

@@ -276,6 +276,14 @@ def test_a_find_may_lie_before_a_mouse() -> None:
 @pytest.mark.rule("TC-MM-53", "MM-EXP4")
 def test_on_their_way_through_a_turn_field_mice_stand_nowhere_yet() -> None:
     """d2 is a field of the boatshed and black under the jetty."""
-    scene = Scene("leader b3, archer d2", room="room_5o").do(0, "explore turn")
+    scene = Scene("leader b3, archer d2", "rat d2 calm", room="room_5o").do(0, "explore turn")
     assert scene.asking == "arrive"
+    assert [scene.at("leader"), scene.at("archer"), scene.foes] == [None, None, []]
     assert scene.game.faults(scene.s) == []
+
+
+@pytest.mark.rule("TC-MM-53", "MM-CHW2")
+def test_a_surge_that_is_due_waits_for_the_end_of_an_attack_alone() -> None:
+    scene = Scene("leader c4, archer a1", "rat c4")
+    scene.s.surge_due = 1
+    assert scene.game.faults(scene.s) == ["1 surges that nobody brings"]

@@ -175,6 +175,37 @@ def test_small_ones_take_the_fields_that_remain() -> None:
     assert sorted(line.split()[3] for line in said(scene, "foe_placed")) == ["e1", "e2", "e2", "f1"]
 
 
+@pytest.mark.rule("MM-ENC4c")
+def test_they_leave_the_fields_of_those_who_came_before_alone() -> None:
+    """An elite has taken f1; the four rats share e1 and e2, whoever of them is placed."""
+    scene = meets(12, page=5)
+    assert scene.foes == ["rat_elite f1"]
+    assert scene.offers(0, "place_at") == {"e1", "e2"}
+    scene.do(0, "place_at e2")
+    assert scene.offers(0, "place_at") == {"e1", "e2"}
+    scene.do(0, "place_at e1")
+    assert sorted(scene.foes) == ["rat e1", "rat e1", "rat e2", "rat e2", "rat_elite f1"]
+
+
+@pytest.mark.rule("MM-ENC4c")
+def test_only_if_nothing_else_is_left_they_stand_with_them() -> None:
+    """Reinforcements: e1 and e2 are full of roaches, so that the two rats of the first card join the elite."""
+    foes, track = "rat_elite f1, roach e1*4, roach e2*4, rat a1", "leader rats archer elites roaches"
+    scene = Scene("leader a1, archer a2", foes, room="room_1o", wheel=5, encounter="encounter_01", track=track)
+    scene.roll("cb").do(0, "end_turn")
+    assert [line.split()[3] for line in said(scene, "foe_placed")] == ["f1", "f1"]
+
+
+@pytest.mark.rule("MM-ENC4c", "MM-Q45")
+def test_whoever_is_no_enemy_keeps_no_enemy_away() -> None:
+    """Friends stand on e1 and f1: all three paw prints are as good."""
+    foes = "roach e1 calm, rat_elite f1 calm"
+    scene = Scene("leader a1, archer b1", foes, room="room_1o", wheel=5, encounter="encounter_01")
+    scene.do(0, "end_turn", "end_turn")
+    assert not said(scene, "foe_placed")
+    assert scene.offers(0, "place_at") == {"e1", "e2", "f1"}
+
+
 @pytest.mark.rule("MM-ENC4")
 def test_when_all_paw_prints_are_full_the_next_field_is_taken() -> None:
     """Four figures who have made peace stand on each of three paw prints; the rats of the card come beside them."""

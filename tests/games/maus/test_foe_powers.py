@@ -222,6 +222,30 @@ def test_that_holds_for_fields_with_foes_alone_too(cards: str, there: str) -> No
     assert f"boss_cat {there}" in scene.foes
 
 
+@pytest.mark.rule("MM-EMV2", "TC-MM-50", "MM-SPE1")
+def test_it_lands_on_a_full_field_but_on_nobody_large() -> None:
+    """Four mice on a field are its prey like any; where a spider sits it finds no room, unless there is for all."""
+    mice, track = "leader c6, healer c6, archer c6, scamp c6", "leader cat_pounces healer archer scamp"
+    scene = Scene(mice, "boss_cat f6", track=track).roll("bbb b").do(0, "end_turn")
+    assert scene.foes == ["boss_cat c6"]
+    for there, lands in (("c6", "a1"), ("d4", "d4")):
+        foes = f"boss_cat f6, spider {there}, rat {there}*2"
+        scene = Scene("leader a1, healer a1", foes, track="leader cat_pounces healer spiders rats")
+        scene.roll("bbb b").do(0, "end_turn")
+        assert f"boss_cat {lands}" in scene.foes
+
+
+@pytest.mark.rule("MM-Q46", "MM-SPE1")
+@pytest.mark.parametrize(("track", "there"), [("archer cat_pounces sorceress_webs leader", "d4"),
+    ("sorceress_calls archer cat_pounces leader healer sorceress_webs", "c6")])  # fmt: skip
+def test_of_a_foe_with_several_cards_the_one_counts_on_which_it_acts_next(track: str, there: str) -> None:
+    """Flor and a rat on the special field are as many as leader and healer on theirs."""
+    foes, rest = "boss_cat f6, boss_sorceress d4, rat d4", "healer rats" if "healer" not in track else "rats"
+    scene = Scene("archer a1, leader c6, healer c6", foes, track=f"{track} {rest}")
+    scene.roll("bbb b").do(0, "end_turn")
+    assert f"boss_cat {there}" in scene.foes
+
+
 @pytest.mark.rule("MM-SPE1", "MM-ATK3")
 def test_everybody_where_it_lands_defends_alone() -> None:
     """Two mice: the shield of one does not help the other."""

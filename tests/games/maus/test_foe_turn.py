@@ -57,6 +57,16 @@ def test_the_order_is_found_anew_after_each_figure() -> None:
     assert [line.split()[2] for line in said(scene, "foe_attacked")] == ["roach_2", "roach_1"]
 
 
+@pytest.mark.rule("MM-ENT2", "MM-Q9")
+def test_nobody_is_asked_where_none_can_do_anything() -> None:
+    """On the thread wall both gaps are full, the rats behind them, two steps from a mouse each. One of them lies."""
+    foes = "rat e3, rat e6 down, roach d3*4 calm, spider d6 calm"
+    scene = foes_act("leader c3, archer c6", foes, "x b", room="room_4b")
+    assert scene.asking == "take_turn"
+    assert not said(scene, "foe_moved") + said(scene, "foe_attacked")
+    assert said(scene, "foe_stood_up")
+
+
 # --- melee foes move
 
 
@@ -162,6 +172,13 @@ def test_full_fields_count_as_passable_only_where_no_other_way_is() -> None:
     """Both gaps are full: the rat goes towards the mouse behind the nearer one, as far as it can."""
     scene = foes_act("leader c3, archer a1", "rat f3, roach d3*4, spider d6", "x b", room="room_4b")
     assert scene.foes[0] == "rat e3"
+
+
+@pytest.mark.rule("MM-Q9", "MM-Q27", "MM-EMV2")
+def test_of_ways_that_are_as_short_it_takes_the_one_that_is_open_longer() -> None:
+    """Both gaps are full, and by either it is six steps to the leader: d3 is next to the rat, d6 three steps on."""
+    scene = foes_act("leader b6, archer a6", "rat e3, roach d3*4 calm, spider d6 calm", "x b", room="room_4b")
+    assert said(scene, "foe_moved") == ["foe_moved rat rat_1 shield ['e4', 'e5', 'e6']"]
 
 
 @pytest.mark.rule("TC-MM-23", "MM-EMV9")

@@ -483,3 +483,14 @@ def test_a_quest_in_a_quiet_room_next_door_is_thought_of_by_who_gets_there(mice:
     scene = Scene(mice, chapter=6, room="room_3o", end=8)
     found = Aims(scene.content).quest_nearby(scene.s)
     assert (scene.content.rooms[found].name if found >= 0 else "") == room
+
+
+@pytest.mark.rule("MM-EXP4")
+def test_mice_on_their_way_are_not_taken_for_captured() -> None:
+    """Through a turn field: who is wounded is worth less, who is captured too, and nobody is far from anything."""
+    way = [
+        worth(Scene(mice, room="room_4o").do(0, "explore turn"))
+        for mice in ("leader b3, archer b2", "leader b3 wounds:2, archer b2", "leader b3, archer")
+    ]
+    assert way[0] > way[1]
+    assert way[0] > way[2]

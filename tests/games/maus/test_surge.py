@@ -110,3 +110,45 @@ def test_whoever_comes_in_peace_does_so_in_a_surge_too() -> None:
     let_them_come(scene.roll("cb").do(0, "end_turn"))
     assert [foe.calm for foe in scene.s.foes if foe.foe == words.ROACH] == [1, 1, 1, 1]
     assert "roaches" not in scene.track
+
+
+# --- one full wheel, one surge
+
+
+def at_every(moment: str, n: int) -> str:
+    """A chapter of somebody else that fills the wheel at a moment."""
+    return f"""
+[[chapters.chapter_01.rules]]
+on = "{moment}"
+effects = [{{ do = "fill_wheel", n = {n} }}]
+"""
+
+
+@pytest.mark.rule("MM-CHW2", "MM-REI1", "MM-RND2")
+@pytest.mark.parametrize(("wheel", "left"), [(5, 1), (4, 0)])
+def test_a_quiet_round_and_the_chapter_fill_one_wheel_together(wheel: int, left: int) -> None:
+    """The sixth piece comes from the quiet round, or from the chapter after it: one page turns."""
+    scene = Scene("leader a1, archer b1", wheel=wheel, track="archer leader", rules=at_every("round_end", 1))
+    scene.do(0, "end_turn")
+    assert said(scene, "surge") == ["surge room_8o"]
+    assert (scene.s.hourglass, scene.s.wheel) == (2, left)
+
+
+@pytest.mark.rule("MM-CHW2", "MM-Q2")
+@pytest.mark.parametrize(("defence", "wheel"), [("cb", 1), ("bb", 0)])
+def test_what_a_chapter_brings_in_an_attack_waits_for_its_end(defence: str, wheel: int) -> None:
+    """The sixth piece comes from the rat's defence, or from the chapter when she is hurt: she falls, then one surge."""
+    scene = Scene("leader c4, archer a1", "rat c4", wheel=5, rules=at_every("hurt", 1), dice=f"sbb {defence}")
+    scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
+    order = ["foe_hurt", "foe_defeated", "surge", "hourglass_turned"]
+    assert [line.split()[0] for line in scene.told if line.split()[0] in order] == order
+    assert (scene.s.hourglass, scene.s.wheel) == (2, wheel)
+
+
+@pytest.mark.rule("MM-CHW2")
+def test_two_full_wheels_are_two_surges() -> None:
+    """The rat's cheese fills the first one, the chapter another at once."""
+    scene = Scene("leader c4, archer a1", "rat c4", wheel=5, rules=at_every("hurt", 6), dice="sbb cb")
+    scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
+    assert len(said(scene, "surge")) == 2
+    assert scene.s.hourglass == 3

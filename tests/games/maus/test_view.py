@@ -43,6 +43,20 @@ def test_nothing_is_told_of_a_door_that_leads_nowhere() -> None:
     assert table.view(0)["doors"] == {"east": "room_1o"}
 
 
+@pytest.mark.rule("MM-EXP4", "MM-Q45")
+def test_on_their_way_to_another_room_all_stand_nowhere() -> None:
+    """A friend beside the leader comes along. Nobody is shown in the new room before they have arrived."""
+    scene = Scene("leader b3, archer d2, healer", "rat b2 calm, roach f6 calm", room="room_5o").do(0, "explore turn")
+    assert seen(scene)["room"] == "room_5b"
+    assert [mouse["field"] for mouse in seen(scene)["mice"]] == [None, None, None]
+    assert seen(scene)["foes"] == []
+    assert seen(scene)["about"]["mice"] == ["hero_leader", "hero_archer"]
+    scene.s.visited |= 1 << scene.s.room
+    scene.do(0, "place_at a3")
+    assert [mouse["field"] for mouse in seen(scene)["mice"]] == ["a3", "a3", None]
+    assert [(foe["foe"], foe["field"]) for foe in seen(scene)["foes"]] == [("rat", "a3")]
+
+
 WALKS = {
     "mill": ("leader b4, archer a1", "rat d4, rat a2", "room_8o", "d6 e4"),
     "gutter": ("leader c1, archer a1", "roach e2", "room_2b", ""),

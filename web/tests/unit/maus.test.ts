@@ -241,6 +241,8 @@ describe("words", () => {
     const mouse = aMouse("hero_leader", { conditions: ["webbed"], field: null });
     const { lines } = readMouse(selectionOf(aView({ mice: [mouse] })), "hero_leader");
     expect(lines[0]).toBe("Captured");
+    const onTheWay = aView({ mice: [mouse], step: "arrive", about: { hero: "hero_leader", mice: ["hero_leader"] } });
+    expect(readMouse(selectionOf(onTheWay), "hero_leader").lines).not.toContain("Captured");
     expect(lines.some((line) => line.startsWith("webbed:"))).toBe(true);
     expect(cardText(aTable(aView()), "item", "nib", "hero_leader").tags).toEqual(["paw", "hand to hand", "attack +1"]);
     expect(cardText(aTable(aView()), "act", "act_wool", "").tags).toEqual([

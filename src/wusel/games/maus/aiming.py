@@ -6,8 +6,8 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
-from wusel.games.maus.state import Blow, Foe, MausState, Mouse, no_blow
-from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.state import NOTHING, Blow, Foe, MausState, Mouse, no_blow
+from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
 
 
 def seen_from(s: MausState, ground: Ground, field: int) -> int:
@@ -76,11 +76,9 @@ def defence_of_foe(s: MausState, content: Content, foe: Foe) -> int:
 
 
 def is_later(s: MausState, content: Content, foe: Foe, hero: int) -> bool:
-    """Whether a foe's card lies below a hero's on the track."""
-    for card in content.cards_of[foe.foe]:
-        if card in s.track:
-            return s.track.index(card) > s.track.index(hero)
-    return False
+    """Whether the card of a foe that counts lies below a hero's on the track (MM-Q46)."""
+    card = card_that_counts(s, content, foe.foe)
+    return card != NOTHING and s.track.index(card) > s.track.index(hero)
 
 
 def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: int, bows: int, stars: int) -> int:

@@ -213,8 +213,7 @@ def mouse_lines(view: View, mouse: View, say: Say, card: Card, players: list[str
     seat = number_in(mouse, "seat")
     turn = view["turn"]
     acts = isinstance(turn, dict) and turn["hero"] == mouse["hero"]
-    where = str(mouse["field"]) if mouse["field"] else say("board-captured")
-    life = number_in(mouse, "life")
+    where, life = where_she_is(view, mouse, say), number_in(mouse, "life")
     pieces = [Piece(f"{where} {LIFE}{life - number_in(mouse, 'wounds')}/{life}", f"bold {STYLES[seat]}")]
     if mouse["poison"]:
         pieces.append(Piece(f"{POISON}{mouse['poison']}", "bold green3"))
@@ -232,6 +231,15 @@ def mouse_lines(view: View, mouse: View, say: Say, card: Card, players: list[str
     used = "dim italic" if mouse["ability_used"] else "italic"
     pieces += [Piece(card(name), used) for name in names_in(mouse, "abilities")]
     return row((AT_IT if acts else " ") + name_of(mouse, card, players), pieces, width)
+
+
+def where_she_is(view: View, mouse: View, say: Say) -> str:
+    """Her field; who stands nowhere is captured, or on her way to another room."""
+    if mouse["field"]:
+        return str(mouse["field"])
+    coming = named_in(view, "about").get("mice")
+    is_coming = isinstance(coming, list) and mouse["hero"] in coming
+    return say("board-away") if is_coming else say("board-captured")
 
 
 def name_of(mouse: View, card: Card, players: list[str]) -> str:

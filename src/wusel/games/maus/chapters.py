@@ -151,7 +151,8 @@ class Needs:
 class Rule(Needs):
     """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
     `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
-    `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty."""
+    `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty,
+    `places` says whether enemies come."""
 
     def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
         self.name = entry.name = name
@@ -172,6 +173,8 @@ class Rule(Needs):
         self.scripts = [self.script for _ in DIFFICULTIES]
         if self.on == ENTER:
             self.scripts = scripts.by_difficulty(self.script)
+        effects = scripts.lists[self.script] if self.script != NOTHING else []
+        self.places = any(verb(effect) == words.PLACE for effect in effects)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 

@@ -6,7 +6,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.gear import life_of, pack_size, paws_taken
 from wusel.games.maus.limits import HEROES, LAST_PAGE, PACK, PARTY, SMALL_ON_A_FIELD, WHEEL
 from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten, missing_cards
+from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten, is_to_be_laid, missing_cards
 
 
 def faults_of(s: MausState, content: Content) -> list[str]:
@@ -45,18 +45,13 @@ def party_of(s: MausState) -> list[int]:
     return [s.slots.index(place) for place in range(len(s.mice)) if place in s.slots]
 
 
-def are_on_their_way(s: MausState) -> bool:
-    """Whether the room has changed and nobody has said yet where the mice come to stand (MM-EXP4)."""
-    return words.ARRIVE in s.agenda
-
-
 def mouse_faults(s: MausState, content: Content, mouse: Mouse) -> list[str]:
     name = content.heroes[mouse.hero].name
     found: list[str] = []
     ground = content.grounds[s.grounds[s.room]]
     if not 0 <= mouse.seat < s.seats:
         found.append(f"{name} is led by {mouse.seat}")
-    if mouse.field != NOWHERE and not has(ground.fields, mouse.field) and not are_on_their_way(s):
+    if mouse.field != NOWHERE and not has(ground.fields, mouse.field):
         found.append(f"{name} is on {mouse.field}, where no field is")
     if not 0 <= mouse.poison <= mouse.wounds or mouse.cheese < 0:
         found.append(f"{name} has {mouse.wounds} wounds, {mouse.poison} by poison, and {mouse.cheese} cheese")
@@ -85,15 +80,13 @@ def foe_faults(s: MausState, content: Content) -> list[str]:
     for foe in s.foes:
         if not 0 <= foe.foe < len(words.FOES) or foe.figure not in content.pools[foe.foe]:
             found.append(f"figure {foe.figure} cannot be {foe.foe}")
-        elif not has(ground.fields, foe.field) and not are_on_their_way(s):
+        elif not has(ground.fields, foe.field):
             found.append(f"figure {foe.figure} is on {foe.field}, where no field is")
     return found
 
 
 def crowd_faults(s: MausState, content: Content) -> list[str]:
     """No field holds more than it can (MM-EMV2)."""
-    if are_on_their_way(s):
-        return []
     ground = content.grounds[s.grounds[s.room]]
     found: list[str] = []
     for field in members(ground.fields & ~ground.special):
@@ -107,6 +100,8 @@ def crowd_faults(s: MausState, content: Content) -> list[str]:
 def clock_faults(s: MausState) -> list[str]:
     if not 0 <= s.wheel < WHEEL:
         return [f"{s.wheel} cheese on the wheel"]
+    if s.surge_due and s.ended == STILL_PLAYING and words.AFTER_BLOW not in s.agenda:
+        return [f"{s.surge_due} surges that nobody brings"]
     if not 1 <= s.hourglass <= s.end <= LAST_PAGE or (s.ended == STILL_PLAYING and s.round and s.hourglass == s.end):
         return [f"page {s.hourglass} of {s.end}"]
     return []
@@ -126,11 +121,6 @@ def track_faults(s: MausState, content: Content) -> list[str]:
     beaten = [card for card in s.track if card >= HEROES and is_beaten(s, content, card)]
     missing = [] if is_to_be_laid(s) else missing_cards(s, content)
     return [f"cards {idle} without foes, {beaten} beaten, {missing} missing"] if idle or beaten or missing else []
-
-
-def is_to_be_laid(s: MausState) -> bool:
-    """Whether foes are still coming, and their cards after them (MM-INI1)."""
-    return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
 def card_faults(s: MausState, content: Content) -> list[str]:

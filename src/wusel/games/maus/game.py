@@ -47,7 +47,7 @@ class Maus(Game[MausState]):
         self.opinions = MausJudge(content)
 
     def edition(self) -> int:
-        return 2
+        return 3
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
         return lay_out(self.content, options, chance, events)

@@ -58,7 +58,15 @@ def fill_wheel(s: MausState, n: int) -> None:
         s.tell(words.WHEEL_FILLED, s.wheel)
         if s.wheel >= WHEEL:
             s.wheel = 0
-            s.surge_due = 1
+            s.surge_due += 1
+
+
+def bring_surge(s: MausState, idle: int) -> None:
+    """A full wheel brings one surge: whoever brings it takes it off what is due (MM-CHW2). `idle` is one at the end of
+    a quiet round (MM-RND2)."""
+    while s.surge_due:
+        s.surge_due -= 1
+        words.then_surge_comes(s, idle)
 
 
 def take_from_wheel(s: MausState, n: int) -> None:

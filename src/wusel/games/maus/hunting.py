@@ -1,7 +1,7 @@
 """Where foes go and whom they attack (MM-EMV, MM-EAT)."""
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, has, meet, only
+from wusel.engine.sets import NONE, has, lowest, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.content import Content
@@ -56,7 +56,8 @@ def steps_to(ground: Ground, here: int, full: int, goals: int) -> int:
 
 
 def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, mice: list[Mouse]) -> list[int]:
-    """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27)."""
+    """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27). Of several
+    ways it takes one that brings it farthest."""
     full = full_fields(s, content, ground)
     goals = fields_of(mice)
     layers = layers_to(ground, field, full, goals, goals)
@@ -64,10 +65,34 @@ def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, mice
     if found is None:
         return []
     way = ground.foe.path_through(layers, found.field, NONE)
+    open_steps = steps_before(full, way)
+    if open_steps < len(way) - 1:
+        return farthest_way(ground, layers, found.field, full)
+    return way[:open_steps]
+
+
+def steps_before(full: int, way: list[int]) -> int:
+    """How many steps of a way can be walked."""
     for steps in range(len(way)):
         if has(full, way[steps]):
-            return way[:steps]
-    return way
+            return steps
+    return len(way)
+
+
+def farthest_way(ground: Ground, layers: list[int], goal: int, full: int) -> list[int]:
+    """Where full fields lie in every way to a goal: of the shortest ones that which can be walked farthest
+    (MM-Q27)."""
+    leading = [only(goal)]
+    for layer in reversed(layers[:-1]):
+        leading.append(layer & ground.beside.of(leading[-1]))
+    leading.reverse()
+    walked = [layers[0]]
+    for fields in leading[1:]:
+        further = fields & ground.beside.of(walked[-1]) & ~full
+        if not further:
+            break
+        walked.append(further)
+    return ground.foe.path_through(walked, lowest(walked[-1]), NONE)
 
 
 def sees_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> bool:

@@ -62,9 +62,7 @@ def steps_between(one: int, other: int) -> int:
 
 
 def figures_at(view: View, field: int, steps: int) -> list[str]:
-    """Mice and foes so far from a field, but for who is to go there; nobody while all are on their way elsewhere."""
-    if view["step"] == "arrive":
-        return []
+    """Mice and foes so far from a field, but for who is to go there."""
     goer = who_goes(view)
     standing = [(str(mouse["hero"]), mouse["field"]) for mouse in listed_in(view, "mice") if mouse["hero"] != goer]
     standing += [(str(foe["figure"]), foe["field"]) for foe in listed_in(view, "foes")]

@@ -9,12 +9,13 @@ smaller alike, so that of the states that are worth a half, half were won.
 from math import exp, log
 from typing import Final
 
-from wusel.engine.sets import only
+from wusel.engine.sets import has, only
+from wusel.games.maus import words
 from wusel.games.maus.aims import Aims
 from wusel.games.maus.gear import life_of
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.outlook import Outlook
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState
+from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
 
 BASE: Final = 0.82
 PAGES: Final = 0.694
@@ -40,18 +41,26 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
     left = min(aims.task.left, FURTHEST)
     points = sum([look.threat(foe) for foe in look.enemies])
     total = BASE + PAGES * log(max(HARDLY_A_PAGE, pages)) + PAGES_FOR_A_ROOM * pages / (left + HALF_A_ROOM)
-    total += ROOMS * left + POINTS_FOR_EACH * points / max(1, len(look.free))
-    total += CAPTURED * (len(s.mice) - len(look.free)) + STEPS * steps_to_exit(look, aims)
-    for mouse in look.free:
+    mice = not_captured(s)
+    total += ROOMS * left + POINTS_FOR_EACH * points / max(1, len(mice))
+    total += CAPTURED * (len(s.mice) - len(mice)) + STEPS * steps_to_exit(look, aims)
+    for mouse in mice:
         total += WOUNDS * mouse.wounds / life_of(look.content, mouse) + POISON * mouse.poison
         total += CHEESE * min(mouse.cheese, ENOUGH_CHEESE)
     return 1.0 / (1.0 + exp(-total))
 
 
+def not_captured(s: MausState) -> list[Mouse]:
+    """The free mice; those on their way to another room stand nowhere just now."""
+    if s.agenda and s.agenda[-1] == words.ARRIVE:
+        return [mouse for mouse in s.mice if has(s.agenda[-2], mouse.hero)]
+    return s.free_mice()
+
+
 def steps_to_exit(look: Outlook, aims: Aims) -> int:
     """How far the first of the party is from where it goes on, once nobody is in the way."""
     exit_ = aims.exits[aims.task.room]
-    if look.enemies or exit_ == NOTHING or look.ground.exits[exit_] == NOWHERE:
+    if look.enemies or not look.free or exit_ == NOTHING or look.ground.exits[exit_] == NOWHERE:
         return 0
     there = only(look.ground.exits[exit_])
     return min([FURTHEST_STEPS] + [look.steps_to(mouse.field, there) for mouse in look.free])

@@ -61,7 +61,7 @@ class Mouse(Data):
 
     hero: int
     seat: int  # who leads her
-    field: int  # NOWHERE while she is captured
+    field: int  # NOWHERE while she is captured or on her way to another room
     wounds: int  # poison wounds among them
     poison: int
     cheese: int
@@ -220,9 +220,9 @@ class MausState(State):
     grounds: list[int]  # for each room how it is now
     traps: int  # fields of this room with a trap
     snares: int  # those that work on foes
-    behind: list[int]  # peaceful figures in other rooms: room, foe and field of each (MM-Q45)
+    behind: list[int]  # peaceful figures elsewhere: room, foe and field of each, NOWHERE on their way (MM-Q45)
     wheel: int
-    surge_due: int
+    surge_due: int  # for how many full wheels nobody has come yet (MM-CHW2)
     surges: int  # in this room
     hourglass: int
     end: int

@@ -18,12 +18,12 @@ def happens(
     wounds: int = 0,
     last: bool = False,
     count: int = NOTHING,
-) -> bool:
-    """Whatever the chapter has to say to this moment comes next, in the order of its file; says whether there is
-    anything. `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
+) -> list[int]:
+    """Whatever the chapter has to say to this moment comes next, in the order of its file; the numbers of the rules.
+    `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
     rules = content.chapters[s.chapter].rules[moment]
     if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
-        return False
+        return []
     found: list[int] = []
     for rule in rules:
         if (rule.room not in (NOTHING, s.room)) or (rule.foe not in (NOTHING, foe)):
@@ -45,7 +45,7 @@ def happens(
         found.append(rule.number)
     for number in reversed(found):
         words.then_apply_rule(s, number, hero)
-    return bool(found)
+    return found
 
 
 def are_met(s: MausState, content: Content, needs: Needs, hero: int, fields: int) -> bool:

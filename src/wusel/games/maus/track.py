@@ -34,6 +34,18 @@ def foe_cards_on(s: MausState) -> list[int]:
     return [card for card in s.track if card >= FIRST_FOE_CARD]
 
 
+def card_that_counts(s: MausState, content: Content, foe: int) -> int:
+    """Which card of a foe is compared with others on the track: the one on which it acts next in this round, or the
+    lowest if it has acted on all (MM-Q46); NOTHING if none lies there."""
+    found = NOTHING
+    for card in s.track:
+        if card in content.cards_of[foe]:
+            found = card
+            if not s.marked >> card & 1:
+                break
+    return found
+
+
 def missing_cards(s: MausState, content: Content) -> list[int]:
     """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
     found: list[int] = []
@@ -45,6 +57,11 @@ def missing_cards(s: MausState, content: Content) -> list[int]:
                 found.append(card)
     found.sort()
     return found
+
+
+def is_to_be_laid(s: MausState) -> bool:
+    """Whether foes are still coming, and their cards after them (MM-INI1)."""
+    return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
 def is_beaten(s: MausState, content: Content, card: int) -> bool:

@@ -34,7 +34,7 @@ class MouseView(TypedDict):
 
     hero: str
     seat: int
-    field: str | None  # None while she is captured
+    field: str | None  # None while she is captured or on her way to another room (MM-EXP4)
     life: int
     wounds: int
     poison: int

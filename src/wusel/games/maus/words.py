@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "a71c90e189353587"
+MADE_FROM: Final = "25ed56386eaf9a69"
 
 # --- face: what it can be
 
@@ -374,62 +374,63 @@ HEALED: Final = 33
 ANTIDOTE_GIVEN: Final = 34
 AFFLICTED: Final = 35
 FREED_OF: Final = 36
-RECOVERY_FAILED: Final = 37
-FOE_HURT: Final = 38
-FOE_CARD_HURT: Final = 39
-FOE_FELLED: Final = 40
-FOE_STOOD_UP: Final = 41
-FOE_DEFEATED: Final = 42
-FOE_PLACED: Final = 43
-FOE_MOVED: Final = 44
-FOE_ROLLED: Final = 45
-FOE_LEFT: Final = 46
-FOE_CALMED: Final = 47
-FOE_ROUSED: Final = 48
-NO_FIGURE_LEFT: Final = 49
-ROACHES_GREEDY: Final = 50
-CAPTURED: Final = 51
-FREED: Final = 52
-CHEESE_GAINED: Final = 53
-CHEESE_PAID: Final = 54
-CHEESE_STOLEN: Final = 55
-WHEEL_FILLED: Final = 56
-WHEEL_EMPTIED: Final = 57
-SURGE: Final = 58
-HOURGLASS_TURNED: Final = 59
-END_MOVED: Final = 60
-ACHIEVED: Final = 61
-ROLLED_AGAIN: Final = 62
-RESISTED: Final = 63
-FOUND_BY_LIGHT: Final = 64
-SEARCHED: Final = 65
-FOUND: Final = 66
-FIND_KEPT: Final = 67
-FIND_SOLD: Final = 68
-ITEM_DROPPED: Final = 69
-ITEM_USED: Final = 70
-ITEM_WORN: Final = 71
-ITEM_STOWED: Final = 72
-ITEM_GIVEN: Final = 73
-CHEESE_GIVEN: Final = 74
-ABILITY_USED: Final = 75
-ACT_TRIED: Final = 76
-ACT_DONE: Final = 77
-ACT_FAILED: Final = 78
-EXPLORED: Final = 79
-TILE_TURNED: Final = 80
-ENCOUNTER_DRAWN: Final = 81
-ENCOUNTER_SPENT: Final = 82
-LEFT_OUT: Final = 83
-GROUND_CHANGED: Final = 84
-COUNTED: Final = 85
-GOAL_CHANGED: Final = 86
-CHAPTER_WON: Final = 87
-CHAPTER_LOST_BY_TIME: Final = 88
-CHAPTER_LOST_BY_CAPTURE: Final = 89
-CHAPTER_LOST_BY_STORY: Final = 90
-KEPT: Final = 91
-KEPT_ABILITY: Final = 92
+PROTECTED: Final = 37
+RECOVERY_FAILED: Final = 38
+FOE_HURT: Final = 39
+FOE_CARD_HURT: Final = 40
+FOE_FELLED: Final = 41
+FOE_STOOD_UP: Final = 42
+FOE_DEFEATED: Final = 43
+FOE_PLACED: Final = 44
+FOE_MOVED: Final = 45
+FOE_ROLLED: Final = 46
+FOE_LEFT: Final = 47
+FOE_CALMED: Final = 48
+FOE_ROUSED: Final = 49
+NO_FIGURE_LEFT: Final = 50
+ROACHES_GREEDY: Final = 51
+CAPTURED: Final = 52
+FREED: Final = 53
+CHEESE_GAINED: Final = 54
+CHEESE_PAID: Final = 55
+CHEESE_STOLEN: Final = 56
+WHEEL_FILLED: Final = 57
+WHEEL_EMPTIED: Final = 58
+SURGE: Final = 59
+HOURGLASS_TURNED: Final = 60
+END_MOVED: Final = 61
+ACHIEVED: Final = 62
+ROLLED_AGAIN: Final = 63
+RESISTED: Final = 64
+FOUND_BY_LIGHT: Final = 65
+SEARCHED: Final = 66
+FOUND: Final = 67
+FIND_KEPT: Final = 68
+FIND_SOLD: Final = 69
+ITEM_DROPPED: Final = 70
+ITEM_USED: Final = 71
+ITEM_WORN: Final = 72
+ITEM_STOWED: Final = 73
+ITEM_GIVEN: Final = 74
+CHEESE_GIVEN: Final = 75
+ABILITY_USED: Final = 76
+ACT_TRIED: Final = 77
+ACT_DONE: Final = 78
+ACT_FAILED: Final = 79
+EXPLORED: Final = 80
+TILE_TURNED: Final = 81
+ENCOUNTER_DRAWN: Final = 82
+ENCOUNTER_SPENT: Final = 83
+LEFT_OUT: Final = 84
+GROUND_CHANGED: Final = 85
+COUNTED: Final = 86
+GOAL_CHANGED: Final = 87
+CHAPTER_WON: Final = 88
+CHAPTER_LOST_BY_TIME: Final = 89
+CHAPTER_LOST_BY_CAPTURE: Final = 90
+CHAPTER_LOST_BY_STORY: Final = 91
+KEPT: Final = 92
+KEPT_ABILITY: Final = 93
 
 # --- effects
 
@@ -883,14 +884,14 @@ def then_enter_room(s: State, hero: int, exit: int) -> None:
     s.agenda.append(ENTER_ROOM)
 def enter_room_hero(s: State) -> int: return s.frame[0]
 def enter_room_exit(s: State) -> int: return s.frame[1]
-def then_arrive(s: State, hero: int, exit: int, guests: int) -> None:
+def then_arrive(s: State, hero: int, exit: int, mice: int) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
-    s.agenda.append(guests)
+    s.agenda.append(mice)
     s.agenda.append(ARRIVE)
 def arrive_hero(s: State) -> int: return s.frame[0]
 def arrive_exit(s: State) -> int: return s.frame[1]
-def arrive_guests(s: State) -> int: return s.frame[2]
+def arrive_mice(s: State) -> int: return s.frame[2]
 def then_meet_foes(s: State, first: int) -> None:
     s.agenda.append(first)
     s.agenda.append(MEET_FOES)

@@ -432,6 +432,7 @@ export type Event =
   | { do: "antidote_given"; hero: string; n: number }
   | { do: "afflicted"; hero: string; condition: string }
   | { do: "freed_of"; hero: string; condition: string }
+  | { do: "protected"; hero: string; n: number }
   | { do: "recovery_failed"; hero: string; face: string }
   | { do: "foe_hurt"; foe: string; figure: string; n: number }
   | { do: "foe_card_hurt"; card: string; n: number }

@@ -12,6 +12,10 @@ export const mouseOf = (view: MausView, hero: string): MouseView | undefined =>
 export const foeOf = (view: MausView, figure: string): FoeView | undefined =>
   view.foes.find((foe) => foe.figure === figure);
 
+/** Whether she is captured; one who stands nowhere may just be on her way to another room. */
+export const isCaptured = ({ about, round }: MausView, { hero, field }: MouseView): boolean =>
+  !field && round > 0 && !(Array.isArray(about.mice) && about.mice.includes(hero));
+
 /** The field on which a figure stands, a hero's as well as a foe's; empty if on none. */
 export const fieldOfFigure = (view: MausView, figure: string): string =>
   foeOf(view, figure)?.field ?? mouseOf(view, figure)?.field ?? "";

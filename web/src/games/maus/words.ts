@@ -20,7 +20,7 @@ import type {
 import type { Square } from "./room";
 import type { BoardSelection } from "./selection.svelte";
 import { cardOf } from "./targets";
-import { catalogueOf, heroAsked, mouseOf } from "./view";
+import { catalogueOf, heroAsked, isCaptured, mouseOf } from "./view";
 
 type Effect = Record<string, string | number>;
 
@@ -270,7 +270,7 @@ export function readMouse({ table, view, catalogue }: BoardSelection, hero: stri
   if (!mouse) return { title: hero, lines: [] };
   const things = [...mouse.worn, ...mouse.pack].map((item) => titled(catalogue.items[item]?.title));
   const lines = [
-    mouse.field ? "" : texts.say("mm-captured"),
+    isCaptured(view, mouse) ? texts.say("mm-captured") : "",
     texts.say("mm-values", values(mouse)),
     ...mouse.conditions.map((each) => `${texts.thing("condition", each)}: ${texts.say(`condition-${each}-text`)}`),
     mouse.abilities.map((each) => titled(catalogue.abilities[each]?.title)).join(", "),

@@ -69,6 +69,7 @@ class Protect(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for mouse in those(s, self.content, words.protect_who(effect), hero):
             mouse.shield += words.protect_n(effect)
+            s.tell(words.PROTECTED, mouse.hero, words.protect_n(effect))
 
 
 class Encourage(MausEffect):

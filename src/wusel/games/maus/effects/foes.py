@@ -8,7 +8,7 @@ from wusel.games.maus.effects.effect import MausEffect, by_turn
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.happenings import afflict, fell, hurt_foe, send_away
 from wusel.games.maus.state import MausState
-from wusel.games.maus.track import drop_cards_of
+from wusel.games.maus.track import drop_cards_of, is_to_be_laid
 
 MORE_THAN_ENOUGH: Final = 9
 
@@ -17,9 +17,11 @@ MORE_THAN_ENOUGH: Final = 9
 
 
 class Place(MausEffect):
-    """Foes come (MM-ENC4)."""
+    """Foes come (MM-ENC4); in the middle of a round those who are new to the track are appended to it (MM-INI3)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
+        if s.round and not is_to_be_laid(s):
+            words.then_lay_track(s, anew=0, ambush=0)
         words.then_place_foes(s, words.place_foe(effect), words.place_n(effect), words.place_area(effect), calm=0)
 
 

@@ -3,7 +3,7 @@
 from wusel.engine.sets import added
 from wusel.games.maus import words
 from wusel.games.maus.effects.effect import MausEffect
-from wusel.games.maus.happenings import add_pages, fill_wheel, finish, take_from_wheel, turn_pages
+from wusel.games.maus.happenings import add_pages, bring_surge, fill_wheel, finish, take_from_wheel, turn_pages
 from wusel.games.maus.state import STORY_LOST, WON, MausState
 from wusel.games.maus.tale import count_on
 
@@ -86,12 +86,13 @@ class MorePages(MausEffect):
 
 
 class FillWheel(MausEffect):
-    """Cheese comes to the wheel, and a surge if it is full (MM-CHW2)."""
+    """Cheese comes to the wheel, and a surge if it is full (MM-CHW2); in an attack when its wounds have been dealt
+    (MM-Q2)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         fill_wheel(s, words.fill_wheel_n(effect))
-        if s.surge_due:
-            words.then_surge_comes(s, idle=0)
+        if words.AFTER_BLOW not in s.agenda:
+            bring_surge(s, idle=0)
 
 
 class TakeFromWheel(MausEffect):

@@ -11,6 +11,7 @@ from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, 
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
+    bring_surge,
     cheese_rolled,
     defeat,
     fell,
@@ -167,8 +168,7 @@ class AfterBlow(Step[MausState]):
     def act(self, s: MausState) -> None:
         if words.after_blow_hero(s) == s.acting:
             forget_blow(s)
-        if s.surge_due:
-            words.then_surge_comes(s, idle=0)
+        bring_surge(s, idle=0)
 
 
 class NextKnife(AskLeader):

@@ -10,7 +10,7 @@ from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
 from wusel.games.maus.state import Foe, MausState
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
 
 
 class CatSprings(Step[MausState]):
@@ -76,7 +76,10 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
 
 
 def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
-    """Whether no other large figure is there."""
+    """Whether no other large figure is there, or there is room for everybody. However many small ones are there, it
+    lands among them (MM-EMV2)."""
+    if has(ground_of(s, content).special, field):
+        return True
     return all(not (foe.figure != cat.figure and foe.field == field and content.large[foe.foe]) for foe in s.foes)
 
 
@@ -94,7 +97,7 @@ def pounce(s: MausState, content: Content, cat: Foe) -> int:
 
 
 def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]:
-    """The fields of the others, from the top of the track; last of those who have no card."""
+    """The fields of the others, from the top of the track (MM-Q46); last of those who have no card."""
     seen = [mouse.hero for mouse in prey(s)]
     fields: list[int] = []
     for card in s.track:
@@ -102,5 +105,7 @@ def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]
             fields.append(s.mouse(card).field)
         elif card >= FIRST_FOE_CARD:
             kind = content.foe_of_card[card - FIRST_FOE_CARD]
+            if card != card_that_counts(s, content, kind):
+                continue
             fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
     return fields + [foe.field for foe in s.foes if foe is not cat]

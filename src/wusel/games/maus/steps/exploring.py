@@ -24,10 +24,13 @@ from wusel.games.maus.track import drop_cards_of
 # Keywords that hold as long as the mice are in the room
 WEATHER: Final = only(words.DARK) | only(words.DRAUGHT) | only(words.DUST)
 
+# Small foes that fight hand to hand are placed last (MM-ENC4c)
+LAST_RANK: Final = 2
+
 
 class EnterRoom(Step[MausState]):
     """All mice leave by an exit; the room behind is turned up if it has to be (MM-EXP2..MM-EXP4). Whoever has made
-    peace with us and stands beside a mouse comes along (MM-Q45)."""
+    peace with us and stands beside a mouse comes along (MM-Q45). Until they arrive they stand nowhere."""
 
     def __init__(self, content: Content) -> None:
         super().__init__()
@@ -37,15 +40,17 @@ class EnterRoom(Step[MausState]):
         content = self.content
         hero, exit_ = words.enter_room_hero(s), words.enter_room_exit(s)
         room = room_behind(s, content, exit_)
-        guests = companions(s, content)
-        leave_behind(s, guests)
+        mice = s.free_mice()
         leave_room(s, content)
+        take_along(s, room, companions(s, content))
+        for mouse in mice:
+            mouse.field = NOWHERE
         s.tell(words.EXPLORED, hero, exit_, room)
         if not has(s.turned_up, room):
             s.turned_up = added(removed(s.turned_up, content.house.flips[room]), room)
             s.tell(words.TILE_TURNED, room)
         s.room = room
-        words.then_arrive(s, hero, exit_, guests)
+        words.then_arrive(s, hero, exit_, set_of([mouse.hero for mouse in mice]))
 
 
 def companions(s: MausState, content: Content) -> int:
@@ -57,20 +62,26 @@ def companions(s: MausState, content: Content) -> int:
     return set_of([foe.figure for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)])
 
 
-def leave_behind(s: MausState, guests: int) -> None:
-    """Peaceful figures that do not come along stay where they are (MM-Q45)."""
+def take_along(s: MausState, room: int, guests: int) -> None:
+    """Guests go to another room, where no field is theirs yet; other peaceful figures stay where they are (MM-Q45)."""
+    coming: list[int] = []
     for foe in s.foes:
-        if foe.calm and not has(guests, foe.figure):
+        if has(guests, foe.figure):
+            coming += [room, foe.foe, NOWHERE]
+        else:
             s.behind += [s.room, foe.foe, foe.field]
+    s.behind = coming + s.behind
+    s.foes = []
 
 
-def find_again(s: MausState, content: Content) -> None:
-    """Who stayed behind in this room is still there (MM-Q45)."""
+def find_again(s: MausState, content: Content, entry: int) -> None:
+    """Guests come in by the mice, and who stayed behind in this room is still there (MM-Q45)."""
     left = s.behind
     s.behind = []
     for at in range(0, len(left), 3):
         if left[at] == s.room:
-            put_foe(s, content, left[at + 1], nearest_room(s, content, left[at + 2])[0], calm=1)
+            field = left[at + 2] if left[at + 2] != NOWHERE else entry
+            put_foe(s, content, left[at + 1], nearest_room(s, content, field)[0], calm=1)
         else:
             s.behind += left[at : at + 3]
 
@@ -91,7 +102,8 @@ def leave_room(s: MausState, content: Content) -> None:
 
 
 class Arrive(AskLeader):
-    """All mice come to the field at the exit (MM-EXP2), or to one next to the turn field (MM-EXP4)."""
+    """All mice come to the field at the exit (MM-EXP2), or to one next to the turn field (MM-EXP4): one after another,
+    from the top of the track, and guests after them (MM-Q37)."""
 
     def hero(self, s: MausState) -> int:
         return words.arrive_hero(s)
@@ -105,31 +117,27 @@ class Arrive(AskLeader):
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         content, field = self.content, words.place_at_field(choice)
-        guests = words.arrive_guests(s)
-        everybody_in(s, content, field, guests)
-        find_again(s, content)
+        mice = [card for card in s.track if card < HEROES and has(words.arrive_mice(s), card)]
+        guests = len([at for at in range(2, len(s.behind), 3) if s.behind[at] == NOWHERE])
+        for hero in mice:
+            stand_at(s, content, s.mouse(hero), field)
+        find_again(s, content, field)
+        count_guests(s, content, guests, mice[0])
         first = not has(s.visited, s.room)
         s.visited = added(s.visited, s.room)
         words.then_meet_foes(s, 1 if first else 0)
         if first:
-            happens(s, content, ENTER, words.arrive_hero(s), field)
+            rules = content.chapters[s.chapter].all_rules
+            if any(rules[n].places for n in happens(s, content, ENTER, words.arrive_hero(s), field)):
+                begin_encounter(s)
 
 
-def everybody_in(s: MausState, content: Content, field: int, guests: int) -> None:
-    """Mice and guests are placed one after another, from the top of the track (MM-Q37)."""
-    company = [foe for foe in s.foes if has(guests, foe.figure)]
-    s.foes = []
-    mice = [s.mouse(card) for card in s.track if card < HEROES and s.mouse(card).field != NOWHERE]
-    for mouse in mice:
-        mouse.field = NOWHERE
-    for mouse in mice:
-        stand_at(s, content, mouse, field)
-    for foe in company:
-        put_foe(s, content, foe.foe, nearest_room(s, content, field)[0], calm=1)
-    guests_count = content.chapters[s.chapter].guests
-    if guests_count != NOTHING:
-        s.counts[guests_count] = 0
-        count_on(s, content, guests_count, len(company), mice[0].hero)
+def count_guests(s: MausState, content: Content, guests: int, hero: int) -> None:
+    """A chapter may want to know how many have come along (MM-Q45)."""
+    count = content.chapters[s.chapter].guests
+    if count != NOTHING:
+        s.counts[count] = 0
+        count_on(s, content, count, guests, hero)
 
 
 class MeetFoes(Step[MausState]):
@@ -147,9 +155,14 @@ class MeetFoes(Step[MausState]):
         if has(chapter.draws, s.room) and s.is_quiet():
             new_encounter(s, self.content)
         elif not s.is_quiet() or not s.track:
-            for mouse in s.mice:
-                mouse.roaches = 0
             words.then_lay_track(s, anew=1, ambush=0)
+
+
+def begin_encounter(s: MausState) -> None:
+    """A card, or enemies that the chapter has in a room: whom mice beat from now on, they beat in this encounter
+    (MM-ACH2)."""
+    for mouse in s.mice:
+        mouse.roaches = 0
 
 
 def new_encounter(s: MausState, content: Content) -> None:
@@ -164,8 +177,7 @@ def new_encounter(s: MausState, content: Content) -> None:
     card = content.encounters[s.encounter]
     row = row_of(s.hourglass)
     s.tell(words.ENCOUNTER_DRAWN, s.encounter, row)
-    for mouse in s.mice:
-        mouse.roaches = 0
+    begin_encounter(s)
     s.weather = card.keywords & WEATHER
     s.greedy = 1 if has(card.keywords, words.GREEDY) else 0
     if has(card.keywords, words.MOUSE_TRAP):
@@ -222,7 +234,7 @@ def in_order_of_placing(content: Content, row: list[tuple[int, int]]) -> list[tu
 def rank_of(content: Content, foe: int) -> int:
     if content.large[foe]:
         return 1
-    return 0 if content.is_ranged[foe] else 2
+    return 0 if content.is_ranged[foe] else LAST_RANK
 
 
 class PlaceFoes(AskLeader):
@@ -236,8 +248,8 @@ class PlaceFoes(AskLeader):
         return only(s.speaker()) if words.place_foes_left(s) else 0
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        foe, area = words.place_foes_foe(s), words.place_foes_area(s)
-        return [words.place_at(field) for field in landing_fields(s, self.content, foe, area)]
+        foe, area, calm = words.place_foes_foe(s), words.place_foes_area(s), words.place_foes_calm(s)
+        return [words.place_at(field) for field in landing_fields(s, self.content, foe, area, calm)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         foe, left = words.place_foes_foe(s), words.place_foes_left(s)
@@ -251,7 +263,7 @@ class PlaceFoes(AskLeader):
             words.then_answer_placing(s, figure)
 
 
-def landing_fields(s: MausState, content: Content, foe: int, area: int) -> list[int]:
+def landing_fields(s: MausState, content: Content, foe: int, area: int, calm: int) -> list[int]:
     """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
     ground = ground_of(s, content)
     meant = content.area_fields[s.grounds[s.room]][area]
@@ -261,12 +273,22 @@ def landing_fields(s: MausState, content: Content, foe: int, area: int) -> list[
     if not meant & free:
         return nearest_of(ground, meant or ground.fields, free)
     if area != PAWS:
-        return emptiest(s, members(meant & free))[:1]
+        return emptiest(s, meant & free, calm)[:1]
     if content.large[foe]:
         return nearest_of(ground, s.fields_of_mice(), meant & free)
     if content.is_ranged[foe]:
         return members(meant & free & ground.high) or farthest(s, ground, members(meant & free))
-    return emptiest(s, members(meant & free))
+    remaining = meant & free & ~fields_of_other_sorts(s, content, calm)
+    return emptiest(s, remaining or meant & free, calm)
+
+
+def fields_of_other_sorts(s: MausState, content: Content, calm: int) -> int:
+    """Where those stand who came before the small ones that fight hand to hand (MM-ENC4)."""
+    fields = NONE
+    for foe in s.foes:
+        if foe.calm == calm and rank_of(content, foe.foe) < LAST_RANK:
+            fields |= only(foe.field)
+    return fields
 
 
 def fields_with_large(s: MausState, content: Content) -> int:
@@ -284,9 +306,10 @@ def farthest(s: MausState, ground: Ground, fields: list[int]) -> list[int]:
     return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
 
 
-def emptiest(s: MausState, fields: list[int]) -> list[int]:
-    """The fields with the fewest foes: they spread evenly (MM-ENC4c)."""
-    crowd = [len([foe for foe in s.foes if foe.field == field]) for field in fields]
+def emptiest(s: MausState, among: int, calm: int) -> list[int]:
+    """The fields with the fewest enemies, or peaceful figures among themselves: they spread evenly (MM-ENC4c)."""
+    fields = members(among)
+    crowd = [len([foe for foe in s.foes if foe.field == field and foe.calm == calm]) for field in fields]
     return [fields[i] for i in range(len(fields)) if crowd[i] == min(crowd)]
 
 

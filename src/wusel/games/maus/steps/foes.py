@@ -31,7 +31,15 @@ class FoesTurn(Ask[MausState]):
         return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        return [words.act_first(foe.figure) for foe in nearest_foes(s, self.content, self.waiting(s))]
+        return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
+
+    def first_to_act(self, s: MausState) -> list[Foe]:
+        """The nearest; any one of them if it makes no difference, as none can get to a mouse or nearer to her."""
+        foes = nearest_foes(s, self.content, self.waiting(s))
+        if len(foes) < 2:
+            return foes
+        reach = self.content.foe_cards[words.foes_turn_card(s) - FIRST_FOE_CARD].reach
+        return foes if any(can_act(s, self.content, foe, reach) for foe in foes) else foes[:1]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         card, figure = words.foes_turn_card(s), words.act_first_figure(choice)
@@ -55,6 +63,14 @@ def nearest_foes(s: MausState, content: Content, foes: list[Foe]) -> list[Foe]:
     steps = [steps_to(ground, foe.field, full, goals) for foe in foes]
     best = min(steps)
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
+
+
+def can_act(s: MausState, content: Content, foe: Foe, reach: int) -> bool:
+    """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
+    ground, mice = ground_of(s, content), prey(s)
+    if target_of(s, content, ground, foe.field, reach, mice) is not None:
+        return True
+    return not foe.down and bool(hunt(s, content, ground, foe.field, reach, 1, mice))
 
 
 def move_foe(s: MausState, content: Content, card: int, foe: Foe) -> None:

@@ -6,7 +6,7 @@ from wusel.games.maus import words
 from wusel.games.maus.chapters import ROUND_END, SURGE
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.happenings import fill_wheel, turn_pages
+from wusel.games.maus.happenings import bring_surge, fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
 from wusel.games.maus.steps.mouse_turn import begin_turn
@@ -59,11 +59,9 @@ class EndOfMice(Step[MausState]):
         self.content = content
 
     def act(self, s: MausState) -> None:
-        idle = s.is_quiet()
-        if idle:
+        if s.is_quiet():
             fill_wheel(s, 1)
-        if s.surge_due:
-            words.then_surge_comes(s, 1 if idle else 0)
+            bring_surge(s, idle=1)
         happens(s, self.content, ROUND_END, NOBODY)
 
 
@@ -77,7 +75,6 @@ class SurgeComes(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         idle = words.surge_comes_idle(s)
-        s.surge_due = 0
         s.surges += 1
         s.tell(words.SURGE, s.room)
         turn_pages(s, 1)

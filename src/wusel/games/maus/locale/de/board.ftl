@@ -11,6 +11,7 @@ board-surge = Ist es voll
 board-nobody = niemand
 board-calm_room = Kein Gegner hier
 board-captured = gefangen
+board-away = unterwegs
 board-weather = Hier
 board-party = Gemeinsam
 board-counts = Gezählt

@@ -153,6 +153,11 @@ event-antidote_given =
     }
 event-afflicted = { $hero } ist jetzt { $condition }.
 event-freed_of = { $hero } ist nicht mehr { $condition }.
+event-protected =
+    { $n ->
+        [one] { $hero } ist schwer zu treffen: bis zum nächsten Zug ein Würfel mehr in der Abwehr.
+       *[other] { $hero } ist schwer zu treffen: bis zum nächsten Zug { $n } Würfel mehr in der Abwehr.
+    }
 event-captured = { $hero } ist gefangen!
 event-freed = { $hero } ist wieder frei und schlüpft auf { $field } heraus.
 event-achieved = Von jetzt an heißt { $hero } { $achievement }!

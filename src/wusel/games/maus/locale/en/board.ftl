@@ -11,6 +11,7 @@ board-surge = If it fills
 board-nobody = nobody
 board-calm_room = No enemy here
 board-captured = captured
+board-away = on the way
 board-weather = Here
 board-party = Together
 board-counts = Counted

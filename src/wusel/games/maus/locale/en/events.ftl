@@ -153,6 +153,11 @@ event-antidote_given =
     }
 event-afflicted = { $hero } is now { $condition }.
 event-freed_of = { $hero } is no longer { $condition }.
+event-protected =
+    { $n ->
+        [one] { $hero } is hard to hit: one die more in defence until the next turn.
+       *[other] { $hero } is hard to hit: { $n } dice more in defence until the next turn.
+    }
 event-captured = { $hero } is captured!
 event-freed = { $hero } is free again and slips out on { $field }.
 event-achieved = From now on { $hero } is called { $achievement }!
