@@ -5,7 +5,7 @@ second, and now and then for a page, while another process does one of the thing
 how long the answers took, which share of a core the server was at work, and its memory at its highest. Where the
 machine is busy with other things, the share is what to look at.
 
-In the last three that somebody does not ask but choose, and a choice is stored, too, in a game that has gone on for a
+In the last ones that somebody does not ask but choose, and a choice is stored, too, in a game that has gone on for a
 thousand choices.
 """
 
@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from tests.games.maus import endless
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
@@ -50,6 +51,8 @@ HANDSHAKE: Final = (
 LONG: Final = 1_000
 """Choices that have been made in a long game."""
 TABLES: Final = 150
+BROUGHT: Final = 40
+"""Tables with content that somebody brought along."""
 REPLAYS: Final = 8
 """Requests under way at once."""
 
@@ -146,6 +149,26 @@ async def keep_replaying(me: Web, path: str, reports: bool) -> None:
             await asyncio.sleep(0.1)
 
 
+def with_content(content: str) -> Attack:
+    """At some tables with content of their own, every turn is ended as soon as it can be."""
+
+    async def attack(port: int, _: str) -> None:
+        me = Web(("127.0.0.1", port), ELSEWHERE)
+        await me.meet()
+        game = find_game("maus", content)
+        save = save_text(Table(game, {"players": 2}, 5))
+        seats = []
+        for _number in range(BROUGHT):
+            table = (await me.post("/api/tables/upload", save=save))["id"]
+            await me.post(f"/api/tables/{table}", type="sit", id="sit", seat=1, also=True, name="Player 2")
+            await me.post(f"/api/tables/{table}", type="start", id="start")
+            seats.append(await seat_at(me, table))
+        say_ready()
+        await asyncio.gather(*(seat.end_turns() for seat in seats), return_exceptions=True)
+
+    return attack
+
+
 def say_ready() -> None:
     print("ready", flush=True)
 
@@ -169,8 +192,10 @@ ATTACKS: Final[dict[str, Attack]] = {
     "nothing, choosing": lines(0, once(b"")),
     "looks ahead": look_ahead,
     "replays": replay,
+    "endless chapters": with_content(endless.HIDDEN),
+    "heavy chapters": with_content(endless.HEAVY),
 }
-CHOOSING: Final = ("nothing, choosing", "looks ahead", "replays")
+CHOOSING: Final = ("nothing, choosing", "looks ahead", "replays", "endless chapters", "heavy chapters")
 
 
 # --- at a table
@@ -209,6 +234,14 @@ class Seat:
         choice = self.luck.choice(look["choices"])
         question = self.play["question"]
         await self.hear(await self.says("choose", seat=look["seat"], question=question, choice=choice))
+
+    async def end_turns(self) -> None:
+        """Whatever is offered, and to end the turn rather than anything else; where that is refused, once more."""
+        while self.play["owing"]:
+            look = next(look for look in self.play["looks"] if look["choices"])
+            ends = [choice for choice in look["choices"] if choice["do"] == "end_turn"]
+            choice, question = (ends or look["choices"])[0], self.play["question"]
+            await self.hear(await self.says("choose", seat=look["seat"], question=question, choice=choice))
 
     async def look_ahead(self) -> None:
         while self.play["owing"]:

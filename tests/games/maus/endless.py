@@ -97,3 +97,16 @@ HIDDEN = chapter_with(
         RAISE.format(KEYS[-1]),
     ),
 )
+
+# The same, but it ends: each time a turn ends it is nearly as much work as a choice may be.
+HEAVY = chapter_with(
+    *[count(key) for key in KEYS],
+    rule("start", "", RAISE.format(KEYS[0])),
+    rule("turn_end", "", CLEAR.format(KEYS[-1]), RAISE.format(KEYS[-1])),
+    *[rule("count", f'count = "{key}"\nfirst = true', 'do = "gain_cheese", who = "room", n = 1') for key in KEYS],
+    rule(
+        "count",
+        f'count = "{KEYS[-1]}"\nmost = 300\nneeds = {{ count = "{KEYS[0]}", least = 1 }}',
+        RAISE.format(KEYS[-1]),
+    ),
+)
