@@ -85,6 +85,8 @@ class Written(Struct):
     clockwork: Clockwork | None
     shape: str = ""
     """That of the game's states when it was written: one from before an update may be no use any more."""
+    saw: tuple[int, ...] = ()
+    """Empty in what was written before anybody asked: then nobody knows who of them saw what was shown."""
 
 
 class TableState:
@@ -433,7 +435,7 @@ class TableState:
         fences = self.table.fences[-1]
         state = self.table.state.to_data()
         shape = self.table.game.shape
-        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape)
+        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape, fences.saw)
         return Checkpoint(self.n, msgspec.json.encode(written))
 
     def skip(self, lines: list[Line], checkpoint: Checkpoint) -> bool:
@@ -468,7 +470,8 @@ class TableState:
         if written.shape != self.table.game.shape:
             return False
         state = self.table.game.thaw(written.state)
-        self.table.skip_to(choices, state, Fences(written.at, written.why, written.shown))
+        saw = written.saw or (written.shown,) * len(self.chairs)
+        self.table.skip_to(choices, state, Fences(written.at, written.why, written.shown, saw))
         self.question = written.question
         self.clockwork = written.clockwork
         return True
