@@ -117,7 +117,7 @@ class Texts:
         key = f"{kind}-{family.rstrip('_')}-number"
         if family != name and self.has(key):
             return self.say(key, number=int(name[len(family) :]))
-        return self.titles.get(name, name.replace("_", " "))
+        return self.titles.get(f"{kind}-{name}") or self.titles.get(name, name.replace("_", " "))
 
     def card(self, name: str) -> str:
         """The title of a card."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.table import Fences, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
@@ -123,6 +123,8 @@ class TableState:
         self.ending: Ending | None = None
         self.quitters: list[int] = []
         self.rematch = ""
+        self.going_on: dict[str, str] = {}
+        """Where the same people go on, by the name of the sequel."""
         self.people: list[str] = []
         self.silenced: set[str] = set()
         self.mutes: set[tuple[str, str]] = set()
@@ -410,6 +412,12 @@ class TableState:
         result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
         return self.game.rematch(self.options, result.moved_on())
 
+    def sequels(self) -> list[Sequel]:
+        """How the game may go on, once it was played to its end."""
+        if self.table is None or self.ending is None or self.ending.how != "finished":
+            return []
+        return self.game.sequels(self.options, self.table.state)
+
     # --- the rest
 
     def note(self, entry: Muted | Renamed | Rematched) -> Effect:
@@ -424,7 +432,10 @@ class TableState:
                     if self.chairs[seat].name == entry.was and not self.chairs[seat].nickname:
                         self.chairs[seat] = replace(self.chairs[seat], name=entry.name)
             case Rematched():
-                self.rematch = entry.table
+                if entry.sequel:
+                    self.going_on[entry.sequel] = entry.table
+                else:
+                    self.rematch = entry.table
         return Effect(table=True)
 
     # --- checkpoints
