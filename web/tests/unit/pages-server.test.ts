@@ -2,9 +2,11 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { registry } from "../../src/games/registry";
 import { settings } from "../../src/lib/settings.svelte";
 import Home from "../../src/pages/Home.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
+import Settings from "../../src/pages/Settings.svelte";
 
 type Answer = (path: string, body: unknown) => unknown;
 const asked: { method: string; path: string; body: unknown }[] = [];
@@ -139,6 +141,23 @@ describe("home", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
     await vi.waitFor(() => expect(location.search).toBe("?guide"));
     expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 147, start: true });
+  });
+});
+
+describe("the settings", () => {
+  const guides = async () => (await screen.findByRole("switch", { name: "Guided first games" })) as HTMLInputElement;
+
+  it("say that first games are guided as long as one is left", async () => {
+    pretend({ "GET /api/me": () => ({ name: "Ada", has_link: false }) });
+    const games = registry.filter((game) => game.guide).map((game) => game.name);
+    settings.set({ seen: games.slice(0, 1) });
+    render(Settings);
+    expect((await guides()).checked).toBe(true);
+    await fireEvent.click(await guides());
+    expect(settings.seen).toEqual(games);
+    expect((await guides()).checked).toBe(false);
+    await fireEvent.click(await guides());
+    expect(settings.seen).toEqual([]);
   });
 });
 
