@@ -52,7 +52,8 @@ def test_what_a_bot_says_is_on_the_screen_wherever_it_sits(new_page: NewPage, si
     page = new_page(size, "de")
     page.goto("/settings")
     left = set(range(bots))
-    seats = ["you:Jo" if bots == 1 else "you:Wer auch immer hier sitzt", "igor-easy", "ottilie-easy", "moritz-easy"][: bots + 1]
+    you = "you:Jo" if bots == 1 else "you:Wer auch immer hier sitzt"
+    seats = [you, "igor-easy", "ottilie-easy", "moritz-easy"][: bots + 1]
     while left:
         table = asks(page, "", game="mosquitozzz", seats=seats, start=True, settings={"pace": 5000})["id"]
         if greeter(table, bots) not in left:

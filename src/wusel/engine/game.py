@@ -144,8 +144,8 @@ class Game(Generic[S]):
         return options
 
     def sequels(self, options: dict[str, Value], s: S) -> list[Sequel]:
-        """What may follow the end of a game, with the same people in their seats and what they have: the next chapter of
-        a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
+        """What may follow the end of a game, with the same people in their seats and what they have: the next chapter
+        of a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
         return []
 
     def scenario(self) -> str:

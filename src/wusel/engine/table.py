@@ -178,9 +178,9 @@ class Table(Generic[S]):
         raise IllegalChoice(f"{said} is not a choice at {self.game.asking(self.state)}")
 
     def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, told: int, only_own: bool) -> None:
-        """Note for every seat what it can no longer take back (law of undo). `shown` and `told` are seats: those to whom
-        something hidden was shown, and those who alone were told something; with `only_own` it was nothing but what the
-        chooser had hidden."""
+        """Note for every seat what it can no longer take back (law of undo). `shown` and `told` are seats: those to
+        whom something hidden was shown, and those who alone were told something; with `only_own` it was nothing but
+        what the chooser had hidden."""
         n = len(self.choices)
         last = self.fences[-1]
         at = [n] * self.state.seats

@@ -9,8 +9,8 @@ from wusel.games.maus.state import WON, MausState
 
 
 def sequels_of(s: MausState, content: Content, options: dict[str, Value]) -> list[Sequel]:
-    """After a victory the next chapter, with what each mouse keeps. A lost one begins again, with what the mice had when
-    it began; where the story went on anyway, the book had been closed by the last choice."""
+    """After a victory the next chapter, with what each mouse keeps. A lost one begins again, with what the mice had
+    when it began; where the story went on anyway, the book had been closed by the last choice."""
     if s.ended == WON:
         is_last = s.chapter + 1 == len(content.chapters)
         return [] if is_last else [Sequel("next_chapter", {**options, GOES_ON: True})]
