@@ -340,6 +340,7 @@ def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: Running
     assert [seat["name"] for seat in again.info["seats"]] == ["Anna", "Ben"]
     again.does("start")
     assert again.play["step"] == ("keep_something" if name == "next_chapter" else "take_turn")
+    assert again.look(1)["events"] == [], "how the first chapter began is not told again"
     assert again.info["dealt_anew"], "whoever has read the last game does not know what is to come"
 
 

@@ -255,7 +255,7 @@ class TableState:
             self.people.append(person)
 
     def start(self, entry: Started, n: int) -> Effect:
-        """The game begins, or goes on from where a save or a fork stands."""
+        """The game begins, or goes on from where a save or a fork stands: then nobody is told how it began."""
         position = self.position or Position(entry.seed, [])
         self.edition = entry.edition
         if self.outdated is not None:
@@ -274,7 +274,7 @@ class TableState:
         self.position = None if self.position is None else Position(entry.seed, [])
         if self.settings.clock is not None:
             self.clockwork = Clockwork.wound(self.settings.clock, len(self.chairs))
-        return Effect(table=True, play=True, events=table.opening)
+        return Effect(table=True, play=True, events=[] if position.choices else table.opening)
 
     def start_outdated(self, entry: Started, position: Position) -> Effect:
         """A game that cannot go on: what was chosen is remembered, so that it can be saved."""
