@@ -108,6 +108,10 @@ class Texts:
             return players[value]
         return self.thing(arg.kind, arg.names[value]) if value in arg.names else value
 
+    def option(self, name: str, value: object) -> str:
+        """What a value of an option is called."""
+        return self.thing(f"option-{name}", str(value).lower())
+
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called: by its own message, for a numbered name such as north5 by that of its family, else
         as the content file titles it, else by its bare name."""
