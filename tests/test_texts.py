@@ -75,7 +75,7 @@ OWN_KEYS = {
     | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", *WITHIN)}
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
-    "maus": {"event-by_foe", "event-at_foe"}
+    "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back"}
     | {f"board-{part}" for part in IN_ROOM}
     | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, "pick")}
     | {"where", *(f"side-{side_of(field)}" for field in range(len(maus.FIELDS)))}
@@ -168,7 +168,8 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     keys |= {f"effect-{word.name}" for word in game.effects.words}
     for option in game.declared:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
-        keys |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
+        values = {f"option-{option.name}-{str(value).lower()}" for value in option.values}
+        keys |= values - set(game.titles("en"))
     return keys
 
 

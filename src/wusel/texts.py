@@ -108,6 +108,10 @@ class Texts:
             return players[value]
         return self.thing(arg.kind, arg.names[value]) if value in arg.names else value
 
+    def option(self, name: str, value: object) -> str:
+        """What a value of an option is called."""
+        return self.thing(f"option-{name}", str(value).lower())
+
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called: by its own message, for a numbered name such as north5 by that of its family, else
         as the content file titles it, else by its bare name."""
@@ -117,7 +121,7 @@ class Texts:
         key = f"{kind}-{family.rstrip('_')}-number"
         if family != name and self.has(key):
             return self.say(key, number=int(name[len(family) :]))
-        return self.titles.get(name, name.replace("_", " "))
+        return self.titles.get(f"{kind}-{name}") or self.titles.get(name, name.replace("_", " "))
 
     def card(self, name: str) -> str:
         """The title of a card."""

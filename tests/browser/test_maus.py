@@ -1,5 +1,6 @@
 """Maus und Mystik in a real browser: the pages, the first room from the first rat to the door, fingers and keys."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -7,8 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import frames_pass, opens_table, reads_on, scrolls_sideways, settled
-from tests.browser.positions import asking, opens_position
+from tests.browser.player import asks, frames_pass, goes_to, opens_table, reads_on, scrolls_sideways, settled
+from tests.browser.positions import asking, opens_position, play
+from wusel.engine.options import Value
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import known_game
@@ -185,3 +187,44 @@ def test_who_comes_along_can_be_read_whole(new_page: NewPage) -> None:
         expect(page.locator(".cards .option")).to_have_count(6)
         cut = "cards => cards.filter((card) => card.scrollHeight > card.clientHeight).length"
         assert page.locator(".cards .option").evaluate_all(cut) == 0
+
+
+# --- the story goes on
+
+
+def ends(page: Page, won: bool) -> None:
+    """Two people at one device come to the end of a chapter."""
+    chapter: dict[str, Value] = {"chapter": 1, "players": 2, "difficulty": "easy" if won else "hard"}
+    games = (play(known_game("maus"), chapter, seed, 0 if won else 1).table for seed in range(40))
+    table = next(game for game in games if (result := game.result()) and result.won == won)
+    id = asks(page, "/upload", save=save_text(table))["id"]
+    for seat, name in enumerate(("Anna", "Ben")):
+        asks(page, f"/{id}", type="sit", id=name, seat=seat, name=name, also=seat > 0)
+    asks(page, f"/{id}", type="start", id="start")
+    goes_to(page, f"/t/{id}")
+    page.wait_for_selector("#ending-title")
+
+
+def test_after_a_chapter_comes_the_next_with_the_same_people(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de")
+    ends(page, won=True)
+    assert barriers(page) == []
+    main = page.locator("dialog .row .main")
+    expect(main).to_have_text("Nächstes Kapitel")
+    expect(main).to_be_in_viewport(ratio=1)
+    main.click()
+    expect(page.locator(".seats li")).to_have_text(["Anna", "Ben"])
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator("header .prompt")).to_contain_text(re.compile("^(Anna|Ben): .* ins nächste Kapitel"))
+    page.reload()
+    expect(page.locator("header .prompt")).to_contain_text("ins nächste Kapitel")
+
+
+def test_after_a_lost_chapter_one_turns_back_a_page(new_page: NewPage) -> None:
+    page = new_page()
+    ends(page, won=False)
+    page.get_by_role("button", name="Turn back a page").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
+    reads_on(page)
+    expect(page.locator("header .prompt")).to_contain_text(re.compile("^(Anna|Ben): "))
+    expect(page.locator(".curtain")).to_have_count(0)

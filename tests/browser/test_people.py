@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.devices import PHONE
-from tests.browser.player import GLOWING, opens_table
+from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.player import GLOWING, asks, goes_to, opens_table
 from wusel.problem import read_problem
 
 
@@ -35,3 +36,34 @@ def test_the_deal_of_the_day_is_tried_once(new_page: NewPage) -> None:
     page.get_by_role("link", name="Wie es anderen ging").click()
     expect(page.locator("figure path.yours")).to_be_attached()
     expect(page.get_by_role("button", name="Spielen")).to_have_count(0)
+
+
+def greeter(table: str, bots: int) -> int:
+    """Which of the bots says something at the beginning, as `lot` in web/src/table/banter.svelte.ts has it."""
+    h = 2166136261
+    for letter in table:
+        h = (h ^ ord(letter)) * 16777619 & 0xFFFFFFFF
+    return (h ^ h >> 15) % bots
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("bots", [1, 3])
+def test_what_a_bot_says_is_on_the_screen_wherever_it_sits(new_page: NewPage, size: ViewportSize, bots: int) -> None:
+    page = new_page(size, "de")
+    page.goto("/settings")
+    left = set(range(bots))
+    you = "you:Jo" if bots == 1 else "you:Wer auch immer hier sitzt"
+    seats = [you, "igor-easy", "ottilie-easy", "moritz-easy"][: bots + 1]
+    while left:
+        table = asks(page, "", game="mosquitozzz", seats=seats, start=True, settings={"pace": 5000})["id"]
+        if greeter(table, bots) not in left:
+            continue
+        left.remove(greeter(table, bots))
+        goes_to(page, f"/t/{table}")
+        said = page.wait_for_function(
+            "() => { const said = document.querySelector('.seats q')?.getBoundingClientRect();"
+            " return said && {left: said.left, right: said.right}; }"
+        ).json_value()
+        assert 0 < said["left"] < said["right"] < size["width"]
+        goes_to(page, "/settings")
+        page.wait_for_selector(".seats", state="detached")

@@ -292,6 +292,9 @@ def test_red_cards_shown_from_a_hand_stay_shown() -> None:
         events = table.choose(seat, legal[luck.draw(len(legal))])
         if any(GAME.events.to_json(event.what)["do"] == "red_from_hand" for event in events):
             assert table.fences[-1].shown == len(table.choices)
+            with pytest.raises(CannotUndo, match="others have seen something hidden since") as refusal:
+                table.last_choice_of(seat)
+            assert refusal.value.why == "others_saw", "whoever showed them has seen nothing"
             seen += 1
     assert seen > 0
 

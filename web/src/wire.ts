@@ -236,6 +236,14 @@ export interface Ending {
   resigned: number[];
 }
 
+/** How a game that is over may go on, with the same people in their seats and what they have. */
+export interface SequelInfo {
+  /** A text `sequel-NAME` of the game says it. */
+  name: string;
+  /** Where they go on, or empty until somebody wants to. */
+  table: string;
+}
+
 /**
  * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
  * for each.
@@ -288,6 +296,8 @@ export interface TableInfo {
   ending: Ending | null;
   /** The table where the same people meet again, or empty. */
   rematch: string;
+  /** What may follow, once the game is over: what is wanted most first. */
+  sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
@@ -812,6 +822,10 @@ export interface GameCard {
   /** By language. */
   titles: Record<string, string>;
   options: OptionInfo[];
+  /** The option whose values the box offers by their titles, empty if there is none. */
+  scenario: string;
+  /** By language: what the values of that option are called, in their order. */
+  scenarios: Record<string, string[]>;
 }
 
 export interface Shelf {

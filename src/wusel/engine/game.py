@@ -47,6 +47,21 @@ class Result:
         return Result(moved_on(self.ranks), moved_on(self.scores), self.reason, self.won)
 
 
+class Sequel:
+    """How a game goes on after its end: with other options the same choices lead on, without the last `taken_back` of
+    them and with those of `then`, each with its seat."""
+
+    __slots__ = ("name", "options", "taken_back", "then")
+
+    def __init__(
+        self, name: str, options: dict[str, Value], taken_back: int = 0, then: list[tuple[int, int]] | None = None
+    ) -> None:
+        self.name = name
+        self.options = options
+        self.taken_back = taken_back
+        self.then = then or []
+
+
 def moved_on(seats: list[Each]) -> list[Each]:
     """What belongs to the seats, once everybody has moved a seat further on."""
     return seats[-1:] + seats[:-1]
@@ -133,6 +148,15 @@ class Game(Generic[S]):
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
         """How the same people play again after such an end: the same way, unless the rules know better."""
         return options
+
+    def sequels(self, options: dict[str, Value], s: S) -> list[Sequel]:
+        """What may follow the end of a game, with the same people in their seats and what they have: the next chapter
+        of a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
+        return []
+
+    def scenario(self) -> str:
+        """The option whose values are what a box holds: chapters, maps, stories. Empty if all play the same."""
+        return ""
 
     def faults(self, s: S) -> list[str]:
         """What cannot be right about a state; empty for every state that play can reach."""

@@ -11,7 +11,7 @@ from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import members
-from wusel.engine.step import S
+from wusel.engine.step import TOGETHER, S
 from wusel.engine.view import SPECTATOR, View
 
 CHECKPOINT_EVERY: Final = 32
@@ -22,11 +22,13 @@ NO_FENCE: Final = ""
 NOTHING_CHOSEN: Final = "nothing_chosen"
 CHANCE_DRAWN: Final = "chance_drawn"
 HIDDEN_SHOWN: Final = "hidden_shown"
+OTHERS_SAW: Final = "others_saw"
 OTHER_CHOSE: Final = "other_chose"
 FENCES: Final = {
     NOTHING_CHOSEN: "there is no choice to take back",
     CHANCE_DRAWN: "chance has been drawn since",
     HIDDEN_SHOWN: "something hidden has been shown since",
+    OTHERS_SAW: "others have seen something hidden since",
     OTHER_CHOSE: "another seat has chosen since",
 }
 
@@ -67,14 +69,16 @@ def check_choice(game: Game[S], s: S, seat: int, choice: int) -> None:
 
 class Fences:
     """What can no longer be taken back: for each seat, up to which choice and why; and up to which choice not
-    even if all agree, because something hidden was shown to somebody."""
+    even if all agree, because something hidden was shown to somebody. `saw` says for each seat when it was the one who
+    saw something last."""
 
-    __slots__ = ("at", "shown", "why")
+    __slots__ = ("at", "saw", "shown", "why")
 
-    def __init__(self, at: tuple[int, ...], why: tuple[str, ...], shown: int) -> None:
+    def __init__(self, at: tuple[int, ...], why: tuple[str, ...], shown: int, saw: tuple[int, ...]) -> None:
         self.at = at
         self.why = why
         self.shown = shown
+        self.saw = saw
 
 
 class Checkpoint(Generic[S]):
@@ -117,7 +121,7 @@ class Table(Generic[S]):
         """That the rules took over all the choices made at this table."""
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.copy_of(self.state))]
         seats = self.state.seats
-        self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0)]
+        self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0, (0,) * seats)]
         self.deal_what_is_due()
 
     def skip_to(self, choices: list[tuple[int, int]], state: S, fences: Fences) -> None:
@@ -166,6 +170,7 @@ class Table(Generic[S]):
         untouched = self.copy_of(s)
         self.stir(s, len(self.choices))
         before = s.chance
+        is_lone = s.asked == 1 << seat and self.game.steps[s.agenda[-1]].kind == TOGETHER
         events: list[Event] = []
         s.events = events
         try:
@@ -175,8 +180,11 @@ class Table(Generic[S]):
             raise
         s.events = None
         self.choices.append((seat, choice))
-        secret = any(event.seen_by != EVERYBODY for event in events)
-        self.raise_fences(seat, s.chance != before, s.shown, secret)
+        told = 0
+        for event in events:
+            if event.seen_by != EVERYBODY:
+                told |= event.seen_by
+        self.raise_fences(seat, s.chance != before, s.shown, told, is_lone and s.shown == 1 << seat)
         self.keep_checkpoint()
         if self.deals:
             self.deal_what_is_due()
@@ -201,25 +209,30 @@ class Table(Generic[S]):
         """Raise the reason why a choice cannot be made now, if there is one."""
         check_choice(self.game, self.state, seat, choice)
 
-    def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, secret: bool) -> None:
-        """Note for every seat what it can no longer take back (law of undo)."""
+    def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, told: int, only_own: bool) -> None:
+        """Note for every seat what it can no longer take back (law of undo). `shown` and `told` are seats: those to
+        whom something hidden was shown, and those who alone were told something; with `only_own` it was nothing but
+        what the chooser had hidden."""
         n = len(self.choices)
         last = self.fences[-1]
         at = [n] * self.state.seats
         why = list(last.why)
+        saw = list(last.saw)
         for seat in range(self.state.seats):
+            if (told if only_own else shown | told) >> seat & 1:
+                saw[seat] = n
             if seat != chooser and why[seat] == NOTHING_CHOSEN:
                 continue
             if chance_drawn:
                 why[seat] = CHANCE_DRAWN
             elif shown >> seat & 1:
-                why[seat] = HIDDEN_SHOWN
+                why[seat] = OTHERS_SAW if only_own else HIDDEN_SHOWN
             elif seat != chooser:
                 why[seat] = OTHER_CHOSE
             else:
                 at[seat] = last.at[seat]
                 why[seat] = NO_FENCE
-        self.fences.append(Fences(tuple(at), tuple(why), n if shown or secret else last.shown))
+        self.fences.append(Fences(tuple(at), tuple(why), n if shown or told else last.shown, tuple(saw)))
 
     # --- dealing anew
 
@@ -237,7 +250,8 @@ class Table(Generic[S]):
             return
         last = self.fences[-1]
         why = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
-        self.skip_to(self.choices, self.dealt(self.state, n), Fences((n,) * self.state.seats, tuple(why), n))
+        fences = Fences((n,) * self.state.seats, tuple(why), n, last.saw)
+        self.skip_to(self.choices, self.dealt(self.state, n), fences)
 
     def dealt(self, s: S, n: int) -> S:
         """A state after n choices, dealt anew as often as it was."""
@@ -269,10 +283,15 @@ class Table(Generic[S]):
     def last_choice_of(self, seat: int) -> int:
         """How many choices were made before a seat's last one, which can be taken back if all agree; raises if
         it has made none or something hidden has been shown to anybody since."""
-        for n in range(len(self.choices) - 1, self.fences[-1].shown - 1, -1):
+        fences = self.fences[-1]
+        for n in range(len(self.choices) - 1, -1, -1):
             if self.choices[n][0] == seat:
-                return n
-        why = HIDDEN_SHOWN if any(chooser == seat for chooser, _ in self.choices) else NOTHING_CHOSEN
+                if n >= fences.shown:
+                    return n
+                why = HIDDEN_SHOWN if fences.saw[seat] > n else OTHERS_SAW
+                break
+        else:
+            why = NOTHING_CHOSEN
         raise CannotUndo(f"seat {seat} cannot take back its last choice: {FENCES[why]}", why)
 
     def go_back(self, n: int) -> None:

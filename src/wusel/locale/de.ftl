@@ -5,6 +5,7 @@
 undo-nothing_chosen = Du hast noch nichts gewählt, also gibt es nichts zurückzunehmen.
 undo-chance_drawn = Seitdem hat der Zufall entschieden; das lässt sich nicht mehr zurücknehmen.
 undo-hidden_shown = Seitdem hast du Verdecktes gesehen; das lässt sich nicht mehr zurücknehmen.
+undo-others_saw = Seitdem haben andere gesehen, was verdeckt war; das lässt sich nicht mehr zurücknehmen.
 undo-other_chose = Seitdem hat schon jemand anderes gewählt; das lässt sich nicht mehr zurücknehmen.
 
 # --- das Ende

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.server.company import catch_up, meet, state_at
 from tests.server.visitors import Guest, Line, RunningServer
-from wusel.engine.save import checksum, table_from
+from wusel.engine.save import checksum, save_text, table_from
+from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
+from wusel.server.table.table_state import TableState
 
 GAMES = list(SHELF)
 
@@ -301,3 +304,89 @@ def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServe
         line.hear()
     again = line.guest.joins(line.guest.post(f"/api/tables/{line.table}/rematch")["id"])
     assert [(seat["bot"], seat["resigned"]) for seat in again.info["seats"]] == [("greedy", False), ("", False)]
+
+
+# --- sequels
+
+
+def best(state: TableState, seat: int) -> int:
+    """Which of its choices a seat likes best."""
+    assert state.table is not None
+    ratings = state.game.judge().ratings(state.table.state, seat, state.table.legal(seat))
+    return ratings.index(max(ratings))
+
+
+@pytest.mark.rule("MM-S4")
+def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: RunningServer) -> None:
+    options = {"chapter": 1, "difficulty": "easy", "players": 2}
+    anna, ben = lines = meet(server, "Anna Ben", "maus", options=options)
+    path = f"/api/tables/{anna.table}/rematch"
+    assert anna.guest.post(f"{path}?sequel=next_chapter", 409)["code"] == "not_over"
+    while anna.info["phase"] == "playing":
+        assert anna.info["sequels"] == []
+        seat = anna.play["owing"][0]
+        lines[seat].chooses(seat, best(state_at(server, anna), seat))
+        catch_up(*lines)
+    name, other = ("next_chapter", "turn_back") if anna.info["ending"]["won"] else ("turn_back", "next_chapter")
+    assert anna.info["sequels"] == [{"name": name, "table": ""}]
+    assert server.guest("Cleo").post(f"{path}?sequel={name}", 403)["code"] == "not_yours"
+    assert ben.guest.post(f"{path}?sequel={other}", 404)["code"] == "no_sequel"
+    table = ben.guest.post(f"{path}?sequel={name}")["id"]
+    anna.wait_for("rematched")
+    assert anna.info["sequels"] == [{"name": name, "table": table}]
+    assert anna.guest.post(f"{path}?sequel={name}")["id"] == table, "asked for twice, it is the same one"
+    assert anna.guest.post(path)["id"] != table, "another game is something else"
+    again = ben.guest.joins(table)
+    assert [seat["name"] for seat in again.info["seats"]] == ["Anna", "Ben"]
+    again.does("start")
+    assert again.play["step"] == ("keep_something" if name == "next_chapter" else "take_turn")
+    assert again.look(1)["events"] == [], "how the first chapter began is not told again"
+    assert again.info["dealt_anew"], "whoever has read the last game does not know what is to come"
+
+
+def nearly_over() -> tuple[str, Any]:
+    """The save of a chapter whose last choice is up to the first seat."""
+    game = find_game("maus")
+    for seed in range(1 << 70, 1 << 71):
+        table = Table(game, {"chapter": 1, "difficulty": "easy", "players": 2}, seed)
+        while table.owing():
+            seat = table.owing()[0]
+            legal = table.legal(seat)
+            ratings = game.judge().ratings(table.state, seat, legal)
+            table.choose(seat, legal[ratings.index(max(ratings))])
+        if table.choices[-1][0] == 0:
+            last = game.choices.to_json(table.choices[-1][1])
+            return save_text(table.fork(len(table.choices) - 1)), last
+    raise AssertionError
+
+
+def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: RunningServer) -> None:
+    save, last = nearly_over()
+    anna = server.guest("Anna")
+    line = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
+    line.does("seatbot", seat=1, level="greedy")
+    line.does("start")
+    line.does("choose", seat=0, question=line.play["question"], choice=last)
+    [sequel] = line.info["sequels"]
+    before = line.look(0)["view"]["mice"]
+    again = anna.joins(anna.post(f"/api/tables/{line.table}/rematch?sequel={sequel['name']}")["id"])
+    assert [(seat["yours"], seat["bot"]) for seat in again.info["seats"]] == [(True, ""), (False, "greedy")]
+    again.does("start")
+    assert again.play["choices"] == line.play["choices"], "one log tells of both chapters"
+    assert again.look(0)["view"]["campaign"]
+    kept = again.look(0)["view"]["mice"]
+    assert [(mouse["hero"], mouse["seat"]) for mouse in kept] == [(mouse["hero"], mouse["seat"]) for mouse in before]
+    assert server.guest("Ben").joins(line.table).info["sequels"] == [{**sequel, "table": again.table}]
+
+
+def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: RunningServer) -> None:
+    save, last = nearly_over()
+    anna = server.guest("Anna")
+    line = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
+    line.does("seatbot", seat=1, level="greedy")
+    line.does("start")
+    line.does("choose", seat=0, question=line.play["question"], choice=last)
+    state_at(server, line).day = "9999-12-31"
+    [sequel] = line.info["sequels"]
+    path = f"/api/tables/{line.table}/rematch?sequel={sequel['name']}"
+    assert anna.post(path, 409)["code"] == "not_over"

@@ -92,7 +92,8 @@ export const api = {
   upload: (save: string) => ask<TableLink>("POST", "/api/tables/upload", { save }),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   command: (id: string, command: AnyCommand) => ask<Done>("POST", `/api/tables/${id}`, command),
-  rematch: (id: string) => ask<TableLink>("POST", `/api/tables/${id}/rematch`),
+  rematch: (id: string, sequel = "") =>
+    ask<TableLink>("POST", `/api/tables/${id}/rematch${sequel && `?sequel=${sequel}`}`),
   fork: (id: string, choices: number) => ask<TableLink>("POST", `/api/tables/${id}/fork`, { choices }),
   replay: (id: string, seat: number | null, first: number, count = 100) =>
     ask<Replay>("GET", `/api/tables/${id}/replay?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

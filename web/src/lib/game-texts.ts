@@ -17,7 +17,8 @@ export class GameTexts extends Texts {
     if (this.has(key)) return this.say(key);
     const [, family = "", number = ""] = /^(.*?)_?(\d+)$/.exec(String(name)) ?? [];
     const familyKey = `${kind}-${family}-number`;
-    return this.has(familyKey) ? this.say(familyKey, { number: Number(number) }) : this.titled(String(name));
+    if (this.has(familyKey)) return this.say(familyKey, { number: Number(number) });
+    return this.game?.titles[settings.language]?.[key] ?? this.titled(String(name));
   }
 
   /** What the texts do not know is called as the content titles it, else by its bare name. */

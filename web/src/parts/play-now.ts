@@ -7,6 +7,8 @@ import type { GameCard } from "../wire";
 import { anybody, strengthOf } from "./cast";
 import { person } from "./me.svelte";
 
+type Value = GameCard["options"][number]["default"];
+
 /** The bots chosen last, or else one that is neither a pushover nor a wall. */
 export function usualLevel(bots: string[]): string {
   const liked = [settings.level, "medium", "greedy"].find((level) => bots.includes(level));
@@ -20,12 +22,18 @@ export function playerRange(card: GameCard): [number, number] | null {
   return counts.length ? [Math.min(...counts), Math.max(...counts)] : null;
 }
 
-/** Sit down with bots: the first time with a guide, later with two of them or as many as the game wants. Returns the
- * address of the table. */
-export async function playNow(card: GameCard, bots: string[]): Promise<string> {
+/** Which of the things that a box holds is usually played: null if all play the same. */
+export function usualScenario(card: GameCard): Value | null {
+  return card.options.find((option) => option.name === card.scenario)?.default ?? null;
+}
+
+/** Sit down with bots: the first time with a guide, later with two of them or as many as the game wants. Whoever wants
+ * another chapter than usual needs no guide. Returns the address of the table. */
+export async function playNow(card: GameCard, bots: string[], scenario = usualScenario(card)): Promise<string> {
   await person.known();
   const table = { pace: settings.pace, hints: true };
-  const guide = settings.seen.includes(card.name) ? null : await guideOf(card.name);
+  const isUsual = scenario === usualScenario(card);
+  const guide = !isUsual || settings.seen.includes(card.name) ? null : await guideOf(card.name);
   if (guide) {
     const { deal, options, seats } = guide;
     const { id } = await api.newTable({ game: card.name, options, seats, settings: table, start: true, deal });
@@ -34,7 +42,8 @@ export async function playNow(card: GameCard, bots: string[]): Promise<string> {
   const [least, most] = playerRange(card) ?? [3, 3];
   const players = Math.min(Math.max(3, least), most);
   const seats = ["you", ...Array<string>(players - 1).fill(anybody(usualLevel(bots)))];
-  return `/t/${(await api.newTable({ game: card.name, seats, settings: table, start: true })).id}`;
+  const wanted = scenario === null ? {} : { options: { [card.scenario]: scenario } };
+  return `/t/${(await api.newTable({ game: card.name, ...wanted, seats, settings: table, start: true })).id}`;
 }
 
 /** Meet one bot alone, at the smallest table at which two can. Returns the address of the table. */

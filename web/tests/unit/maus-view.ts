@@ -267,7 +267,7 @@ const read = (language: string): string =>
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "maus", titles: {}, options: [] },
+  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {} },
   catalogue,
   titles: {
     en: {

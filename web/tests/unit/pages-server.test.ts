@@ -2,9 +2,11 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { registry } from "../../src/games/registry";
 import { settings } from "../../src/lib/settings.svelte";
 import Home from "../../src/pages/Home.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
+import Settings from "../../src/pages/Settings.svelte";
 import Table from "../../src/pages/Table.svelte";
 import { FakeSocket, newest, until } from "./table-scene";
 
@@ -118,6 +120,42 @@ describe("home", () => {
     expect(JSON.parse(localStorage.getItem("wusel-settings") ?? "{}").level).toBe("random");
   });
 
+  describe("of a game with several stories in its box", () => {
+    const chapter = { name: "chapter", values: ["all", 1, 2], default: 1 };
+    const scenarios = {
+      en: ["The whole story", "1: Dawn", "2: Dusk"],
+      de: ["Die ganze Geschichte", "1: Früh", "2: Spät"],
+    };
+    const card = { ...shelf.games[0], options: [players, chapter], scenario: "chapter", scenarios };
+    const stories = { ...answers, "GET /api/games": () => ({ ...shelf, games: [card] }) };
+    const played = () => asked.find((each) => each.method === "POST")?.body as { options: unknown; deal?: number };
+
+    it("offers them by their titles, and plays what was picked", async () => {
+      settings.set({ seen: [] });
+      pretend(stories);
+      render(Home);
+      const story = await screen.findByRole("combobox", { name: "What to play: Mosquitozzz" });
+      expect([...story.querySelectorAll("option")].map((each) => each.textContent)).toEqual(scenarios.en);
+      expect((story as HTMLSelectElement).selectedOptions[0]?.textContent).toBe("1: Dawn");
+      await fireEvent.change(story, { target: { value: "2" } });
+      const friends = screen.getByRole("link", { name: "With friends: Mosquitozzz" });
+      expect(friends.getAttribute("href")).toBe("/new/mosquitozzz?chapter=2");
+      const pass = screen.getByRole("link", { name: "Pass the device: Mosquitozzz" });
+      expect(pass.getAttribute("href")).toBe("/new/mosquitozzz?how=pass&chapter=2");
+      await fireEvent.click(screen.getByRole("button", { name: "Play now: Mosquitozzz" }));
+      await vi.waitFor(() => expect(played()).toMatchObject({ options: { chapter: 2 } }));
+      expect(played().deal, "whoever picks a later one needs no guide").toBeUndefined();
+    });
+
+    it("plays the usual one if nothing was picked", async () => {
+      settings.set({ seen: ["mosquitozzz"] });
+      pretend(stories);
+      render(Home);
+      await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
+      await vi.waitFor(() => expect(played()).toMatchObject({ options: { chapter: 1 } }));
+    });
+  });
+
   it("guides you through your first game", async () => {
     settings.set({ seen: [] });
     pretend(answers);
@@ -125,6 +163,23 @@ describe("home", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
     await vi.waitFor(() => expect(location.search).toBe("?guide"));
     expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 147, start: true });
+  });
+});
+
+describe("the settings", () => {
+  const guides = async () => (await screen.findByRole("switch", { name: "Guided first games" })) as HTMLInputElement;
+
+  it("say that first games are guided as long as one is left", async () => {
+    pretend({ "GET /api/me": () => ({ name: "Ada", has_link: false }) });
+    const games = registry.filter((game) => game.guide).map((game) => game.name);
+    settings.set({ seen: games.slice(0, 1) });
+    render(Settings);
+    expect((await guides()).checked).toBe(true);
+    await fireEvent.click(await guides());
+    expect(settings.seen).toEqual(games);
+    expect((await guides()).checked).toBe(false);
+    await fireEvent.click(await guides());
+    expect(settings.seen).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
   name,
   titles: { en: name, de: name },
   options: [{ name: "players", values: players, default: players[0]! }],
+  scenario: "",
+  scenarios: {},
 });
 
 describe("the shelf", () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const info = (name: string, own: Record<string, string> = {}): GameInfo =>
   ({
-    card: { name, titles: {}, options: [] },
+    card: { name, titles: {}, options: [], scenario: "", scenarios: {} },
     content: "own",
     catalogue: {},
     titles: {},

@@ -257,6 +257,49 @@ describe("the ending", () => {
     expect(asked.some((each) => each.method === "POST")).toBe(false);
   });
 
+  it("goes on with what follows first, and says whether somebody waits there", async () => {
+    answers.set("POST /api/tables/t1/rematch", (path) => ({ id: path.endsWith("?sequel=turn_over") ? "t3" : "t2" }));
+    const sequels = [{ name: "turn_over", table: "" }];
+    await ends(told({ won: true }), three, { sequels });
+    expect(document.querySelector(".row .main")?.textContent).toBe("sequel-turn_over");
+    expect(screen.getByRole("button", { name: "Play again" }).className).not.toContain("main");
+    expect(screen.queryByText("Somebody waits for you at the next table.")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "sequel-turn_over" }));
+    await until(() => expect(location.pathname).toBe("/t/t3"));
+    cleanup();
+    await ends(told({ won: true }), three, { sequels: [{ name: "turn_over", table: "t4" }] });
+    expect(screen.getByText("Somebody waits for you at the next table.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "sequel-turn_over" }));
+    await until(() => expect(location.pathname).toBe("/t/t4"));
+  });
+
+  it("does not go on while others play the same deal", async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    await ends(told({ won: true }), three, { day, sequels: [{ name: "turn_over", table: "" }] });
+    expect(screen.queryByRole("button", { name: "sequel-turn_over" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Play again" }).className).toContain("main");
+  });
+
+  it("shares the replay by the address that others reach", async () => {
+    answers.set("GET /api/home", () => ({
+      open_at: "http://192.168.1.20:8765",
+      addresses: ["192.168.1.20"],
+      may_change: true,
+    }));
+    await ends(told());
+    const link = (): string | undefined => document.querySelector<HTMLInputElement>(".share input")?.value;
+    await until(() => expect(link()).toBe("http://192.168.1.20:8765/replay/t1"));
+  });
+
+  it.each(["en", "de"] as const)("has no two buttons that sound alike (%s)", async (language) => {
+    settings.set({ language });
+    await ends(told({ won: true }));
+    const row = document.querySelector<HTMLElement>(".row")!;
+    const words = [...row.children].map((each) => each.textContent?.trim().toLowerCase() ?? "");
+    const alike = words.filter((word) => words.some((other) => other !== word && other.startsWith(word)));
+    expect(alike).toEqual([]);
+  });
+
   it("says why there is no rematch", async () => {
     await ends(told());
     await fireEvent.click(screen.getByRole("button", { name: "Revenge" }));
@@ -266,7 +309,7 @@ describe("the ending", () => {
   it("offers no rematch to somebody who only watched", async () => {
     await ends(told(), [person("Ben"), person("Cleo"), bot()]);
     expect(screen.queryByRole("button", { name: "Revenge" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Watch again" }).getAttribute("href")).toBe("/replay/t1");
+    expect(screen.getByRole("link", { name: "Watch the replay" }).getAttribute("href")).toBe("/replay/t1");
   });
 });
 

@@ -272,7 +272,7 @@ describe("a game that cannot go on", () => {
     render(Outdated, { session });
     expect(screen.getByRole("heading").textContent).toBe("Das Spiel kann nicht weitergehen.");
     expect(screen.getByText("Spielstand").getAttribute("href")).toBe("/api/tables/t1/save");
-    expect(screen.getByRole("button", { name: "Noch einmal" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Neue Partie" })).toBeTruthy();
   });
 });
 

@@ -235,7 +235,7 @@ export const locale = Object.fromEntries(
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "viroid", titles: {}, options: [] },
+  card: { name: "viroid", titles: {}, options: [], scenario: "", scenarios: {} },
   catalogue,
   titles: { en: { london: "London", paris: "Paris", berlin: "Berlin", new_york: "New York" } },
   choices: [

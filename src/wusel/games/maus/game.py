@@ -5,7 +5,7 @@ from typing import Final
 
 from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -18,7 +18,8 @@ from wusel.games.maus.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
 from wusel.games.maus.scoring import result
-from wusel.games.maus.setup import declared_options, lay_out
+from wusel.games.maus.sequels import sequels_of
+from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import NOTHING, MausState
 from wusel.games.maus.steps.all_steps import all_steps
 from wusel.games.maus.view import MausView, view_of
@@ -90,6 +91,22 @@ class Maus(Game[MausState]):
 
     def plays_together(self, s: MausState) -> bool:
         return True
+
+    def hides(self) -> bool:
+        """All lies open (MM-H1)."""
+        return False
+
+    def sequels(self, options: dict[str, Value], s: MausState) -> list[Sequel]:
+        return sequels_of(s, self.content, options)
+
+    def scenario(self) -> str:
+        return CHAPTER
+
+    def titles(self, language: str) -> dict[str, str]:
+        """Chapters are chosen by their titles, too."""
+        titles = super().titles(language)
+        chapters = {f"option-{CHAPTER}-{each.number}": each for each in self.content.chapters}
+        return {**titles, **{key: f"{each.number}: {titles[each.name]}" for key, each in chapters.items()}}
 
     def parts(self) -> Parts:
         return self.content.parts

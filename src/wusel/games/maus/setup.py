@@ -10,7 +10,9 @@ from wusel.games.maus.gear import dress
 from wusel.games.maus.limits import HEROES, PARTY
 from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse, Variant, no_blow
 
+CHAPTER = "chapter"
 CAMPAIGN = "campaign"
+GOES_ON = "goes_on"
 STORY = "story"
 CHOSEN = "chosen"
 DRAWN = "drawn"
@@ -18,14 +20,16 @@ DRAWN = "drawn"
 
 def declared_options(content: Content) -> list[GameOption]:
     """How a game can be set up (MM-S3): which chapter, or all of them; how much time; who goes; and rulings."""
+    numbers = [chapter.number for chapter in content.chapters]
     return [
-        GameOption("chapter", [*[chapter.number for chapter in content.chapters], CAMPAIGN]),
+        GameOption(CHAPTER, [CAMPAIGN, *numbers], numbers[0]),
         GameOption("difficulty", list(DIFFICULTIES), "normal"),
         GameOption("party", [STORY, CHOSEN, DRAWN]),
         GameOption("disguise_elites", [True, False]),
         GameOption("against_current", [True, False]),
         GameOption("split_move", [False, True]),
         GameOption("every_escape", [False, True]),
+        GameOption(GOES_ON, [False, True]),
     ]
 
 
@@ -34,7 +38,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     s = bare_table(content, options, chance)
     s.events = events
     numbers = [chapter.number for chapter in content.chapters]
-    s.chapter = 0 if options["chapter"] == CAMPAIGN else numbers.index(int(options["chapter"]))
+    s.chapter = 0 if options[CHAPTER] == CAMPAIGN else numbers.index(int(options[CHAPTER]))
     s.then(words.BEGIN_CHAPTER)
     if options["party"] == CHOSEN:
         for _ in range(PARTY):
@@ -51,7 +55,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 def bare_table(content: Content, options: dict[str, Value], chance: int) -> MausState:
     players = int(options["players"])
     variant = Variant(
-        campaign=int(options["chapter"] == CAMPAIGN),
+        campaign=int(options[CHAPTER] == CAMPAIGN or bool(options[GOES_ON])),
         difficulty=DIFFICULTIES.index(str(options["difficulty"])),
         disguise_elites=int(options["disguise_elites"]),
         against_current=int(options["against_current"]),

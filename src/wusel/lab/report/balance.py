@@ -87,7 +87,7 @@ def winning_reasons(notes: Notes) -> set[str]:
 
 
 def label_of(texts: Texts, parts: list[Part]) -> str:
-    return ", ".join(texts.say(f"option-{name}-{str(value).lower()}") for name, value in parts)
+    return ", ".join(texts.option(name, value) for name, value in parts)
 
 
 # --- figures

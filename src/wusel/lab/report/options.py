@@ -56,10 +56,7 @@ def options(texts: Texts, study: Study) -> Section:
 
 
 def refusals(texts: Texts, study: Study) -> str:
-    labels = [
-        f"{texts.say(f'option-{name}')}: {texts.say(f'option-{name}-{str(value).lower()}')}"
-        for name, value in study.refused
-    ]
+    labels = [f"{texts.say(f'option-{name}')}: {texts.option(name, value)}" for name, value in study.refused]
     return paragraph(f"Not possible with the rest of the options: {list_of(labels)}." if labels else "")
 
 

@@ -157,11 +157,11 @@ def mode_options(study: Study) -> list[str]:
 
 def asked_label(texts: Texts, asked: Setting, option: str) -> str:
     """What the game as it was asked for has for an option."""
-    return texts.say(f"option-{option}-{str(asked.options[option]).lower()}")
+    return texts.option(option, asked.options[option])
 
 
 def setting_label(texts: Texts, setting: Setting) -> str:
-    return texts.say(f"option-{setting.option}-{str(setting.value).lower()}")
+    return texts.option(setting.option, setting.value)
 
 
 # --- by how much

@@ -98,7 +98,7 @@ def asked_for(game: Game[Any], request: Request, texts: Texts) -> str:
     """Which game the page is about: the players, and every option that is not as usual."""
     usual = {option.name: option.default for option in game.declared}
     named = [
-        texts.say(f"option-{name}-{str(value).lower()}")
+        texts.option(name, value)
         for name, value in request.options.items()
         if name == "players" or value != usual[name]
     ]
@@ -136,10 +136,7 @@ def tiles(setting: Setting, notes: Notes) -> list[Tile]:
 
 def provenance(request: Request, texts: Texts) -> list[tuple[str, str]]:
     """Everything it takes to make the page again; no date, so that it comes out the same."""
-    settled = [
-        f"{texts.say(f'option-{name}')}: {texts.say(f'option-{name}-{str(value).lower()}')}"
-        for name, value in request.options.items()
-    ]
+    settled = [f"{texts.say(f'option-{name}')}: {texts.option(name, value)}" for name, value in request.options.items()]
     rows = [
         ("Command", command(request)),
         ("Version", f"wusel {__version__}, {build()} build"),

@@ -285,12 +285,13 @@ class TableManager:
                 chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
                 for chair in fresh(state.chairs)
             ]
-        position = await self.readings.do(Asker(client, state.id), position_after, table, choices)
+        position = await self.readings.do(Asker(client, state.id), position_of, table, table.choices[:choices])
         entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
         return await self.establish(table.game, entry, client)
 
-    async def rematch(self, person: Person, live: LiveTable, client: str = "") -> str:
-        """Another table with the same people, each a seat further on; asked for twice, it is the same one."""
+    async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
+        """Another table with the same people, each a seat further on; or one where this game goes on, each in their
+        seat. Asked for twice, it is the same one."""
         async with live.lock:
             live.must_live()
             state = live.state
@@ -298,6 +299,8 @@ class TableManager:
                 raise Refusal("not_yours", "only those who played can ask for a rematch")
             if state.phase != "over":
                 raise Refusal("not_over", "the game is not over yet")
+            if sequel:
+                return await self.go_on(person, live, sequel, client)
             if not state.rematch:
                 chairs = moved_on(fresh(state.chairs))
                 options = checked_options(state, state.rematch_options())
@@ -305,6 +308,21 @@ class TableManager:
                 other = await self.establish(state.game, entry, client)
                 await live.record(Rematched(other.state.id))
             return state.rematch
+
+    async def go_on(self, person: Person, live: LiveTable, name: str, client: str) -> str:
+        """A table that goes on where this game ended, as its rules have it."""
+        state, table = live.state, may_know_all(live, person)
+        sequel = next((each for each in state.sequels() if each.name == name), None)
+        if sequel is None:
+            raise Refusal("no_sequel", f"this game does not go on as {name!r}")
+        if name not in state.going_on:
+            made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
+            options = checked_options(state, sequel.options)
+            position = await self.readings.do(Asker(client, state.id), position_of, table, made)
+            entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
+            other = await self.establish(state.game, entry, client)
+            await live.record(Rematched(other.state.id, name))
+        return state.going_on[name]
 
     async def carry_out(
         self, live: LiveTable, person: Person, command: AnyCommand, client: str, asker: Listener | None = None
@@ -412,16 +430,6 @@ def must_be_on_the_shelf(game: str) -> None:
         raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
 
 
-def position_after(table: Table[Any], choices: int) -> Position:
-    """Where a game stood after so many choices."""
-    words = table.game.choices.to_json
-    return Position(
-        str(table.seed),
-        [(seat, words(choice)) for seat, choice in table.choices[:choices]],
-        [(after, str(seed)) for after, seed in table.deals if after <= choices],
-    )
-
-
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
     """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
     if len(seats) > players:
@@ -441,6 +449,13 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
 def fresh(chairs: list[Chair]) -> list[Chair]:
     """The same people and bots, as if nothing had happened yet."""
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
+
+
+def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
+    """A place in a game, from which another table goes on."""
+    said = table.game.choices.to_json
+    deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
+    return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
 
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:

@@ -12,12 +12,20 @@ from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 
 
-@cache
-def game_card(name: str) -> GameCard:
-    game = known_game(name)
+@lru_cache(16)
+def game_card(game: Game[Any]) -> GameCard:
     options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
     titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
-    return GameCard(name, titles, options)
+    scenario = game.scenario()
+    values = [value for option in game.declared if option.name == scenario for value in option.values]
+    keys = [f"option-{scenario}-{value}" for value in values]
+    scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
+    return GameCard(game.name, titles, options, scenario, scenarios)
+
+
+def title_of(game: Game[Any], language: str, key: str) -> str:
+    """What a value of an option is called: as the content has it, else as the game has it."""
+    return game.titles(language).get(key) or plain_line(game.home / "locale", language, key)
 
 
 def take_down_all() -> None:
@@ -43,7 +51,7 @@ def brought_info(game: Game[Any]) -> GameInfo:
 
 def described(game: Game[Any]) -> GameInfo:
     return GameInfo(
-        card=game_card(game.name),
+        card=game_card(game),
         content=game.content_id(),
         catalogue=dict(game.catalogue()),
         titles={language: game.titles(language) for language in LANGUAGES},

@@ -219,6 +219,8 @@ class Rematched(Entry, frozen=True):
     """The same people meet again at another table."""
 
     table: str
+    sequel: str = ""
+    """How this game goes on there; empty if another one is played."""
 
 
 AnyEntry = (

@@ -41,6 +41,7 @@ from wusel.server.wire.messages import (
     Play,
     Proposal,
     SeatInfo,
+    SequelInfo,
     TableInfo,
     Welcome,
 )
@@ -185,6 +186,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         ),
         ending=state.ending,
         rematch=state.rematch,
+        sequels=[SequelInfo(each.name, state.going_on.get(each.name, "")) for each in state.sequels()],
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),

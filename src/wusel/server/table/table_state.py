@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.table import Fences, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
@@ -85,6 +85,8 @@ class Written(Struct):
     clockwork: Clockwork | None
     shape: str = ""
     """That of the game's states when it was written: one from before an update may be no use any more."""
+    saw: tuple[int, ...] = ()
+    """Empty in what was written before anybody asked: then nobody knows who of them saw what was shown."""
 
 
 class TableState:
@@ -121,6 +123,8 @@ class TableState:
         self.ending: Ending | None = None
         self.quitters: list[int] = []
         self.rematch = ""
+        self.going_on: dict[str, str] = {}
+        """Where the same people go on, by the name of the sequel."""
         self.people: list[str] = []
         self.silenced: set[str] = set()
         self.mutes: set[tuple[str, str]] = set()
@@ -251,7 +255,7 @@ class TableState:
             self.people.append(person)
 
     def start(self, entry: Started, n: int) -> Effect:
-        """The game begins, or goes on from where a save or a fork stands."""
+        """The game begins, or goes on from where a save or a fork stands: then nobody is told how it began."""
         position = self.position or Position(entry.seed, [])
         self.edition = entry.edition
         if self.outdated is not None:
@@ -270,7 +274,7 @@ class TableState:
         self.position = None if self.position is None else Position(entry.seed, [])
         if self.settings.clock is not None:
             self.clockwork = Clockwork.wound(self.settings.clock, len(self.chairs))
-        return Effect(table=True, play=True, events=table.opening)
+        return Effect(table=True, play=True, events=[] if position.choices else table.opening)
 
     def start_outdated(self, entry: Started, position: Position) -> Effect:
         """A game that cannot go on: what was chosen is remembered, so that it can be saved."""
@@ -408,6 +412,12 @@ class TableState:
         result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
         return self.game.rematch(self.options, result.moved_on())
 
+    def sequels(self) -> list[Sequel]:
+        """How the game may go on, once it was played to its end."""
+        if self.table is None or self.ending is None or self.ending.how != "finished":
+            return []
+        return self.game.sequels(self.options, self.table.state)
+
     # --- the rest
 
     def note(self, entry: Muted | Renamed | Rematched) -> Effect:
@@ -422,7 +432,10 @@ class TableState:
                     if self.chairs[seat].name == entry.was and not self.chairs[seat].nickname:
                         self.chairs[seat] = replace(self.chairs[seat], name=entry.name)
             case Rematched():
-                self.rematch = entry.table
+                if entry.sequel:
+                    self.going_on[entry.sequel] = entry.table
+                else:
+                    self.rematch = entry.table
         return Effect(table=True)
 
     # --- checkpoints
@@ -433,7 +446,7 @@ class TableState:
         fences = self.table.fences[-1]
         state = self.table.state.to_data()
         shape = self.table.game.shape
-        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape)
+        written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape, fences.saw)
         return Checkpoint(self.n, msgspec.json.encode(written))
 
     def skip(self, lines: list[Line], checkpoint: Checkpoint) -> bool:
@@ -468,7 +481,8 @@ class TableState:
         if written.shape != self.table.game.shape:
             return False
         state = self.table.game.thaw(written.state)
-        self.table.skip_to(choices, state, Fences(written.at, written.why, written.shown))
+        saw = written.saw or (written.shown,) * len(self.chairs)
+        self.table.skip_to(choices, state, Fences(written.at, written.why, written.shown, saw))
         self.question = written.question
         self.clockwork = written.clockwork
         return True

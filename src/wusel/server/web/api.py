@@ -122,7 +122,8 @@ async def forget_evenings(asked: Asked) -> Forgotten:
 
 async def shelf(asked: Asked) -> Shelf:
     """The games with their options, the bots and the languages."""
-    return Shelf([game_card(name) for name in SHELF], list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
+    cards = [game_card(known_game(name, asked.manager.config.content_of(name))) for name in SHELF]
+    return Shelf(cards, list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
 async def one_game(asked: Asked) -> GameInfo:
@@ -259,11 +260,12 @@ async def command(asked: Asked) -> Done:
 
 
 async def rematch(asked: Asked) -> TableLink:
-    """Meet again: another table with the same people."""
+    """Meet again: another table with the same people, for another game or for what follows this one."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
+    query: dict[str, Any] = asked.query
     async with room_on_the_list(asked, live.state.settings) as listed:
-        table = await asked.manager.rematch(person, live, asked.client)
+        table = await asked.manager.rematch(person, live, query.get("sequel", ""), asked.client)
         listed.add(table)
     return TableLink(table)
 
@@ -433,6 +435,7 @@ DAY_QUERY: Final[dict[str, Any]] = {
     "day": Annotated[str, Meta(max_length=10)],
     "share": Annotated[str, Meta(max_length=40)],
 }
+REMATCH_QUERY: Final[dict[str, Any]] = {"sequel": Annotated[str, Meta(max_length=40)]}
 REVIEW_QUERY: Final[dict[str, Any]] = {
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)],
@@ -458,7 +461,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD),
     Endpoint("GET", "/api/tables/{table}", one_table, TableInfo),
     Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink, query=REMATCH_QUERY),
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
     Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
     Endpoint("GET", "/api/tables/{table}/save", save, str),

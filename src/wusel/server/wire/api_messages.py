@@ -313,6 +313,10 @@ class GameCard(Struct):
     titles: dict[str, str]
     """By language."""
     options: list[OptionInfo]
+    scenario: str
+    """The option whose values the box offers by their titles, empty if there is none."""
+    scenarios: dict[str, list[str]]
+    """By language: what the values of that option are called, in their order."""
 
 
 class Shelf(Struct):

@@ -233,6 +233,15 @@ class Ending(Struct):
     resigned: list[int]
 
 
+class SequelInfo(Struct):
+    """How a game that is over may go on, with the same people in their seats and what they have."""
+
+    name: str
+    """A text `sequel-NAME` of the game says it."""
+    table: str
+    """Where they go on, or empty until somebody wants to."""
+
+
 class TableInfo(Struct):
     """A table as one person sees it, without the game itself."""
 
@@ -257,6 +266,8 @@ class TableInfo(Struct):
     ending: Ending | None
     rematch: str
     """The table where the same people meet again, or empty."""
+    sequels: list[SequelInfo]
+    """What may follow, once the game is over: what is wanted most first."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
     dealt_anew: bool

@@ -6,6 +6,7 @@ pass-device = Ein Gerät für alle
 your-name = Dein Name
 keep-name = Behalten
 name-kept = Gemerkt.
+box-scenario = Was gespielt wird
 box-players = { $least }–{ $most } Personen
 box-coming = Kommt noch
 box-coming-text = Noch nicht spielbar.

@@ -6,6 +6,7 @@ pass-device = Pass the device
 your-name = Your name
 keep-name = Keep
 name-kept = Kept.
+box-scenario = What to play
 box-players = { $least }–{ $most } players
 box-coming = Coming
 box-coming-text = Not playable yet.

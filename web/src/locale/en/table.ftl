@@ -96,7 +96,7 @@ moments-busy = Looking back at the game …
 moment-rose = The chances of { $whom } rise from { $before } to { $after }.
 moment-fell = The chances of { $whom } fall from { $before } to { $after }.
 rematch-waits = Somebody waits for you at the next table.
-watch-replay = Watch again
+watch-replay = Watch the replay
 share-replay = Share the replay
 save-file = Save file
 

@@ -59,9 +59,10 @@ class BeginChapter(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         content, chapter = self.content, self.content.chapters[s.chapter]
+        is_first = not s.visited
         lay_chapter(s, content)
         s.tell(words.CHAPTER_BEGINS, s.chapter, s.room, s.end)
-        if not s.variant.campaign:
+        if is_first:
             fit_out(s, content)
         remember(s)
         places = members(chapter.start)
@@ -73,7 +74,7 @@ class BeginChapter(Step[MausState]):
 
 
 def fit_out(s: MausState, content: Content) -> None:
-    """A chapter that is played singly begins with what mice have by then."""
+    """The first chapter that is played begins with what mice have by then."""
     chapter = content.chapters[s.chapter]
     s.party = chapter.party[:]
     for count in range(len(s.counts)):

@@ -7,7 +7,7 @@ choice-choose_ability = { $hero } lernt: { $ability }
 choice-keep_item = { $hero } behält: { $item }
 choice-keep_ability = { $hero } vergisst nicht: { $ability }
 choice-keep_nothing = { $hero } behält nichts
-choice-try_again = Noch einmal versuchen
+choice-try_again = Zurückblättern: dieses Kapitel noch einmal
 choice-give_up = Das Buch zuklappen
 
 # --- der Zug einer Maus

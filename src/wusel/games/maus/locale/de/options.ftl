@@ -12,14 +12,8 @@ option-players-2 = 2 Personen
 option-players-3 = 3 Personen
 option-players-4 = 4 Personen
 option-chapter = Kapitel
-option-chapter-text = Die ganze Geschichte von Anfang an oder ein einzelnes Kapitel mit passender Ausrüstung.
+option-chapter-text = Die ganze Geschichte von Anfang an oder ein Kapitel mit passender Ausrüstung. Danach kann das nächste folgen.
 option-chapter-campaign = Die ganze Geschichte
-option-chapter-1 = Nur Kapitel 1, richtig für die erste Partie
-option-chapter-2 = Nur Kapitel 2
-option-chapter-3 = Nur Kapitel 3
-option-chapter-4 = Nur Kapitel 4
-option-chapter-5 = Nur Kapitel 5
-option-chapter-6 = Nur Kapitel 6
 option-difficulty = Schwierigkeit
 option-difficulty-text = Wie viele Seiten ihr habt, bis das Kapitel vorbei ist, und wie viele Gegner in neuen Räumen warten.
 option-difficulty-easy = Leicht: eine Seite mehr, in neuen Räumen ein Gegner weniger
@@ -46,6 +40,10 @@ option-every_escape = Entwischer
 option-every_escape-text = Wie oft eine Maus mit diesem Namen sofort wieder frei ist.
 option-every_escape-false = Beim dritten Mal in Gefangenschaft
 option-every_escape-true = Beim dritten Mal und jedes Mal danach
+option-goes_on = Nach dem Kapitel
+option-goes_on-text = Ob am selben Tisch das nächste Kapitel folgt, mit dem, was jede Maus behält.
+option-goes_on-false = Es ist das Ende
+option-goes_on-true = Die Geschichte geht weiter
 
 # --- wie es endete
 
@@ -53,3 +51,8 @@ end-won = Das Kapitel ist gut ausgegangen.
 end-time = Die Sanduhr ist auf der letzten Seite angekommen.
 end-capture = Alle Mäuse sind gefangen.
 end-story = Die Geschichte hat ein böses Ende genommen.
+
+# --- wie es weitergeht
+
+sequel-next_chapter = Nächstes Kapitel
+sequel-turn_back = Zurückblättern

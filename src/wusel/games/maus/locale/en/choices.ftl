@@ -7,7 +7,7 @@ choice-choose_ability = { $hero } learns: { $ability }
 choice-keep_item = { $hero } keeps: { $item }
 choice-keep_ability = { $hero } remembers: { $ability }
 choice-keep_nothing = { $hero } keeps nothing
-choice-try_again = Try this chapter again
+choice-try_again = Turn back a page: this chapter again
 choice-give_up = Close the book
 
 # --- a mouse’s turn

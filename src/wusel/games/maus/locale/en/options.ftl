@@ -12,14 +12,8 @@ option-players-2 = 2 players
 option-players-3 = 3 players
 option-players-4 = 4 players
 option-chapter = Chapter
-option-chapter-text = The whole story from its beginning, or one chapter by itself, with equipment that fits.
+option-chapter-text = The whole story from its beginning, or one chapter, with equipment that fits. When it is over, the next one can follow.
 option-chapter-campaign = The whole story
-option-chapter-1 = Chapter 1 alone, right for a first game
-option-chapter-2 = Chapter 2 alone
-option-chapter-3 = Chapter 3 alone
-option-chapter-4 = Chapter 4 alone
-option-chapter-5 = Chapter 5 alone
-option-chapter-6 = Chapter 6 alone
 option-difficulty = Difficulty
 option-difficulty-text = How many pages there are before the chapter is over, and how many enemies wait in new rooms.
 option-difficulty-easy = Easy: one page more, one enemy fewer in new rooms
@@ -46,6 +40,10 @@ option-every_escape = Escape Artist
 option-every_escape-text = How often a mouse with this title is free again at once.
 option-every_escape-false = The third time she is captured
 option-every_escape-true = The third time and every time after
+option-goes_on = After the chapter
+option-goes_on-text = Whether the next chapter follows at the same table, with what each mouse keeps.
+option-goes_on-false = It is the end
+option-goes_on-true = The story goes on
 
 # --- how it ended
 
@@ -53,3 +51,8 @@ end-won = The chapter has ended well.
 end-time = The hourglass has reached the last page.
 end-capture = All mice are captured.
 end-story = The story has taken a bad turn.
+
+# --- how it goes on
+
+sequel-next_chapter = Next chapter
+sequel-turn_back = Turn back a page

@@ -1,0 +1,138 @@
+"""A chapter that was played by itself is over, and the story goes on: the same choices lead on from there (MM-S4)."""
+
+import pytest
+
+from tests.games.maus.scene import GAME
+from wusel.engine.chance import Chance
+from wusel.engine.game import Sequel
+from wusel.engine.sets import members
+from wusel.engine.table import Table
+from wusel.games.maus.state import ALL_CAPTURED, MausState
+
+Mice = list[tuple[int, int, list[int], list[int]]]
+SEED = 1 << 70
+
+
+def played(seed: int = SEED, **options: object) -> Table[MausState]:
+    """A game to its end, as the judge likes it best."""
+    table = Table(GAME, {"players": 2, **options}, seed)
+    judge = GAME.judge()
+    while table.owing():
+        seat = table.owing()[0]
+        legal = table.legal(seat)
+        ratings = judge.ratings(table.state, seat, legal)
+        table.choose(seat, legal[ratings.index(max(ratings))])
+    return table
+
+
+def lost(**options: object) -> Table[MausState]:
+    """A game that went badly: random choices on a short clock."""
+    table = Table(GAME, {"players": 2, "difficulty": "hard", **options}, SEED)
+    luck = Chance(1)
+    luck.reseed(7)
+    while table.owing() and GAME.asking(table.state) != "go_on_after_loss":
+        seat = table.owing()[0]
+        legal = table.legal(seat)
+        table.choose(seat, legal[luck.draw(len(legal))])
+    return table
+
+
+def follows(table: Table[MausState]) -> list[str]:
+    return [sequel.name for sequel in GAME.sequels(table.options, table.state)]
+
+
+def led_on(table: Table[MausState], sequel: Sequel) -> Table[MausState]:
+    """The game that goes on, every choice checked."""
+    other = Table(GAME, sequel.options, table.seed)
+    for seat, choice in table.choices[: len(table.choices) - sequel.taken_back] + sequel.then:
+        other.choose(seat, choice)
+    return other
+
+
+def mice_of(s: MausState) -> Mice:
+    return [(mouse.hero, mouse.seat, sorted(mouse.worn), sorted(mouse.pack)) for mouse in s.mice]
+
+
+@pytest.mark.rule("MM-S4", "MM-S3")
+@pytest.mark.parametrize("chapter", [1, 3])
+def test_after_a_victory_the_next_chapter_follows_with_what_each_mouse_keeps(chapter: int) -> None:
+    table = played(chapter=chapter, difficulty="easy")
+    [sequel] = GAME.sequels(table.options, table.state)
+    assert sequel.name == "next_chapter"
+    other = led_on(table, sequel)
+    assert mice_of(other.state) == mice_of(table.state), "nothing is lost on the way"
+    assert GAME.asking(other.state) == "keep_something"
+    had = {mouse.hero: mouse.worn + mouse.pack for mouse in other.state.mice}
+    while GAME.asking(other.state).startswith("keep_"):
+        seat = other.owing()[0]
+        other.choose(seat, other.legal(seat)[0])
+    assert (GAME.content.chapters[other.state.chapter].number, other.state.tries) == (chapter + 1, 1)
+    for mouse in other.state.mice:
+        own = [item for item in had[mouse.hero] if not GAME.content.items[item].copies]
+        finds = [item for item in mouse.worn + mouse.pack if GAME.content.items[item].copies]
+        assert len(finds) <= 1
+        assert sorted(mouse.worn + mouse.pack) == sorted(own + finds), "no equipment of a chapter played by itself"
+        assert set(finds) <= set(had[mouse.hero])
+        assert len(members(mouse.abilities)) == 1
+
+
+@pytest.mark.rule("MM-S4", "MM-E1")
+@pytest.mark.parametrize("chapter", [1, 4])
+def test_a_lost_chapter_begins_again_with_what_the_mice_had(chapter: int) -> None:
+    table = lost(chapter=chapter)
+    [sequel] = GAME.sequels(table.options, table.state)
+    assert sequel.name == "turn_back"
+    other = led_on(table, sequel)
+    assert (other.state.chapter, other.state.tries, other.state.hourglass) == (table.state.chapter, 2, 1)
+    begun = Table(GAME, table.options, SEED).state
+    assert mice_of(other.state) == mice_of(begun)
+    assert (other.state.party, other.state.came_counts) == (begun.party, begun.came_counts)
+    assert GAME.result(other.state) is None
+
+
+@pytest.mark.rule("MM-S4", "MM-E1")
+def test_a_book_that_was_closed_can_be_opened_again() -> None:
+    table = lost(chapter="campaign")
+    table.choose(table.owing()[0], GAME.choices.from_json({"do": "give_up"}))
+    [sequel] = GAME.sequels(table.options, table.state)
+    other = led_on(table, sequel)
+    assert (sequel.name, other.state.tries, other.state.chapter) == ("turn_back", 2, 0)
+
+
+@pytest.mark.rule("MM-S4")
+def test_whoever_speaks_for_all_turns_back_also_when_all_are_captured() -> None:
+    for seed in range(20):
+        table = played(SEED + seed, chapter=6, difficulty="hard")
+        if table.state.ended == ALL_CAPTURED:
+            assert led_on(table, GAME.sequels(table.options, table.state)[0]).state.tries == 2
+            return
+    raise AssertionError("nobody was captured")
+
+
+def test_after_the_last_chapter_nothing_follows() -> None:
+    table = played(chapter=6, difficulty="easy")
+    assert (table.state.points >= 0, follows(table)) == (True, [])
+
+
+def test_the_story_goes_on_from_any_chapter_at_the_same_table() -> None:
+    table = Table(GAME, {"chapter": 3, "goes_on": True}, SEED)
+    single = Table(GAME, {"chapter": 3}, SEED)
+    assert mice_of(table.state) == mice_of(single.state), "with what mice have by then"
+    assert table.view(0)["campaign"]
+
+
+def test_chapters_are_chosen_by_their_titles() -> None:
+    titles = GAME.titles("en")
+    [chapter] = [option for option in GAME.declared if option.name == GAME.scenario()]
+    assert chapter.values[0] == "campaign"
+    assert titles["option-chapter-1"] == f"1: {titles['chapter_01']}"
+    assert all(f"option-chapter-{value}" in titles for value in chapter.values[1:])
+
+
+@pytest.mark.rule("MM-H1")
+def test_nobody_knows_what_others_do_not_see() -> None:
+    table = lost(chapter=1)
+    seen = [table.view(seat) for seat in (-1, 0, 1)]
+    assert not GAME.hides()
+    for key in set(seen[0]) - {"seat", "wanted"}:
+        assert seen[0][key] == seen[1][key] == seen[2][key]
