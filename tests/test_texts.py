@@ -60,7 +60,7 @@ ON_PLATE = (
 )  # fmt: skip
 IN_ROOM = (
     "language", "round", "goal", "track", "wheel", "pages", "page", "surge", "nobody", "calm_room", "captured",
-    "weather", "party", "counts", "drawn", "dice", "decks", "finds", "encounters", "spent", "been", "acts",
+    "away", "weather", "party", "counts", "drawn", "dice", "decks", "finds", "encounters", "spent", "been", "acts",
     "quest", "anywhere", "mice", "foes", "points", "actions", "cheese", "water", "high", "step", "paw", "red_x",
     "special", "turn", "exit", "trap", "snare", "reach", "ends", "life", "poison", "attack", "defence", "lore",
     "speed", "lies", "prey", "piece",
@@ -110,7 +110,7 @@ RULES = {
     "PA-NAN1-2 PA-PIL1-3 PA-VIB1-7 PA-VIR1-4 F1-7 E1-5 H1-3 Q1-39 K1-9",
     "maus": "MM: C1-7 S1-4 RND1-3 CHW1-2 HOU1-2 ENC0-4 ENC4a ENC4b ENC4c ENC5-7 INI1-5 REI1-5 ENT1-3 EMV1-9 EAT1-7 "
     "CHS1-2 MTU1-2 STA1-7 EXP1-7 MOV1-5 WAT1-5 TRP1-3 FRE1-7 ATK1-6 CAP1-7 WND1-5 SPE1-6 NEG0-5 ACH1-5 E1-1 H1-1 "
-    "Q1-45 K1-8",
+    "Q1-46 K1-8",
 }
 
 

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from tests.games.maus.scene import GAME, Scene
+from tests.games.maus.scene import GAME, Scene, quiet_game
 from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
 from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
@@ -247,5 +247,5 @@ def test_small_matters() -> None:
 def test_who_is_on_her_way_is_not_captured() -> None:
     scene = Scene("leader b3, archer d2, healer", room="room_5o").do(0, "explore turn")
     for language, away, captured in (("en", "on the way", "captured"), ("de", "unterwegs", "gefangen")):
-        shown = picture(scene.s, language=language, game=scene.game)
+        shown = picture(scene.s, language=language, game=quiet_game())
         assert (shown.count(away), shown.count(captured)) == (2, 1)
