@@ -18,7 +18,7 @@ Told = dict[str, Any]
 class Seats:
     """What both kinds of environment have: agents named after their seats, their spaces, and the game itself."""
 
-    def __init__(self, encoder: Encoder, shaped: bool, render_mode: str | None) -> None:
+    def __init__(self, encoder: Encoder, shaped: bool, words: bool, render_mode: str | None) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
         self.metadata: Told = {
@@ -27,7 +27,7 @@ class Seats:
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.sitting = Sitting(encoder, shaped)
+        self.sitting = Sitting(encoder, shaped, words)
         self.seeds = Seeds()
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.seats)]
         self.agents: list[str] = []
