@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, WuselError
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    import gymnasium
+
 from wusel.learn.picture import MODES, Picture, check_mode, drawn
 from wusel.learn.players import new_player
 from wusel.learn.seeds import Seeds

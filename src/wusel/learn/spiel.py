@@ -8,13 +8,16 @@ that all learners see. `resample_from_infostate` imagines another world that the
 from hashlib import blake2b
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
 from wusel.engine.state import State
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn.spiel", "openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+
 from wusel.games import SHELF, TOYS, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.batch import outcome_of

@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from wusel.engine.view import SPECTATOR
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+
 from wusel.learn.picture import MODES, Picture, check_mode, drawn
 from wusel.learn.seeds import Seeds
 from wusel.learn.sitting import NOBODY, Observed, Sitting
