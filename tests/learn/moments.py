@@ -51,6 +51,7 @@ def hiding(name: str) -> Encoder:
 
 def shapes(info: Mapping[str, object]) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What an info has, and how large that is; nothing but numbers is taken."""
+    assert all(isinstance(value, np.number | np.ndarray) for value in info.values()), info
     arrays = {name: np.asarray(value) for name, value in info.items()}
     assert all(array.dtype.kind in "biuf" for array in arrays.values()), info
     return tuple((name, array.shape) for name, array in sorted(arrays.items()))

@@ -132,7 +132,21 @@ def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
         actions = {agent: int(at_once.observe(agent)["action_mask"].argmax()) for agent in at_once.agents}
         seen += at_once.step(actions)[4].values()
     assert {shapes(info) for info in seen} == {shapes(seen[0])}
-    assert len({info["step"] for info in seen}) > 1
+    steps = [info["step"] for info in seen]
+    assert len({*steps}) > 1
+    assert min(steps) >= 0
+
+
+def test_the_number_of_a_step_is_that_of_its_declaration() -> None:
+    plain, wordy = (wusel.learn.env("mosquitozzz", 2, words=words) for words in (False, True))
+    for env in (plain, wordy):
+        env.reset(seed=3)
+    declared = ["", *plain.sitting.game.told]
+    while not plain.terminations["seat_0"]:
+        assert declared[plain.infos["seat_0"]["step"]] == wordy.infos["seat_0"]["step"]
+        for env in (plain, wordy):
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert (plain.infos["seat_0"]["step"], wordy.infos["seat_0"]["step"]) == (0, "")
 
 
 def test_words_change_nothing_in_the_game() -> None:

@@ -9,6 +9,7 @@ from wusel.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     import gymnasium
+    import numpy as np
 
 from wusel.learn.picture import MODES, Picture, check_mode, drawn
 from wusel.learn.players import new_player
@@ -73,7 +74,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self.sitting.observed(self.seat), self.info()
 
     def info(self, refused: str = "") -> dict[str, object]:
-        return {**self.sitting.info(self.seat), "illegal": refused if self.sitting.words else int(bool(refused))}
+        """What the sitting tells, and whether an action was refused; TorchRL wants numbers of numpy."""
+        return {**self.sitting.info(self.seat), "illegal": refused if self.sitting.words else np.int64(bool(refused))}
 
     def begin(self, seed: int) -> None:
         self.sitting.begin(seed)

@@ -75,10 +75,11 @@ class Sitting:
         return np.frombuffer(row, np.int8)
 
     def info(self, seat: int) -> dict[str, object]:
-        """Which step waits for a choice. As a number, as learners stack it; in words also what happened since the seat
-        chose last, as far as it may know, and the rules that were carried out."""
+        """Which step waits for a choice. As a number, from 1 in the order of their declaration and 0 at the end; in
+        words also what happened since the seat chose last, as far as it may know, and the rules that were carried
+        out."""
         if not self.words:
-            return {"step": self.s.agenda[-1] if self.s.agenda else NOBODY}
+            return {"step": np.int64(-self.s.agenda[-1] if self.s.agenda else 0)}
         seen = [self.game.events.to_json(event.what) for event in self.happened[seat] if event.is_seen_by(seat)]
         rules = unique([rule for step in self.at_work[seat] for rule in self.rules[step]])
         return {"step": self.game.asking(self.s), "events": seen, "rules": rules}
