@@ -26,9 +26,12 @@ os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
 # What happens to a cluster is told in a sentence of ours.
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
 
+import grpc
 import ray
+from ray._private.authentication.authentication_token_setup import maybe_enable_token_auth_if_token_available
+from ray._private.grpc_utils import init_grpc_channel
 from ray._private.services import canonicalize_bootstrap_address_or_die as address_of_this_machines
-from ray.exceptions import RayError, RayTaskError
+from ray.exceptions import AuthenticationError, LocalRayletDiedError, RayError, RayTaskError
 
 import wusel
 from wusel.engine.errors import WuselError
@@ -41,6 +44,12 @@ LOOK_AGAIN_AFTER: Final = 5.0
 """Seconds; clusters grow and shrink."""
 GONE_AFTER: Final = 20.0
 """Seconds of silence. After sixty Ray would end the whole process, with whatever it has still to write."""
+ASKED_FIRST: Final = ("/ray.rpc.NodeInfoGcsService/GetClusterId", "/ray.rpc.RayletDriver/ClusterInfo")
+"""What a head is asked by whoever connects: from within the cluster, and from outside by the port for clients."""
+TOKEN_WANTED: Final = (
+    "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN to the token of the cluster or RAY_AUTH_TOKEN_PATH to a file with it"
+)
+BROKEN_PIPE: Final = "Broken pipe"
 MOST_TRIES: Final = 5
 """A piece that has cost so many workers their lives is itself to blame."""
 
@@ -56,11 +65,12 @@ def connected(where: str) -> Iterator["Cluster"]:
     """The cluster at an address such as ray://head:10001; or, for nothing, the one that this machine belongs to."""
     address = where or os.environ.get("RAY_ADDRESS") or this_machines()
     check_that_it_answers(address)
+    check_the_token(address)
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         logging.getLogger("ray.util.client.logsclient").setLevel(logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (ConnectionError, RuntimeError, ValueError, RayError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:
         yield Cluster(address)
@@ -69,8 +79,11 @@ def connected(where: str) -> Iterator["Cluster"]:
 
 
 def this_machines() -> str:
+    """Ray takes the token that lies on a machine for the cluster of that machine, but for no address that is named."""
     try:
-        return str(address_of_this_machines("auto"))
+        address = str(address_of_this_machines("auto"))
+        maybe_enable_token_auth_if_token_available(warn_if_disabled=False)
+        return address
     except ConnectionError:
         raise WuselError(
             f"no Ray cluster runs on this machine; start one with ray start --head, or name one: {CLIENT}HOST:PORT"
@@ -85,6 +98,19 @@ def check_that_it_answers(address: str) -> None:
             pass
     except (OSError, ValueError) as error:
         raise WuselError(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def check_the_token(address: str) -> None:
+    """A cluster with token authentication is silent to whoever has none, and Ray says no more than that."""
+    try:
+        with init_grpc_channel(address.removeprefix(CLIENT)) as channel:
+            channel.unary_unary(ASKED_FIRST[address.startswith(CLIENT)])(b"", timeout=ANSWER_WITHIN)
+    except AuthenticationError:
+        raise WuselError(f"RAY_AUTH_MODE is token, but there is none for {address}; {TOKEN_WANTED}") from None
+    except grpc.RpcError as error:
+        # Anything else that may be wrong is told when we connect.
+        if error.code() == grpc.StatusCode.UNAUTHENTICATED:
+            raise WuselError(f"the Ray cluster at {address} wants another token, or any; {TOKEN_WANTED}") from None
 
 
 def first_line(error: Exception) -> str:
@@ -137,8 +163,17 @@ class Cluster:
             while waiting:
                 yield self.wait_for(waiting[0])
                 waiting.popleft()
-        except ConnectionError as error:
-            raise WuselError(f"the Ray cluster does not answer any more: {first_line(error)}") from None
+        except (OSError, LocalRayletDiedError) as error:
+            raise gone(error) from None
+
+
+def gone(error: Exception) -> WuselError:
+    """Ray's own words are about pipes and sockets."""
+    return WuselError(
+        "the Ray cluster does not answer any more: its process on this machine, the raylet, or the connection to it "
+        f"has ended, perhaps for want of memory ({first_line(error)}). What had come back is kept; start Ray and this "
+        "command again"
+    )
 
 
 def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
@@ -149,7 +184,11 @@ def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
         if isinstance(error.cause, WuselError):
             raise error.cause from None
         raise
+    except LocalRayletDiedError:
+        raise
     except RayError as error:
+        if BROKEN_PIPE in str(error):
+            raise gone(error) from None
         said = first_line(error)
         if "No module named 'wusel'" in str(error):
             said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
