@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory
 from threading import Thread
 from types import SimpleNamespace
 from typing import Any
@@ -154,6 +156,20 @@ def test_a_raylet_that_was_killed_is_told_of(call: str, error: str | OSError, mo
     assert next(work) == 7
     with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept; start Ray and this"):
         next(work)
+
+
+def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
+    from wusel.lab.cluster import check_the_raylet  # noqa: PLC0415
+
+    with TemporaryDirectory() as folder:  # names of sockets are short
+        raylet = f"{folder}/raylet"
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(raylet)
+            listening.listen()
+            check_the_raylet(raylet)
+        with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept"):
+            check_the_raylet(raylet)
+    check_the_raylet("")
 
 
 # --- a real one, of two machines

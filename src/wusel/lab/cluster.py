@@ -73,7 +73,7 @@ def connected(where: str) -> Iterator["Cluster"]:
     except (ConnectionError, RuntimeError, ValueError, RayError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:
-        yield Cluster(address)
+        yield Cluster(address, "" if address.startswith(CLIENT) else raylet_of_this_machine())
     finally:
         ray.shutdown()
 
@@ -113,6 +113,26 @@ def check_the_token(address: str) -> None:
             raise WuselError(f"the Ray cluster at {address} wants another token, or any; {TOKEN_WANTED}") from None
 
 
+def raylet_of_this_machine() -> str:
+    """The socket of Ray's process here, through which all pieces go."""
+    node = ray._private.worker.global_worker.node
+    return str(node.raylet_socket_name) if node is not None else ""
+
+
+def check_the_raylet(raylet: str) -> None:
+    """Some ten seconds after this process has ended, Ray ends ours as well, with whatever it has still to write."""
+    if not raylet:
+        return
+    try:
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(ANSWER_WITHIN)
+            line.connect(raylet)
+    except (ConnectionRefusedError, FileNotFoundError) as error:
+        raise gone(error) from None
+    except OSError:
+        return  # too busy to say
+
+
 def first_line(error: Exception) -> str:
     return str(error).strip().partition("\n")[0]
 
@@ -120,8 +140,9 @@ def first_line(error: Exception) -> str:
 class Cluster:
     """All processors of a cluster, as many as there are at the time."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, raylet: str = "") -> None:
         self.address = address
+        self.raylet = raylet
         self.heard = monotonic()
         self.looked = -LOOK_AGAIN_AFTER
         self.known = 1
@@ -134,6 +155,7 @@ class Cluster:
 
     def is_there(self) -> bool:
         """Whether its head answers now; if it has not done so for long, it is gone."""
+        check_the_raylet(self.raylet)
         try:
             check_that_it_answers(self.address)
         except WuselError:
