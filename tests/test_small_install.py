@@ -16,7 +16,7 @@ from wusel.games import find_game
 
 ROOT = Path(__file__).parent.parent
 GAME = "mosquitozzz"
-PROGRAM = """
+SMALL = """
 import json
 import sys
 
@@ -29,7 +29,8 @@ class Missing:
 
 PACKAGES, commands = json.loads(sys.argv[1])
 sys.meta_path.insert(0, Missing())
-
+"""
+PROGRAM = f"""{SMALL}
 from typer.testing import CliRunner
 from wusel.cli import command_line
 
@@ -40,20 +41,36 @@ for command in commands:
     found.append([result.exit_code, result.output, loaded])
 print(json.dumps(found))
 """
+ATTEMPTS = f"""{SMALL}
+found = []
+for command in commands:
+    try:
+        exec(command)
+    except ModuleNotFoundError as error:
+        found.append(str(error))
+    else:
+        found.append("")
+print(json.dumps(found))
+"""
 
 
-def servers_packages() -> list[str]:
-    """What only the server needs, by the names under which it is imported."""
+def packages_of(extra: str) -> list[str]:
+    """What only this extra needs, by the names under which it is imported."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = [re.match(r"[\w-]+", each) for each in project["optional-dependencies"]["server"]]
+    names = [re.match(r"[\w-]+", each) for each in project["optional-dependencies"][extra]]
     return [name[0].replace("-", "_") for name in names if name is not None]
+
+
+def run_without(packages: list[str], program: str, commands: object) -> Any:  # noqa: ANN401  # whatever it prints
+    """What a program finds where these packages are not installed."""
+    told = json.dumps([packages, commands])
+    done = subprocess.run([sys.executable, "-c", program, told], capture_output=True, text=True, check=True, cwd=ROOT)
+    return json.loads(done.stdout)
 
 
 def without_them(*commands: list[str]) -> list[Any]:
     """Status, words and the server's modules after each command, where the server's packages are not installed."""
-    told = json.dumps([servers_packages(), commands])
-    done = subprocess.run([sys.executable, "-c", PROGRAM, told], capture_output=True, text=True, check=True, cwd=ROOT)
-    found: list[Any] = json.loads(done.stdout)
+    found: list[Any] = run_without(packages_of("server"), PROGRAM, commands)
     return found
 
 
@@ -85,3 +102,24 @@ def test_a_server_says_in_one_sentence_what_to_install(command: str) -> None:
     ((status, said, _),) = without_them([command])
     assert status == 2
     assert re.fullmatch(r'wusel: a server needs \w+, which is not installed: pip install "wusel\[server\]"\n', said)
+
+
+def test_learners_are_told_in_one_sentence_what_to_install() -> None:
+    """What needs no arrays works all the same."""
+    works = "import wusel.learn; wusel.learn.encoder_of('crumbs', 2, {})"
+    wanted = {
+        "wusel.learn.env('crumbs')": "gymnasium",
+        "wusel.learn.parallel_env('crumbs')": "gymnasium",
+        "wusel.learn.vector_env('crumbs')": "numpy",
+        "from wusel.learn.gym import OneSeat": "gymnasium",
+        "from wusel.learn.policy import load_policy": "numpy",
+    }
+    found = run_without(packages_of("learn"), ATTEMPTS, [works, *wanted])
+    way = r'(make study|pip install "wusel\[learn\]")'
+    for command, package, said in zip(["", *wanted], ["", *wanted.values()], found, strict=True):
+        assert re.fullmatch(f"wusel.learn needs {package}; to get it: {way}" if package else "", said), (command, said)
+
+
+def test_openspiel_is_an_extra_of_its_own() -> None:
+    (said,) = run_without(["pyspiel"], ATTEMPTS, ["import wusel.learn.spiel"])
+    assert re.fullmatch(r'wusel.learn.spiel needs pyspiel; to get it: pip install "(\.|wusel)\[openspiel\]"', said)

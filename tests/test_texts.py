@@ -65,6 +65,20 @@ IN_ROOM = (
     "special", "turn", "exit", "trap", "snare", "reach", "ends", "life", "poison", "attack", "defence", "lore",
     "speed", "lies", "prey", "piece",
 )  # fmt: skip
+# What can be looked up in the terminal, and what is told of it.
+LOOKED_UP = {
+    "mosquitozzz": ("cards", "colour amount leaves"),
+    "schwarm": ("lands shapes cards abilities", "value coast start copies points"),
+    "viroid": (
+        "cities lines cards strains mutations pathogens start_cards",
+        "continent needs airport harbour heals dna spread spreads resistances levels price infection cure severity "
+        "mortality abilities family mutation",
+    ),
+    "maus": (
+        "faces heroes items abilities foe_cards encounters rooms acts chapters",
+        "number star classes attack defence lore speed life powers gear keywords rows surge rooms",
+    ),
+}
 OWN_KEYS = {
     "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own", "says-use_laid"}
     | {f"colour-{colour}" for colour in COLOURS}
@@ -163,6 +177,8 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
     keys = {"game-title", "game-about"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"ask-{step}" for step in asking_steps(game)}
+    things, parts = LOOKED_UP[game.name]
+    keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
     keys |= {f"event-{word.name}" for word in game.events.words}
     keys |= {f"effect-{word.name}" for word in game.effects.words}

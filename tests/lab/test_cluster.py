@@ -1,18 +1,24 @@
 """A Ray cluster does the same work with the same outcome, whatever becomes of its machines."""
 
+import os
 import re
 import signal
+import socket
+import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory
 from threading import Thread
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -71,6 +77,99 @@ def test_a_head_that_is_silent_for_long_is_gone(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(WuselError, match=r"^no Ray cluster answers at 127\.0\.0\.1:9"):
         silent.wait_for("a piece")
     assert 20 <= next(clock) <= 40
+
+
+@pytest.mark.parametrize(
+    ("at", "mode", "token", "said"),
+    [
+        ("", "disabled", "", "the Ray cluster at {} wants another token, or any; set RAY_AUTH_MODE=token"),
+        ("ray://", "token", "0" * 32, "the Ray cluster at {} wants another token, or any; set RAY_AUTH_MODE=token"),
+        ("ray://", "token", "", "RAY_AUTH_MODE is token, but there is none for {}; set RAY_AUTH_MODE=token, and RAY"),
+    ],
+)
+def test_a_head_that_wants_a_token_is_told_of(at: str, mode: str, token: str, said: str, tmp_path: Path) -> None:
+    """Ray would only say that nobody answers in time. It reads what to send once for all, so it is another process."""
+    with head_that_wants_a_token() as port:
+        address = f"{at}127.0.0.1:{port}"
+        program = f"from wusel.lab.cluster import connected\nwith connected({address!r}): pass"
+        told = {**os.environ, "RAY_AUTH_MODE": mode, "HOME": str(tmp_path)}
+        told |= {"RAY_AUTH_TOKEN": token} if token else {}
+        done = subprocess.run([sys.executable, "-c", program], env=told, capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].startswith(f"wusel.engine.errors.WuselError: {said.format(address)}")
+
+
+@contextmanager
+def head_that_wants_a_token() -> Iterator[int]:
+    """What answers every question with a refusal, as a head does that has a token."""
+    import grpc  # noqa: PLC0415
+
+    def refuse(_: bytes, context: Any) -> None:  # noqa: ANN401  # gRPC comes without types
+        context.abort(grpc.StatusCode.UNAUTHENTICATED, "Invalid or missing authentication token")
+
+    class Refusing(grpc.GenericRpcHandler):  # type: ignore[misc]  # as above
+        def service(self, details: object) -> Any:  # noqa: ANN401
+            return grpc.unary_unary_rpc_method_handler(refuse)
+
+    with ThreadPoolExecutor(1) as threads:
+        server = grpc.server(threads, handlers=[Refusing()])
+        port = server.add_insecure_port("127.0.0.1:0")
+        server.start()
+        yield port
+        server.stop(None).wait()
+
+
+@pytest.mark.parametrize(
+    ("call", "error"),
+    [
+        ("wait", OSError("Broken pipe")),
+        ("wait", ConnectionError("Broken pipe")),
+        ("get", "LocalRayletDiedError"),
+        ("get", "RaySystemError"),
+    ],
+)
+def test_a_raylet_that_was_killed_is_told_of(call: str, error: str | OSError, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What had come back before has been handed on."""
+    from ray import exceptions  # noqa: PLC0415
+
+    from wusel.lab import cluster  # noqa: PLC0415
+
+    raised = error
+    if isinstance(error, str):
+        kind = getattr(exceptions, error)
+        raised = kind("Broken pipe") if error == "RaySystemError" else kind()
+    answers = iter([7, raised])
+
+    def answer(*_: object, **__: object) -> Any:  # noqa: ANN401
+        found = next(answers)
+        if isinstance(found, BaseException):
+            raise found
+        return ([found], []) if call == "wait" else found
+
+    monkeypatch.setattr("ray.put", lambda _: None)
+    monkeypatch.setattr("ray.wait", lambda pieces, **_: (pieces, []))
+    monkeypatch.setattr("ray.get", lambda _: 7)
+    monkeypatch.setattr(f"ray.{call}", answer)
+    monkeypatch.setattr(cluster, "do_piece", SimpleNamespace(remote=lambda *_: "a piece"))
+    pool = cluster.Cluster("127.0.0.1:9")
+    monkeypatch.setattr(pool, "count", lambda: 1)
+    work = pool.work_through(range(9), partial(partial, int))
+    assert next(work) == 7
+    with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept; start Ray and this"):
+        next(work)
+
+
+def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
+    from wusel.lab.cluster import check_the_raylet  # noqa: PLC0415
+
+    with TemporaryDirectory() as folder:  # names of sockets are short
+        raylet = f"{folder}/raylet"
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(raylet)
+            listening.listen()
+            check_the_raylet(raylet)
+        with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept"):
+            check_the_raylet(raylet)
+    check_the_raylet("")
 
 
 # --- a real one, of two machines

@@ -1,6 +1,8 @@
 """Moments of random games, for tests of what learners see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+
+import numpy as np
 
 from wusel.engine.chance import Chance
 from wusel.engine.state import State
@@ -45,3 +47,11 @@ def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:
 
 def hiding(name: str) -> Encoder:
     return encoder_of(name, None, HIDING.get(name, {}))
+
+
+def shapes(info: Mapping[str, object]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What an info has, and how large that is; nothing but numbers is taken."""
+    assert all(isinstance(value, np.number | np.ndarray) for value in info.values()), info
+    arrays = {name: np.asarray(value) for name, value in info.items()}
+    assert all(array.dtype.kind in "biuf" for array in arrays.values()), info
+    return tuple((name, array.shape) for name, array in sorted(arrays.items()))

@@ -9,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import wusel.learn  # noqa: F401  # makes the games known to Gymnasium
+from tests.learn.moments import shapes
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF
 from wusel.learn.gym import OneSeat
@@ -60,12 +61,38 @@ def test_a_copy_has_the_same_luck() -> None:
 
 
 def test_an_action_that_is_not_on_offer_loses() -> None:
-    env = OneSeat("mosquitozzz", 2)
+    env = OneSeat("mosquitozzz", 2, words=True)
     observed, _ = env.reset(seed=1)
     barred = int(np.flatnonzero(observed["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(barred)
     assert (reward, over) == (-1.0, True)
     assert "is not on offer to seat 0" in info["illegal"]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
+    """Learners stack them: the same keys with the same shapes at every step, lost by a barred action or not."""
+    env = OneSeat(game, opponents="random")
+    observed, info = env.reset(seed=1)
+    seen = [info]
+    for _ in range(20):
+        observed, _, over, _, info = env.step(observed["action_mask"].argmax())
+        seen.append(info)
+        if over:
+            observed, _ = env.reset()
+    seen.append(env.step(observed["action_mask"].argmin())[4])
+    assert {shapes(info) for info in seen} == {shapes(seen[0])}
+    assert [info["illegal"] for info in seen] == [0] * (len(seen) - 1) + [1]
+
+
+def test_many_environments_of_gymnasium_stack_their_infos() -> None:
+    """Gymnasium's own vector environments: an array of numbers for each key."""
+    envs = gymnasium.make_vec("wusel/Mosquitozzz-v0", 2, "sync", opponents="random")
+    observed, _ = envs.reset(seed=1)
+    for _ in range(60):
+        observed, _, _, _, infos = envs.step(observed["action_mask"].argmax(axis=1))
+        assert {infos[key].dtype.kind for key in ("step", "illegal")} == {"i"}
+        assert {len(infos[key]) for key in ("step", "illegal")} == {2}
 
 
 @pytest.mark.parametrize(

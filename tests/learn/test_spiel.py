@@ -3,6 +3,7 @@
 import runpy
 import sys
 from pathlib import Path
+from typing import Any
 
 import pyspiel
 import pytest
@@ -21,6 +22,29 @@ def _known() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_is_content(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"wusel_{name}"), num_sims=1, serialize=name == "crumbs", verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [
+        *((name, {}) for name in GAMES),
+        ("maus", {"chapter": "2", "players": 2}),
+        ("maus", {"chapter": "campaign"}),
+        ("mosquitozzz", {"first": "#1", "idle_use": True, "deals": 7}),
+        ("viroid", {"first": "random", "must_use_extended": False}),
+    ],
+)
+def test_a_game_is_loaded_by_what_it_prints(name: str, params: dict[str, Any]) -> None:
+    game = pyspiel.load_game(f"wusel_{name}", params)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert (again.encoder.options, again.deals) == (game.encoder.options, game.deals)
+
+
+def test_a_number_among_words_is_written_so_that_it_stays_a_word() -> None:
+    game = pyspiel.load_game("wusel_maus(chapter=#2,party=drawn)")
+    assert (game.encoder.options["chapter"], game.encoder.options["party"]) == (2, "drawn")
+    assert "chapter=#2," in str(game)
 
 
 def test_a_resampled_world_is_the_same_to_the_player_and_another_to_others() -> None:

@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import wusel.learn
-from tests.learn.moments import GAMES, TABLES
+from tests.learn.moments import GAMES, TABLES, shapes
 from tests.thorough import COMPILED
 from wusel.engine.errors import BadChoice, BadOption, WuselError
 from wusel.engine.step import TOGETHER
@@ -94,7 +94,7 @@ def test_a_copy_goes_on_like_the_original_and_leaves_it_alone(game: str) -> None
 
 
 def test_those_who_choose_at_once_learn_nothing_of_each_other() -> None:
-    env = wusel.learn.env("mosquitozzz", 3)
+    env = wusel.learn.env("mosquitozzz", 3, words=True)
     env.reset(seed=1)
     while env.sitting.game.steps[env.sitting.s.agenda[-1]].kind != TOGETHER:
         env.step(int(env.last()[0]["action_mask"].argmax()))
@@ -110,7 +110,7 @@ def test_those_who_choose_at_once_learn_nothing_of_each_other() -> None:
 
 
 def test_infos_tell_what_happened_and_by_which_rules() -> None:
-    env = wusel.learn.env("crumbs", 2)
+    env = wusel.learn.env("crumbs", 2, words=True)
     env.reset(seed=1)
     env.step(0)
     info = env.infos["seat_1"]
@@ -118,8 +118,46 @@ def test_infos_tell_what_happened_and_by_which_rules() -> None:
     assert "CR-T1" in info["rules"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
+    """Learners stack them: the same keys with the same shapes at every step."""
+    env, at_once = wusel.learn.env(game), wusel.learn.parallel_env(game)
+    env.reset(seed=1)
+    seen = [*env.infos.values(), *at_once.reset(seed=1)[1].values()]
+    for _ in env.agent_iter(40):
+        observed, _, over, _, _ = env.last()
+        env.step(None if over else int(observed["action_mask"].argmax()))
+        seen += env.infos.values()
+    while at_once.agents and len(seen) < 400:
+        actions = {agent: int(at_once.observe(agent)["action_mask"].argmax()) for agent in at_once.agents}
+        seen += at_once.step(actions)[4].values()
+    assert {shapes(info) for info in seen} == {shapes(seen[0])}
+    steps = [info["step"] for info in seen]
+    assert len({*steps}) > 1
+    assert min(steps) >= 0
+
+
+def test_the_number_of_a_step_is_that_of_its_declaration() -> None:
+    plain, wordy = (wusel.learn.env("mosquitozzz", 2, words=words) for words in (False, True))
+    for env in (plain, wordy):
+        env.reset(seed=3)
+    declared = ["", *plain.sitting.game.told]
+    while not plain.terminations["seat_0"]:
+        assert declared[plain.infos["seat_0"]["step"]] == wordy.infos["seat_0"]["step"]
+        for env in (plain, wordy):
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert (plain.infos["seat_0"]["step"], wordy.infos["seat_0"]["step"]) == (0, "")
+
+
+def test_words_change_nothing_in_the_game() -> None:
+    plain, wordy = (wusel.learn.env("mosquitozzz", 2, words=words) for words in (False, True))
+    for env in (plain, wordy):
+        env.reset(seed=3)
+    assert same(play(plain), play(wordy))
+
+
 def test_private_events_are_for_their_seat_alone() -> None:
-    env = wusel.learn.env("mosquitozzz", 2)
+    env = wusel.learn.env("mosquitozzz", 2, words=True)
     env.reset(seed=1)
     drawn: dict[str, set[int]] = {agent: set() for agent in env.possible_agents}
     for _ in env.agent_iter():

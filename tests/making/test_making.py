@@ -189,6 +189,17 @@ def test_what_cannot_be_written_down_is_refused(state: Path, kind: str) -> None:
         state_of(state)
 
 
+def test_a_state_without_the_class_of_its_fields_is_told_so(
+    state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Else the file is written and cannot be read: a NameError."""
+    state.write_text(STATE.replace("Data, Field, Fixed", "Data, Fixed"), encoding="utf-8")
+    monkeypatch.setattr(making, "made_files", lambda: iter([(state, state_of(state))]))
+    assert making.main([]) == 1
+    said = "state.py: what is made from the fields needs `from wusel.engine.data import Field`\n"
+    assert capsys.readouterr().err.endswith(said)
+
+
 # --- the command
 
 

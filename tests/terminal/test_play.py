@@ -111,8 +111,8 @@ def test_help_lists_everything_that_can_be_typed() -> None:
 
 def test_help_about_a_card() -> None:
     sitting = Sitting("h fog", "fog", "h moon").play()
-    assert sitting.words.count("Fog Bomb: Repels one mosquito for each of its symbols") == 2
-    assert "No card is called “moon”." in sitting.text
+    assert sitting.words.count("Fog Bomb (card) Repels one mosquito for each of its symbols") == 2
+    assert "Nothing in this game is called “moon”." in sitting.text
 
 
 def test_rules_by_id_by_word_and_all() -> None:

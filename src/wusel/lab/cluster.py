@@ -26,9 +26,12 @@ os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
 # What happens to a cluster is told in a sentence of ours.
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
 
+import grpc
 import ray
+from ray._private.authentication.authentication_token_setup import maybe_enable_token_auth_if_token_available
+from ray._private.grpc_utils import init_grpc_channel
 from ray._private.services import canonicalize_bootstrap_address_or_die as address_of_this_machines
-from ray.exceptions import RayError, RayTaskError
+from ray.exceptions import AuthenticationError, LocalRayletDiedError, RayError, RayTaskError
 
 import wusel
 from wusel.engine.errors import WuselError
@@ -41,6 +44,12 @@ LOOK_AGAIN_AFTER: Final = 5.0
 """Seconds; clusters grow and shrink."""
 GONE_AFTER: Final = 20.0
 """Seconds of silence. After sixty Ray would end the whole process, with whatever it has still to write."""
+ASKED_FIRST: Final = ("/ray.rpc.NodeInfoGcsService/GetClusterId", "/ray.rpc.RayletDriver/ClusterInfo")
+"""What a head is asked by whoever connects: from within the cluster, and from outside by the port for clients."""
+TOKEN_WANTED: Final = (
+    "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN to the token of the cluster or RAY_AUTH_TOKEN_PATH to a file with it"
+)
+BROKEN_PIPE: Final = "Broken pipe"
 MOST_TRIES: Final = 5
 """A piece that has cost so many workers their lives is itself to blame."""
 
@@ -56,21 +65,25 @@ def connected(where: str) -> Iterator["Cluster"]:
     """The cluster at an address such as ray://head:10001; or, for nothing, the one that this machine belongs to."""
     address = where or os.environ.get("RAY_ADDRESS") or this_machines()
     check_that_it_answers(address)
+    check_the_token(address)
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         logging.getLogger("ray.util.client.logsclient").setLevel(logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (ConnectionError, RuntimeError, ValueError, RayError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:
-        yield Cluster(address)
+        yield Cluster(address, "" if address.startswith(CLIENT) else raylet_of_this_machine())
     finally:
         ray.shutdown()
 
 
 def this_machines() -> str:
+    """Ray takes the token that lies on a machine for the cluster of that machine, but for no address that is named."""
     try:
-        return str(address_of_this_machines("auto"))
+        address = str(address_of_this_machines("auto"))
+        maybe_enable_token_auth_if_token_available(warn_if_disabled=False)
+        return address
     except ConnectionError:
         raise WuselError(
             f"no Ray cluster runs on this machine; start one with ray start --head, or name one: {CLIENT}HOST:PORT"
@@ -87,6 +100,39 @@ def check_that_it_answers(address: str) -> None:
         raise WuselError(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 
+def check_the_token(address: str) -> None:
+    """A cluster with token authentication is silent to whoever has none, and Ray says no more than that."""
+    try:
+        with init_grpc_channel(address.removeprefix(CLIENT)) as channel:
+            channel.unary_unary(ASKED_FIRST[address.startswith(CLIENT)])(b"", timeout=ANSWER_WITHIN)
+    except AuthenticationError:
+        raise WuselError(f"RAY_AUTH_MODE is token, but there is none for {address}; {TOKEN_WANTED}") from None
+    except grpc.RpcError as error:
+        # Anything else that may be wrong is told when we connect.
+        if error.code() == grpc.StatusCode.UNAUTHENTICATED:
+            raise WuselError(f"the Ray cluster at {address} wants another token, or any; {TOKEN_WANTED}") from None
+
+
+def raylet_of_this_machine() -> str:
+    """The socket of Ray's process here, through which all pieces go."""
+    node = ray._private.worker.global_worker.node
+    return str(node.raylet_socket_name) if node is not None else ""
+
+
+def check_the_raylet(raylet: str) -> None:
+    """Some ten seconds after this process has ended, Ray ends ours as well, with whatever it has still to write."""
+    if not raylet:
+        return
+    try:
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(ANSWER_WITHIN)
+            line.connect(raylet)
+    except (ConnectionRefusedError, FileNotFoundError) as error:
+        raise gone(error) from None
+    except OSError:
+        return  # too busy to say
+
+
 def first_line(error: Exception) -> str:
     return str(error).strip().partition("\n")[0]
 
@@ -94,8 +140,9 @@ def first_line(error: Exception) -> str:
 class Cluster:
     """All processors of a cluster, as many as there are at the time."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, raylet: str = "") -> None:
         self.address = address
+        self.raylet = raylet
         self.heard = monotonic()
         self.looked = -LOOK_AGAIN_AFTER
         self.known = 1
@@ -108,6 +155,7 @@ class Cluster:
 
     def is_there(self) -> bool:
         """Whether its head answers now; if it has not done so for long, it is gone."""
+        check_the_raylet(self.raylet)
         try:
             check_that_it_answers(self.address)
         except WuselError:
@@ -137,8 +185,17 @@ class Cluster:
             while waiting:
                 yield self.wait_for(waiting[0])
                 waiting.popleft()
-        except ConnectionError as error:
-            raise WuselError(f"the Ray cluster does not answer any more: {first_line(error)}") from None
+        except (OSError, LocalRayletDiedError) as error:
+            raise gone(error) from None
+
+
+def gone(error: Exception) -> WuselError:
+    """Ray's own words are about pipes and sockets."""
+    return WuselError(
+        "the Ray cluster does not answer any more: its process on this machine, the raylet, or the connection to it "
+        f"has ended, perhaps for want of memory ({first_line(error)}). What had come back is kept; start Ray and this "
+        "command again"
+    )
 
 
 def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
@@ -149,7 +206,11 @@ def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
         if isinstance(error.cause, WuselError):
             raise error.cause from None
         raise
+    except LocalRayletDiedError:
+        raise
     except RayError as error:
+        if BROKEN_PIPE in str(error):
+            raise gone(error) from None
         said = first_line(error)
         if "No module named 'wusel'" in str(error):
             said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"

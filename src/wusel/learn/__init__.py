@@ -30,16 +30,17 @@ def env(
     players: int | None = None,
     *,
     shaped: bool = False,
+    words: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
     features: Sequence[str] = (),
     **options: object,
 ) -> "OneByOne":
     """A game as PettingZoo plays it, one agent at a time. With `shaped` a seat is rewarded for what the game's judge
-    thinks of every change, not at the end alone."""
+    thinks of every change, not at the end alone; with `words` the infos tell what happened and by which rules."""
     from wusel.learn.zoo import OneByOne
 
-    return OneByOne(encoder_of(game, players, options, content_text, features), shaped, render_mode)
+    return OneByOne(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
 
 
 def parallel_env(
@@ -47,6 +48,7 @@ def parallel_env(
     players: int | None = None,
     *,
     shaped: bool = False,
+    words: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
     features: Sequence[str] = (),
@@ -55,7 +57,7 @@ def parallel_env(
     """A game as PettingZoo plays it, all agents at once: those who are not asked have an empty mask."""
     from wusel.learn.zoo import AllAtOnce
 
-    return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, render_mode)
+    return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
 
 
 def vector_env(

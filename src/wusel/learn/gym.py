@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, WuselError
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    import gymnasium
+    import numpy as np
+
 from wusel.learn.picture import MODES, Picture, check_mode, drawn
 from wusel.learn.players import new_player
 from wusel.learn.seeds import Seeds
@@ -20,7 +24,8 @@ BOTS_OWN_LUCK: Final = 0x6B07
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """A game in which one seat learns. An action that is not on offer loses the game at once; `info` says why."""
+    """A game in which one seat learns. An action that is not on offer loses the game at once; `info` says so, and
+    with `words` why."""
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium wants it
 
@@ -32,6 +37,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seat: int = 0,
         opponents: str | Sequence[str] = USUAL_OPPONENT,
         shaped: bool = False,
+        words: bool = False,
         render_mode: str | None = None,
         content_text: str = "",
         features: Sequence[str] = (),
@@ -49,7 +55,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.seat = seat
         self.names = [*names[:seat], "", *names[seat:]]
-        self.sitting = Sitting(encoder, shaped)
+        self.sitting = Sitting(encoder, shaped, words)
         self.observation_space = observation_space(encoder)
         self.action_space = action_space(encoder)
         self.seeds = Seeds()
@@ -65,7 +71,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.begin(self.seeds.take(seed))
         while self.sitting.acting() == NOBODY:
             self.begin(self.seeds.take(None))
-        return self.sitting.observed(self.seat), self.sitting.info(self.seat)
+        return self.sitting.observed(self.seat), self.info()
+
+    def info(self, refused: str = "") -> dict[str, object]:
+        """What the sitting tells, and whether an action was refused; TorchRL wants numbers of numpy."""
+        return {**self.sitting.info(self.seat), "illegal": refused if self.sitting.words else np.int64(bool(refused))}
 
     def begin(self, seed: int) -> None:
         self.sitting.begin(seed)
@@ -89,10 +99,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         try:
             reward = self.sitting.choose(self.seat, int(action))[self.seat]
         except BadChoice as error:
-            return self.sitting.observed(self.seat), LOST, True, False, {"illegal": str(error)}
+            return self.sitting.observed(self.seat), LOST, True, False, self.info(str(error))
         reward += self.let_others_choose()
         over = self.sitting.acting() == NOBODY
-        return self.sitting.observed(self.seat), reward, over, False, self.sitting.info(self.seat)
+        return self.sitting.observed(self.seat), reward, over, False, self.info()
 
     def render(self) -> Picture:
         """The board as the learner sees it."""

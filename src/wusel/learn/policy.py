@@ -9,13 +9,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.state import State
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    import numpy as np
+    from numpy.typing import NDArray
+
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
 

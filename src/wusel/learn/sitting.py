@@ -22,14 +22,16 @@ NOBODY: Final = -1
 
 class Sitting:
     """A game with the choices made so far. With `shaped` a seat is rewarded at once by how much more the game's judge
-    thinks its place is worth; at the end it is what the outcome adds to that."""
+    thinks its place is worth; at the end it is what the outcome adds to that. With `words` it is kept for every seat
+    what happened and by which rules."""
 
-    def __init__(self, encoder: Encoder, shaped: bool = False) -> None:
+    def __init__(self, encoder: Encoder, shaped: bool = False, words: bool = False) -> None:
         self.encoder = encoder
         self.game: Game[Any] = encoder.game
         self.shaped = shaped
+        self.words = words
         self.seats = encoder.seats
-        self.rules = rules_of_steps(self.game)
+        self.rules = rules_of_steps(self.game) if words else {}
         self.state: State | None = None
         self.happened: list[list[Event]] = []
         self.at_work: list[list[str]] = []
@@ -73,7 +75,11 @@ class Sitting:
         return np.frombuffer(row, np.int8)
 
     def info(self, seat: int) -> dict[str, object]:
-        """What happened since a seat chose last, as far as it may know, and the rules that were carried out."""
+        """Which step waits for a choice. As a number, from 1 in the order of their declaration and 0 at the end; in
+        words also what happened since the seat chose last, as far as it may know, and the rules that were carried
+        out."""
+        if not self.words:
+            return {"step": np.int64(-self.s.agenda[-1] if self.s.agenda else 0)}
         seen = [self.game.events.to_json(event.what) for event in self.happened[seat] if event.is_seen_by(seat)]
         rules = unique([rule for step in self.at_work[seat] for rule in self.rules[step]])
         return {"step": self.game.asking(self.s), "events": seen, "rules": rules}
@@ -84,6 +90,14 @@ class Sitting:
         """Carry out a choice and say what every seat is rewarded with."""
         s = self.s
         choice = self.checked(seat, action)
+        if self.words:
+            self.note(s, seat, choice)
+        else:
+            self.game.apply(s, seat, choice)
+        return self.rewards()
+
+    def note(self, s: State, seat: int, choice: int) -> None:
+        """Carry out a choice and keep for everybody what happened."""
         events: list[Event] = []
         s.events = events
         self.happened[seat].clear()
@@ -93,7 +107,6 @@ class Sitting:
         for other in range(self.seats):
             self.happened[other] += events
             self.at_work[other] += steps
-        return self.rewards()
 
     def carry_out(self, s: State, seat: int, choice: int) -> list[str]:
         """Let the rules act; the names of the steps that did."""
@@ -163,6 +176,6 @@ class Sitting:
         self.at_work = [steps[:] for steps in self.at_work]
         self.encoder = settled_encoder(*written["setting"])
         self.game = self.encoder.game
-        self.rules = rules_of_steps(self.game)
+        self.rules = rules_of_steps(self.game) if self.words else {}
         self.state = self.game.thaw(written["state"]) if written["state"] is not None else None
         self.happened = [[Event(seen_by, what) for seen_by, what in events] for events in written["happened"]]

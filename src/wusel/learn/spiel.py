@@ -8,13 +8,16 @@ that all learners see. `resample_from_infostate` imagines another world that the
 from hashlib import blake2b
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
 from wusel.engine.state import State
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn.spiel", "openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+
 from wusel.games import SHELF, TOYS, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.batch import outcome_of
@@ -24,6 +27,7 @@ from wusel.learn.tensors.rehearsal import first_owing
 DEALS: Final = 1000
 LONGEST: Final = 100_000
 PREFIX: Final = "wusel_"
+NUMBER: Final = "#"
 
 
 def register() -> None:
@@ -59,8 +63,20 @@ def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
 
 
 def usual(option: GameOption) -> Value:
-    """The default of an option; where words and numbers are both possible, numbers are written as words."""
-    return option.default if len({type(value) for value in option.values}) == 1 else str(option.default).lower()
+    """The default of an option, as OpenSpiel is told it."""
+    return as_parameter(option, option.default)
+
+
+def as_parameter(option: GameOption, value: Value) -> Value:
+    """A parameter of OpenSpiel has one type. Where words and numbers are both possible it is a word, and a number is
+    written as #2: by itself it would be read as a number again when a game is loaded by what it prints."""
+    if len({type(possible) for possible in option.values}) == 1:
+        return value
+    return value if isinstance(value, str) else f"{NUMBER}{value}"
+
+
+def as_option(value: object) -> object:
+    return value.removeprefix(NUMBER) if isinstance(value, str) else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -70,10 +86,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         params = given or {}
-        options = {option: value for option, value in params.items() if option != "deals"}
+        options = {option: as_option(value) for option, value in params.items() if option != "deals"}
         self.encoder: Encoder = encoder_of(self.name, None, options)
         self.deals = int(params.get("deals", DEALS))
         game = self.encoder.game
+        settled = {option.name: as_parameter(option, self.encoder.options[option.name]) for option in game.declared}
         together = game.plays_together(game.new(self.encoder.options, 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -84,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             utility_sum=None if together else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(game, together), info, params)
+        super().__init__(type_of(game, together), info, {**settled, "deals": self.deals})
 
     def new_initial_state(self, *_: object) -> "SpielState":
         return SpielState(self, self.encoder, self.deals)

@@ -3,10 +3,13 @@
 from array import array
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from wusel.engine.errors import WuselError
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
 from wusel.learn.players import new_player
 from wusel.learn.tensors.batch import Batch
 from wusel.learn.tensors.encoder import Encoder

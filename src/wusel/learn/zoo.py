@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from wusel.engine.view import SPECTATOR
+from wusel.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+
 from wusel.learn.picture import MODES, Picture, check_mode, drawn
 from wusel.learn.seeds import Seeds
 from wusel.learn.sitting import NOBODY, Observed, Sitting
@@ -18,7 +21,7 @@ Told = dict[str, Any]
 class Seats:
     """What both kinds of environment have: agents named after their seats, their spaces, and the game itself."""
 
-    def __init__(self, encoder: Encoder, shaped: bool, render_mode: str | None) -> None:
+    def __init__(self, encoder: Encoder, shaped: bool, words: bool, render_mode: str | None) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
         self.metadata: Told = {
@@ -27,7 +30,7 @@ class Seats:
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.sitting = Sitting(encoder, shaped)
+        self.sitting = Sitting(encoder, shaped, words)
         self.seeds = Seeds()
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.seats)]
         self.agents: list[str] = []

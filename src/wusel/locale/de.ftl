@@ -55,7 +55,7 @@ terminal-not-now = jetzt nicht: { $what } ({ $rule }: { $text })
 terminal-nothing-barred = Keine Regel verbietet dir hier etwas Naheliegendes: Alles, was geht, steht in der Liste.
 terminal-rules-hint = Tippe r und eine ID, um eine Regel zu lesen (r B5), oder r und ein Wort, um Regeln dazu zu finden (r Lampe).
 terminal-no-rule = Keine Regel spricht von „{ $about }“.
-terminal-no-card = Keine Karte heißt „{ $about }“.
+terminal-no-thing = Nichts in diesem Spiel heißt „{ $about }“.
 terminal-log-hint = Das waren die letzten Züge; l alles erzählt die ganze Geschichte.
 
 terminal-help-number = wählen; ein Teil der Worte genügt auch
@@ -63,7 +63,7 @@ terminal-help-undo = die letzte Entscheidung zurücknehmen
 terminal-help-board = den Tisch und die Möglichkeiten noch einmal zeigen
 terminal-help-knowledge = was man über Stapel und Hände wissen kann
 terminal-help-log = was in den letzten Zügen geschah; l alles für die ganze Geschichte
-terminal-help-card = was eine Karte tut: h und ihr Name oder ein Teil davon
+terminal-help-thing = was eine Karte oder etwas anderes ist und tut: h und der Name oder ein Teil davon
 terminal-help-rule = eine Regel nach ihrer ID oder einem Wort darin; r allein zählt sie auf
 terminal-help-why = warum etwas nicht zur Wahl steht
 terminal-help-language = zwischen Deutsch und Englisch wechseln

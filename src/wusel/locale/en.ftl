@@ -55,7 +55,7 @@ terminal-not-now = not now: { $what } ({ $rule }: { $text })
 terminal-nothing-barred = No rule bars anything you could think of here: all you can do is in the list.
 terminal-rules-hint = Type r and an ID to read a rule (r B5), or r and a word to find the rules about it (r lamp).
 terminal-no-rule = No rule speaks of “{ $about }”.
-terminal-no-card = No card is called “{ $about }”.
+terminal-no-thing = Nothing in this game is called “{ $about }”.
 terminal-log-hint = These were the last turns; l all tells the whole story.
 
 terminal-help-number = choose; a part of the words will do as well
@@ -63,7 +63,7 @@ terminal-help-undo = take your last choice back
 terminal-help-board = show the table and the choices again
 terminal-help-knowledge = what can be known about decks, piles and hands
 terminal-help-log = what happened in the last turns; l all for the whole story
-terminal-help-card = what a card does: h and its name or a part of it
+terminal-help-thing = what a card or any other thing is and does: h and its name or a part of it
 terminal-help-rule = a rule by its ID or by a word in it; r alone lists them
 terminal-help-why = why something is not on offer
 terminal-help-language = switch between English and German

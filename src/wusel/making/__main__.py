@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from wusel.engine.errors import WuselError
 from wusel.making.state import state_of
 from wusel.making.words import words_of
 
@@ -21,7 +22,11 @@ def made_files(home: Path = HOME) -> Iterator[tuple[Path, str]]:
 
 
 def main(args: list[str]) -> int:
-    stale = [(path, text) for path, text in made_files() if not path.exists() or path.read_text("utf-8") != text]
+    try:
+        stale = [(path, text) for path, text in made_files() if not path.exists() or path.read_text("utf-8") != text]
+    except WuselError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
     for path, text in stale:
         if args == ["--check"]:
             sys.stderr.write(f"{path} is not what its declaration makes of it: run `make declared`\n")

@@ -34,6 +34,7 @@ def state_of(path: Path) -> str:
     """The text of a `state.py` with its made parts as they should be."""
     text = path.read_text(encoding="utf-8")
     found = declarations(without_made(text))
+    check_imports(text, found, path)
     fixed = {each.name: each.fixed for each in found} | imported(text)
     lines = without_made(text).splitlines()
     for each in sorted(found, key=lambda one: -one.last_line):
@@ -45,6 +46,13 @@ def declarations(text: str) -> list[Declaration]:
     """The classes of a file that declare fields."""
     found = [Declaration(node) for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     return [each for each in found if each.base in ("Data", "Fixed", "State") and each.fields]
+
+
+def check_imports(text: str, found: list[Declaration], path: Path) -> None:
+    """What is made speaks of fields: without their class the file could not even be read."""
+    names = {name.name for node in ast.parse(text).body if isinstance(node, ast.ImportFrom) for name in node.names}
+    if found and "Field" not in names:
+        raise BadDeclaration(f"{path}: what is made from the fields needs `from wusel.engine.data import Field`")
 
 
 def imported(text: str) -> dict[str, bool]:

@@ -5,6 +5,7 @@ from typing import Final
 from wusel.engine.errors import CannotUndo, WuselError
 from wusel.terminal.refusals import explain
 from wusel.terminal.session import Session
+from wusel.terminal.things import Things
 from wusel.texts import LANGUAGES, Texts
 
 UNDO, HELP, RULE, WHY, LOG, KNOWLEDGE, BOARD, SAVE, LANGUAGE, QUIT = (
@@ -23,7 +24,7 @@ COMMANDS: Final = {
     "q": QUIT, "quit": QUIT, "exit": QUIT, "ende": QUIT,
 }  # fmt: skip
 HELP_LINES: Final = (
-    ("1, 2, …", "number"), ("u", UNDO), ("Enter, b", BOARD), ("v", KNOWLEDGE), ("l", LOG), ("h …", "card"),
+    ("1, 2, …", "number"), ("u", UNDO), ("Enter, b", BOARD), ("v", KNOWLEDGE), ("l", LOG), ("h …", "thing"),
     ("r …", RULE), ("w", WHY), ("lang", LANGUAGE), ("s", SAVE), ("q", QUIT),
 )  # fmt: skip
 
@@ -54,8 +55,8 @@ def run(session: Session, seat: int, command: str, about: str) -> bool:
         if session.can_save:
             session.screen.tell(session.say("saved", path=str(session.path)))
     elif command == HELP and about:
-        if not tell_card(session, about):
-            session.screen.tell(session.say("no-card", about=about))
+        if not tell_thing(session, about):
+            session.screen.tell(session.say("no-thing", about=about))
     elif command == HELP:
         show_help(session)
     return command == BOARD
@@ -110,22 +111,20 @@ def tell_log(session: Session, seat: int, about: str) -> None:
     session.screen.tell(session.say("log-hint"), "dim")
 
 
-def tell_card(session: Session, about: str) -> bool:
-    """What the cards and other things do whose titles hold the words; False if none that has a text does."""
-    args = [arg for word in session.game.choices.words for arg in word.args]
-    named = sorted({(arg.kind, name) for arg in args for name in arg.names.values()})
-    told = False
-    for kind, name in named:
-        title, key = session.texts.thing(kind, name), f"{kind}-{name}-text"
-        if about.casefold() not in title.casefold():
-            continue
-        if session.texts.has(key):
-            session.screen.tell(f"{title}: {session.texts.say(key)}", first="  ")
-            told = True
-        elif reading := session.reading(kind, name):
+def tell_thing(session: Session, about: str) -> bool:
+    """What there is to tell of the things with such a name; False if there are none."""
+    things = Things(session.game, session.texts)
+    found = things.called(about)
+    for thing in found:
+        reading = session.reading(thing.kind, thing.name)
+        if reading:
             session.screen.show(reading)
-            told = True
-    return told
+            continue
+        heading = [(things.title(thing), "bold"), (f"({session.texts.say(f'things-{thing.collection}')})", "dim")]
+        session.screen.tell_in_parts(heading, first="  ")
+        for line in things.told(thing):
+            session.screen.tell(line, first="    ")
+    return bool(found)
 
 
 def show_help(session: Session) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.markup import escape
 
-from wusel.terminal.commands import COMMANDS, run, tell_card
+from wusel.terminal.commands import COMMANDS, run, tell_thing
 from wusel.terminal.refusals import explain, show_barred
 from wusel.terminal.session import Session
 
@@ -80,6 +80,6 @@ def meant(session: Session, seat: int, typed: str) -> int:
         session.screen.tell(session.say("ambiguous", typed=typed, numbers=which))
     elif not wanted or not explain(session, seat, typed):
         if wanted:
-            tell_card(session, typed)
+            tell_thing(session, typed)
         session.screen.tell(session.say("not-understood", typed=typed))
     return 0

@@ -227,7 +227,8 @@ def test_what_is_written_on_pages_and_cards() -> None:
     assert on("ability", "ability_leader_1")[0] == "   Together!"
     assert "cheese" in on("ability", "ability_leader_1")[2]
     assert on("item", "gear_nib_sword")[2].startswith("   starting equipment, paw, hand to hand")
-    assert "leader" in on("hero", "hero_leader")[2]
+    assert on("foe_card", "rats")[1].startswith("   ♥")
+    assert on("act", "act_beetle")[2] == "   Taproom"
     assert on("room", "room_1o") == [""]
 
 

@@ -126,7 +126,7 @@ def is_minor(event: str) -> bool:
 
 
 def reading(game: Maus, kind: str, name: str, say: Say, card: Card, width: int) -> str:
-    """What is written on a page, a find, an ability or a hero."""
+    """What is written on a page, a find, an ability or a foe, or about what a mouse can do."""
     said = written_on(game, kind, name, say, card)
     lines = [line for each in said for line in wrap(each, width - 2 * len(MARGIN))]
     shown = [Piece(card(name), "bold"), *[Piece(line, "italic" if kind == "page" else "") for line in lines]]

@@ -27,7 +27,8 @@ EVERYWHERE: Final = ("paws", "all", "special")
 
 
 def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[str]:
-    """What is written on a page, a find, an ability or a hero, paragraph by paragraph; nothing on anything else."""
+    """What is written on a page, a find, an ability or a foe, paragraph by paragraph, and what a mouse can do but not
+    what comes of it; nothing on anything else."""
     content, language = game.content, say("board-language")
     said: list[str] = []
     if kind == "page":
@@ -42,9 +43,15 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
         costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
         price = " / ".join([say("board-cheese", n=cost) for cost in costs])
         said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
-    elif kind == "hero":
-        hero = next(each for each in content.heroes if each.name == name)
-        said = [hero.sentence[language], classes(hero.classes, say), powers_text(hero.powers, say)]
+    elif kind == "foe_card":
+        foe = next(each for each in content.foe_cards if each.name == name)
+        values = f"{LIFE}{foe.life} {ATTACK}{foe.attack} {DEFENCE}{foe.defence}"
+        said = [f"{values}, {say(f'reach-{words.REACHS[foe.reach]}')}"]
+        said += [say(f"foe_power-{words.FOE_POWERS[power]}") for power in members(foe.powers)]
+    elif kind == "act":
+        act = next(each for each in content.acts if each.name == name)
+        where = card(content.rooms[act.room].name) if act.room != NOTHING else say("board-anywhere")
+        said = [act.sentence[language], where, say("board-cheese", n=act.cheese) if act.cheese else ""]
     return [each for each in said if each]
 
 

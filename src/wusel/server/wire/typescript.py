@@ -250,6 +250,8 @@ def main() -> None:
     folder: Path = parser.parse_args().folder
     for file, text in files(folder).items():
         try:
+            if folder.is_dir():
+                file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
         except OSError as error:
             parser.error(f"{file} cannot be written: {error.strerror}")

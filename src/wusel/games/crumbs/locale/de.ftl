@@ -94,3 +94,8 @@ board-crumbs =
     }
 board-gathered = gesammelt
 board-pile = noch zu finden
+
+# --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
+
+things-finds = Fund
+tells-copies = Anzahl

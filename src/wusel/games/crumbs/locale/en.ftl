@@ -94,3 +94,8 @@ board-crumbs =
     }
 board-gathered = gathered
 board-pile = still to find
+
+# --- what can be looked up by its name, and what is told of it
+
+things-finds = find
+tells-copies = Copies

@@ -246,3 +246,10 @@ zone-laid = Gelegte Karte
 lamp = Lampe
 blood = Blut
 infected = Infiziert
+
+# --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
+
+things-cards = Karte
+tells-colour = Farbe
+tells-amount = Zahl darauf
+tells-leaves = Nach Gebrauch aus dem Spiel

@@ -246,3 +246,10 @@ zone-laid = Laid card
 lamp = Lamp
 blood = Blood
 infected = Infected
+
+# --- what can be looked up by its name, and what is told of it
+
+things-cards = card
+tells-colour = Colour
+tells-amount = Number on it
+tells-leaves = Leaves the game after use

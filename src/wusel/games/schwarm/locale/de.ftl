@@ -340,3 +340,15 @@ board-queen = Königin
 board-water = freies Wasser
 board-face_down = verdecktes Plättchen
 board-land = Land mit seinem Wert
+
+# --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
+
+things-lands = Landfeld
+things-shapes = Schwarmplättchen
+things-cards = Aktionskarte
+things-abilities = Fähigkeit
+tells-value = Punkte für eine Station am Ende
+tells-coast = Küste
+tells-start = Hier darf eine erste Station stehen
+tells-copies = Anzahl
+tells-points = Punkte beim Legen

@@ -340,3 +340,15 @@ board-queen = queen
 board-water = bare water
 board-face_down = face-down tile
 board-land = land and its value
+
+# --- what can be looked up by its name, and what is told of it
+
+things-lands = land field
+things-shapes = swarm tile
+things-cards = action card
+things-abilities = ability
+tells-value = Points for a station at the end
+tells-coast = Coast
+tells-start = A first station may stand here
+tells-copies = Copies
+tells-points = Points when it is laid

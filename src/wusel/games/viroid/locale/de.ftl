@@ -379,3 +379,31 @@ board-infection_sign = Infektionspunkt
 board-necrosis = Nekrose
 board-outbreak = Ausbruch
 board-thrown_back = Forschung zurückgeworfen
+
+# --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
+
+things-cities = Stadt
+things-lines = Seeweg
+things-cards = Ereigniskarte
+things-strains = Strang
+things-mutations = Mutation
+things-pathogens = Erreger
+things-start_cards = Startkarte
+tells-continent = Kontinent
+tells-needs = Nötige Resistenzen
+tells-airport = Flughafen
+tells-harbour = Hafen
+tells-heals = Heilt in
+tells-dna = DNA
+tells-spread = Weg
+tells-spreads = Wege
+tells-resistances = Resistenzen
+tells-levels = Resistenzen
+tells-price = Preis
+tells-infection = Infektion
+tells-cure = Heilmittel
+tells-severity = Schwere
+tells-mortality = Sterblichkeit
+tells-abilities = Fähigkeiten
+tells-family = Symptom
+tells-mutation = Mutation

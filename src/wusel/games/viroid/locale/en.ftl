@@ -379,3 +379,31 @@ board-infection_sign = infection point
 board-necrosis = necrosis
 board-outbreak = outbreak
 board-thrown_back = research thrown back
+
+# --- what can be looked up by its name, and what is told of it
+
+things-cities = city
+things-lines = sea line
+things-cards = event card
+things-strains = strain
+things-mutations = mutation
+things-pathogens = pathogen
+things-start_cards = start card
+tells-continent = Continent
+tells-needs = Resistances needed
+tells-airport = Airport
+tells-harbour = Harbour
+tells-heals = Heals in
+tells-dna = DNA
+tells-spread = Spreads by
+tells-spreads = Spreads by
+tells-resistances = Resistances
+tells-levels = Resistances
+tells-price = Price
+tells-infection = Infection
+tells-cure = Cure
+tells-severity = Severity
+tells-mortality = Mortality
+tells-abilities = Abilities
+tells-family = Symptom
+tells-mutation = Mutation

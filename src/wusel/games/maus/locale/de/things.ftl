@@ -164,3 +164,29 @@ permission-cross_red_lines = Rote Linien halten keine Maus auf
 permission-no_water = Wasser hält keine Maus auf
 permission-no_traps = Fallen schnappen nicht zu
 permission-sure_search = Eine Suche gelingt bestimmt
+
+# --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
+
+things-faces = Würfelseite
+things-heroes = Maus
+things-items = Fund
+things-abilities = Fähigkeit
+things-foe_cards = Gegner
+things-encounters = Begegnung
+things-rooms = Raum
+things-acts = was Mäuse tun können
+things-chapters = Kapitel
+tells-number = Zahl
+tells-star = Mit Stern
+tells-classes = Klassen
+tells-attack = Angriff
+tells-defence = Abwehr
+tells-lore = Wissen
+tells-speed = Tempo
+tells-life = Leben
+tells-powers = Besonderes
+tells-gear = Startausrüstung
+tells-keywords = Schlagwörter
+tells-rows = Wer kommt, Seite für Seite
+tells-surge = Verstärkung
+tells-rooms = Räume

@@ -164,3 +164,29 @@ permission-cross_red_lines = red lines hold no mouse back
 permission-no_water = water holds no mouse back
 permission-no_traps = traps do not snap
 permission-sure_search = one search succeeds for certain
+
+# --- what can be looked up by its name, and what is told of it
+
+things-faces = side of the die
+things-heroes = mouse
+things-items = find
+things-abilities = ability
+things-foe_cards = enemy
+things-encounters = encounter
+things-rooms = room
+things-acts = what mice can do
+things-chapters = chapter
+tells-number = Number
+tells-star = With a star
+tells-classes = Classes
+tells-attack = Attack
+tells-defence = Defence
+tells-lore = Lore
+tells-speed = Speed
+tells-life = Life
+tells-powers = Special
+tells-gear = Starting equipment
+tells-keywords = Keywords
+tells-rows = Who comes, page by page
+tells-surge = Reinforcements
+tells-rooms = Rooms
