@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { registry } from "../../src/games/registry";
-import { settings } from "../../src/lib/settings.svelte";
+import { type Language, settings } from "../../src/lib/settings.svelte";
 import Home from "../../src/pages/Home.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
 import Settings from "../../src/pages/Settings.svelte";
@@ -49,7 +49,7 @@ describe("a table", () => {
     pretend({ "GET /api/me": () => ({ name: "Ada", has_link: false }) });
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.all = [];
-    settings.set({ language });
+    settings.set({ language: language as Language });
     render(Table, { id: "t1" });
     await until(() => expect(FakeSocket.all).toHaveLength(1));
     await screen.findByText(first);
