@@ -172,6 +172,21 @@ def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
     check_the_raylet("")
 
 
+@pytest.mark.parametrize(
+    ("said", "short"),
+    [
+        ("no answer", "no answer"),
+        ("no answer\nat all", "no answer"),
+        ("Initialization failure from server:\nTraceback\nOSError: no token. See there", "OSError: no token"),
+        ("", ""),
+    ],
+)
+def test_what_ray_says_in_short(said: str, short: str) -> None:
+    from wusel.lab.cluster import first_line  # noqa: PLC0415
+
+    assert first_line(OSError(said)) == short
+
+
 # --- a real one, of two machines
 
 

@@ -134,7 +134,9 @@ def check_the_raylet(raylet: str) -> None:
 
 
 def first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0]
+    """What Ray says in short; where it begins with a heading to a traceback, what stands at the end of that."""
+    first, *_, last = str(error).strip().split("\n") * 2
+    return last.partition(". ")[0] if first.endswith(":") else first
 
 
 class Cluster:
