@@ -150,7 +150,8 @@ async def keep_replaying(me: Web, path: str, reports: bool) -> None:
 
 
 def with_content(content: str) -> Attack:
-    """At some tables with content of their own, every turn is ended as soon as it can be."""
+    """At some tables with content of their own, a bot at every third, every turn is ended as soon as it can be; before
+    that somebody wants a hint, and to know what it would lead to."""
 
     async def attack(port: int, _: str) -> None:
         me = Web(("127.0.0.1", port), ELSEWHERE)
@@ -158,11 +159,13 @@ def with_content(content: str) -> Attack:
         game = find_game("maus", content)
         save = save_text(Table(game, {"players": 2}, 5))
         seats = []
-        for _number in range(BROUGHT):
-            table = (await me.post("/api/tables/upload", save=save))["id"]
-            await me.post(f"/api/tables/{table}", type="sit", id="sit", seat=1, also=True, name="Player 2")
-            await me.post(f"/api/tables/{table}", type="start", id="start")
-            seats.append(await seat_at(me, table))
+        for number in range(BROUGHT):
+            path = f"/api/tables/{(await me.post('/api/tables/upload', save=save))['id']}"
+            await me.post(path, type="arrange", id="arrange", settings={"hints": True, "pace": 0})
+            if number % 3:
+                await me.post(path, type="sit", id="sit", seat=1, also=True, name="Player 2")
+            await me.post(path, type="start", id="start", fill="greedy")
+            seats.append(await seat_at(me, path.rpartition("/")[2]))
         say_ready()
         await asyncio.gather(*(seat.end_turns() for seat in seats), return_exceptions=True)
 
@@ -238,10 +241,15 @@ class Seat:
     async def end_turns(self) -> None:
         """Whatever is offered, and to end the turn rather than anything else; where that is refused, once more."""
         while self.play["owing"]:
-            look = next(look for look in self.play["looks"] if look["choices"])
+            look = next((look for look in self.play["looks"] if look["choices"]), None)
+            if look is None:
+                await self.hear("happened")
+                continue
             ends = [choice for choice in look["choices"] if choice["do"] == "end_turn"]
-            choice, question = (ends or look["choices"])[0], self.play["question"]
-            await self.hear(await self.says("choose", seat=look["seat"], question=question, choice=choice))
+            asked = {"seat": look["seat"], "question": self.play["question"]}
+            await self.says("foresee", **asked)
+            await self.says("hint", **asked)
+            await self.hear(await self.says("choose", **asked, choice=(ends or look["choices"])[0]))
 
     async def look_ahead(self) -> None:
         while self.play["owing"]:

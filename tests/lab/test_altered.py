@@ -11,7 +11,7 @@ from wusel.engine.errors import BadContent
 from wusel.games import SHELF, find_game
 from wusel.lab import fuzz
 from wusel.lab.altered import Alteration, altered
-from wusel.lab.fuzz import ENDING, READING, fuzz_altered, fuzz_content, new_luck, save_failure, the_law
+from wusel.lab.fuzz import ENDING, OWN_LUCK, READING, fuzz_altered, fuzz_content, new_luck, save_failure, the_law
 
 
 @pytest.mark.parametrize("name", list(SHELF))
@@ -88,3 +88,14 @@ def test_what_takes_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_content_that_goes_round_in_circles_is_stopped_and_that_is_well() -> None:
     assert fuzz_content("maus", endless.HIDDEN, 1, 60) is None
+
+
+def test_chapters_that_would_never_end_are_among_it() -> None:
+    game = find_game("maus")
+    for seed in range(200):
+        try:
+            find_game(game.name, altered(game, new_luck(seed + OWN_LUCK)))
+        except BadContent as error:
+            if "it sets itself off again and again" in str(error):
+                return
+    raise AssertionError("nothing went round in circles")

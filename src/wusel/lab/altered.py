@@ -124,7 +124,7 @@ class Alteration:
         known = [each for each in found if each is not None]
         around = self.at(path[:-1])
         if alike and isinstance(around, dict):
-            known = [each for each in known if isinstance(each, dict) and words_in(around) & words_in(each)]
+            known = [each for each in known if isinstance(each, dict) and names_in(around) & names_in(each)]
         return [deepcopy(self.any(known)) for _ in range(1 + self.luck.draw(4))] if known else []
 
     def other_table(self, value: dict[str, Any], field: Field) -> dict[str, Any]:
@@ -142,8 +142,9 @@ class Alteration:
         return things[self.luck.draw(len(things))]
 
 
-def words_in(table: dict[str, Any]) -> set[str]:
-    return {word for word in table.values() if isinstance(word, str)}
+def names_in(table: dict[str, Any]) -> set[str]:
+    """Of what a table speaks, but for what is done and when."""
+    return {word for key, word in table.items() if isinstance(word, str) and key not in ("do", "on")}
 
 
 def in_toml(value: object) -> str:
