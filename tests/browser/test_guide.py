@@ -172,7 +172,11 @@ def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
     page.wait_for_selector(GLOWING)
     expect(coach).to_be_hidden()
     page.goto("/settings")
-    page.get_by_role("switch", name="Guided first games").click()
+    guided = page.get_by_role("switch", name="Guided first games")
+    expect(guided).to_be_checked()
+    guided.click()
+    expect(guided).not_to_be_checked()
+    guided.click()
     begins(page, "schwarm")
 
 

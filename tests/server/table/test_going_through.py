@@ -19,7 +19,7 @@ ASKS: dict[str, tuple[Any, str, Asks]] = {
     "replay": (api, "moments", lambda guest, table: guest.get(f"/api/tables/{table}/replay")),
     "report": (api, "reported", lambda guest, table: guest.post(f"/api/tables/{table}/report", browser="any")),
     "save": (api, "save_text", lambda guest, table: guest.web.get(f"/api/tables/{table}/save").text),
-    "fork": (manager, "position_after", lambda guest, table: guest.post(f"/api/tables/{table}/fork", choices=3)),
+    "fork": (manager, "position_of", lambda guest, table: guest.post(f"/api/tables/{table}/fork", choices=3)),
 }
 """Where the work is done, what does it, and how it is asked for."""
 
