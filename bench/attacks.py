@@ -158,18 +158,26 @@ def with_content(content: str) -> Attack:
         await me.meet()
         game = find_game("maus", content)
         save = save_text(Table(game, {"players": 2}, 5))
-        seats = []
+        tables = []
         for number in range(BROUGHT):
             path = f"/api/tables/{(await me.post('/api/tables/upload', save=save))['id']}"
             await me.post(path, type="arrange", id="arrange", settings={"hints": True, "pace": 0})
             if number % 3:
                 await me.post(path, type="sit", id="sit", seat=1, also=True, name="Player 2")
             await me.post(path, type="start", id="start", fill="greedy")
-            seats.append(await seat_at(me, path.rpartition("/")[2]))
+            tables.append(path.rpartition("/")[2])
         say_ready()
-        await asyncio.gather(*(seat.end_turns() for seat in seats), return_exceptions=True)
+        await asyncio.gather(*(keep_ending_turns(me, table) for table in tables))
 
     return attack
+
+
+async def keep_ending_turns(me: Web, table: str) -> None:
+    """Whoever is hung up on comes again."""
+    while True:
+        with suppress(WebSocketException, OSError):
+            await (await seat_at(me, table)).end_turns()
+        await asyncio.sleep(0.5)
 
 
 def say_ready() -> None:
@@ -239,7 +247,8 @@ class Seat:
         await self.hear(await self.says("choose", seat=look["seat"], question=question, choice=choice))
 
     async def end_turns(self) -> None:
-        """Whatever is offered, and to end the turn rather than anything else; where that is refused, once more."""
+        """Choose whatever is offered, and to end the turn rather than anything else; where that is refused, once
+        more."""
         while self.play["owing"]:
             look = next((look for look in self.play["looks"] if look["choices"]), None)
             if look is None:
@@ -250,6 +259,7 @@ class Seat:
             await self.says("foresee", **asked)
             await self.says("hint", **asked)
             await self.hear(await self.says("choose", **asked, choice=(ends or look["choices"])[0]))
+            await asyncio.sleep(0.2)  # not more messages than are heard
 
     async def look_ahead(self) -> None:
         while self.play["owing"]:
