@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.thorough import COMPILED
+from tests.thorough import COMPILED, NOTHING_LEFT_OUT
 
 ROOT = Path(__file__).parent.parent
 CLIENT = "wusel/server/client/index.html"
@@ -72,6 +72,7 @@ def test_it_holds_all_sources_and_nothing_that_was_built(sdist: Path, tmp_path: 
         assert there == here - built
 
 
+@pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="building takes its time: WUSEL_TEST_ALL=1")
 def test_a_wheel_can_be_made_of_it_with_the_client(sdist: Path, tmp_path: Path) -> None:
     node = tmp_path / "node"
     node.mkdir()
