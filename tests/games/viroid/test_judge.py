@@ -1,5 +1,6 @@
 """The judge of Viroid: what it prefers in plain scenes, what its opinions must never do, and how they fare."""
 
+from copy import deepcopy
 from math import isfinite
 from typing import Any
 
@@ -13,11 +14,13 @@ from wusel.bots.playout import play_on
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
 from wusel.engine.vocabulary import verb
+from wusel.games import find_game
 from wusel.games.viroid import words
 from wusel.games.viroid.judge import ViroidJudge
 from wusel.games.viroid.outlook import Outlook, turns_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
+from wusel.lab.altered import in_toml
 
 JUDGE = GAME.judge()
 REFLECTING = JUDGE.on_reflection()
@@ -327,3 +330,16 @@ def wins(options: dict[str, Any], bot: GreedyBot | RandomBot, seed: int) -> bool
         made += 1
     result = GAME.result(s)
     return result is not None and result.won is True
+
+
+def test_abilities_of_a_fungus_may_do_more_than_fly() -> None:
+    """Content that somebody brings along: a bot rates what it knows of them."""
+    pathogens: Any = deepcopy(GAME.parts().holders["pathogens"][0].values["pathogens"])
+    for ability in pathogens["fungus"]["abilities"]:
+        ability["effects"].append({"do": "harden", "who": "you", "resistance": "heat"})
+    game = find_game("viroid", f"pathogens = {in_toml(pathogens)}\n")
+    s = game.new({"players": 2, "pathogen": "fungus"}, 1)
+    for n in range(60):
+        seat = s.owing.bit_length() - 1
+        game.apply(s, seat, ask(GreedyBot(), game, s, seat, n))
+    assert game.faults(s) == []
