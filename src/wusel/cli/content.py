@@ -6,10 +6,11 @@ from typing import Any
 
 from wusel.engine.content.entry import ContentFile
 from wusel.engine.content.parts import read_text
-from wusel.engine.errors import BadContent, WuselError
+from wusel.engine.errors import BadContent, RunsForever, WuselError
 from wusel.engine.game import Game
+from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game, known_game
-from wusel.lab.fuzz import fuzz_game
+from wusel.lab.fuzz import Failure, fuzz_game, the_law
 from wusel.lab.laws import QUICK_LAWS
 
 MOST_NAMED = 8
@@ -37,8 +38,22 @@ def fault_in_play(game: Game[Any]) -> str:
     for seed in range(GAMES):
         failure = fuzz_game(game, seed, CHOICES, QUICK_LAWS)
         if failure:
-            return failure.what
+            return in_words(game, failure)
     return ""
+
+
+def in_words(game: Game[Any], failure: Failure) -> str:
+    """What went wrong in a game, for whoever wrote the content: what goes round in circles, or which law is broken."""
+    law = f"{the_law(failure)} {failure.what}"
+    try:
+        table: Table[Any] = Table(game, failure.options, failure.seed)
+        for seat, choice in failure.choices:
+            table.choose(seat, choice)
+    except RunsForever as error:
+        return str(error)
+    except Exception:
+        return law
+    return law
 
 
 def game_of(path: Path) -> str:

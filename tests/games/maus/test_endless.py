@@ -72,4 +72,6 @@ def test_check_finds_it_by_playing_and_names_the_rule(tmp_path: Path) -> None:
     path.write_text(endless.HIDDEN, encoding="utf-8")
     is_well, lines = check_content(path, "", "en")
     assert not is_well
+    assert lines[0].startswith(f"{path} can be read, but not played with: one choice sets off more than 1000 steps")
     assert "chapter_01 rule 16" in lines[0]
+    assert ".py" not in lines[0], "whoever wrote a chapter need not read our code"
