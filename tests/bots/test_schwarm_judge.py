@@ -11,8 +11,8 @@ from wusel.bots.bot import Bot, ask
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
+from wusel.games.schwarm.judge.outlook import FAR, Outlook, ring_of
 from wusel.games.schwarm.network import Network, Ways, networks_of
-from wusel.games.schwarm.outlook import FAR, Outlook, ring_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.acquire import GREEN_CARD
 from wusel.games.schwarm.words import ACQUIRE

@@ -14,11 +14,11 @@ from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
 from wusel.engine.sets import only
 from wusel.games.maus import words
-from wusel.games.maus.aims import DO, FIGHT, STAND, Aims
 from wusel.games.maus.game import Maus, new_game
-from wusel.games.maus.odds import Odds
+from wusel.games.maus.judge.aims import DO, FIGHT, STAND, Aims
+from wusel.games.maus.judge.odds import Odds
+from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, WEIGHTS
 from wusel.games.maus.state import MausState
-from wusel.games.maus.taste import AT_FIRST_SIGHT, ON_REFLECTION, WEIGHTS
 
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 EVERYWHERE = "searched:65535"

@@ -16,10 +16,10 @@ from wusel.engine.chance import Chance
 from wusel.engine.vocabulary import verb
 from wusel.games import find_game
 from wusel.games.viroid import words
-from wusel.games.viroid.judge import ViroidJudge
-from wusel.games.viroid.outlook import Outlook, turns_left
+from wusel.games.viroid.judge.judge import ViroidJudge
+from wusel.games.viroid.judge.outlook import Outlook, turns_left
+from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
 from wusel.lab.altered import in_toml
 
 JUDGE = GAME.judge()

@@ -14,7 +14,7 @@ from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
 from wusel.games.maus.check import faults_of
 from wusel.games.maus.content import HOME, Content, load_content
 from wusel.games.maus.effects.all_effects import all_effects
-from wusel.games.maus.judge import MausJudge
+from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
 from wusel.games.maus.scoring import result

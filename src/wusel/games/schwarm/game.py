@@ -14,7 +14,7 @@ from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
-from wusel.games.schwarm.judge import SchwarmJudge
+from wusel.games.schwarm.judge.judge import SchwarmJudge
 from wusel.games.schwarm.meant import meant_by
 from wusel.games.schwarm.scoring import result
 from wusel.games.schwarm.setup import declared_options, lay_out

@@ -13,7 +13,7 @@ from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
 from wusel.games.viroid.check import faults_of
 from wusel.games.viroid.content import HOME, Content, load_content
 from wusel.games.viroid.effects import all_effects
-from wusel.games.viroid.judge import ViroidJudge
+from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import declared_options, lay_out

@@ -6,14 +6,14 @@ from wusel.engine.judge import Judge
 from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.chances import chance
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.growth import Growth
+from wusel.games.viroid.judge.chances import chance
+from wusel.games.viroid.judge.growth import Growth
+from wusel.games.viroid.judge.outlook import Outlook, open_to, turns_left
+from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.world import World
 
 # With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer

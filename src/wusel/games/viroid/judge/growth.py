@@ -13,6 +13,8 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.content import Content
+from wusel.games.viroid.judge.outlook import PIPS, Outlook, empty_cities, realm, toll
+from wusel.games.viroid.judge.taste import Tastes
 from wusel.games.viroid.limits import (
     CUBES,
     MOST_INFECTION,
@@ -22,12 +24,10 @@ from wusel.games.viroid.limits import (
     PER_LEVEL,
     SLOTS,
 )
-from wusel.games.viroid.outlook import PIPS, Outlook, empty_cities, realm, toll
 from wusel.games.viroid.reach import SIMPLE, flight_targets, outbreak_targets
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price, symptom_price
 from wusel.games.viroid.state import NOTHING, ViroidState
-from wusel.games.viroid.taste import Tastes
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11

@@ -7,21 +7,21 @@ from wusel.engine.judge import Judge
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.aims import Aims
 from wusel.games.maus.content import Content
-from wusel.games.maus.deliberation import CHEESE, Deliberation
 from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
 from wusel.games.maus.gear import defence_of, life_of
+from wusel.games.maus.judge.aims import Aims
+from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
+from wusel.games.maus.judge.odds import Odds
+from wusel.games.maus.judge.outlook import Lands, Outlook, harm
+from wusel.games.maus.judge.prospects import chance
+from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
+from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
+from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.odds import Odds
-from wusel.games.maus.outlook import Lands, Outlook, harm
-from wusel.games.maus.prospects import chance
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
-from wusel.games.maus.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.track import FIRST_FOE_CARD, next_up
-from wusel.games.maus.treasures import ability_value, gain_by_wearing, item_value
-from wusel.games.maus.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 
 # About a round, in turns, and in questions for who leads all mice
 TURNS_AHEAD: Final = 4

@@ -26,10 +26,10 @@ from wusel.games.maus.chapters import (
 )
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, party_has
+from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, Taste
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState
 from wusel.games.maus.tale import are_met, somebody_has
-from wusel.games.maus.taste import AT_FIRST_SIGHT, Taste
 
 # Kinds of tasks
 NO_TASK: Final = 0

@@ -11,12 +11,12 @@ from typing import Final
 
 from wusel.engine.sets import count
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.growth import HARDLY_ANY, Growth
+from wusel.games.viroid.judge.growth import HARDLY_ANY, Growth
+from wusel.games.viroid.judge.outlook import PIPS
+from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.outlook import PIPS
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.taste import AT_FIRST_SIGHT
 
 # What each sign weighs at the beginning, and when the deck is empty.
 BY_SEATS: Final = {2: (-6.72, -8.155), 3: (-8.296, -7.553), 4: (-8.96, -7.905)}

@@ -14,10 +14,10 @@ from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, weapons_of
 from wusel.games.maus.house import FIELDS, NOWHERE, Ground
-from wusel.games.maus.odds import Odds
+from wusel.games.maus.judge.odds import Odds
+from wusel.games.maus.judge.taste import Taste
 from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.taste import Taste
 from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
 from wusel.games.maus.walking import floats
 

@@ -13,14 +13,14 @@ from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.judge.outlook import Outlook, rounds_left
+from wusel.games.schwarm.judge.threats import Threats
 from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.outlook import Outlook, rounds_left
 from wusel.games.schwarm.scoring import best_network, final_points, network_points
 from wusel.games.schwarm.sea import way
 from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for
 from wusel.games.schwarm.steps.play import steps_of
-from wusel.games.schwarm.threats import Threats
 from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF
 
 ENOUGH_TILES: Final = 8

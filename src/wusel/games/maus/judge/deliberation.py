@@ -10,19 +10,19 @@ from wusel.engine.sets import NONE, has, meet, members, only
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import dice_for, price_of, purse
-from wusel.games.maus.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.chapters import STEP as STEPS
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.happenings import has_fallen
 from wusel.games.maus.house import FIELDS
+from wusel.games.maus.judge.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
+from wusel.games.maus.judge.outlook import Outlook, can_walk, fields_near
+from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.outlook import Outlook, can_walk, fields_near
 from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.treasures import item_value
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, within_reach
 
 # The way to where something is to be done: each step, being there, being there at last

@@ -11,10 +11,10 @@ from typing import Final
 
 from wusel.engine.sets import has, only
 from wusel.games.maus import words
-from wusel.games.maus.aims import Aims
 from wusel.games.maus.gear import life_of
+from wusel.games.maus.judge.aims import Aims
+from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.outlook import Outlook
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
 
 BASE: Final = 0.82

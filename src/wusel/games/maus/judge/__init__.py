@@ -1,0 +1,1 @@
+"""What bots think of this game. A reader of the rules never needs it."""
