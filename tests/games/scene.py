@@ -6,7 +6,7 @@ from typing import Generic, Self
 from wusel.engine.errors import IllegalChoice
 from wusel.engine.events import Event
 from wusel.engine.game import Game
-from wusel.engine.step import S
+from wusel.engine.state import S
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import Spoken
 

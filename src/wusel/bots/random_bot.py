@@ -6,7 +6,7 @@ from wusel.bots.bot import Bot
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.engine.step import S
+from wusel.engine.state import S
 
 
 class RandomBot(Bot):

@@ -18,19 +18,13 @@ STATES: Final = (MULTIPLIER << 30) - 1
 STOP: Final = -999
 
 
-class Chance(Data):
+class Draws(Data):
     """Draws that follow from one integer. A test may script the outcomes to come; a scripted draw advances the
     generator too."""
 
     __slots__ = ("chance", "script")
-
-    def __init__(self, chance: int) -> None:
-        self.chance = chance
-        self.script: list[int] | None = None
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("chance")]
+    chance: int
+    script: list[int] | None
 
     def word(self) -> int:
         """The next 30 random bits."""
@@ -68,6 +62,20 @@ class Chance(Data):
     def reseed(self, seed: int) -> None:
         """Begin anew from any number; neighbouring numbers lead to unrelated draws."""
         self.chance = seeded(seed)
+
+
+class Chance(Draws):
+    """A source of draws on its own."""
+
+    __slots__ = ()
+
+    def __init__(self, chance: int) -> None:
+        self.chance = chance
+        self.script = None
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("chance")]
 
 
 def seeded(seed: int) -> int:

@@ -1,26 +1,50 @@
 """State as plain data: fields declared once with their types, written down exactly, read back strictly."""
 
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 from wusel.engine.errors import BadSave
 
+NUMBER: Final = 0
+ONE_OF: Final = 1
+MAYBE: Final = 2
+OR_ZERO: Final = 3
+SET: Final = 4
+FLAG: Final = 5
+PILE: Final = 6
+
+MADE: tuple[str, ...] = ()
+"""The slots of a class whose fields are declared: those of what is made from it."""
+
 
 class Field:
-    """A declared field: its name, how deep its lists are nested, and the kind of thing it holds if not numbers."""
+    """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
+    what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
+    the kind whose things have a place each in the list."""
 
-    __slots__ = ("depth", "name", "thing")
+    __slots__ = ("depth", "form", "kind", "name", "per", "thing")
 
-    def __init__(self, name: str, depth: int = 0, thing: "type[Data] | None" = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        depth: int = 0,
+        thing: "type[Data] | None" = None,
+        kind: str = "",
+        form: int = NUMBER,
+        per: str = "",
+    ) -> None:
         self.name = name
         self.depth = depth
         self.thing = thing
+        self.kind = kind
+        self.form = form
+        self.per = per
 
 
 class Data:
     """Something made of numbers, further such things, and lists of both.
 
-    A class names its fields with their types and nothing else; `make declared` writes constructor, `clone` and
-    `declared` below them.
+    A class names its fields with their kinds; from that `make declared` writes what is really put on a table, with
+    slots, `clone` and `declared`, and a function `new_...` that takes every field.
     """
 
     __slots__ = ()
@@ -28,6 +52,10 @@ class Data:
     @classmethod
     def declared(cls) -> list[Field]:
         """Every field, in the order in which the constructor takes them."""
+        raise NotImplementedError
+
+    def clone(self) -> "Data":
+        """The same once more, sharing nothing that can change."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
@@ -71,8 +99,9 @@ def thaw(kind: type[D], data: object, what: str) -> D:
     """A thing of a kind, out of what `to_data` wrote down."""
     if not isinstance(data, dict):
         raise BadSave(f"{what} should have named fields, not be {data!r}")
-    make: Any = kind
-    made: D = make(*(read(field, field.depth, data.get(field.name), field.name) for field in kind.declared()))
+    made = kind()
+    for field in kind.declared():
+        setattr(made, field.name, read(field, field.depth, data.get(field.name), field.name))
     return made
 
 

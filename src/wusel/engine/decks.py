@@ -12,7 +12,7 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 
 from typing import Final
 
-from wusel.engine.chance import STOP, Chance
+from wusel.engine.chance import STOP, Draws
 from wusel.engine.data import Data, Field
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
@@ -26,6 +26,7 @@ class Deck(Data):
     the next to be drawn last; beside each stand its kind, its block (`origin`), and the set of seats that have `seen`
     it."""
 
+    __slots__ = ("blocks", "kinds", "known", "origin", "pools", "seen")
     blocks: list[list[int]]
     pools: list[list[int]]
     known: list[int]
@@ -33,29 +34,19 @@ class Deck(Data):
     origin: list[int]
     seen: list[int]
 
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("blocks", "kinds", "known", "origin", "pools", "seen",)
-
-    def __init__(self, blocks: list[list[int]], pools: list[list[int]], known: list[int], kinds: list[int],
-        origin: list[int], seen: list[int]) -> None:
-        self.blocks = blocks
-        self.pools = pools
-        self.known = known
-        self.kinds = kinds
-        self.origin = origin
-        self.seen = seen
-
     def clone(self) -> "Deck":
-        return Deck([each[:] for each in self.blocks], [each[:] for each in self.pools], self.known[:], self.kinds[:],
-            self.origin[:], self.seen[:])
+        copy = Deck()
+        copy.blocks, copy.pools = [each[:] for each in self.blocks], [each[:] for each in self.pools]
+        copy.known, copy.kinds, copy.origin, copy.seen = self.known[:], self.kinds[:], self.origin[:], self.seen[:]
+        return copy
 
     @classmethod
     def declared(cls) -> list[Field]:
-        return [Field("blocks", 2), Field("pools", 2), Field("known", 1), Field("kinds", 1), Field("origin", 1),
-            Field("seen", 1)]
-    # fmt: on
-    # --- made until here
+        return [
+            Field("blocks", 2),
+            Field("pools", 2),
+            *(Field(name, 1) for name in ("known", "kinds", "origin", "seen")),
+        ]
 
     # --- play
 
@@ -69,14 +60,14 @@ class Deck(Data):
     def is_empty(self) -> bool:
         return not self.known and not any(self.blocks)
 
-    def draw(self, chance: Chance) -> int:
+    def draw(self, chance: Draws) -> int:
         """The top card leaves the deck, which must not be empty."""
         block = self.top_block()
         if self.known and self.origin[-1] <= block:
             return self.lift(len(self.known) - 1)
         return chance.pick(self.pools[self.pick_kind(chance, block)])
 
-    def peek(self, chance: Chance, n: int, seats: int) -> list[int]:
+    def peek(self, chance: Draws, n: int, seats: int) -> list[int]:
         """A set of seats looks at the next n cards, or at all there are, the next one first; they stay where they are.
         The game says whom it has shown something hidden."""
         shown: list[int] = []
@@ -126,7 +117,7 @@ class Deck(Data):
                 self.known[place] = UNKNOWN
                 self.kinds[place] = UNKNOWN
 
-    def redeal(self, chance: Chance, seat: int) -> None:
+    def redeal(self, chance: Draws, seat: int) -> None:
         """Fill the places that a seat has not seen anew, at random among what agrees with what it knows."""
         self.hide_from(seat)
         for place in range(len(self.known)):
@@ -142,7 +133,7 @@ class Deck(Data):
             block += 1
         return block
 
-    def pick_kind(self, chance: Chance, block: int) -> int:
+    def pick_kind(self, chance: Draws, block: int) -> int:
         """The kind of a block's next card. A test's script names the card alone; its kind follows."""
         kinds = self.blocks[block]
         if kinds[0] == kinds[-1]:
@@ -152,7 +143,7 @@ class Deck(Data):
             chance.script.insert(0, fitting[0] if fitting else UNKNOWN)
         return chance.pick(kinds)
 
-    def fill(self, chance: Chance, place: int) -> None:
+    def fill(self, chance: Draws, place: int) -> None:
         """Settle which card of its block lies at a place."""
         kind = self.pick_kind(chance, self.origin[place])
         self.kinds[place] = kind
@@ -183,9 +174,17 @@ class Deck(Data):
         return self.known.pop(place)
 
 
+def deck(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
+    """A deck of which nobody has seen anything."""
+    made = Deck()
+    made.blocks, made.pools = blocks, pools
+    made.known, made.kinds, made.origin, made.seen = [], [], [], []
+    return made
+
+
 def stacked(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
     """A deck of blocks, the topmost first, each given as the kinds of its cards, with a pool for each kind."""
-    return Deck([*(sorted(block) for block in blocks), []], [sorted(pool) for pool in pools], [], [], [], [])
+    return deck([*(sorted(block) for block in blocks), []], [sorted(pool) for pool in pools])
 
 
 def piled(piles: list[list[int]]) -> Deck:

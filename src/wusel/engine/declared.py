@@ -4,10 +4,11 @@ the steps of its rules. Numbers follow from the order in the file.
     players = [2, 3, 4]
     usual_players = 3
 
-    [kinds]                                  # what arguments can be
+    [kinds]                                  # what arguments and fields can be
     colour = ["red", "blue"]                 # names: constants are made for them
+    warm = { is = "colour", like = "colour", names = ["red"] }   # some colours, said like them
     drops = "1..10"                          # numbers
-                                             # kinds that are not listed come from the content, `seat` from the players
+    card = "content"                         # things of the content in use; `seat` is known to every game
     [choices]
     lay = ["card"]
     pass = []
@@ -35,12 +36,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from wusel.engine.content.printed import Kinds
 from wusel.engine.errors import BadDeclaration
-from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
+from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, Choices, Events, Word
 
 T = TypeVar("T")
-Kinds = Mapping[str, Mapping[int, str]]
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
+CONTENT = "content"
 OF_A_STEP = ("with", "asks", "rule", "tells")
 
 
@@ -75,16 +77,16 @@ class Declared:
         if self.usual_players not in self.players:
             self.refuse(f"usual_players should be one of {self.players}, not {self.usual_players}")
         self.kinds: dict[str, Any] = self.said.get("kinds", {})
-        self.choices = self.packed("choices")
-        self.effects = self.packed("effects")
+        self.choices = self.packed("choices", WORD_BITS)
+        self.effects = self.packed("effects", DEED_BITS)
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
 
-    def packed(self, part: str) -> Choices:
+    def packed(self, part: str, bits: int) -> Choices:
         """The words of a part that are packed into ints, if they fit."""
         words = self.words(part, [ONE])
         try:
-            return Choices(*words)
+            return Choices(*words, bits=bits)
         except BadDeclaration as error:
             raise BadDeclaration(f"{self.path}: {error}") from None
 
@@ -115,7 +117,7 @@ class Declared:
         if isinstance(values, range) and kind != "seat":
             kind = "number"
         elif isinstance(shown, dict):
-            kind = shown["like"]
+            kind = shown.get("like", kind)
         return Arg(name.strip("*{}"), kind, values, shape)
 
     def values(self, kind: str, of: str) -> Mapping[int, str] | range:
@@ -126,15 +128,16 @@ class Declared:
             return self.given[kind]
         said = self.kinds.get(kind)
         if isinstance(said, dict):
-            said = said["names"]
+            said = said.get("names", CONTENT)
         if isinstance(said, list):
             return dict(enumerate(said))
-        if isinstance(said, str):
+        if isinstance(said, str) and said != CONTENT:
             least, _, most = said.partition("..")
             if not least.isdecimal() or not most.isdecimal():
                 self.refuse(f'{kind} should be names or numbers from 0 on such as "1..10", not {said!r}')
             return range(int(least), int(most) + 1)
-        self.refuse(f"{of}: there is no kind {kind!r}; there are: seat, {', '.join([*self.kinds, *self.given])}")
+        lacks = "the content has no" if said == CONTENT else "there is no"
+        self.refuse(f"{of}: {lacks} kind {kind!r}; there are: seat, {', '.join([*self.kinds, *self.given])}")
         return range(0)
 
     def step(self, name: str, entry: Mapping[str, Any]) -> StepWord:

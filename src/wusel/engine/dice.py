@@ -5,7 +5,7 @@ the same throw are one; it is cloned, saved and told as the list it is. What cou
 faces, made once from their names: a hit is a sword or a shield with a sword, a success any face up to a number.
 """
 
-from wusel.engine.chance import Chance
+from wusel.engine.chance import Draws
 from wusel.engine.errors import BadChoice
 from wusel.engine.sets import added
 
@@ -22,18 +22,18 @@ class Die:
 
     # --- throwing
 
-    def throw(self, chance: Chance) -> int:
+    def throw(self, chance: Draws) -> int:
         """The face that one die shows."""
         return self.sides[chance.draw(len(self.sides))]
 
-    def roll(self, chance: Chance, n: int) -> list[int]:
+    def roll(self, chance: Draws, n: int) -> list[int]:
         """The pool that n dice show."""
         sides = self.sides
         pool = [sides[chance.draw(len(sides))] for _ in range(n)]
         pool.sort()
         return pool
 
-    def reroll(self, chance: Chance, pool: list[int], again: list[int]) -> list[int]:
+    def reroll(self, chance: Draws, pool: list[int], again: list[int]) -> list[int]:
         """The pool after some of its dice have been thrown again; the others lie as they are."""
         kept = set_aside(pool, again) + self.roll(chance, len(again))
         kept.sort()

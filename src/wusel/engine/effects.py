@@ -3,8 +3,8 @@
     effects = [{ do = "gain", n = 2 }, { do = "cat" }]           # in a content file
 
     class Gain(Effect[CrumbsState]):                             # for the word `gain`
-        def happen(self, s: CrumbsState, seat: int, effect: int) -> None:
-            s.gathered += words.gain_n(effect)
+        def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
+            s.gathered += words.effect_n(effect)
 
 An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
 by one, by a step that comes again.
@@ -13,15 +13,16 @@ by one, by a step that comes again.
 from typing import Generic
 
 from wusel.engine.declared import Declared, in_declared_order
-from wusel.engine.step import S
-from wusel.engine.vocabulary import WORD_MASK
+from wusel.engine.kinds import Deed, Seat
+from wusel.engine.state import S
+from wusel.engine.vocabulary import DEED_MASK
 
 
 class Effect(Generic[S]):
     """What one word does. Its class is named after it: TurnUp is `turn_up`."""
 
-    def happen(self, s: S, seat: int, effect: int) -> None:
-        """Carry an effect out for a seat; `words.gain_n(effect)` reads what it says."""
+    def happen(self, s: S, seat: Seat, effect: Deed) -> None:
+        """Carry an effect out for a seat; `words.effect_n(effect)` reads what it says."""
         raise NotImplementedError
 
 
@@ -35,6 +36,6 @@ class Effects(Generic[S]):
         """Put each under the number of its word; refused unless every word is carried out and every class declared."""
         self.effects = in_declared_order(declared.path, "effects", list(declared.effects.by_name), self.effects)
 
-    def happen(self, s: S, seat: int, effect: int) -> None:
+    def happen(self, s: S, seat: Seat, effect: Deed) -> None:
         """Carry an effect out, whichever it is."""
-        self.effects[(effect & WORD_MASK) - 1].happen(s, seat, effect)
+        self.effects[(effect & DEED_MASK) - 1].happen(s, seat, effect)

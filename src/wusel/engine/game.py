@@ -2,20 +2,24 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Generic, TypeVar, cast, final
+from typing import Any, Final, Generic, TypeVar, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
+from wusel.engine.content.printed import Printed
 from wusel.engine.data import shape_of, thaw
-from wusel.engine.declared import Declared, Kinds, fingerprint, in_declared_order
-from wusel.engine.effects import Effects
+from wusel.engine.declared import Declared, fingerprint, in_declared_order
+from wusel.engine.effects import Effect, Effects
 from wusel.engine.errors import BadDeclaration, BadSave, RunsForever
 from wusel.engine.events import Event
+from wusel.engine.faults import faults_in, kinds_in
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
 from wusel.engine.sets import NONE, added, has, members
-from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, S, Step
+from wusel.engine.state import S
+from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, Step
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
 
@@ -78,13 +82,14 @@ class Game(Generic[S]):
         made_from: str,
         options: list[GameOption],
         steps: list[Step[S]],
-        kinds: Kinds,
-        effects: Effects[S] | None = None,
+        content: Printed,
+        effects: list[Effect[S]] | None = None,
     ) -> None:
         self.name = name
         self.home = home
         self.state = state
-        declared = Declared(home / "words.toml", kinds)
+        self.content: Any = content
+        declared = Declared(home / "words.toml", content.kinds)
         if declared.made_from != made_from:
             raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
         self.shape = fingerprint(f"{made_from} {shape_of(state)}")
@@ -92,10 +97,10 @@ class Game(Generic[S]):
         self.events = declared.events
         self.effects = declared.effects
         self.told = {step.name: step.told for step in declared.steps}
-        self.steps = in_order(declared, steps)
-        if effects is None:
-            effects = Effects([])
-        effects.match(declared)
+        doing = Effects(effects or [])
+        doing.match(declared)
+        self.steps = in_order(declared, steps, doing)
+        self.kind_values = {field.kind: declared.values(field.kind, field.name) for field in kinds_in(state)}
         self.declared = [GameOption("players", list(declared.players), declared.usual_players), *options]
         self.rules = RuleBook(home / "rules.toml")
 
@@ -109,11 +114,11 @@ class Game(Generic[S]):
         """What everybody may see of this game, in plain builtins of its own: nothing of the state itself."""
         raise NotImplementedError
 
-    def own(self, s: S, seat: int) -> list[Change]:
+    def own(self, s: S, seat: Seat) -> list[Change]:
         """What a seat sees besides: the parts of the view that are otherwise for it than for everybody."""
         return []
 
-    def wanted(self, s: S, seat: int, offered: list[int]) -> dict[str, int | str]:
+    def wanted(self, s: S, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
         game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds."""
         return {"may": self.words_of(offered)}
@@ -124,7 +129,7 @@ class Game(Generic[S]):
         and in `where` and `who` what the sentence depends on."""
         return {}
 
-    def redeal(self, s: S, seat: int) -> None:
+    def redeal(self, s: S, seat: Seat) -> None:
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know."""
         raise NotImplementedError
 
@@ -168,7 +173,8 @@ class Game(Generic[S]):
 
     def parts(self) -> Parts | None:
         """The content that the game is played with; None if it has no content files."""
-        return None
+        found: Parts | None = self.content.parts
+        return found
 
     def catalogue(self) -> Mapping[str, object]:
         """Whatever a client needs to draw what this game is played with, in plain builtins."""
@@ -199,7 +205,7 @@ class Game(Generic[S]):
         self.settle(s)
         return s
 
-    def options(self, s: S, seat: int) -> list[int]:
+    def options(self, s: S, seat: int) -> list[Choice]:
         """Every legal choice of a seat now; empty if it is not asked."""
         if not s.asked >> seat & 1:
             return []
@@ -344,7 +350,7 @@ class Game(Generic[S]):
         told = s.agenda[-1 - step.told : -1]
         return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
 
-    def words_of(self, choices: list[int]) -> str:
+    def words_of(self, choices: list[Choice]) -> str:
         """The words of some choices, each once and in the order in which they are declared."""
         spoken = NONE
         for choice in choices:
@@ -402,7 +408,7 @@ class Game(Generic[S]):
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
         s = self.thaw(data)
-        faults = self.faults(s) or self.agenda_faults(s)
+        faults = self.kind_faults(s) or self.faults(s) or self.agenda_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")
         return s
@@ -410,9 +416,14 @@ class Game(Generic[S]):
     def thaw(self, data: object) -> S:
         """The state that `to_data` wrote down, if it has all its fields; whether it can be is not looked at."""
         s = thaw(self.state, data, "a state")
+        s.set_out(self.content)
         if s.agenda and self.is_agenda(s.agenda):
             s.frame = s.agenda[-1 - self.steps[s.agenda[-1]].told : -1]
         return s
+
+    def kind_faults(self, s: S) -> list[str]:
+        """Which fields hold what they cannot, by the kinds that they are declared with."""
+        return faults_in(s, self.kind_values, s.seats)
 
     def agenda_faults(self, s: S) -> list[str]:
         """What cannot be right about agenda and pending choices."""
@@ -455,7 +466,7 @@ def leave(agenda: list[int], told: int) -> None:
         agenda.pop()
 
 
-def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
+def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> list[Step[S]]:
     """The steps under their numbers, the first declared last: its number is -1."""
     found = in_declared_order(declared.path, "steps", [word.name for word in declared.steps], steps)
     for word, step in zip(declared.steps, found, strict=True):
@@ -463,6 +474,7 @@ def in_order(declared: Declared, steps: list[Step[S]]) -> list[Step[S]]:
         step.told = len(word.told)
         step.rule = word.rule
         step.tells = word.tells
+        step.doing = doing
         for name in word.asks:
             step.verbs |= 1 << declared.choices.by_name[name].number
         if step.kind == ACTS and word.asks:

@@ -2,7 +2,8 @@
 
 from typing import Final, Generic
 
-from wusel.engine.step import S
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.state import S
 
 HORIZON: Final = 16
 
@@ -13,19 +14,19 @@ class Judge(Generic[S]):
     An opinion rests on nothing that the seat cannot know: it is the same in every world the seat could be in.
     """
 
-    def rate(self, s: S, seat: int, choice: int) -> float:
+    def rate(self, s: S, seat: Seat, choice: Choice) -> float:
         """How good a legal choice looks to a seat; only options of the same question can be compared."""
         raise NotImplementedError
 
-    def ratings(self, s: S, seat: int, choices: list[int]) -> list[float]:
+    def ratings(self, s: S, seat: Seat, choices: list[Choice]) -> list[float]:
         """The same for several options of one question, for judges who can share the work."""
         return [self.rate(s, seat, choice) for choice in choices]
 
-    def worth(self, s: S, seat: int) -> float:
+    def worth(self, s: S, seat: Seat) -> float:
         """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
         raise NotImplementedError
 
-    def chance(self, s: S, seat: int) -> float:
+    def chance(self, s: S, seat: Seat) -> float:
         """The same for people who want to know it: as often as such a state is won. `worth` may exaggerate, so that a
         search tells choices apart."""
         return self.worth(s, seat)

@@ -2,16 +2,20 @@
 
 import json
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
-from wusel.engine.chance import Chance
+from wusel.engine.chance import Draws
 from wusel.engine.data import Data, Field
 from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Seat, SeatSet
 
 NOTHING_TOLD: Final[list[int]] = []
+OF_EVERY_TABLE: Final = ("seats", "chance", "agenda", "chosen", "asked", "owing", "shown")
+MOST_SEATS: Final = 8
+SEATS: Final = [[Seat(seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
 
 
-class State(Chance):
+class State(Draws):
     """What every game has on its table: chance, the agenda, and who owes a choice.
 
     `agenda` is the stack of steps still to come, the next one last. A step is a number below zero; what it was told
@@ -19,31 +23,38 @@ class State(Chance):
     `asked` and `owing` are seat bits: who may choose now, and who has not chosen yet. `chosen` keeps the secret
     choices of a step taken together. `shown` are the seats that the last choice showed something hidden.
 
-    `script`, `events`, `offer` and `frame` hang on a live state and are no part of it: not saved. `offer` are the
-    options of the one seat asked, if they were found on the way here.
+    `content` is what is printed: cards, map, story. It never changes. With `script`, `events`, `offer` and `frame` it
+    hangs on a live state and is no part of it: not saved. `offer` are the options of the one seat asked, if they were
+    found on the way here.
     """
 
     __slots__ = ("agenda", "asked", "chosen", "events", "frame", "offer", "owing", "seats", "shown")
-
-    def __init__(
-        self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int, shown: int
-    ) -> None:
-        super().__init__(chance)
-        self.seats = seats
-        self.agenda = agenda
-        self.chosen = chosen
-        self.asked = asked
-        self.owing = owing
-        self.shown = shown
-        self.frame = NOTHING_TOLD
-        self.events: list[Event] | None = None
-        self.offer: list[int] | None = None
+    seats: int
+    agenda: list[int]
+    chosen: list[int]
+    asked: SeatSet
+    owing: SeatSet
+    shown: SeatSet
+    frame: list[int]
+    events: list[Event] | None
+    offer: list[Choice] | None
 
     @classmethod
     def declared(cls) -> list[Field]:
         lists = ("agenda", "chosen")
-        names = ("seats", "chance", "agenda", "chosen", "asked", "owing", "shown")
-        return [Field(name, 1 if name in lists else 0) for name in names]
+        return [Field(name, 1 if name in lists else 0) for name in OF_EVERY_TABLE]
+
+    def set_out(self, content: object) -> None:
+        """What hangs on a live state, as it is before anything happens."""
+        self.script = None
+        self.events = None
+        self.offer = None
+        self.frame = NOTHING_TOLD
+        setattr(self, "content", content)  # noqa: B010  # each game's state knows of what class that is
+
+    def everybody(self) -> list[Seat]:
+        """All seats, the first one first."""
+        return SEATS[self.seats]
 
     def clone(self) -> "State":
         """The same table once more, sharing nothing that can change."""
@@ -91,6 +102,10 @@ class State(Chance):
         """Something happened in the open that takes more words: many dice, a whole list."""
         if self.events is not None:
             self.events.append(Event(EVERYBODY, [word, *args]))
+
+
+S = TypeVar("S", bound=State)
+"""The state of some game."""
 
 
 def happening(word: int, a: int, b: int, c: int) -> list[int]:

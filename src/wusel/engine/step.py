@@ -1,10 +1,10 @@
 """A named moment of the rules: it asks while seats owe a choice, otherwise it acts."""
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
-from wusel.engine.state import State
-
-S = TypeVar("S", bound=State)
+from wusel.engine.effects import Effects
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.state import S
 
 ACTS: Final = 0
 ASKS: Final = 1
@@ -17,9 +17,10 @@ class Step(Generic[S]):
     """A moment in which the rules act by themselves.
 
     Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
-    `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told is found by name:
-    `words.whale_swims_left(s)`. `told` is how much that is, `verbs` are the words it can offer, as bits, `rule`
-    bars whatever of them it does not offer, and `tells` is the rule to read about it.
+    `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told it finds with
+    `words.told_whale_swims(s)`. `told` is how much that is, `verbs` are the words it can offer, as bits, `rule` bars
+    whatever of them it does not offer, `tells` is the rule to read about it, and `doing` carries out what cards
+    do.
     """
 
     def __init__(self) -> None:
@@ -29,29 +30,30 @@ class Step(Generic[S]):
         self.verbs = 0
         self.rule = ""
         self.tells = ""
+        self.doing: Effects[S] = Effects([])
 
     def act(self, s: S) -> None:
         """What happens when nobody is asked."""
 
-    def asks(self, s: S) -> int:
+    def asks(self, s: S) -> SeatSet:
         """The seats that owe a choice now, as bits."""
         return 0
 
-    def options(self, s: S, seat: int) -> list[int]:
+    def options(self, s: S, seat: Seat) -> list[Choice]:
         """Every legal choice of a seat, each once: the only definition of legality."""
         return []
 
-    def barred(self, s: S, seat: int, choice: int) -> str:
+    def barred(self, s: S, seat: Seat, choice: Choice) -> str:
         """The rule that bars something a person might expect, of the words this step can offer; empty if none does."""
         return self.rule
 
-    def take(self, s: S, seat: int, choice: int) -> None:
+    def take(self, s: S, seat: Seat, choice: Choice) -> None:
         """What a choice does."""
 
-    def reveal(self, s: S, choices: list[int]) -> None:
+    def reveal(self, s: S, choices: list[Choice]) -> None:
         """What the secret choices of all seats do, once all are in; 0 for a seat that was not asked."""
 
-    def is_pass(self, s: S, choice: int) -> bool:
+    def is_pass(self, s: S, choice: Choice) -> bool:
         """Where anyone may answer: whether a choice says no more than that its seat does not."""
         return False
 

@@ -11,7 +11,8 @@ from wusel.engine.game import Game, Result
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import members
-from wusel.engine.step import TOGETHER, S
+from wusel.engine.state import S
+from wusel.engine.step import TOGETHER
 from wusel.engine.view import SPECTATOR, View
 
 CHECKPOINT_EVERY: Final = 32

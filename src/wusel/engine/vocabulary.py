@@ -8,9 +8,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from wusel.engine.errors import BadChoice, BadDeclaration
+from wusel.engine.kinds import Choice, Deed
 
 WORD_BITS: Final = 6
 WORD_MASK: Final = 63
+DEED_BITS: Final = 8
+DEED_MASK: Final = 255
+"""What cards can do takes more words than what people can choose."""
 ARG_BITS: Final = 12
 ARG_MASK: Final = 4095
 MOST_ARGS: Final = 4
@@ -26,9 +30,20 @@ Meant = dict[str, Spoken]
 """What a choice is about besides."""
 
 
-def verb(choice: int) -> int:
+def verb(choice: Choice) -> int:
     """The word that a packed choice begins with."""
     return choice & WORD_MASK
+
+
+def deed(effect: Deed) -> int:
+    """The word that a packed effect begins with."""
+    return effect & DEED_MASK
+
+
+def replaced(effect: Deed, at: list[int], value: int) -> Deed:
+    """The same effect with another value of an argument; `at` says where each word has it."""
+    shift = at[effect & DEED_MASK]
+    return Deed(effect & ~(ARG_MASK << shift) | value << shift)
 
 
 class Arg:
@@ -135,8 +150,10 @@ class Events(Vocabulary):
 class Choices(Vocabulary):
     """What can be chosen, or done by a card: a word and its arguments packed into one int."""
 
-    def __init__(self, *words: Word) -> None:
+    def __init__(self, *words: Word, bits: int = WORD_BITS) -> None:
         super().__init__(*words)
+        self.bits = bits
+        self.mask = (1 << bits) - 1
         self.base: dict[int, int] = {}
         self.size = 0
         for word in words:
@@ -146,8 +163,8 @@ class Choices(Vocabulary):
 
     def check_fit(self, word: Word) -> None:
         """Whatever could not be told apart once it is packed is refused at once."""
-        if word.number > WORD_MASK:
-            raise BadDeclaration(f"{word.name} is word {word.number}; there is room for {WORD_MASK}")
+        if word.number > self.mask:
+            raise BadDeclaration(f"{word.name} is word {word.number}; there is room for {self.mask}")
         if len(word.args) > MOST_ARGS:
             raise BadDeclaration(f"{word.name} has {len(word.args)} arguments; there is room for {MOST_ARGS}")
         for arg in word.args:
@@ -156,12 +173,12 @@ class Choices(Vocabulary):
 
     def word(self, packed: int) -> Word:
         """The word that a packed int begins with."""
-        return self.numbered(packed & WORD_MASK if packed > 0 else packed)
+        return self.numbered(packed & self.mask if packed > 0 else packed)
 
     def args(self, packed: int) -> list[tuple[Arg, int]]:
         """The arguments of a packed word, each with its value."""
         found = []
-        rest = packed >> WORD_BITS
+        rest = packed >> self.bits
         for arg in self.word(packed).args:
             value = rest & ARG_MASK
             if value not in arg.place:
@@ -174,7 +191,7 @@ class Choices(Vocabulary):
 
     def unpacked(self, packed: int) -> list[int]:
         """The number of the word, followed by its arguments, as events have them."""
-        return [packed & WORD_MASK] + [value for _, value in self.args(packed)]
+        return [packed & self.mask] + [value for _, value in self.args(packed)]
 
     def to_json(self, packed: int) -> dict[str, int | str]:
         """For example {"do": "lay", "card": "flat_hand"}."""
@@ -195,7 +212,7 @@ class Choices(Vocabulary):
             raise BadChoice(f"{word.name} takes {sorted(wanted)}, not {sorted(map(str, said))}")
         packed = word.number
         for i, arg in enumerate(word.args):
-            packed |= arg.from_json(said[arg.name]) << WORD_BITS + i * ARG_BITS
+            packed |= arg.from_json(said[arg.name]) << self.bits + i * ARG_BITS
         return packed
 
     def index(self, packed: int) -> int:
@@ -203,7 +220,7 @@ class Choices(Vocabulary):
         i = 0
         for arg, value in self.args(packed):
             i = i * len(arg.values) + arg.place[value]
-        return self.base[packed & WORD_MASK] + i
+        return self.base[packed & self.mask] + i
 
     def at(self, index: int) -> int:
         """The packed word with a dense number."""
@@ -214,6 +231,6 @@ class Choices(Vocabulary):
         packed = word.number
         for place in range(len(word.args) - 1, -1, -1):
             values = word.args[place].values
-            packed |= values[i % len(values)] << WORD_BITS + place * ARG_BITS
+            packed |= values[i % len(values)] << self.bits + place * ARG_BITS
             i //= len(values)
         return packed

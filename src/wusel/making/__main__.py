@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
-from wusel.making.state import state_of
+from wusel.making.state import made_of
 from wusel.making.words import words_of
 
 HOME = Path(__file__).parents[1]
@@ -14,11 +14,9 @@ HOME = Path(__file__).parents[1]
 
 def made_files(home: Path = HOME) -> Iterator[tuple[Path, str]]:
     """Every file with something made in it, and what it should hold."""
-    yield home / "engine" / "decks.py", state_of(home / "engine" / "decks.py")
     for declaration in sorted(home.glob("games/*/words.toml")):
         yield declaration.with_suffix(".py"), words_of(declaration)
-        state = declaration.with_name("state.py")
-        yield state, state_of(state)
+        yield declaration.with_name("made.py"), made_of(declaration.with_name("state.py"))
 
 
 def main(args: list[str]) -> int:

@@ -1,97 +1,250 @@
-"""A game's `words.py`: numbers, names, and functions that put choices together and take them apart."""
+"""A game's `words.py`: kinds as types, numbers, names, and functions that put choices together and take them apart."""
 
 import ast
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from wusel.engine.declared import fingerprint, parsed
+from wusel.engine.declared import CONTENT, fingerprint, parsed
 from wusel.engine.errors import BadDeclaration
-from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, WORD_BITS
+from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, DEED_BITS, DEED_MASK, WORD_BITS, WORD_MASK
 
 WIDTH = 120
 HEADING = '''"""Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "{made_from}"
 '''
+
+
+class Kinds:
+    """The kinds of a game, each with what its things are: names, numbers, or those of the content."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.said: dict[str, Any] = dict(said.get("kinds", {}))
+        for words in (said.get("choices", {}), said.get("events", {}), said.get("effects", {})):
+            for args in words.values():
+                self.note(args)
+        for step in said.get("steps", {}).values():
+            self.note(step.get("with", []))
+
+    def note(self, args: list[str]) -> None:
+        """What is spoken of and not listed comes from the content."""
+        for arg in args:
+            if kind_name(arg) != "seat":
+                self.said.setdefault(kind_name(arg), CONTENT)
+
+    def names(self, kind: str) -> list[str] | None:
+        """The names of the things of a kind, None if it has none in the declaration."""
+        said = self.said[kind]
+        names = said.get("names") if isinstance(said, dict) else said
+        return names if isinstance(names, list) else None
+
+    def is_number(self, kind: str) -> bool:
+        return isinstance(self.said[kind], str) and self.said[kind] != CONTENT
+
+    def from_content(self) -> list[str]:
+        """The kinds whose names the content brings along."""
+        return [kind for kind in self.said if not self.is_number(kind) and self.names(kind) is None]
+
+    def base(self, kind: str) -> str:
+        """The kind of which these are some: every hero is a card."""
+        said = self.said[kind]
+        return str(said["is"]) if isinstance(said, dict) and "is" in said else ""
+
+    def types(self) -> dict[str, str]:
+        """The kind that each type stands for."""
+        return {camel(kind): kind for kind in self.said} | {"Seat": "seat"}
 
 
 def words_of(path: Path) -> str:
     """The text of `words.py` for a `words.toml`."""
     text = path.read_text(encoding="utf-8")
     said = parsed(path, text)
-    lines: list[str] = []
-    for kind, can_be in said.get("kinds", {}).items():
-        names = can_be["names"] if isinstance(can_be, dict) else can_be
-        if isinstance(can_be, list):
-            lines += constants(f"{kind}: what it can be", names, 0)
-        if isinstance(names, list):
-            lines += tuple_of(plural(kind), quoted(names))
-    lines += constants("choices", said.get("choices", {}), 1)
-    lines += functions(said.get("choices", {}), "choice")
-    lines += constants("events", said.get("events", {}), 1)
-    if said.get("effects"):
-        lines += constants("effects", said["effects"], 1) + functions(said["effects"], "effect")
+    kinds = Kinds(said)
+    lines = ["", "# --- kinds", ""]
+    for kind in sorted(kinds.said, key=lambda kind: bool(kinds.base(kind))):
+        lines += kind_types(kind, kinds)
+    for kind, names in [(kind, kinds.names(kind)) for kind in kinds.said]:
+        if names is None:
+            continue
+        if isinstance(kinds.said[kind], list):
+            lines += constants(f"{kind}: what it can be", names, 0, f"[{camel(kind)}]")
+        lines += tuple_of(plural(kind), quoted(names))
+    lines += names_class(kinds)
+    choices, effects = said.get("choices", {}), said.get("effects", {})
+    lines += constants("choices", choices, 1, "[Choice]") + functions(choices, kinds, "choice", "Choice")
+    lines += constants("events", said.get("events", {}), 1) + events(said.get("events", {}), kinds)
+    if effects:
+        lines += constants("effects", effects, 1, "[Deed]") + functions(effects, kinds, "effect", "Deed")
     lines += constants("steps, as numbers below zero", said.get("steps", {}), -1)
     for name, step in said.get("steps", {}).items():
-        lines += step_functions(name, [arg_name(arg) for arg in step.get("with", [])])
+        lines += step_functions(name, step.get("with", []), kinds)
     check_names(path, lines)
     check_python(path, lines)
     return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
 
 
-def tuple_of(name: str, values: list[str]) -> list[str]:
-    """A tuple on one line, or on several if that would be too long."""
-    comma = "," if len(values) == 1 else ""
-    line = f"{name}: Final = ({', '.join(values)}{comma})"
-    if len(line) <= WIDTH:
-        return [line]
-    inner = wrap(", ".join(values) + ",", WIDTH, initial_indent="    ", subsequent_indent="    ")
-    return ["\n".join([f"{name}: Final = (", *inner, ")"])]
+# --- kinds
 
 
-def constants(title: str, names: Any, first: int) -> list[str]:  # noqa: ANN401  # a list, or the keys of a table
-    """One number for each name, counted from the first on, below zero downwards."""
-    step = -1 if first < 0 else 1
-    lines = ["", f"# --- {title}", ""]
-    return lines + [f"{name.upper()}: Final = {first + step * i}" for i, name in enumerate(names)]
+def kind_types(kind: str, kinds: Kinds) -> list[str]:
+    """A kind as a type; sets of it, and lists with a place for each of its things."""
+    name = camel(kind)
+    if kinds.is_number(kind):
+        return [f"{name}: TypeAlias = int"]
+    base = camel(kinds.base(kind)) if kinds.base(kind) else "int"
+    return [
+        f'{name} = NewType("{name}", {base})',
+        f"{name}Set: TypeAlias = int",
+        f"Per{name}: TypeAlias = list[T]",
+        f"def each_{kind}(group: {name}Set) -> list[{name}]: return members(group)",
+    ]
 
 
-def functions(words: dict[str, list[str]], packed_as: str) -> list[str]:
-    """For every word with arguments: one function that packs it, and one for each argument that reads it."""
+def names_class(kinds: Kinds) -> list[str]:
+    """What things of the content are called."""
+    found = kinds.from_content()
+    if not found:
+        return []
+    lines = ["", "class Names:", '    """What the things of the content are called, by their numbers."""']
+    lines += spread("    __slots__ = (", quoted(sorted(found)), ",)")
+    lines.append("    def __init__(self, kinds: Kinds) -> None:")
+    return lines + [f'        self.{kind} = listed(kinds["{kind}"])' for kind in found]
+
+
+def type_of(arg: str) -> str:
+    """The type of an argument such as "to:seat", "faces:face*" or "been:{field}"."""
+    name = camel(kind_name(arg))
+    return f"{name}Set" if arg.endswith("}") else f"list[{name}]" if arg.endswith("*") else name
+
+
+# --- words
+
+
+def functions(words: dict[str, list[str]], kinds: Kinds, packed_as: str, packed: str) -> list[str]:
+    """For every word with arguments one function that packs it; for every argument one that reads it from whichever
+    word has it, and refuses the others."""
+    bits, mask = (WORD_BITS, WORD_MASK) if packed == "Choice" else (DEED_BITS, DEED_MASK)
+    read_as = "chosen" if packed == "Choice" else "effect"
+    places: dict[str, dict[int, str]] = {}
+    shifts: dict[str, list[int]] = {}
     lines: list[str] = []
-    for name, said in words.items():
-        args = [arg_name(arg) for arg in said]
-        shifts = [WORD_BITS + place * ARG_BITS for place in range(len(args))]
+    for number, (name, args) in enumerate(words.items(), 1):
+        for place, arg in enumerate(args):
+            places.setdefault(arg_name(arg), {})[number] = arg
+            at = shifts.setdefault(arg_name(arg), [-1] * (len(words) + 1))
+            at[number] = bits + place * ARG_BITS
         if args:
-            packed = " | ".join(f"{arg} << {shift}" for arg, shift in zip(args, shifts, strict=True))
-            lines += function(name, [f"{arg}: int" for arg in args], "int", f"return {name.upper()} | {packed}")
-        for arg, shift in zip(args, shifts, strict=True):
-            mask = f" & {ARG_MASK}" if len(args) > 1 else ""
-            lines += function(f"{name}_{arg}", [f"{packed_as}: int"], "int", f"return {packed_as} >> {shift}{mask}")
+            put = " | ".join(f"{arg_name(arg)} << {bits + place * ARG_BITS}" for place, arg in enumerate(args))
+            lines += function(name, [typed(arg) for arg in args], packed, f"return {name.upper()} | {put}")
+    for name, args_by_word in places.items():
+        found = {type_of(arg) for arg in args_by_word.values()}
+        result = found.pop() if len(found) == 1 else "int"
+        table = f"{read_as}_{name}".upper()
+        lines += listed_in(table, [str(shift) for shift in shifts[name]])
+        body = f"return {packed_as} >> {table}[{packed_as} & {mask}] & {ARG_MASK}"
+        lines += function(f"{read_as}_{name}", [f"{packed_as}: {packed}"], result, body)
     return lines
 
 
-def step_functions(name: str, told: list[str]) -> list[str]:
-    """For a step that is told something: one function that puts it on the agenda, and readers of what it was told."""
+def events(words: dict[str, list[str]], kinds: Kinds) -> list[str]:
+    """For every event a function that tells it, to everybody unless only some may know."""
+    lines: list[str] = []
+    for name, args in words.items():
+        values = [f"*{arg_name(arg)}" if arg.endswith("*") else arg_name(arg) for arg in args]
+        told = [*(typed(arg) for arg in args), "to: SeatSet = EVERYBODY"]
+        body = f"if s.events is not None: s.events.append(Event(to, [{', '.join([name.upper(), *values])}]))"
+        lines += function(f"tell_{name}", ["s: State", *told], "None", f"\n    {body}")
+    return lines
+
+
+def step_functions(name: str, told: list[str], kinds: Kinds) -> list[str]:
+    """For a step that is told something: one function that puts it on the agenda, and one that gives what it was told:
+    a single thing by itself, several as a record that can be put there again."""
     if not told:
         return []
-    body = "\n    ".join(f"s.agenda.append({arg})" for arg in [*told, name.upper()])
-    lines = function(f"then_{name}", ["s: State", *(f"{arg}: int" for arg in told)], "None", body)
-    for place, arg in enumerate(told):
-        lines += function(f"{name}_{arg}", ["s: State"], "int", f"return s.frame[{place}]")
+    put = [f"s.agenda.append({arg})" for arg in [*map(arg_name, told), name.upper()]]
+    lines = function(f"then_{name}", ["s: State", *map(typed, told)], "None", "\n    " + "\n    ".join(put))
+    if len(told) == 1:
+        return lines + function(f"told_{name}", ["s: State"], type_of(told[0]), "return s.frame[0]")
+    record = f"{camel(name)}Told"
+    names = [arg_name(arg) for arg in told]
+    lines += [f"class {record}:", *spread("    __slots__ = (", quoted(sorted(names)), ",)")]
+    lines += spread("    def __init__(self, ", [typed(arg) for arg in told], ") -> None:")
+    lines += [f"        self.{arg} = {arg}" for arg in names]
+    lines += ["    def again(self, s: State) -> None:"]
+    lines += [f"        s.agenda.append({arg})" for arg in [*(f"self.{arg}" for arg in names), name.upper()]]
+    read = ", ".join(f"told[{place}]" for place in range(len(names)))
+    body = f"\n    told = s.frame\n    return {record}({read})"
+    return lines + function(f"told_{name}", ["s: State"], record, body)
+
+
+# --- text
+
+
+def tuple_of(name: str, values: list[str]) -> list[str]:
+    """A tuple on one line, or on several if that would be too long."""
+    comma = "," if len(values) == 1 else ""
+    return bracketed(f"{name}: Final = (", ", ".join(values) + comma, ")")
+
+
+def listed_in(name: str, values: list[str]) -> list[str]:
+    return bracketed(f"{name}: Final = [", ", ".join(values), "]")
+
+
+def bracketed(before: str, inner: str, after: str) -> list[str]:
+    if len(before + inner + after) <= WIDTH:
+        return [before + inner + after]
+    lines = wrap(inner.rstrip(",") + ",", WIDTH, initial_indent="    ", subsequent_indent="    ")
+    return ["\n".join([before, *lines, after])]
+
+
+def constants(title: str, names: Any, first: int, kind: str = "") -> list[str]:  # noqa: ANN401  # a list, or a table's keys
+    """One number for each name, counted from the first on, below zero downwards."""
+    step = -1 if first < 0 else 1
+    lines = ["", f"# --- {title}", ""]
+    for i, name in enumerate(names):
+        has_more = isinstance(names, dict) and names[name]
+        lines.append(f"{name.upper()}: Final{'' if has_more else kind} = {first + step * i}")
     return lines
 
 
 def function(name: str, args: list[str], result: str, body: str) -> list[str]:
-    head = f"def {name}({', '.join(args)}) -> {result}:"
-    return [f"{head} {body}"] if "\n" not in body else [head, f"    {body}"]
+    """A function on one line, or on several if its body begins with a new one."""
+    if body.startswith("\n"):
+        return ["\n".join([*spread(f"def {name}(", args, f") -> {result}:"), body[1:]])]
+    return [f"def {name}({', '.join(args)}) -> {result}: {body}"]
+
+
+def spread(before: str, parts: list[str], after: str) -> list[str]:
+    """Parts with commas between them, on as many lines as they need."""
+    indent = " " * (len(before) - len(before.lstrip()) + 4)
+    lines = [before]
+    for place, part in enumerate(parts):
+        piece = part + (", " if place + 1 < len(parts) else after)
+        if len(lines[-1]) + len(piece.rstrip()) > WIDTH:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(indent)
+        lines[-1] += piece
+    return lines
+
+
+def typed(arg: str) -> str:
+    return f"{arg_name(arg)}: {type_of(arg)}"
 
 
 def arg_name(said: str) -> str:
@@ -99,8 +252,18 @@ def arg_name(said: str) -> str:
     return said.partition(":")[0].strip("*{}")
 
 
+def kind_name(said: str) -> str:
+    """The kind of an argument."""
+    return said.rpartition(":")[2].strip("*{}")
+
+
 def quoted(names: list[str]) -> list[str]:
     return [f'"{name}"' for name in names]
+
+
+def camel(name: str) -> str:
+    """foe_card becomes FoeCard."""
+    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def plural(kind: str) -> str:
@@ -113,7 +276,8 @@ def plural(kind: str) -> str:
 
 def check_names(path: Path, lines: list[str]) -> None:
     """Everything has a name of its own."""
-    names = [line.split("(")[0].split(":")[0].removeprefix("def ") for line in lines if line[:1].strip(" #")]
+    heads = [line.split("\n")[0] for line in lines]
+    names = [head.split("(")[0].split(":")[0].split(" =")[0].removeprefix("def ") for head in heads if head[:1].strip(" #")]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise BadDeclaration(f"{path}: {', '.join(twice)} is declared twice")

@@ -1,20 +1,44 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "f39086a3241e8a76"
 
+# --- kinds
+
+Crumbs: TypeAlias = int
+N: TypeAlias = int
+Find = NewType("Find", int)
+FindSet: TypeAlias = int
+PerFind: TypeAlias = list[T]
+def each_find(group: FindSet) -> list[Find]: return members(group)
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("find",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.find = listed(kinds["find"])
+
 # --- choices
 
-TURN_UP: Final = 1
-STOP: Final = 2
+TURN_UP: Final[Choice] = 1
+STOP: Final[Choice] = 2
 ROB: Final = 3
-def rob(victim: int) -> int: return ROB | victim << 6
-def rob_victim(choice: int) -> int: return choice >> 6
+def rob(victim: Seat) -> Choice: return ROB | victim << 6
+CHOSEN_VICTIM: Final = [-1, -1, -1, 6]
+def chosen_victim(choice: Choice) -> Seat: return choice >> CHOSEN_VICTIM[choice & 63] & 4095
 
 # --- events
 
@@ -25,19 +49,32 @@ ROBBED: Final = 4
 TREATED: Final = 5
 CAT_CAME: Final = 6
 KEPT: Final = 7
+def tell_turn_begins(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat]))
+def tell_found(s: State, seat: Seat, find: Find, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOUND, seat, find]))
+def tell_gathered(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [GATHERED, seat, n]))
+def tell_robbed(s: State, seat: Seat, victim: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROBBED, seat, victim, n]))
+def tell_treated(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TREATED, seat, n]))
+def tell_cat_came(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CAT_CAME, seat, n]))
+def tell_kept(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [KEPT, seat, n]))
 
 # --- effects
 
 GAIN: Final = 1
 PINCH: Final = 2
 TREAT: Final = 3
-CAT: Final = 4
-def gain(crumbs: int) -> int: return GAIN | crumbs << 6
-def gain_crumbs(effect: int) -> int: return effect >> 6
-def pinch(crumbs: int) -> int: return PINCH | crumbs << 6
-def pinch_crumbs(effect: int) -> int: return effect >> 6
-def treat(crumbs: int) -> int: return TREAT | crumbs << 6
-def treat_crumbs(effect: int) -> int: return effect >> 6
+CAT: Final[Deed] = 4
+def gain(crumbs: Crumbs) -> Deed: return GAIN | crumbs << 8
+def pinch(crumbs: Crumbs) -> Deed: return PINCH | crumbs << 8
+def treat(crumbs: Crumbs) -> Deed: return TREAT | crumbs << 8
+EFFECT_CRUMBS: Final = [-1, 8, 8, 8, -1]
+def effect_crumbs(effect: Deed) -> Crumbs: return effect >> EFFECT_CRUMBS[effect & 255] & 4095
 
 # --- steps, as numbers below zero
 
@@ -45,17 +82,27 @@ TAKE_TURN: Final = -1
 CARRY_OUT: Final = -2
 PICK_VICTIM: Final = -3
 END_TURN: Final = -4
-def then_take_turn(s: State, turned_up: int) -> None:
+def then_take_turn(s: State, turned_up: N) -> None:
     s.agenda.append(turned_up)
     s.agenda.append(TAKE_TURN)
-def take_turn_turned_up(s: State) -> int: return s.frame[0]
-def then_carry_out(s: State, find: int, nth: int) -> None:
+def told_take_turn(s: State) -> N: return s.frame[0]
+def then_carry_out(s: State, find: Find, nth: N) -> None:
     s.agenda.append(find)
     s.agenda.append(nth)
     s.agenda.append(CARRY_OUT)
-def carry_out_find(s: State) -> int: return s.frame[0]
-def carry_out_nth(s: State) -> int: return s.frame[1]
-def then_pick_victim(s: State, crumbs: int) -> None:
+class CarryOutTold:
+    __slots__ = ("find", "nth",)
+    def __init__(self, find: Find, nth: N) -> None:
+        self.find = find
+        self.nth = nth
+    def again(self, s: State) -> None:
+        s.agenda.append(self.find)
+        s.agenda.append(self.nth)
+        s.agenda.append(CARRY_OUT)
+def told_carry_out(s: State) -> CarryOutTold:
+    told = s.frame
+    return CarryOutTold(told[0], told[1])
+def then_pick_victim(s: State, crumbs: Crumbs) -> None:
     s.agenda.append(crumbs)
     s.agenda.append(PICK_VICTIM)
-def pick_victim_crumbs(s: State) -> int: return s.frame[0]
+def told_pick_victim(s: State) -> Crumbs: return s.frame[0]

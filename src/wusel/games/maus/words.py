@@ -1,53 +1,190 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "25ed56386eaf9a69"
 
+# --- kinds
+
+Face = NewType("Face", int)
+FaceSet: TypeAlias = int
+PerFace: TypeAlias = list[T]
+def each_face(group: FaceSet) -> list[Face]: return members(group)
+Foe = NewType("Foe", int)
+FoeSet: TypeAlias = int
+PerFoe: TypeAlias = list[T]
+def each_foe(group: FoeSet) -> list[Foe]: return members(group)
+FoeCard = NewType("FoeCard", int)
+FoeCardSet: TypeAlias = int
+PerFoeCard: TypeAlias = list[T]
+def each_foe_card(group: FoeCardSet) -> list[FoeCard]: return members(group)
+Exit = NewType("Exit", int)
+ExitSet: TypeAlias = int
+PerExit: TypeAlias = list[T]
+def each_exit(group: ExitSet) -> list[Exit]: return members(group)
+Condition = NewType("Condition", int)
+ConditionSet: TypeAlias = int
+PerCondition: TypeAlias = list[T]
+def each_condition(group: ConditionSet) -> list[Condition]: return members(group)
+Achievement = NewType("Achievement", int)
+AchievementSet: TypeAlias = int
+PerAchievement: TypeAlias = list[T]
+def each_achievement(group: AchievementSet) -> list[Achievement]: return members(group)
+Class = NewType("Class", int)
+ClassSet: TypeAlias = int
+PerClass: TypeAlias = list[T]
+def each_class(group: ClassSet) -> list[Class]: return members(group)
+Purpose = NewType("Purpose", int)
+PurposeSet: TypeAlias = int
+PerPurpose: TypeAlias = list[T]
+def each_purpose(group: PurposeSet) -> list[Purpose]: return members(group)
+Reach = NewType("Reach", int)
+ReachSet: TypeAlias = int
+PerReach: TypeAlias = list[T]
+def each_reach(group: ReachSet) -> list[Reach]: return members(group)
+Part = NewType("Part", int)
+PartSet: TypeAlias = int
+PerPart: TypeAlias = list[T]
+def each_part(group: PartSet) -> list[Part]: return members(group)
+Sort = NewType("Sort", int)
+SortSet: TypeAlias = int
+PerSort: TypeAlias = list[T]
+def each_sort(group: SortSet) -> list[Sort]: return members(group)
+Keyword = NewType("Keyword", int)
+KeywordSet: TypeAlias = int
+PerKeyword: TypeAlias = list[T]
+def each_keyword(group: KeywordSet) -> list[Keyword]: return members(group)
+Who = NewType("Who", int)
+WhoSet: TypeAlias = int
+PerWho: TypeAlias = list[T]
+def each_who(group: WhoSet) -> list[Who]: return members(group)
+Permission = NewType("Permission", int)
+PermissionSet: TypeAlias = int
+PerPermission: TypeAlias = list[T]
+def each_permission(group: PermissionSet) -> list[Permission]: return members(group)
+Field = NewType("Field", int)
+FieldSet: TypeAlias = int
+PerField: TypeAlias = list[T]
+def each_field(group: FieldSet) -> list[Field]: return members(group)
+N: TypeAlias = int
+Few: TypeAlias = int
+FoePower = NewType("FoePower", int)
+FoePowerSet: TypeAlias = int
+PerFoePower: TypeAlias = list[T]
+def each_foe_power(group: FoePowerSet) -> list[FoePower]: return members(group)
+Power = NewType("Power", int)
+PowerSet: TypeAlias = int
+PerPower: TypeAlias = list[T]
+def each_power(group: PowerSet) -> list[Power]: return members(group)
+Hero = NewType("Hero", int)
+HeroSet: TypeAlias = int
+PerHero: TypeAlias = list[T]
+def each_hero(group: HeroSet) -> list[Hero]: return members(group)
+Ability = NewType("Ability", int)
+AbilitySet: TypeAlias = int
+PerAbility: TypeAlias = list[T]
+def each_ability(group: AbilitySet) -> list[Ability]: return members(group)
+Item = NewType("Item", int)
+ItemSet: TypeAlias = int
+PerItem: TypeAlias = list[T]
+def each_item(group: ItemSet) -> list[Item]: return members(group)
+Figure = NewType("Figure", int)
+FigureSet: TypeAlias = int
+PerFigure: TypeAlias = list[T]
+def each_figure(group: FigureSet) -> list[Figure]: return members(group)
+Act = NewType("Act", int)
+ActSet: TypeAlias = int
+PerAct: TypeAlias = list[T]
+def each_act(group: ActSet) -> list[Act]: return members(group)
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+Chapter = NewType("Chapter", int)
+ChapterSet: TypeAlias = int
+PerChapter: TypeAlias = list[T]
+def each_chapter(group: ChapterSet) -> list[Chapter]: return members(group)
+Room = NewType("Room", int)
+RoomSet: TypeAlias = int
+PerRoom: TypeAlias = list[T]
+def each_room(group: RoomSet) -> list[Room]: return members(group)
+Page = NewType("Page", int)
+PageSet: TypeAlias = int
+PerPage: TypeAlias = list[T]
+def each_page(group: PageSet) -> list[Page]: return members(group)
+Encounter = NewType("Encounter", int)
+EncounterSet: TypeAlias = int
+PerEncounter: TypeAlias = list[T]
+def each_encounter(group: EncounterSet) -> list[Encounter]: return members(group)
+Ground = NewType("Ground", int)
+GroundSet: TypeAlias = int
+PerGround: TypeAlias = list[T]
+def each_ground(group: GroundSet) -> list[Ground]: return members(group)
+Count = NewType("Count", int)
+CountSet: TypeAlias = int
+PerCount: TypeAlias = list[T]
+def each_count(group: CountSet) -> list[Count]: return members(group)
+Area = NewType("Area", int)
+AreaSet: TypeAlias = int
+PerArea: TypeAlias = list[T]
+def each_area(group: AreaSet) -> list[Area]: return members(group)
+Script = NewType("Script", int)
+ScriptSet: TypeAlias = int
+PerScript: TypeAlias = list[T]
+def each_script(group: ScriptSet) -> list[Script]: return members(group)
+
 # --- face: what it can be
 
-CHEESE: Final = 0
-SWORD_STAR: Final = 1
-SHIELD: Final = 2
-SHIELD_STAR: Final = 3
-BOW: Final = 4
-BOW_STAR: Final = 5
+CHEESE: Final[Face] = 0
+SWORD_STAR: Final[Face] = 1
+SHIELD: Final[Face] = 2
+SHIELD_STAR: Final[Face] = 3
+BOW: Final[Face] = 4
+BOW_STAR: Final[Face] = 5
 FACES: Final = ("cheese", "sword_star", "shield", "shield_star", "bow", "bow_star")
 
 # --- foe: what it can be
 
-ROACH: Final = 0
-RAT: Final = 1
-RAT_ELITE: Final = 2
-SPIDER: Final = 3
-CENTIPEDE: Final = 4
-BOSS_CAPTAIN: Final = 5
-BOSS_CENTIPEDE: Final = 6
-BOSS_CAT: Final = 7
-BOSS_SORCERESS: Final = 8
+ROACH: Final[Foe] = 0
+RAT: Final[Foe] = 1
+RAT_ELITE: Final[Foe] = 2
+SPIDER: Final[Foe] = 3
+CENTIPEDE: Final[Foe] = 4
+BOSS_CAPTAIN: Final[Foe] = 5
+BOSS_CENTIPEDE: Final[Foe] = 6
+BOSS_CAT: Final[Foe] = 7
+BOSS_SORCERESS: Final[Foe] = 8
 FOES: Final = (
     "roach", "rat", "rat_elite", "spider", "centipede", "boss_captain", "boss_centipede", "boss_cat", "boss_sorceress",
 )
 
 # --- foe_card: what it can be
 
-ROACHES: Final = 0
-RATS: Final = 1
-ELITES: Final = 2
-SPIDERS: Final = 3
-CENTIPEDES: Final = 4
-CAPTAIN: Final = 5
-GREAT_CENTIPEDE: Final = 6
-CAT_CHASES: Final = 7
-CAT_POUNCES: Final = 8
-SORCERESS_CALLS: Final = 9
-SORCERESS_CHARMS: Final = 10
-SORCERESS_STINGS: Final = 11
-SORCERESS_WEBS: Final = 12
+ROACHES: Final[FoeCard] = 0
+RATS: Final[FoeCard] = 1
+ELITES: Final[FoeCard] = 2
+SPIDERS: Final[FoeCard] = 3
+CENTIPEDES: Final[FoeCard] = 4
+CAPTAIN: Final[FoeCard] = 5
+GREAT_CENTIPEDE: Final[FoeCard] = 6
+CAT_CHASES: Final[FoeCard] = 7
+CAT_POUNCES: Final[FoeCard] = 8
+SORCERESS_CALLS: Final[FoeCard] = 9
+SORCERESS_CHARMS: Final[FoeCard] = 10
+SORCERESS_STINGS: Final[FoeCard] = 11
+SORCERESS_WEBS: Final[FoeCard] = 12
 FOE_CARDS: Final = (
     "roaches", "rats", "elites", "spiders", "centipedes", "captain", "great_centipede", "cat_chases", "cat_pounces",
     "sorceress_calls", "sorceress_charms", "sorceress_stings", "sorceress_webs",
@@ -55,114 +192,114 @@ FOE_CARDS: Final = (
 
 # --- exit: what it can be
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-TURN: Final = 4
+NORTH: Final[Exit] = 0
+EAST: Final[Exit] = 1
+SOUTH: Final[Exit] = 2
+WEST: Final[Exit] = 3
+TURN: Final[Exit] = 4
 EXITS: Final = ("north", "east", "south", "west", "turn")
 
 # --- condition: what it can be
 
-STUNNED: Final = 0
-WEBBED: Final = 1
-KNOCKED_DOWN: Final = 2
-BEWITCHED: Final = 3
-UNSEEN: Final = 4
+STUNNED: Final[Condition] = 0
+WEBBED: Final[Condition] = 1
+KNOCKED_DOWN: Final[Condition] = 2
+BEWITCHED: Final[Condition] = 3
+UNSEEN: Final[Condition] = 4
 CONDITIONS: Final = ("stunned", "webbed", "knocked_down", "bewitched", "unseen")
 
 # --- achievement: what it can be
 
-THREE_CHEESES: Final = 0
-ROACH_TERROR: Final = 1
-POISON_MASTER: Final = 2
-ESCAPE_ARTIST: Final = 3
-CAT_TAMER: Final = 4
+THREE_CHEESES: Final[Achievement] = 0
+ROACH_TERROR: Final[Achievement] = 1
+POISON_MASTER: Final[Achievement] = 2
+ESCAPE_ARTIST: Final[Achievement] = 3
+CAT_TAMER: Final[Achievement] = 4
 ACHIEVEMENTS: Final = ("three_cheeses", "roach_terror", "poison_master", "escape_artist", "cat_tamer")
 
 # --- class: what it can be
 
-WARRIOR: Final = 0
-LEADER: Final = 1
-MYSTIC: Final = 2
-SCAMP: Final = 3
-TINKERER: Final = 4
-ARCHER: Final = 5
-HEALER: Final = 6
+WARRIOR: Final[Class] = 0
+LEADER: Final[Class] = 1
+MYSTIC: Final[Class] = 2
+SCAMP: Final[Class] = 3
+TINKERER: Final[Class] = 4
+ARCHER: Final[Class] = 5
+HEALER: Final[Class] = 6
 CLASS: Final = ("warrior", "leader", "mystic", "scamp", "tinkerer", "archer", "healer")
 
 # --- purpose: what it can be
 
-FOR_ATTACK: Final = 0
-FOR_DEFENCE: Final = 1
-FOR_SEARCH: Final = 2
-FOR_MOVING: Final = 3
-FOR_FREEDOM: Final = 4
-FOR_TRAP: Final = 5
-FOR_SWIMMING: Final = 6
-FOR_ACT: Final = 7
+FOR_ATTACK: Final[Purpose] = 0
+FOR_DEFENCE: Final[Purpose] = 1
+FOR_SEARCH: Final[Purpose] = 2
+FOR_MOVING: Final[Purpose] = 3
+FOR_FREEDOM: Final[Purpose] = 4
+FOR_TRAP: Final[Purpose] = 5
+FOR_SWIMMING: Final[Purpose] = 6
+FOR_ACT: Final[Purpose] = 7
 PURPOSES: Final = (
     "for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming", "for_act",
 )
 
 # --- reach: what it can be
 
-MELEE: Final = 0
-RANGED: Final = 1
+MELEE: Final[Reach] = 0
+RANGED: Final[Reach] = 1
 REACHS: Final = ("melee", "ranged")
 
 # --- part: what it can be
 
-PAW: Final = 0
-TWO_PAWS: Final = 1
-BODY: Final = 2
-HEAD: Final = 3
-NECK: Final = 4
-TAIL: Final = 5
-NO_PART: Final = 6
+PAW: Final[Part] = 0
+TWO_PAWS: Final[Part] = 1
+BODY: Final[Part] = 2
+HEAD: Final[Part] = 3
+NECK: Final[Part] = 4
+TAIL: Final[Part] = 5
+NO_PART: Final[Part] = 6
 PARTS: Final = ("paw", "two_paws", "body", "head", "neck", "tail", "no_part")
 
 # --- sort: what it can be
 
-WEAPON: Final = 0
-ARMOUR: Final = 1
-ACCESSORY: Final = 2
-ONE_USE: Final = 3
-TRICK: Final = 4
-EVENT: Final = 5
-PARTY_ITEM: Final = 6
-GEAR: Final = 7
+WEAPON: Final[Sort] = 0
+ARMOUR: Final[Sort] = 1
+ACCESSORY: Final[Sort] = 2
+ONE_USE: Final[Sort] = 3
+TRICK: Final[Sort] = 4
+EVENT: Final[Sort] = 5
+PARTY_ITEM: Final[Sort] = 6
+GEAR: Final[Sort] = 7
 SORTS: Final = ("weapon", "armour", "accessory", "one_use", "trick", "event", "party_item", "gear")
 
 # --- keyword: what it can be
 
-MOUSE_TRAP: Final = 0
-AMBUSH: Final = 1
-GREEDY: Final = 2
-DARK: Final = 3
-DRAUGHT: Final = 4
-DUST: Final = 5
+MOUSE_TRAP: Final[Keyword] = 0
+AMBUSH: Final[Keyword] = 1
+GREEDY: Final[Keyword] = 2
+DARK: Final[Keyword] = 3
+DRAUGHT: Final[Keyword] = 4
+DUST: Final[Keyword] = 5
 KEYWORDS: Final = ("mouse_trap", "ambush", "greedy", "dark", "draught", "dust")
 
 # --- who: what it can be
 
-ME: Final = 0
-HERE: Final = 1
-NEAR: Final = 2
-ROOM: Final = 3
-ONE_HERE: Final = 4
-ONE_NEAR: Final = 5
-ONE_ELSE: Final = 6
-TARGET: Final = 7
+ME: Final[Who] = 0
+HERE: Final[Who] = 1
+NEAR: Final[Who] = 2
+ROOM: Final[Who] = 3
+ONE_HERE: Final[Who] = 4
+ONE_NEAR: Final[Who] = 5
+ONE_ELSE: Final[Who] = 6
+TARGET: Final[Who] = 7
 WHOS: Final = ("me", "here", "near", "room", "one_here", "one_near", "one_else", "target")
 
 # --- permission: what it can be
 
-EXPLORE_PAST_CAT: Final = 0
-CROSS_RED_LINES: Final = 1
-NO_WATER: Final = 2
-NO_TRAPS: Final = 3
-SURE_SEARCH: Final = 4
+EXPLORE_PAST_CAT: Final[Permission] = 0
+CROSS_RED_LINES: Final[Permission] = 1
+NO_WATER: Final[Permission] = 2
+NO_TRAPS: Final[Permission] = 3
+SURE_SEARCH: Final[Permission] = 4
 PERMISSIONS: Final = ("explore_past_cat", "cross_red_lines", "no_water", "no_traps", "sure_search")
 FIELDS: Final = (
     "a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4",
@@ -171,19 +308,19 @@ FIELDS: Final = (
 
 # --- foe_power: what it can be
 
-STEALS: Final = 0
-AGGRESSIVE: Final = 1
-VENOMOUS: Final = 2
-STUNS: Final = 3
-FIRES_AGAIN: Final = 4
-CONSTRICTS: Final = 5
-CARAPACE: Final = 6
-CHASES: Final = 7
-POUNCES: Final = 8
-CALLS: Final = 9
-CHARMS: Final = 10
-WEBS: Final = 11
-NO_CHEESE: Final = 12
+STEALS: Final[FoePower] = 0
+AGGRESSIVE: Final[FoePower] = 1
+VENOMOUS: Final[FoePower] = 2
+STUNS: Final[FoePower] = 3
+FIRES_AGAIN: Final[FoePower] = 4
+CONSTRICTS: Final[FoePower] = 5
+CARAPACE: Final[FoePower] = 6
+CHASES: Final[FoePower] = 7
+POUNCES: Final[FoePower] = 8
+CALLS: Final[FoePower] = 9
+CHARMS: Final[FoePower] = 10
+WEBS: Final[FoePower] = 11
+NO_CHEESE: Final[FoePower] = 12
 FOE_POWERS: Final = (
     "steals", "aggressive", "venomous", "stuns", "fires_again", "constricts", "carapace", "chases", "pounces", "calls",
     "charms", "webs", "no_cheese",
@@ -191,40 +328,60 @@ FOE_POWERS: Final = (
 
 # --- power: what it can be
 
-DEFEAT_MOVES_FRIEND: Final = 0
-STAR_HITS: Final = 1
-PILFERS: Final = 2
-TWO_STARS_FELL: Final = 3
-NURSES: Final = 4
-HEEDS_TRAPS: Final = 5
-MELEE_ON_OWN_FIELD: Final = 6
-SURPRISES_LATER: Final = 7
-SWINGS_WIDE: Final = 8
-KEEPS_CHEESE: Final = 9
-BEATS_LARGE: Final = 10
-IS_KNIFE: Final = 11
-FELLS: Final = 12
-POISONS_NOT: Final = 13
-STARS_BLOCK_TWICE: Final = 14
-STINGS_BACK: Final = 15
-CLIMBS: Final = 16
-FLOATS: Final = 17
-STANDS_FIRM: Final = 18
-SHARP_NOSE: Final = 19
-CLEAR_HEAD: Final = 20
-SLIPS_WEBS: Final = 21
-THICK_SKULL: Final = 22
-QUICK: Final = 23
-DISGUISES: Final = 24
-HOOKS: Final = 25
-LIGHTS: Final = 26
-MIRROR: Final = 27
+DEFEAT_MOVES_FRIEND: Final[Power] = 0
+STAR_HITS: Final[Power] = 1
+PILFERS: Final[Power] = 2
+TWO_STARS_FELL: Final[Power] = 3
+NURSES: Final[Power] = 4
+HEEDS_TRAPS: Final[Power] = 5
+MELEE_ON_OWN_FIELD: Final[Power] = 6
+SURPRISES_LATER: Final[Power] = 7
+SWINGS_WIDE: Final[Power] = 8
+KEEPS_CHEESE: Final[Power] = 9
+BEATS_LARGE: Final[Power] = 10
+IS_KNIFE: Final[Power] = 11
+FELLS: Final[Power] = 12
+POISONS_NOT: Final[Power] = 13
+STARS_BLOCK_TWICE: Final[Power] = 14
+STINGS_BACK: Final[Power] = 15
+CLIMBS: Final[Power] = 16
+FLOATS: Final[Power] = 17
+STANDS_FIRM: Final[Power] = 18
+SHARP_NOSE: Final[Power] = 19
+CLEAR_HEAD: Final[Power] = 20
+SLIPS_WEBS: Final[Power] = 21
+THICK_SKULL: Final[Power] = 22
+QUICK: Final[Power] = 23
+DISGUISES: Final[Power] = 24
+HOOKS: Final[Power] = 25
+LIGHTS: Final[Power] = 26
+MIRROR: Final[Power] = 27
 POWERS: Final = (
     "defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field",
     "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not",
     "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs",
     "thick_skull", "quick", "disguises", "hooks", "lights", "mirror",
 )
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("ability", "act", "area", "card", "chapter", "count", "encounter", "figure", "ground", "hero", "item",
+        "page", "room", "script",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.hero = listed(kinds["hero"])
+        self.ability = listed(kinds["ability"])
+        self.item = listed(kinds["item"])
+        self.figure = listed(kinds["figure"])
+        self.act = listed(kinds["act"])
+        self.card = listed(kinds["card"])
+        self.chapter = listed(kinds["chapter"])
+        self.room = listed(kinds["room"])
+        self.page = listed(kinds["page"])
+        self.encounter = listed(kinds["encounter"])
+        self.ground = listed(kinds["ground"])
+        self.count = listed(kinds["count"])
+        self.area = listed(kinds["area"])
+        self.script = listed(kinds["script"])
 
 # --- choices
 
@@ -233,35 +390,35 @@ CHOOSE_ABILITY: Final = 2
 KEEP_ITEM: Final = 3
 KEEP_ABILITY: Final = 4
 KEEP_NOTHING: Final = 5
-TRY_AGAIN: Final = 6
-GIVE_UP: Final = 7
+TRY_AGAIN: Final[Choice] = 6
+GIVE_UP: Final[Choice] = 7
 GO: Final = 8
-STAND_UP: Final = 9
+STAND_UP: Final[Choice] = 9
 CLIMB_OUT: Final = 10
-SCURRY: Final = 11
+SCURRY: Final[Choice] = 11
 ATTACK: Final = 12
-SEARCH: Final = 13
+SEARCH: Final[Choice] = 13
 DO_ACT: Final = 14
-RECOVER: Final = 15
+RECOVER: Final[Choice] = 15
 EXPLORE: Final = 16
 NURSE: Final = 17
-EQUIP: Final = 18
+EQUIP: Final[Choice] = 18
 WEAR: Final = 19
 STOW: Final = 20
 TRADE: Final = 21
 GIVE: Final = 22
 ASK_FOR: Final = 23
-GIVE_CHEESE: Final = 24
-ASK_FOR_CHEESE: Final = 25
-DONE: Final = 26
+GIVE_CHEESE: Final[Choice] = 24
+ASK_FOR_CHEESE: Final[Choice] = 25
+DONE: Final[Choice] = 26
 LEVEL_UP: Final = 27
 USE_ABILITY: Final = 28
 USE_ITEM: Final = 29
-LET_IT_BE: Final = 30
-ACT_AGAIN: Final = 31
-END_TURN: Final = 32
-KEEP_FIND: Final = 33
-SELL_FIND: Final = 34
+LET_IT_BE: Final[Choice] = 30
+ACT_AGAIN: Final[Choice] = 31
+END_TURN: Final[Choice] = 32
+KEEP_FIND: Final[Choice] = 33
+SELL_FIND: Final[Choice] = 34
 REPLACE: Final = 35
 PICK_FIND: Final = 36
 AIM_AT_MOUSE: Final = 37
@@ -271,70 +428,81 @@ PLACE_AT: Final = 40
 ACT_FIRST: Final = 41
 WOUND_CARD: Final = 42
 PICK: Final = 43
-LEAVE_OUT: Final = 44
-LET_COME: Final = 45
-def choose_hero(hero: int) -> int: return CHOOSE_HERO | hero << 6
-def choose_hero_hero(choice: int) -> int: return choice >> 6
-def choose_ability(hero: int, ability: int) -> int: return CHOOSE_ABILITY | hero << 6 | ability << 18
-def choose_ability_hero(choice: int) -> int: return choice >> 6 & 4095
-def choose_ability_ability(choice: int) -> int: return choice >> 18 & 4095
-def keep_item(hero: int, item: int) -> int: return KEEP_ITEM | hero << 6 | item << 18
-def keep_item_hero(choice: int) -> int: return choice >> 6 & 4095
-def keep_item_item(choice: int) -> int: return choice >> 18 & 4095
-def keep_ability(hero: int, ability: int) -> int: return KEEP_ABILITY | hero << 6 | ability << 18
-def keep_ability_hero(choice: int) -> int: return choice >> 6 & 4095
-def keep_ability_ability(choice: int) -> int: return choice >> 18 & 4095
-def keep_nothing(hero: int) -> int: return KEEP_NOTHING | hero << 6
-def keep_nothing_hero(choice: int) -> int: return choice >> 6
-def go(field: int) -> int: return GO | field << 6
-def go_field(choice: int) -> int: return choice >> 6
-def climb_out(field: int) -> int: return CLIMB_OUT | field << 6
-def climb_out_field(choice: int) -> int: return choice >> 6
-def attack(item: int, figure: int) -> int: return ATTACK | item << 6 | figure << 18
-def attack_item(choice: int) -> int: return choice >> 6 & 4095
-def attack_figure(choice: int) -> int: return choice >> 18 & 4095
-def do_act(act: int) -> int: return DO_ACT | act << 6
-def do_act_act(choice: int) -> int: return choice >> 6
-def explore(exit: int) -> int: return EXPLORE | exit << 6
-def explore_exit(choice: int) -> int: return choice >> 6
-def nurse(hero: int) -> int: return NURSE | hero << 6
-def nurse_hero(choice: int) -> int: return choice >> 6
-def wear(item: int) -> int: return WEAR | item << 6
-def wear_item(choice: int) -> int: return choice >> 6
-def stow(item: int) -> int: return STOW | item << 6
-def stow_item(choice: int) -> int: return choice >> 6
-def trade(hero: int) -> int: return TRADE | hero << 6
-def trade_hero(choice: int) -> int: return choice >> 6
-def give(item: int) -> int: return GIVE | item << 6
-def give_item(choice: int) -> int: return choice >> 6
-def ask_for(item: int) -> int: return ASK_FOR | item << 6
-def ask_for_item(choice: int) -> int: return choice >> 6
-def level_up(ability: int) -> int: return LEVEL_UP | ability << 6
-def level_up_ability(choice: int) -> int: return choice >> 6
-def use_ability(hero: int, ability: int) -> int: return USE_ABILITY | hero << 6 | ability << 18
-def use_ability_hero(choice: int) -> int: return choice >> 6 & 4095
-def use_ability_ability(choice: int) -> int: return choice >> 18 & 4095
-def use_item(hero: int, item: int) -> int: return USE_ITEM | hero << 6 | item << 18
-def use_item_hero(choice: int) -> int: return choice >> 6 & 4095
-def use_item_item(choice: int) -> int: return choice >> 18 & 4095
-def replace(item: int) -> int: return REPLACE | item << 6
-def replace_item(choice: int) -> int: return choice >> 6
-def pick_find(item: int) -> int: return PICK_FIND | item << 6
-def pick_find_item(choice: int) -> int: return choice >> 6
-def aim_at_mouse(hero: int) -> int: return AIM_AT_MOUSE | hero << 6
-def aim_at_mouse_hero(choice: int) -> int: return choice >> 6
-def aim_at_foe(figure: int) -> int: return AIM_AT_FOE | figure << 6
-def aim_at_foe_figure(choice: int) -> int: return choice >> 6
-def aim_at_field(field: int) -> int: return AIM_AT_FIELD | field << 6
-def aim_at_field_field(choice: int) -> int: return choice >> 6
-def place_at(field: int) -> int: return PLACE_AT | field << 6
-def place_at_field(choice: int) -> int: return choice >> 6
-def act_first(figure: int) -> int: return ACT_FIRST | figure << 6
-def act_first_figure(choice: int) -> int: return choice >> 6
-def wound_card(card: int) -> int: return WOUND_CARD | card << 6
-def wound_card_card(choice: int) -> int: return choice >> 6
-def pick(option: int) -> int: return PICK | option << 6
-def pick_option(choice: int) -> int: return choice >> 6
+LEAVE_OUT: Final[Choice] = 44
+LET_COME: Final[Choice] = 45
+def choose_hero(hero: Hero) -> Choice: return CHOOSE_HERO | hero << 6
+def choose_ability(hero: Hero, ability: Ability) -> Choice: return CHOOSE_ABILITY | hero << 6 | ability << 18
+def keep_item(hero: Hero, item: Item) -> Choice: return KEEP_ITEM | hero << 6 | item << 18
+def keep_ability(hero: Hero, ability: Ability) -> Choice: return KEEP_ABILITY | hero << 6 | ability << 18
+def keep_nothing(hero: Hero) -> Choice: return KEEP_NOTHING | hero << 6
+def go(field: Field) -> Choice: return GO | field << 6
+def climb_out(field: Field) -> Choice: return CLIMB_OUT | field << 6
+def attack(item: Item, figure: Figure) -> Choice: return ATTACK | item << 6 | figure << 18
+def do_act(act: Act) -> Choice: return DO_ACT | act << 6
+def explore(exit: Exit) -> Choice: return EXPLORE | exit << 6
+def nurse(hero: Hero) -> Choice: return NURSE | hero << 6
+def wear(item: Item) -> Choice: return WEAR | item << 6
+def stow(item: Item) -> Choice: return STOW | item << 6
+def trade(hero: Hero) -> Choice: return TRADE | hero << 6
+def give(item: Item) -> Choice: return GIVE | item << 6
+def ask_for(item: Item) -> Choice: return ASK_FOR | item << 6
+def level_up(ability: Ability) -> Choice: return LEVEL_UP | ability << 6
+def use_ability(hero: Hero, ability: Ability) -> Choice: return USE_ABILITY | hero << 6 | ability << 18
+def use_item(hero: Hero, item: Item) -> Choice: return USE_ITEM | hero << 6 | item << 18
+def replace(item: Item) -> Choice: return REPLACE | item << 6
+def pick_find(item: Item) -> Choice: return PICK_FIND | item << 6
+def aim_at_mouse(hero: Hero) -> Choice: return AIM_AT_MOUSE | hero << 6
+def aim_at_foe(figure: Figure) -> Choice: return AIM_AT_FOE | figure << 6
+def aim_at_field(field: Field) -> Choice: return AIM_AT_FIELD | field << 6
+def place_at(field: Field) -> Choice: return PLACE_AT | field << 6
+def act_first(figure: Figure) -> Choice: return ACT_FIRST | figure << 6
+def wound_card(card: Card) -> Choice: return WOUND_CARD | card << 6
+def pick(option: Few) -> Choice: return PICK | option << 6
+CHOSEN_HERO: Final = [
+    -1, 6, 6, 6, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1,
+    -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_hero(choice: Choice) -> Hero: return choice >> CHOSEN_HERO[choice & 63] & 4095
+CHOSEN_ABILITY: Final = [
+    -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 18,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_ability(choice: Choice) -> Ability: return choice >> CHOSEN_ABILITY[choice & 63] & 4095
+CHOSEN_ITEM: Final = [
+    -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, 6, -1, -1, -1, -1, -1, 18,
+    -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_item(choice: Choice) -> Item: return choice >> CHOSEN_ITEM[choice & 63] & 4095
+CHOSEN_FIELD: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1,
+]
+def chosen_field(choice: Choice) -> Field: return choice >> CHOSEN_FIELD[choice & 63] & 4095
+CHOSEN_FIGURE: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
+]
+def chosen_figure(choice: Choice) -> Figure: return choice >> CHOSEN_FIGURE[choice & 63] & 4095
+CHOSEN_ACT: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_act(choice: Choice) -> Act: return choice >> CHOSEN_ACT[choice & 63] & 4095
+CHOSEN_EXIT: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_exit(choice: Choice) -> Exit: return choice >> CHOSEN_EXIT[choice & 63] & 4095
+CHOSEN_CARD: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1,
+]
+def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
+CHOSEN_OPTION: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1,
+]
+def chosen_option(choice: Choice) -> Few: return choice >> CHOSEN_OPTION[choice & 63] & 4095
 
 # --- events
 
@@ -431,13 +599,201 @@ CHAPTER_LOST_BY_CAPTURE: Final = 90
 CHAPTER_LOST_BY_STORY: Final = 91
 KEPT: Final = 92
 KEPT_ABILITY: Final = 93
+def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHAPTER_BEGINS, chapter, room, end]))
+def tell_hero_joins(s: State, seat: Seat, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HERO_JOINS, seat, hero]))
+def tell_ability_learned(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ABILITY_LEARNED, hero, ability]))
+def tell_page_turned(s: State, page: Page, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [PAGE_TURNED, page]))
+def tell_picked(s: State, seat: Seat, page: Page, option: Few, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [PICKED, seat, page, option]))
+def tell_track_laid(s: State, cards: list[Card], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TRACK_LAID, *cards]))
+def tell_card_added(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_ADDED, card]))
+def tell_card_removed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_REMOVED, card]))
+def tell_ambushed(s: State, card: Card, face: Face, place: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [AMBUSHED, card, face, place]))
+def tell_swapped(s: State, card: Card, other: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SWAPPED, card, other]))
+def tell_lifted(s: State, card: Card, place: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LIFTED, card, place]))
+def tell_round_begins(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROUND_BEGINS, n]))
+def tell_turn_begins(s: State, hero: Hero, face: Face, points: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, hero, face, points]))
+def tell_turn_skipped(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURN_SKIPPED, hero]))
+def tell_foes_begin(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOES_BEGIN, card]))
+def tell_walked(s: State, hero: Hero, path: list[Field], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WALKED, hero, *path]))
+def tell_entered_at(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ENTERED_AT, hero, field]))
+def tell_stood_up(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STOOD_UP, hero]))
+def tell_scurried(s: State, hero: Hero, face: Face, points: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SCURRIED, hero, face, points]))
+def tell_swam(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SWAM, hero, field]))
+def tell_drifted(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DRIFTED, hero, field]))
+def tell_swim_failed(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SWIM_FAILED, hero]))
+def tell_trap_set(s: State, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TRAP_SET, field]))
+def tell_trap_held(s: State, hero: Hero, field: Field, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TRAP_HELD, hero, field, *faces]))
+def tell_trap_snapped(s: State, hero: Hero, field: Field, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TRAP_SNAPPED, hero, field, *faces]))
+def tell_attacked(s: State, hero: Hero, item: Item, foe: Foe, figure: Figure, faces: list[Face],
+    to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ATTACKED, hero, item, foe, figure, *faces]))
+def tell_foe_attacked(s: State, foe: Foe, figure: Figure, hero: Hero, faces: list[Face],
+    to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_ATTACKED, foe, figure, hero, *faces]))
+def tell_friend_attacked(s: State, hero: Hero, victim: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FRIEND_ATTACKED, hero, victim, *faces]))
+def tell_defended(s: State, hero: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DEFENDED, hero, *faces]))
+def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_DEFENDED, foe, figure, *faces]))
+def tell_hurt(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HURT, hero, n]))
+def tell_poisoned(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [POISONED, hero, n]))
+def tell_healed(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HEALED, hero, n]))
+def tell_antidote_given(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ANTIDOTE_GIVEN, hero, n]))
+def tell_afflicted(s: State, hero: Hero, condition: Condition, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [AFFLICTED, hero, condition]))
+def tell_freed_of(s: State, hero: Hero, condition: Condition, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FREED_OF, hero, condition]))
+def tell_protected(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [PROTECTED, hero, n]))
+def tell_recovery_failed(s: State, hero: Hero, face: Face, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RECOVERY_FAILED, hero, face]))
+def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_HURT, foe, figure, n]))
+def tell_foe_card_hurt(s: State, card: Card, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_CARD_HURT, card, n]))
+def tell_foe_felled(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_FELLED, foe, figure]))
+def tell_foe_stood_up(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_STOOD_UP, foe, figure]))
+def tell_foe_defeated(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_DEFEATED, foe, figure]))
+def tell_foe_placed(s: State, foe: Foe, figure: Figure, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_PLACED, foe, figure, field]))
+def tell_foe_moved(s: State, foe: Foe, figure: Figure, face: Face, path: list[Field], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_MOVED, foe, figure, face, *path]))
+def tell_foe_rolled(s: State, foe: Foe, figure: Figure, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_ROLLED, foe, figure, *faces]))
+def tell_foe_left(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_LEFT, foe, figure]))
+def tell_foe_calmed(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_CALMED, foe, figure]))
+def tell_foe_roused(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOE_ROUSED, foe, figure]))
+def tell_no_figure_left(s: State, foe: Foe, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NO_FIGURE_LEFT, foe]))
+def tell_roaches_greedy(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROACHES_GREEDY]))
+def tell_captured(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CAPTURED, hero]))
+def tell_freed(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FREED, hero, field]))
+def tell_cheese_gained(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHEESE_GAINED, hero, n]))
+def tell_cheese_paid(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHEESE_PAID, hero, n]))
+def tell_cheese_stolen(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHEESE_STOLEN, hero, n]))
+def tell_wheel_filled(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WHEEL_FILLED, n]))
+def tell_wheel_emptied(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WHEEL_EMPTIED, n]))
+def tell_surge(s: State, room: Room, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SURGE, room]))
+def tell_hourglass_turned(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HOURGLASS_TURNED, n]))
+def tell_end_moved(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [END_MOVED, n]))
+def tell_achieved(s: State, hero: Hero, achievement: Achievement, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ACHIEVED, hero, achievement]))
+def tell_rolled_again(s: State, hero: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROLLED_AGAIN, hero, *faces]))
+def tell_resisted(s: State, hero: Hero, face: Face, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESISTED, hero, face]))
+def tell_found_by_light(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOUND_BY_LIGHT, hero]))
+def tell_searched(s: State, hero: Hero, face: Face, success: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SEARCHED, hero, face, success]))
+def tell_found(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOUND, hero, item]))
+def tell_find_kept(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FIND_KEPT, hero, item]))
+def tell_find_sold(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FIND_SOLD, hero, item]))
+def tell_item_dropped(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ITEM_DROPPED, hero, item]))
+def tell_item_used(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ITEM_USED, hero, item]))
+def tell_item_worn(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ITEM_WORN, hero, item]))
+def tell_item_stowed(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ITEM_STOWED, hero, item]))
+def tell_item_given(s: State, hero: Hero, other: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ITEM_GIVEN, hero, other, item]))
+def tell_cheese_given(s: State, hero: Hero, other: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHEESE_GIVEN, hero, other, n]))
+def tell_ability_used(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ABILITY_USED, hero, ability]))
+def tell_act_tried(s: State, hero: Hero, act: Act, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ACT_TRIED, hero, act, *faces]))
+def tell_act_done(s: State, hero: Hero, act: Act, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ACT_DONE, hero, act]))
+def tell_act_failed(s: State, hero: Hero, act: Act, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ACT_FAILED, hero, act]))
+def tell_explored(s: State, hero: Hero, exit: Exit, room: Room, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [EXPLORED, hero, exit, room]))
+def tell_tile_turned(s: State, room: Room, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TILE_TURNED, room]))
+def tell_encounter_drawn(s: State, encounter: Encounter, row: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ENCOUNTER_DRAWN, encounter, row]))
+def tell_encounter_spent(s: State, encounter: Encounter, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ENCOUNTER_SPENT, encounter]))
+def tell_left_out(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LEFT_OUT]))
+def tell_ground_changed(s: State, ground: Ground, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [GROUND_CHANGED, ground]))
+def tell_counted(s: State, count: Count, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [COUNTED, count, n]))
+def tell_goal_changed(s: State, page: Page, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [GOAL_CHANGED, page]))
+def tell_chapter_won(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHAPTER_WON, chapter]))
+def tell_chapter_lost_by_time(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_TIME, chapter]))
+def tell_chapter_lost_by_capture(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_CAPTURE, chapter]))
+def tell_chapter_lost_by_story(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_STORY, chapter]))
+def tell_kept(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [KEPT, hero, item]))
+def tell_kept_ability(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [KEPT_ABILITY, hero, ability]))
 
 # --- effects
 
 TELL: Final = 1
 AIM: Final = 2
-WIN: Final = 3
-LOSE: Final = 4
+WIN: Final[Deed] = 3
+LOSE: Final[Deed] = 4
 COUNT: Final = 5
 CLEAR: Final = 6
 PERMIT: Final = 7
@@ -452,7 +808,7 @@ LEAVE: Final = 15
 CALM: Final = 16
 CALM_CARDS: Final = 17
 ROUSE: Final = 18
-MAKE_GREEDY: Final = 19
+MAKE_GREEDY: Final[Deed] = 19
 FELL_NEAR: Final = 20
 SEND_LAST: Final = 21
 DAUNT: Final = 22
@@ -477,135 +833,137 @@ DRAW: Final = 40
 MOVE_ON: Final = 41
 MOVE_UP: Final = 42
 AIM_WELL: Final = 43
-DOUBLE_DICE: Final = 44
+DOUBLE_DICE: Final[Deed] = 44
 WEAKEN: Final = 45
-PIERCE: Final = 46
-SWEEP: Final = 47
-SEE_ALL: Final = 48
-FOLLOW_UP: Final = 49
-EVERY_KNIFE: Final = 50
+PIERCE: Final[Deed] = 46
+SWEEP: Final[Deed] = 47
+SEE_ALL: Final[Deed] = 48
+FOLLOW_UP: Final[Deed] = 49
+EVERY_KNIFE: Final[Deed] = 50
 PROTECT: Final = 51
 ENCOURAGE: Final = 52
-ROLL_AGAIN: Final = 53
+ROLL_AGAIN: Final[Deed] = 53
 WARD_OFF: Final = 54
 STEP_BETWEEN: Final = 55
-SHOOT: Final = 56
+SHOOT: Final[Deed] = 56
 STRIKE: Final = 57
-ORDER_ATTACK: Final = 58
-SECOND_ACTION: Final = 59
-INSPIRE: Final = 60
-SET_TRAP: Final = 61
-BOW_IS_STAR: Final = 62
-def tell(page: int) -> int: return TELL | page << 6
-def tell_page(effect: int) -> int: return effect >> 6
-def aim(page: int) -> int: return AIM | page << 6
-def aim_page(effect: int) -> int: return effect >> 6
-def count(count: int, n: int) -> int: return COUNT | count << 6 | n << 18
-def count_count(effect: int) -> int: return effect >> 6 & 4095
-def count_n(effect: int) -> int: return effect >> 18 & 4095
-def clear(count: int) -> int: return CLEAR | count << 6
-def clear_count(effect: int) -> int: return effect >> 6
-def permit(permission: int) -> int: return PERMIT | permission << 6
-def permit_permission(effect: int) -> int: return effect >> 6
-def change(ground: int) -> int: return CHANGE | ground << 6
-def change_ground(effect: int) -> int: return effect >> 6
-def turn_pages(n: int) -> int: return TURN_PAGES | n << 6
-def turn_pages_n(effect: int) -> int: return effect >> 6
-def more_pages(n: int) -> int: return MORE_PAGES | n << 6
-def more_pages_n(effect: int) -> int: return effect >> 6
-def fill_wheel(n: int) -> int: return FILL_WHEEL | n << 6
-def fill_wheel_n(effect: int) -> int: return effect >> 6
-def take_from_wheel(n: int) -> int: return TAKE_FROM_WHEEL | n << 6
-def take_from_wheel_n(effect: int) -> int: return effect >> 6
-def place(foe: int, n: int, area: int) -> int: return PLACE | foe << 6 | n << 18 | area << 30
-def place_foe(effect: int) -> int: return effect >> 6 & 4095
-def place_n(effect: int) -> int: return effect >> 18 & 4095
-def place_area(effect: int) -> int: return effect >> 30 & 4095
-def place_calm(foe: int, n: int, area: int) -> int: return PLACE_CALM | foe << 6 | n << 18 | area << 30
-def place_calm_foe(effect: int) -> int: return effect >> 6 & 4095
-def place_calm_n(effect: int) -> int: return effect >> 18 & 4095
-def place_calm_area(effect: int) -> int: return effect >> 30 & 4095
-def leave(foe: int) -> int: return LEAVE | foe << 6
-def leave_foe(effect: int) -> int: return effect >> 6
-def calm(foe: int) -> int: return CALM | foe << 6
-def calm_foe(effect: int) -> int: return effect >> 6
-def calm_cards(foe: int) -> int: return CALM_CARDS | foe << 6
-def calm_cards_foe(effect: int) -> int: return effect >> 6
-def rouse(foe: int) -> int: return ROUSE | foe << 6
-def rouse_foe(effect: int) -> int: return effect >> 6
-def fell_near(n: int) -> int: return FELL_NEAR | n << 6
-def fell_near_n(effect: int) -> int: return effect >> 6
-def send_last(n: int) -> int: return SEND_LAST | n << 6
-def send_last_n(effect: int) -> int: return effect >> 6
-def daunt(n: int) -> int: return DAUNT | n << 6
-def daunt_n(effect: int) -> int: return effect >> 6
-def take_card(foe: int) -> int: return TAKE_CARD | foe << 6
-def take_card_foe(effect: int) -> int: return effect >> 6
-def strike_area(area: int) -> int: return STRIKE_AREA | area << 6
-def strike_area_area(effect: int) -> int: return effect >> 6
-def warn(n: int) -> int: return WARN | n << 6
-def warn_n(effect: int) -> int: return effect >> 6
-def fell_area(area: int) -> int: return FELL_AREA | area << 6
-def fell_area_area(effect: int) -> int: return effect >> 6
-def afflict_area(area: int, condition: int) -> int: return AFFLICT_AREA | area << 6 | condition << 18
-def afflict_area_area(effect: int) -> int: return effect >> 6 & 4095
-def afflict_area_condition(effect: int) -> int: return effect >> 18 & 4095
-def wound(who: int, n: int) -> int: return WOUND | who << 6 | n << 18
-def wound_who(effect: int) -> int: return effect >> 6 & 4095
-def wound_n(effect: int) -> int: return effect >> 18 & 4095
-def poison(who: int, n: int) -> int: return POISON | who << 6 | n << 18
-def poison_who(effect: int) -> int: return effect >> 6 & 4095
-def poison_n(effect: int) -> int: return effect >> 18 & 4095
-def heal(who: int, n: int) -> int: return HEAL | who << 6 | n << 18
-def heal_who(effect: int) -> int: return effect >> 6 & 4095
-def heal_n(effect: int) -> int: return effect >> 18 & 4095
-def cure(who: int, n: int) -> int: return CURE | who << 6 | n << 18
-def cure_who(effect: int) -> int: return effect >> 6 & 4095
-def cure_n(effect: int) -> int: return effect >> 18 & 4095
-def afflict(who: int, condition: int) -> int: return AFFLICT | who << 6 | condition << 18
-def afflict_who(effect: int) -> int: return effect >> 6 & 4095
-def afflict_condition(effect: int) -> int: return effect >> 18 & 4095
-def relieve(who: int, condition: int) -> int: return RELIEVE | who << 6 | condition << 18
-def relieve_who(effect: int) -> int: return effect >> 6 & 4095
-def relieve_condition(effect: int) -> int: return effect >> 18 & 4095
-def gain_cheese(who: int, n: int) -> int: return GAIN_CHEESE | who << 6 | n << 18
-def gain_cheese_who(effect: int) -> int: return effect >> 6 & 4095
-def gain_cheese_n(effect: int) -> int: return effect >> 18 & 4095
-def lose_cheese(who: int, n: int) -> int: return LOSE_CHEESE | who << 6 | n << 18
-def lose_cheese_who(effect: int) -> int: return effect >> 6 & 4095
-def lose_cheese_n(effect: int) -> int: return effect >> 18 & 4095
-def carry_to(area: int) -> int: return CARRY_TO | area << 6
-def carry_to_area(effect: int) -> int: return effect >> 6
-def find(item: int) -> int: return FIND | item << 6
-def find_item(effect: int) -> int: return effect >> 6
-def lose_item(item: int) -> int: return LOSE_ITEM | item << 6
-def lose_item_item(effect: int) -> int: return effect >> 6
-def learn(who: int) -> int: return LEARN | who << 6
-def learn_who(effect: int) -> int: return effect >> 6
-def draw(n: int) -> int: return DRAW | n << 6
-def draw_n(effect: int) -> int: return effect >> 6
-def move_on(who: int, n: int) -> int: return MOVE_ON | who << 6 | n << 18
-def move_on_who(effect: int) -> int: return effect >> 6 & 4095
-def move_on_n(effect: int) -> int: return effect >> 18 & 4095
-def move_up(n: int) -> int: return MOVE_UP | n << 6
-def move_up_n(effect: int) -> int: return effect >> 6
-def aim_well(n: int) -> int: return AIM_WELL | n << 6
-def aim_well_n(effect: int) -> int: return effect >> 6
-def weaken(n: int) -> int: return WEAKEN | n << 6
-def weaken_n(effect: int) -> int: return effect >> 6
-def protect(who: int, n: int) -> int: return PROTECT | who << 6 | n << 18
-def protect_who(effect: int) -> int: return effect >> 6 & 4095
-def protect_n(effect: int) -> int: return effect >> 18 & 4095
-def encourage(who: int, n: int) -> int: return ENCOURAGE | who << 6 | n << 18
-def encourage_who(effect: int) -> int: return effect >> 6 & 4095
-def encourage_n(effect: int) -> int: return effect >> 18 & 4095
-def ward_off(n: int) -> int: return WARD_OFF | n << 6
-def ward_off_n(effect: int) -> int: return effect >> 6
-def step_between(n: int) -> int: return STEP_BETWEEN | n << 6
-def step_between_n(effect: int) -> int: return effect >> 6
-def strike(dice: int, n: int) -> int: return STRIKE | dice << 6 | n << 18
-def strike_dice(effect: int) -> int: return effect >> 6 & 4095
-def strike_n(effect: int) -> int: return effect >> 18 & 4095
+ORDER_ATTACK: Final[Deed] = 58
+SECOND_ACTION: Final[Deed] = 59
+INSPIRE: Final[Deed] = 60
+SET_TRAP: Final[Deed] = 61
+BOW_IS_STAR: Final[Deed] = 62
+def tell(page: Page) -> Deed: return TELL | page << 8
+def aim(page: Page) -> Deed: return AIM | page << 8
+def count(count: Count, n: Few) -> Deed: return COUNT | count << 8 | n << 20
+def clear(count: Count) -> Deed: return CLEAR | count << 8
+def permit(permission: Permission) -> Deed: return PERMIT | permission << 8
+def change(ground: Ground) -> Deed: return CHANGE | ground << 8
+def turn_pages(n: Few) -> Deed: return TURN_PAGES | n << 8
+def more_pages(n: Few) -> Deed: return MORE_PAGES | n << 8
+def fill_wheel(n: Few) -> Deed: return FILL_WHEEL | n << 8
+def take_from_wheel(n: Few) -> Deed: return TAKE_FROM_WHEEL | n << 8
+def place(foe: Foe, n: Few, area: Area) -> Deed: return PLACE | foe << 8 | n << 20 | area << 32
+def place_calm(foe: Foe, n: Few, area: Area) -> Deed: return PLACE_CALM | foe << 8 | n << 20 | area << 32
+def leave(foe: Foe) -> Deed: return LEAVE | foe << 8
+def calm(foe: Foe) -> Deed: return CALM | foe << 8
+def calm_cards(foe: Foe) -> Deed: return CALM_CARDS | foe << 8
+def rouse(foe: Foe) -> Deed: return ROUSE | foe << 8
+def fell_near(n: Few) -> Deed: return FELL_NEAR | n << 8
+def send_last(n: Few) -> Deed: return SEND_LAST | n << 8
+def daunt(n: Few) -> Deed: return DAUNT | n << 8
+def take_card(foe: Foe) -> Deed: return TAKE_CARD | foe << 8
+def strike_area(area: Area) -> Deed: return STRIKE_AREA | area << 8
+def warn(n: Few) -> Deed: return WARN | n << 8
+def fell_area(area: Area) -> Deed: return FELL_AREA | area << 8
+def afflict_area(area: Area, condition: Condition) -> Deed: return AFFLICT_AREA | area << 8 | condition << 20
+def wound(who: Who, n: Few) -> Deed: return WOUND | who << 8 | n << 20
+def poison(who: Who, n: Few) -> Deed: return POISON | who << 8 | n << 20
+def heal(who: Who, n: Few) -> Deed: return HEAL | who << 8 | n << 20
+def cure(who: Who, n: Few) -> Deed: return CURE | who << 8 | n << 20
+def afflict(who: Who, condition: Condition) -> Deed: return AFFLICT | who << 8 | condition << 20
+def relieve(who: Who, condition: Condition) -> Deed: return RELIEVE | who << 8 | condition << 20
+def gain_cheese(who: Who, n: Few) -> Deed: return GAIN_CHEESE | who << 8 | n << 20
+def lose_cheese(who: Who, n: Few) -> Deed: return LOSE_CHEESE | who << 8 | n << 20
+def carry_to(area: Area) -> Deed: return CARRY_TO | area << 8
+def find(item: Item) -> Deed: return FIND | item << 8
+def lose_item(item: Item) -> Deed: return LOSE_ITEM | item << 8
+def learn(who: Who) -> Deed: return LEARN | who << 8
+def draw(n: Few) -> Deed: return DRAW | n << 8
+def move_on(who: Who, n: Few) -> Deed: return MOVE_ON | who << 8 | n << 20
+def move_up(n: Few) -> Deed: return MOVE_UP | n << 8
+def aim_well(n: Few) -> Deed: return AIM_WELL | n << 8
+def weaken(n: Few) -> Deed: return WEAKEN | n << 8
+def protect(who: Who, n: Few) -> Deed: return PROTECT | who << 8 | n << 20
+def encourage(who: Who, n: Few) -> Deed: return ENCOURAGE | who << 8 | n << 20
+def ward_off(n: Few) -> Deed: return WARD_OFF | n << 8
+def step_between(n: Few) -> Deed: return STEP_BETWEEN | n << 8
+def strike(dice: Few, n: Few) -> Deed: return STRIKE | dice << 8 | n << 20
+EFFECT_PAGE: Final = [
+    -1, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_page(effect: Deed) -> Page: return effect >> EFFECT_PAGE[effect & 255] & 4095
+EFFECT_COUNT: Final = [
+    -1, -1, -1, -1, -1, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_count(effect: Deed) -> Count: return effect >> EFFECT_COUNT[effect & 255] & 4095
+EFFECT_N: Final = [
+    -1, -1, -1, -1, -1, 20, -1, -1, -1, 8, 8, 8, 8, 20, 20, -1, -1, -1, -1, -1, 8, 8, 8, -1, -1, 8, -1, -1, 20, 20, 20,
+    20, -1, -1, 20, 20, -1, -1, -1, -1, 8, 20, 8, 8, -1, 8, -1, -1, -1, -1, -1, 20, 20, -1, 8, 8, -1, 20, -1, -1, -1,
+    -1, -1,
+]
+def effect_n(effect: Deed) -> Few: return effect >> EFFECT_N[effect & 255] & 4095
+EFFECT_PERMISSION: Final = [
+    -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_permission(effect: Deed) -> Permission: return effect >> EFFECT_PERMISSION[effect & 255] & 4095
+EFFECT_GROUND: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_ground(effect: Deed) -> Ground: return effect >> EFFECT_GROUND[effect & 255] & 4095
+EFFECT_FOE: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, 8, 8, 8, 8, 8, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1,
+]
+def effect_foe(effect: Deed) -> Foe: return effect >> EFFECT_FOE[effect & 255] & 4095
+EFFECT_AREA: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 32, 32, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, 8, 8, -1, -1,
+    -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1,
+]
+def effect_area(effect: Deed) -> Area: return effect >> EFFECT_AREA[effect & 255] & 4095
+EFFECT_CONDITION: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 20, -1,
+    -1, -1, -1, 20, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_condition(effect: Deed) -> Condition: return effect >> EFFECT_CONDITION[effect & 255] & 4095
+EFFECT_WHO: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8,
+    8, 8, 8, 8, 8, 8, 8, -1, -1, -1, 8, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1,
+]
+def effect_who(effect: Deed) -> Who: return effect >> EFFECT_WHO[effect & 255] & 4095
+EFFECT_ITEM: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1,
+]
+def effect_item(effect: Deed) -> Item: return effect >> EFFECT_ITEM[effect & 255] & 4095
+EFFECT_DICE: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8,
+    -1, -1, -1, -1, -1,
+]
+def effect_dice(effect: Deed) -> Few: return effect >> EFFECT_DICE[effect & 255] & 4095
 
 # --- steps, as numbers below zero
 
@@ -668,161 +1026,328 @@ LEARN_SOMETHING: Final = -56
 TURN_PAGE: Final = -57
 BE_STRUCK: Final = -58
 RESIST: Final = -59
-def then_choose_first_ability(s: State, hero: int) -> None:
+def then_choose_first_ability(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIRST_ABILITY)
-def choose_first_ability_hero(s: State) -> int: return s.frame[0]
-def then_keep_something(s: State, hero: int) -> None:
+def told_choose_first_ability(s: State) -> Hero: return s.frame[0]
+def then_keep_something(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(KEEP_SOMETHING)
-def keep_something_hero(s: State) -> int: return s.frame[0]
-def then_keep_some_ability(s: State, hero: int) -> None:
+def told_keep_something(s: State) -> Hero: return s.frame[0]
+def then_keep_some_ability(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(KEEP_SOME_ABILITY)
-def keep_some_ability_hero(s: State) -> int: return s.frame[0]
-def then_surge_comes(s: State, idle: int) -> None:
+def told_keep_some_ability(s: State) -> Hero: return s.frame[0]
+def then_surge_comes(s: State, idle: N) -> None:
     s.agenda.append(idle)
     s.agenda.append(SURGE_COMES)
-def surge_comes_idle(s: State) -> int: return s.frame[0]
-def then_discard_encounter(s: State, encounter: int) -> None:
+def told_surge_comes(s: State) -> N: return s.frame[0]
+def then_discard_encounter(s: State, encounter: Encounter) -> None:
     s.agenda.append(encounter)
     s.agenda.append(DISCARD_ENCOUNTER)
-def discard_encounter_encounter(s: State) -> int: return s.frame[0]
-def then_lay_track(s: State, anew: int, ambush: int) -> None:
+def told_discard_encounter(s: State) -> Encounter: return s.frame[0]
+def then_lay_track(s: State, anew: N, ambush: N) -> None:
     s.agenda.append(anew)
     s.agenda.append(ambush)
     s.agenda.append(LAY_TRACK)
-def lay_track_anew(s: State) -> int: return s.frame[0]
-def lay_track_ambush(s: State) -> int: return s.frame[1]
-def then_free_captured(s: State, hero: int) -> None:
+class LayTrackTold:
+    __slots__ = ("ambush", "anew",)
+    def __init__(self, anew: N, ambush: N) -> None:
+        self.anew = anew
+        self.ambush = ambush
+    def again(self, s: State) -> None:
+        s.agenda.append(self.anew)
+        s.agenda.append(self.ambush)
+        s.agenda.append(LAY_TRACK)
+def told_lay_track(s: State) -> LayTrackTold:
+    told = s.frame
+    return LayTrackTold(told[0], told[1])
+def then_free_captured(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(FREE_CAPTURED)
-def free_captured_hero(s: State) -> int: return s.frame[0]
-def then_wear_and_stow(s: State, moves: int) -> None:
+def told_free_captured(s: State) -> Hero: return s.frame[0]
+def then_wear_and_stow(s: State, moves: N) -> None:
     s.agenda.append(moves)
     s.agenda.append(WEAR_AND_STOW)
-def wear_and_stow_moves(s: State) -> int: return s.frame[0]
-def then_barter(s: State, hero: int, moves: int) -> None:
+def told_wear_and_stow(s: State) -> N: return s.frame[0]
+def then_barter(s: State, hero: Hero, moves: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(moves)
     s.agenda.append(BARTER)
-def barter_hero(s: State) -> int: return s.frame[0]
-def barter_moves(s: State) -> int: return s.frame[1]
-def then_answer_roll(s: State, hero: int, purpose: int) -> None:
+class BarterTold:
+    __slots__ = ("hero", "moves",)
+    def __init__(self, hero: Hero, moves: N) -> None:
+        self.hero = hero
+        self.moves = moves
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.moves)
+        s.agenda.append(BARTER)
+def told_barter(s: State) -> BarterTold:
+    told = s.frame
+    return BarterTold(told[0], told[1])
+def then_answer_roll(s: State, hero: Hero, purpose: Purpose) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
     s.agenda.append(ANSWER_ROLL)
-def answer_roll_hero(s: State) -> int: return s.frame[0]
-def answer_roll_purpose(s: State) -> int: return s.frame[1]
-def then_count_stars(s: State, hero: int, purpose: int, act: int, field: int) -> None:
+class AnswerRollTold:
+    __slots__ = ("hero", "purpose",)
+    def __init__(self, hero: Hero, purpose: Purpose) -> None:
+        self.hero = hero
+        self.purpose = purpose
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.purpose)
+        s.agenda.append(ANSWER_ROLL)
+def told_answer_roll(s: State) -> AnswerRollTold:
+    told = s.frame
+    return AnswerRollTold(told[0], told[1])
+def then_count_stars(s: State, hero: Hero, purpose: Purpose, act: Act, field: Field) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
     s.agenda.append(act)
     s.agenda.append(field)
     s.agenda.append(COUNT_STARS)
-def count_stars_hero(s: State) -> int: return s.frame[0]
-def count_stars_purpose(s: State) -> int: return s.frame[1]
-def count_stars_act(s: State) -> int: return s.frame[2]
-def count_stars_field(s: State) -> int: return s.frame[3]
-def then_draw_find(s: State, hero: int) -> None:
+class CountStarsTold:
+    __slots__ = ("act", "field", "hero", "purpose",)
+    def __init__(self, hero: Hero, purpose: Purpose, act: Act, field: Field) -> None:
+        self.hero = hero
+        self.purpose = purpose
+        self.act = act
+        self.field = field
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.purpose)
+        s.agenda.append(self.act)
+        s.agenda.append(self.field)
+        s.agenda.append(COUNT_STARS)
+def told_count_stars(s: State) -> CountStarsTold:
+    told = s.frame
+    return CountStarsTold(told[0], told[1], told[2], told[3])
+def then_draw_find(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(DRAW_FIND)
-def draw_find_hero(s: State) -> int: return s.frame[0]
-def then_take_find(s: State, hero: int, item: int) -> None:
+def told_draw_find(s: State) -> Hero: return s.frame[0]
+def then_take_find(s: State, hero: Hero, item: Item) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
     s.agenda.append(TAKE_FIND)
-def take_find_hero(s: State) -> int: return s.frame[0]
-def take_find_item(s: State) -> int: return s.frame[1]
-def then_choose_find(s: State, hero: int) -> None:
+class TakeFindTold:
+    __slots__ = ("hero", "item",)
+    def __init__(self, hero: Hero, item: Item) -> None:
+        self.hero = hero
+        self.item = item
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.item)
+        s.agenda.append(TAKE_FIND)
+def told_take_find(s: State) -> TakeFindTold:
+    told = s.frame
+    return TakeFindTold(told[0], told[1])
+def then_choose_find(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIND)
-def choose_find_hero(s: State) -> int: return s.frame[0]
-def then_mouse_attacks(s: State, hero: int, item: int, figure: int) -> None:
+def told_choose_find(s: State) -> Hero: return s.frame[0]
+def then_mouse_attacks(s: State, hero: Hero, item: Item, figure: Figure) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
     s.agenda.append(figure)
     s.agenda.append(MOUSE_ATTACKS)
-def mouse_attacks_hero(s: State) -> int: return s.frame[0]
-def mouse_attacks_item(s: State) -> int: return s.frame[1]
-def mouse_attacks_figure(s: State) -> int: return s.frame[2]
-def then_count_hits(s: State, hero: int, item: int, figure: int) -> None:
+class MouseAttacksTold:
+    __slots__ = ("figure", "hero", "item",)
+    def __init__(self, hero: Hero, item: Item, figure: Figure) -> None:
+        self.hero = hero
+        self.item = item
+        self.figure = figure
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.item)
+        s.agenda.append(self.figure)
+        s.agenda.append(MOUSE_ATTACKS)
+def told_mouse_attacks(s: State) -> MouseAttacksTold:
+    told = s.frame
+    return MouseAttacksTold(told[0], told[1], told[2])
+def then_count_hits(s: State, hero: Hero, item: Item, figure: Figure) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
     s.agenda.append(figure)
     s.agenda.append(COUNT_HITS)
-def count_hits_hero(s: State) -> int: return s.frame[0]
-def count_hits_item(s: State) -> int: return s.frame[1]
-def count_hits_figure(s: State) -> int: return s.frame[2]
-def then_foe_defends(s: State, hero: int, item: int, figure: int, hits: int) -> None:
+class CountHitsTold:
+    __slots__ = ("figure", "hero", "item",)
+    def __init__(self, hero: Hero, item: Item, figure: Figure) -> None:
+        self.hero = hero
+        self.item = item
+        self.figure = figure
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.item)
+        s.agenda.append(self.figure)
+        s.agenda.append(COUNT_HITS)
+def told_count_hits(s: State) -> CountHitsTold:
+    told = s.frame
+    return CountHitsTold(told[0], told[1], told[2])
+def then_foe_defends(s: State, hero: Hero, item: Item, figure: Figure, hits: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
     s.agenda.append(figure)
     s.agenda.append(hits)
     s.agenda.append(FOE_DEFENDS)
-def foe_defends_hero(s: State) -> int: return s.frame[0]
-def foe_defends_item(s: State) -> int: return s.frame[1]
-def foe_defends_figure(s: State) -> int: return s.frame[2]
-def foe_defends_hits(s: State) -> int: return s.frame[3]
-def then_choose_card(s: State, figure: int, hero: int, wounds: int) -> None:
+class FoeDefendsTold:
+    __slots__ = ("figure", "hero", "hits", "item",)
+    def __init__(self, hero: Hero, item: Item, figure: Figure, hits: N) -> None:
+        self.hero = hero
+        self.item = item
+        self.figure = figure
+        self.hits = hits
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.item)
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hits)
+        s.agenda.append(FOE_DEFENDS)
+def told_foe_defends(s: State) -> FoeDefendsTold:
+    told = s.frame
+    return FoeDefendsTold(told[0], told[1], told[2], told[3])
+def then_choose_card(s: State, figure: Figure, hero: Hero, wounds: N) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
     s.agenda.append(wounds)
     s.agenda.append(CHOOSE_CARD)
-def choose_card_figure(s: State) -> int: return s.frame[0]
-def choose_card_hero(s: State) -> int: return s.frame[1]
-def choose_card_wounds(s: State) -> int: return s.frame[2]
-def then_foe_falls(s: State, figure: int, hero: int) -> None:
+class ChooseCardTold:
+    __slots__ = ("figure", "hero", "wounds",)
+    def __init__(self, figure: Figure, hero: Hero, wounds: N) -> None:
+        self.figure = figure
+        self.hero = hero
+        self.wounds = wounds
+    def again(self, s: State) -> None:
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hero)
+        s.agenda.append(self.wounds)
+        s.agenda.append(CHOOSE_CARD)
+def told_choose_card(s: State) -> ChooseCardTold:
+    told = s.frame
+    return ChooseCardTold(told[0], told[1], told[2])
+def then_foe_falls(s: State, figure: Figure, hero: Hero) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
     s.agenda.append(FOE_FALLS)
-def foe_falls_figure(s: State) -> int: return s.frame[0]
-def foe_falls_hero(s: State) -> int: return s.frame[1]
-def then_after_blow(s: State, hero: int) -> None:
+class FoeFallsTold:
+    __slots__ = ("figure", "hero",)
+    def __init__(self, figure: Figure, hero: Hero) -> None:
+        self.figure = figure
+        self.hero = hero
+    def again(self, s: State) -> None:
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hero)
+        s.agenda.append(FOE_FALLS)
+def told_foe_falls(s: State) -> FoeFallsTold:
+    told = s.frame
+    return FoeFallsTold(told[0], told[1])
+def then_after_blow(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(AFTER_BLOW)
-def after_blow_hero(s: State) -> int: return s.frame[0]
-def then_next_knife(s: State, hero: int, item: int) -> None:
+def told_after_blow(s: State) -> Hero: return s.frame[0]
+def then_next_knife(s: State, hero: Hero, item: Item) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
     s.agenda.append(NEXT_KNIFE)
-def next_knife_hero(s: State) -> int: return s.frame[0]
-def next_knife_item(s: State) -> int: return s.frame[1]
-def then_strike_on(s: State, hero: int, field: int) -> None:
+class NextKnifeTold:
+    __slots__ = ("hero", "item",)
+    def __init__(self, hero: Hero, item: Item) -> None:
+        self.hero = hero
+        self.item = item
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.item)
+        s.agenda.append(NEXT_KNIFE)
+def told_next_knife(s: State) -> NextKnifeTold:
+    told = s.frame
+    return NextKnifeTold(told[0], told[1])
+def then_strike_on(s: State, hero: Hero, field: Field) -> None:
     s.agenda.append(hero)
     s.agenda.append(field)
     s.agenda.append(STRIKE_ON)
-def strike_on_hero(s: State) -> int: return s.frame[0]
-def strike_on_field(s: State) -> int: return s.frame[1]
-def then_move_friend(s: State, hero: int) -> None:
+class StrikeOnTold:
+    __slots__ = ("field", "hero",)
+    def __init__(self, hero: Hero, field: Field) -> None:
+        self.hero = hero
+        self.field = field
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.field)
+        s.agenda.append(STRIKE_ON)
+def told_strike_on(s: State) -> StrikeOnTold:
+    told = s.frame
+    return StrikeOnTold(told[0], told[1])
+def then_move_friend(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(MOVE_FRIEND)
-def move_friend_hero(s: State) -> int: return s.frame[0]
-def then_move_one_field(s: State, hero: int, n: int) -> None:
+def told_move_friend(s: State) -> Hero: return s.frame[0]
+def then_move_one_field(s: State, hero: Hero, n: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(n)
     s.agenda.append(MOVE_ONE_FIELD)
-def move_one_field_hero(s: State) -> int: return s.frame[0]
-def move_one_field_n(s: State) -> int: return s.frame[1]
-def then_foes_turn(s: State, card: int, done: int) -> None:
+class MoveOneFieldTold:
+    __slots__ = ("hero", "n",)
+    def __init__(self, hero: Hero, n: N) -> None:
+        self.hero = hero
+        self.n = n
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.n)
+        s.agenda.append(MOVE_ONE_FIELD)
+def told_move_one_field(s: State) -> MoveOneFieldTold:
+    told = s.frame
+    return MoveOneFieldTold(told[0], told[1])
+def then_foes_turn(s: State, card: Card, done: FigureSet) -> None:
     s.agenda.append(card)
     s.agenda.append(done)
     s.agenda.append(FOES_TURN)
-def foes_turn_card(s: State) -> int: return s.frame[0]
-def foes_turn_done(s: State) -> int: return s.frame[1]
-def then_foe_strikes(s: State, card: int, figure: int) -> None:
+class FoesTurnTold:
+    __slots__ = ("card", "done",)
+    def __init__(self, card: Card, done: FigureSet) -> None:
+        self.card = card
+        self.done = done
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.done)
+        s.agenda.append(FOES_TURN)
+def told_foes_turn(s: State) -> FoesTurnTold:
+    told = s.frame
+    return FoesTurnTold(told[0], told[1])
+def then_foe_strikes(s: State, card: Card, figure: Figure) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(FOE_STRIKES)
-def foe_strikes_card(s: State) -> int: return s.frame[0]
-def foe_strikes_figure(s: State) -> int: return s.frame[1]
-def then_cat_springs(s: State, card: int, figure: int) -> None:
+class FoeStrikesTold:
+    __slots__ = ("card", "figure",)
+    def __init__(self, card: Card, figure: Figure) -> None:
+        self.card = card
+        self.figure = figure
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.figure)
+        s.agenda.append(FOE_STRIKES)
+def told_foe_strikes(s: State) -> FoeStrikesTold:
+    told = s.frame
+    return FoeStrikesTold(told[0], told[1])
+def then_cat_springs(s: State, card: Card, figure: Figure) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(CAT_SPRINGS)
-def cat_springs_card(s: State) -> int: return s.frame[0]
-def cat_springs_figure(s: State) -> int: return s.frame[1]
-def then_answer_hits(s: State, card: int, figure: int, hero: int, hits: int, more: int, warded: int) -> None:
+class CatSpringsTold:
+    __slots__ = ("card", "figure",)
+    def __init__(self, card: Card, figure: Figure) -> None:
+        self.card = card
+        self.figure = figure
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.figure)
+        s.agenda.append(CAT_SPRINGS)
+def told_cat_springs(s: State) -> CatSpringsTold:
+    told = s.frame
+    return CatSpringsTold(told[0], told[1])
+def then_answer_hits(s: State, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(hero)
@@ -830,13 +1355,27 @@ def then_answer_hits(s: State, card: int, figure: int, hero: int, hits: int, mor
     s.agenda.append(more)
     s.agenda.append(warded)
     s.agenda.append(ANSWER_HITS)
-def answer_hits_card(s: State) -> int: return s.frame[0]
-def answer_hits_figure(s: State) -> int: return s.frame[1]
-def answer_hits_hero(s: State) -> int: return s.frame[2]
-def answer_hits_hits(s: State) -> int: return s.frame[3]
-def answer_hits_more(s: State) -> int: return s.frame[4]
-def answer_hits_warded(s: State) -> int: return s.frame[5]
-def then_mouse_defends(s: State, card: int, figure: int, hero: int, hits: int, more: int, warded: int) -> None:
+class AnswerHitsTold:
+    __slots__ = ("card", "figure", "hero", "hits", "more", "warded",)
+    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
+        self.card = card
+        self.figure = figure
+        self.hero = hero
+        self.hits = hits
+        self.more = more
+        self.warded = warded
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hero)
+        s.agenda.append(self.hits)
+        s.agenda.append(self.more)
+        s.agenda.append(self.warded)
+        s.agenda.append(ANSWER_HITS)
+def told_answer_hits(s: State) -> AnswerHitsTold:
+    told = s.frame
+    return AnswerHitsTold(told[0], told[1], told[2], told[3], told[4], told[5])
+def then_mouse_defends(s: State, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(hero)
@@ -844,139 +1383,284 @@ def then_mouse_defends(s: State, card: int, figure: int, hero: int, hits: int, m
     s.agenda.append(more)
     s.agenda.append(warded)
     s.agenda.append(MOUSE_DEFENDS)
-def mouse_defends_card(s: State) -> int: return s.frame[0]
-def mouse_defends_figure(s: State) -> int: return s.frame[1]
-def mouse_defends_hero(s: State) -> int: return s.frame[2]
-def mouse_defends_hits(s: State) -> int: return s.frame[3]
-def mouse_defends_more(s: State) -> int: return s.frame[4]
-def mouse_defends_warded(s: State) -> int: return s.frame[5]
-def then_count_blocks(s: State, card: int, figure: int, hero: int, hits: int, warded: int) -> None:
+class MouseDefendsTold:
+    __slots__ = ("card", "figure", "hero", "hits", "more", "warded",)
+    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
+        self.card = card
+        self.figure = figure
+        self.hero = hero
+        self.hits = hits
+        self.more = more
+        self.warded = warded
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hero)
+        s.agenda.append(self.hits)
+        s.agenda.append(self.more)
+        s.agenda.append(self.warded)
+        s.agenda.append(MOUSE_DEFENDS)
+def told_mouse_defends(s: State) -> MouseDefendsTold:
+    told = s.frame
+    return MouseDefendsTold(told[0], told[1], told[2], told[3], told[4], told[5])
+def then_count_blocks(s: State, card: Card, figure: Figure, hero: Hero, hits: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(hero)
     s.agenda.append(hits)
     s.agenda.append(warded)
     s.agenda.append(COUNT_BLOCKS)
-def count_blocks_card(s: State) -> int: return s.frame[0]
-def count_blocks_figure(s: State) -> int: return s.frame[1]
-def count_blocks_hero(s: State) -> int: return s.frame[2]
-def count_blocks_hits(s: State) -> int: return s.frame[3]
-def count_blocks_warded(s: State) -> int: return s.frame[4]
-def then_foes_end(s: State, card: int) -> None:
+class CountBlocksTold:
+    __slots__ = ("card", "figure", "hero", "hits", "warded",)
+    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, warded: N) -> None:
+        self.card = card
+        self.figure = figure
+        self.hero = hero
+        self.hits = hits
+        self.warded = warded
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.figure)
+        s.agenda.append(self.hero)
+        s.agenda.append(self.hits)
+        s.agenda.append(self.warded)
+        s.agenda.append(COUNT_BLOCKS)
+def told_count_blocks(s: State) -> CountBlocksTold:
+    told = s.frame
+    return CountBlocksTold(told[0], told[1], told[2], told[3], told[4])
+def then_foes_end(s: State, card: Card) -> None:
     s.agenda.append(card)
     s.agenda.append(FOES_END)
-def foes_end_card(s: State) -> int: return s.frame[0]
-def then_bewitched_turn(s: State, hero: int) -> None:
+def told_foes_end(s: State) -> Card: return s.frame[0]
+def then_bewitched_turn(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(BEWITCHED_TURN)
-def bewitched_turn_hero(s: State) -> int: return s.frame[0]
-def then_friend_defends(s: State, hero: int, victim: int, hits: int) -> None:
+def told_bewitched_turn(s: State) -> Hero: return s.frame[0]
+def then_friend_defends(s: State, hero: Hero, victim: Hero, hits: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(victim)
     s.agenda.append(hits)
     s.agenda.append(FRIEND_DEFENDS)
-def friend_defends_hero(s: State) -> int: return s.frame[0]
-def friend_defends_victim(s: State) -> int: return s.frame[1]
-def friend_defends_hits(s: State) -> int: return s.frame[2]
-def then_enter_room(s: State, hero: int, exit: int) -> None:
+class FriendDefendsTold:
+    __slots__ = ("hero", "hits", "victim",)
+    def __init__(self, hero: Hero, victim: Hero, hits: N) -> None:
+        self.hero = hero
+        self.victim = victim
+        self.hits = hits
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.victim)
+        s.agenda.append(self.hits)
+        s.agenda.append(FRIEND_DEFENDS)
+def told_friend_defends(s: State) -> FriendDefendsTold:
+    told = s.frame
+    return FriendDefendsTold(told[0], told[1], told[2])
+def then_enter_room(s: State, hero: Hero, exit: Exit) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
     s.agenda.append(ENTER_ROOM)
-def enter_room_hero(s: State) -> int: return s.frame[0]
-def enter_room_exit(s: State) -> int: return s.frame[1]
-def then_arrive(s: State, hero: int, exit: int, mice: int) -> None:
+class EnterRoomTold:
+    __slots__ = ("exit", "hero",)
+    def __init__(self, hero: Hero, exit: Exit) -> None:
+        self.hero = hero
+        self.exit = exit
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.exit)
+        s.agenda.append(ENTER_ROOM)
+def told_enter_room(s: State) -> EnterRoomTold:
+    told = s.frame
+    return EnterRoomTold(told[0], told[1])
+def then_arrive(s: State, hero: Hero, exit: Exit, mice: HeroSet) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
     s.agenda.append(mice)
     s.agenda.append(ARRIVE)
-def arrive_hero(s: State) -> int: return s.frame[0]
-def arrive_exit(s: State) -> int: return s.frame[1]
-def arrive_mice(s: State) -> int: return s.frame[2]
-def then_meet_foes(s: State, first: int) -> None:
+class ArriveTold:
+    __slots__ = ("exit", "hero", "mice",)
+    def __init__(self, hero: Hero, exit: Exit, mice: HeroSet) -> None:
+        self.hero = hero
+        self.exit = exit
+        self.mice = mice
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.exit)
+        s.agenda.append(self.mice)
+        s.agenda.append(ARRIVE)
+def told_arrive(s: State) -> ArriveTold:
+    told = s.frame
+    return ArriveTold(told[0], told[1], told[2])
+def then_meet_foes(s: State, first: N) -> None:
     s.agenda.append(first)
     s.agenda.append(MEET_FOES)
-def meet_foes_first(s: State) -> int: return s.frame[0]
-def then_disguise(s: State, encounter: int) -> None:
+def told_meet_foes(s: State) -> N: return s.frame[0]
+def then_disguise(s: State, encounter: Encounter) -> None:
     s.agenda.append(encounter)
     s.agenda.append(DISGUISE)
-def disguise_encounter(s: State) -> int: return s.frame[0]
-def then_place_foes(s: State, foe: int, left: int, area: int, calm: int) -> None:
+def told_disguise(s: State) -> Encounter: return s.frame[0]
+def then_place_foes(s: State, foe: Foe, left: N, area: Area, calm: N) -> None:
     s.agenda.append(foe)
     s.agenda.append(left)
     s.agenda.append(area)
     s.agenda.append(calm)
     s.agenda.append(PLACE_FOES)
-def place_foes_foe(s: State) -> int: return s.frame[0]
-def place_foes_left(s: State) -> int: return s.frame[1]
-def place_foes_area(s: State) -> int: return s.frame[2]
-def place_foes_calm(s: State) -> int: return s.frame[3]
-def then_answer_placing(s: State, figure: int) -> None:
+class PlaceFoesTold:
+    __slots__ = ("area", "calm", "foe", "left",)
+    def __init__(self, foe: Foe, left: N, area: Area, calm: N) -> None:
+        self.foe = foe
+        self.left = left
+        self.area = area
+        self.calm = calm
+    def again(self, s: State) -> None:
+        s.agenda.append(self.foe)
+        s.agenda.append(self.left)
+        s.agenda.append(self.area)
+        s.agenda.append(self.calm)
+        s.agenda.append(PLACE_FOES)
+def told_place_foes(s: State) -> PlaceFoesTold:
+    told = s.frame
+    return PlaceFoesTold(told[0], told[1], told[2], told[3])
+def then_answer_placing(s: State, figure: Figure) -> None:
     s.agenda.append(figure)
     s.agenda.append(ANSWER_PLACING)
-def answer_placing_figure(s: State) -> int: return s.frame[0]
-def then_apply_rule(s: State, rule: int, hero: int) -> None:
+def told_answer_placing(s: State) -> Figure: return s.frame[0]
+def then_apply_rule(s: State, rule: N, hero: Hero) -> None:
     s.agenda.append(rule)
     s.agenda.append(hero)
     s.agenda.append(APPLY_RULE)
-def apply_rule_rule(s: State) -> int: return s.frame[0]
-def apply_rule_hero(s: State) -> int: return s.frame[1]
-def then_carry_out(s: State, script: int, nth: int, hero: int) -> None:
+class ApplyRuleTold:
+    __slots__ = ("hero", "rule",)
+    def __init__(self, rule: N, hero: Hero) -> None:
+        self.rule = rule
+        self.hero = hero
+    def again(self, s: State) -> None:
+        s.agenda.append(self.rule)
+        s.agenda.append(self.hero)
+        s.agenda.append(APPLY_RULE)
+def told_apply_rule(s: State) -> ApplyRuleTold:
+    told = s.frame
+    return ApplyRuleTold(told[0], told[1])
+def then_carry_out(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)
     s.agenda.append(hero)
     s.agenda.append(CARRY_OUT)
-def carry_out_script(s: State) -> int: return s.frame[0]
-def carry_out_nth(s: State) -> int: return s.frame[1]
-def carry_out_hero(s: State) -> int: return s.frame[2]
-def then_choose_mouse(s: State, script: int, nth: int, hero: int) -> None:
+class CarryOutTold:
+    __slots__ = ("hero", "nth", "script",)
+    def __init__(self, script: Script, nth: N, hero: Hero) -> None:
+        self.script = script
+        self.nth = nth
+        self.hero = hero
+    def again(self, s: State) -> None:
+        s.agenda.append(self.script)
+        s.agenda.append(self.nth)
+        s.agenda.append(self.hero)
+        s.agenda.append(CARRY_OUT)
+def told_carry_out(s: State) -> CarryOutTold:
+    told = s.frame
+    return CarryOutTold(told[0], told[1], told[2])
+def then_choose_mouse(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_MOUSE)
-def choose_mouse_script(s: State) -> int: return s.frame[0]
-def choose_mouse_nth(s: State) -> int: return s.frame[1]
-def choose_mouse_hero(s: State) -> int: return s.frame[2]
-def then_choose_foe(s: State, hero: int, dice: int, left: int, done: int) -> None:
+class ChooseMouseTold:
+    __slots__ = ("hero", "nth", "script",)
+    def __init__(self, script: Script, nth: N, hero: Hero) -> None:
+        self.script = script
+        self.nth = nth
+        self.hero = hero
+    def again(self, s: State) -> None:
+        s.agenda.append(self.script)
+        s.agenda.append(self.nth)
+        s.agenda.append(self.hero)
+        s.agenda.append(CHOOSE_MOUSE)
+def told_choose_mouse(s: State) -> ChooseMouseTold:
+    told = s.frame
+    return ChooseMouseTold(told[0], told[1], told[2])
+def then_choose_foe(s: State, hero: Hero, dice: N, left: N, done: FigureSet) -> None:
     s.agenda.append(hero)
     s.agenda.append(dice)
     s.agenda.append(left)
     s.agenda.append(done)
     s.agenda.append(CHOOSE_FOE)
-def choose_foe_hero(s: State) -> int: return s.frame[0]
-def choose_foe_dice(s: State) -> int: return s.frame[1]
-def choose_foe_left(s: State) -> int: return s.frame[2]
-def choose_foe_done(s: State) -> int: return s.frame[3]
-def then_choose_field(s: State, hero: int) -> None:
+class ChooseFoeTold:
+    __slots__ = ("dice", "done", "hero", "left",)
+    def __init__(self, hero: Hero, dice: N, left: N, done: FigureSet) -> None:
+        self.hero = hero
+        self.dice = dice
+        self.left = left
+        self.done = done
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.dice)
+        s.agenda.append(self.left)
+        s.agenda.append(self.done)
+        s.agenda.append(CHOOSE_FOE)
+def told_choose_foe(s: State) -> ChooseFoeTold:
+    told = s.frame
+    return ChooseFoeTold(told[0], told[1], told[2], told[3])
+def then_choose_field(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIELD)
-def choose_field_hero(s: State) -> int: return s.frame[0]
-def then_order(s: State, hero: int) -> None:
+def told_choose_field(s: State) -> Hero: return s.frame[0]
+def then_order(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(ORDER)
-def order_hero(s: State) -> int: return s.frame[0]
-def then_obey(s: State, hero: int) -> None:
+def told_order(s: State) -> Hero: return s.frame[0]
+def then_obey(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(OBEY)
-def obey_hero(s: State) -> int: return s.frame[0]
-def then_learn_something(s: State, hero: int) -> None:
+def told_obey(s: State) -> Hero: return s.frame[0]
+def then_learn_something(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(LEARN_SOMETHING)
-def learn_something_hero(s: State) -> int: return s.frame[0]
-def then_turn_page(s: State, page: int, hero: int) -> None:
+def told_learn_something(s: State) -> Hero: return s.frame[0]
+def then_turn_page(s: State, page: Page, hero: Hero) -> None:
     s.agenda.append(page)
     s.agenda.append(hero)
     s.agenda.append(TURN_PAGE)
-def turn_page_page(s: State) -> int: return s.frame[0]
-def turn_page_hero(s: State) -> int: return s.frame[1]
-def then_be_struck(s: State, hero: int, more: int) -> None:
+class TurnPageTold:
+    __slots__ = ("hero", "page",)
+    def __init__(self, page: Page, hero: Hero) -> None:
+        self.page = page
+        self.hero = hero
+    def again(self, s: State) -> None:
+        s.agenda.append(self.page)
+        s.agenda.append(self.hero)
+        s.agenda.append(TURN_PAGE)
+def told_turn_page(s: State) -> TurnPageTold:
+    told = s.frame
+    return TurnPageTold(told[0], told[1])
+def then_be_struck(s: State, hero: Hero, more: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(more)
     s.agenda.append(BE_STRUCK)
-def be_struck_hero(s: State) -> int: return s.frame[0]
-def be_struck_more(s: State) -> int: return s.frame[1]
-def then_resist(s: State, hero: int, condition: int) -> None:
+class BeStruckTold:
+    __slots__ = ("hero", "more",)
+    def __init__(self, hero: Hero, more: N) -> None:
+        self.hero = hero
+        self.more = more
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.more)
+        s.agenda.append(BE_STRUCK)
+def told_be_struck(s: State) -> BeStruckTold:
+    told = s.frame
+    return BeStruckTold(told[0], told[1])
+def then_resist(s: State, hero: Hero, condition: Condition) -> None:
     s.agenda.append(hero)
     s.agenda.append(condition)
     s.agenda.append(RESIST)
-def resist_hero(s: State) -> int: return s.frame[0]
-def resist_condition(s: State) -> int: return s.frame[1]
+class ResistTold:
+    __slots__ = ("condition", "hero",)
+    def __init__(self, hero: Hero, condition: Condition) -> None:
+        self.hero = hero
+        self.condition = condition
+    def again(self, s: State) -> None:
+        s.agenda.append(self.hero)
+        s.agenda.append(self.condition)
+        s.agenda.append(RESIST)
+def told_resist(s: State) -> ResistTold:
+    told = s.frame
+    return ResistTold(told[0], told[1])

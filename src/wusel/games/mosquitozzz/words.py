@@ -1,46 +1,67 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
 
+T = TypeVar("T")
+
 MADE_FROM: Final = "20e396bf4581357f"
+
+# --- kinds
+
+Drops: TypeAlias = int
+Squashed: TypeAlias = int
+N: TypeAlias = int
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("card",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.card = listed(kinds["card"])
 
 # --- choices
 
 LAY: Final = 1
 USE: Final = 2
 USE_LAID: Final = 3
-END_DEFENCE: Final = 4
+END_DEFENCE: Final[Choice] = 4
 DRINK: Final = 5
-CURE: Final = 6
+CURE: Final[Choice] = 6
 PASS_SWARM: Final = 7
 STAY: Final = 8
-ENOUGH: Final = 9
+ENOUGH: Final[Choice] = 9
 LEARN: Final = 10
 PASS_LAMP: Final = 11
 DISCARD: Final = 12
-KEEP_ALL: Final = 13
-def lay(card: int) -> int: return LAY | card << 6
-def lay_card(choice: int) -> int: return choice >> 6
-def use(card: int) -> int: return USE | card << 6
-def use_card(choice: int) -> int: return choice >> 6
-def use_laid(seat: int) -> int: return USE_LAID | seat << 6
-def use_laid_seat(choice: int) -> int: return choice >> 6
-def drink(drops: int) -> int: return DRINK | drops << 6
-def drink_drops(choice: int) -> int: return choice >> 6
-def pass_swarm(seat: int) -> int: return PASS_SWARM | seat << 6
-def pass_swarm_seat(choice: int) -> int: return choice >> 6
-def stay(card: int) -> int: return STAY | card << 6
-def stay_card(choice: int) -> int: return choice >> 6
-def learn(card: int) -> int: return LEARN | card << 6
-def learn_card(choice: int) -> int: return choice >> 6
-def pass_lamp(seat: int) -> int: return PASS_LAMP | seat << 6
-def pass_lamp_seat(choice: int) -> int: return choice >> 6
-def discard(card: int) -> int: return DISCARD | card << 6
-def discard_card(choice: int) -> int: return choice >> 6
+KEEP_ALL: Final[Choice] = 13
+def lay(card: Card) -> Choice: return LAY | card << 6
+def use(card: Card) -> Choice: return USE | card << 6
+def use_laid(seat: Seat) -> Choice: return USE_LAID | seat << 6
+def drink(drops: Drops) -> Choice: return DRINK | drops << 6
+def pass_swarm(seat: Seat) -> Choice: return PASS_SWARM | seat << 6
+def stay(card: Card) -> Choice: return STAY | card << 6
+def learn(card: Card) -> Choice: return LEARN | card << 6
+def pass_lamp(seat: Seat) -> Choice: return PASS_LAMP | seat << 6
+def discard(card: Card) -> Choice: return DISCARD | card << 6
+CHOSEN_CARD: Final = [-1, 6, 6, -1, -1, -1, -1, -1, 6, -1, 6, -1, 6, -1]
+def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
+CHOSEN_SEAT: Final = [-1, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1]
+def chosen_seat(choice: Choice) -> Seat: return choice >> CHOSEN_SEAT[choice & 63] & 4095
+CHOSEN_DROPS: Final = [-1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_drops(choice: Choice) -> Drops: return choice >> CHOSEN_DROPS[choice & 63] & 4095
 
 # --- events
 
@@ -75,6 +96,68 @@ PLAY_OFF: Final = 28
 WON: Final = 29
 WON_TOGETHER: Final = 30
 LOST_TOGETHER: Final = 31
+def tell_turn_begins(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat, n]))
+def tell_card_laid(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_LAID, seat, card]))
+def tell_joined_swarm(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [JOINED_SWARM, seat, card]))
+def tell_turned_up(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURNED_UP, card]))
+def tell_attack(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ATTACK, seat, n]))
+def tell_card_used(s: State, seat: Seat, card: Card, other: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_USED, seat, card, other]))
+def tell_repelled(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [REPELLED, n]))
+def tell_threw(s: State, seat: Seat, n: N, squashed: Squashed, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [THREW, seat, n, squashed]))
+def tell_drank(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DRANK, seat, n]))
+def tell_cured(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CURED, seat]))
+def tell_swarm_passed(s: State, seat: Seat, other: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SWARM_PASSED, seat, other]))
+def tell_unused(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [UNUSED, seat, card]))
+def tell_left_game(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LEFT_GAME, card]))
+def tell_infected(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [INFECTED, seat]))
+def tell_bled(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [BLED, seat, n]))
+def tell_stayed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STAYED, card]))
+def tell_took_repelled(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TOOK_REPELLED, seat, card]))
+def tell_red_from_hand(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RED_FROM_HAND, seat, card]))
+def tell_learned(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LEARNED, seat, card]))
+def tell_displayed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DISPLAYED, card]))
+def tell_lamp_passed(s: State, seat: Seat, other: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LAMP_PASSED, seat, other]))
+def tell_discarded(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DISCARDED, seat, card]))
+def tell_drew(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DREW, seat, n]))
+def tell_drew_card(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DREW_CARD, seat, card]))
+def tell_reshuffled(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESHUFFLED, seat]))
+def tell_deck_ran_out(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DECK_RAN_OUT]))
+def tell_bled_dry(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [BLED_DRY, seat]))
+def tell_play_off(s: State, seat: Seat, squashed: Squashed, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [PLAY_OFF, seat, squashed]))
+def tell_won(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WON, seat]))
+def tell_won_together(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WON_TOGETHER]))
+def tell_lost_together(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LOST_TOGETHER]))
 
 # --- steps, as numbers below zero
 
@@ -96,15 +179,15 @@ HAND_ON_LAMP: Final = -15
 TWO_PLAYER_DISCARD: Final = -16
 REFILL_HANDS: Final = -17
 PLAY_OFF_THROW: Final = -18
-def then_apply_ointment(s: State, most: int) -> None:
+def then_apply_ointment(s: State, most: Drops) -> None:
     s.agenda.append(most)
     s.agenda.append(APPLY_OINTMENT)
-def apply_ointment_most(s: State) -> int: return s.frame[0]
-def then_take_medicine(s: State, most: int) -> None:
+def told_apply_ointment(s: State) -> Drops: return s.frame[0]
+def then_take_medicine(s: State, most: Drops) -> None:
     s.agenda.append(most)
     s.agenda.append(TAKE_MEDICINE)
-def take_medicine_most(s: State) -> int: return s.frame[0]
-def then_play_off_throw(s: State, tied: int) -> None:
+def told_take_medicine(s: State) -> Drops: return s.frame[0]
+def then_play_off_throw(s: State, tied: SeatSet) -> None:
     s.agenda.append(tied)
     s.agenda.append(PLAY_OFF_THROW)
-def play_off_throw_tied(s: State) -> int: return s.frame[0]
+def told_play_off_throw(s: State) -> SeatSet: return s.frame[0]

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.sets import added, has, only, removed
 from wusel.engine.state import State
+from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.sea import NOTHING
 from wusel.games.schwarm.tiles import SHAPE_OF
 
@@ -19,6 +20,7 @@ START_POINTS: Final = 20
 class Variant(Fixed):
     """What was agreed before the game."""
 
+    __slots__ = MADE
     rounds: int
     quota: int  # how many action cards everybody takes in a round
     free_start: int
@@ -26,30 +28,11 @@ class Variant(Fixed):
     hidden_cards: int
     per_amoeba: int
 
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
-
-    def __init__(self, rounds: int, quota: int, free_start: int, dangerous_tsunami: int, hidden_cards: int,
-        per_amoeba: int) -> None:
-        self.rounds = rounds
-        self.quota = quota
-        self.free_start = free_start
-        self.dangerous_tsunami = dangerous_tsunami
-        self.hidden_cards = hidden_cards
-        self.per_amoeba = per_amoeba
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("rounds"), Field("quota"), Field("free_start"), Field("dangerous_tsunami"), Field("hidden_cards"),
-            Field("per_amoeba")]
-    # fmt: on
-    # --- made until here
-
 
 class Player(Data):
     """One player's pieces, cards and research points."""
 
+    __slots__ = MADE
     points: int
     stations: list[int]  # land fields in the order they were built
     staff: list[int]  # the researchers on each
@@ -63,40 +46,6 @@ class Player(Data):
     ability: int
     joker: int
     declined: int  # whether a player out of buoys wanted to move none to the queen
-
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("ability", "buoys", "buoys_left", "cards", "declined", "doubles", "joker", "order", "points", "ships",
-        "staff", "stations", "tiles",)
-
-    def __init__(self, points: int, stations: list[int], staff: list[int], ships: list[int], buoys: int,
-        doubles: list[int], buoys_left: int, tiles: list[int], cards: list[int], order: int, ability: int, joker: int,
-        declined: int) -> None:
-        self.points = points
-        self.stations = stations
-        self.staff = staff
-        self.ships = ships
-        self.buoys = buoys
-        self.doubles = doubles
-        self.buoys_left = buoys_left
-        self.tiles = tiles
-        self.cards = cards
-        self.order = order
-        self.ability = ability
-        self.joker = joker
-        self.declined = declined
-
-    def clone(self) -> "Player":
-        return Player(self.points, self.stations[:], self.staff[:], self.ships[:], self.buoys, self.doubles[:],
-            self.buoys_left, self.tiles[:], self.cards[:], self.order, self.ability, self.joker, self.declined)
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("points"), Field("stations", 1), Field("staff", 1), Field("ships", 1), Field("buoys"),
-            Field("doubles", 1), Field("buoys_left"), Field("tiles", 1), Field("cards", 1), Field("order"),
-            Field("ability"), Field("joker"), Field("declined")]
-    # fmt: on
-    # --- made until here
 
     def researchers(self) -> int:
         """How many work on stations."""
@@ -113,6 +62,8 @@ class Player(Data):
 class SchwarmState(State):
     """Everything on the table."""
 
+    __slots__ = MADE
+    content: Content
     variant: Variant
     players: list[Player]
     round: int
@@ -134,59 +85,6 @@ class SchwarmState(State):
     tsunamis: list[int]
     crab: int  # its land field, or NOTHING
     ended: int
-
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("abilities", "blue_pile", "blue_spent", "covered", "crab", "ended", "face_down", "golden", "light",
-        "opens", "order", "order_stack", "players", "round", "row", "tops", "tsunamis", "turn", "unseen", "variant",
-        "whales",)
-
-    def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
-        shown: int, variant: Variant, players: list[Player], round: int, order: list[int], turn: int, row: list[int],
-        order_stack: list[int], abilities: list[int], light: list[int], blue_pile: list[int], blue_spent: list[int],
-        tops: list[int], opens: list[int], face_down: int, unseen: list[int], covered: list[int], golden: int,
-        whales: list[int], tsunamis: list[int], crab: int, ended: int) -> None:
-        super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
-        self.variant = variant
-        self.players = players
-        self.round = round
-        self.order = order
-        self.turn = turn
-        self.row = row
-        self.order_stack = order_stack
-        self.abilities = abilities
-        self.light = light
-        self.blue_pile = blue_pile
-        self.blue_spent = blue_spent
-        self.tops = tops
-        self.opens = opens
-        self.face_down = face_down
-        self.unseen = unseen
-        self.covered = covered
-        self.golden = golden
-        self.whales = whales
-        self.tsunamis = tsunamis
-        self.crab = crab
-        self.ended = ended
-
-    def clone(self) -> "SchwarmState":
-        copy = SchwarmState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
-            self.variant, [each.clone() for each in self.players], self.round, self.order[:], self.turn, self.row[:],
-            self.order_stack[:], self.abilities[:], self.light[:], self.blue_pile[:], self.blue_spent[:], self.tops[:],
-            self.opens[:], self.face_down, self.unseen[:], self.covered[:], self.golden, self.whales[:],
-            self.tsunamis[:], self.crab, self.ended)
-        copy.frame = self.frame
-        return copy
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("round"),
-            Field("order", 1), Field("turn"), Field("row", 1), Field("order_stack", 1), Field("abilities", 1),
-            Field("light", 1), Field("blue_pile", 1), Field("blue_spent", 1), Field("tops", 1), Field("opens", 1),
-            Field("face_down"), Field("unseen", 1), Field("covered", 1), Field("golden"), Field("whales", 1),
-            Field("tsunamis", 1), Field("crab"), Field("ended")]
-    # fmt: on
-    # --- made until here
 
     # --- questions
 

@@ -1,48 +1,114 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "3e681d67196ddba5"
 
+# --- kinds
+
+Action = NewType("Action", int)
+ActionSet: TypeAlias = int
+PerAction: TypeAlias = list[T]
+def each_action(group: ActionSet) -> list[Action]: return members(group)
+Ability = NewType("Ability", int)
+AbilitySet: TypeAlias = int
+PerAbility: TypeAlias = list[T]
+def each_ability(group: AbilitySet) -> list[Ability]: return members(group)
+Piece = NewType("Piece", int)
+PieceSet: TypeAlias = int
+PerPiece: TypeAlias = list[T]
+def each_piece(group: PieceSet) -> list[Piece]: return members(group)
+Direction = NewType("Direction", int)
+DirectionSet: TypeAlias = int
+PerDirection: TypeAlias = list[T]
+def each_direction(group: DirectionSet) -> list[Direction]: return members(group)
+Bearing = NewType("Bearing", int)
+BearingSet: TypeAlias = int
+PerBearing: TypeAlias = list[T]
+def each_bearing(group: BearingSet) -> list[Bearing]: return members(group)
+Place: TypeAlias = int
+Number: TypeAlias = int
+Fields: TypeAlias = int
+Sides: TypeAlias = int
+N: TypeAlias = int
+Land = NewType("Land", int)
+LandSet: TypeAlias = int
+PerLand: TypeAlias = list[T]
+def each_land(group: LandSet) -> list[Land]: return members(group)
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+Field = NewType("Field", int)
+FieldSet: TypeAlias = int
+PerField: TypeAlias = list[T]
+def each_field(group: FieldSet) -> list[Field]: return members(group)
+Tile = NewType("Tile", int)
+TileSet: TypeAlias = int
+PerTile: TypeAlias = list[T]
+def each_tile(group: TileSet) -> list[Tile]: return members(group)
+Shape = NewType("Shape", int)
+ShapeSet: TypeAlias = int
+PerShape: TypeAlias = list[T]
+def each_shape(group: ShapeSet) -> list[Shape]: return members(group)
+
 # --- action: what it can be
 
-STATION: Final = 0
-SHIP: Final = 1
-RESEARCHER: Final = 2
-WHALE: Final = 3
-TSUNAMI: Final = 4
-CRAB: Final = 5
-SHIP_AND_RESEARCHER: Final = 6
+STATION: Final[Action] = 0
+SHIP: Final[Action] = 1
+RESEARCHER: Final[Action] = 2
+WHALE: Final[Action] = 3
+TSUNAMI: Final[Action] = 4
+CRAB: Final[Action] = 5
+SHIP_AND_RESEARCHER: Final[Action] = 6
 ACTIONS: Final = ("station", "ship", "researcher", "whale", "tsunami", "crab", "ship_and_researcher")
 
 # --- ability: what it can be
 
-FAST_SHIP: Final = 0
-GOLDEN_TILE: Final = 1
-PROTECTION: Final = 2
-BRILLIANT_RESEARCHER: Final = 3
+FAST_SHIP: Final[Ability] = 0
+GOLDEN_TILE: Final[Ability] = 1
+PROTECTION: Final[Ability] = 2
+BRILLIANT_RESEARCHER: Final[Ability] = 3
 ABILITIES: Final = ("fast_ship", "golden_tile", "protection", "brilliant_researcher")
 
 # --- piece: what it can be
 
-STATIONS: Final = 0
-RESEARCHERS: Final = 1
-BUOYS: Final = 2
-SHIPS: Final = 3
+STATIONS: Final[Piece] = 0
+RESEARCHERS: Final[Piece] = 1
+BUOYS: Final[Piece] = 2
+SHIPS: Final[Piece] = 3
 PIECES: Final = ("stations", "researchers", "buoys", "ships")
 
 # --- direction: what it can be
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+NORTH: Final[Direction] = 0
+EAST: Final[Direction] = 1
+SOUTH: Final[Direction] = 2
+WEST: Final[Direction] = 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
 BEARINGS: Final = ("north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west")
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("card", "field", "land", "shape", "tile",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.land = listed(kinds["land"])
+        self.card = listed(kinds["card"])
+        self.field = listed(kinds["field"])
+        self.tile = listed(kinds["tile"])
+        self.shape = listed(kinds["shape"])
 
 # --- choices
 
@@ -52,67 +118,86 @@ TAKE_ORDER: Final = 3
 CHOOSE_ABILITY: Final = 4
 PLAY: Final = 5
 JOKER: Final = 6
-SHIP_FIRST: Final = 7
-RESEARCHER_FIRST: Final = 8
+SHIP_FIRST: Final[Choice] = 7
+RESEARCHER_FIRST: Final[Choice] = 8
 BUILD: Final = 9
 STAFF: Final = 10
 DEPLOY: Final = 11
 SAIL: Final = 12
-ANCHOR: Final = 13
+ANCHOR: Final[Choice] = 13
 EXPLORE: Final = 14
-END_EXPLORING: Final = 15
+END_EXPLORING: Final[Choice] = 15
 LAY: Final = 16
 MOVE_BUOY: Final = 17
-LEAVE_QUEEN: Final = 18
-NEW_WHALE: Final = 19
+LEAVE_QUEEN: Final[Choice] = 18
+NEW_WHALE: Final[Choice] = 19
 MOVE_WHALE: Final = 20
 SWIM: Final = 21
-REST: Final = 22
-NEW_TSUNAMI: Final = 23
+REST: Final[Choice] = 22
+NEW_TSUNAMI: Final[Choice] = 23
 MOVE_TSUNAMI: Final = 24
 SURGE: Final = 25
 NEW_CRAB: Final = 26
 CRAWL: Final = 27
-def found(land: int) -> int: return FOUND | land << 6
-def found_land(choice: int) -> int: return choice >> 6
-def take(place: int) -> int: return TAKE | place << 6
-def take_place(choice: int) -> int: return choice >> 6
-def take_order(number: int) -> int: return TAKE_ORDER | number << 6
-def take_order_number(choice: int) -> int: return choice >> 6
-def choose_ability(ability: int) -> int: return CHOOSE_ABILITY | ability << 6
-def choose_ability_ability(choice: int) -> int: return choice >> 6
-def play(card: int) -> int: return PLAY | card << 6
-def play_card(choice: int) -> int: return choice >> 6
-def joker(action: int) -> int: return JOKER | action << 6
-def joker_action(choice: int) -> int: return choice >> 6
-def build(land: int) -> int: return BUILD | land << 6
-def build_land(choice: int) -> int: return choice >> 6
-def staff(land: int) -> int: return STAFF | land << 6
-def staff_land(choice: int) -> int: return choice >> 6
-def deploy(field: int) -> int: return DEPLOY | field << 6
-def deploy_field(choice: int) -> int: return choice >> 6
-def sail(field: int, direction: int) -> int: return SAIL | field << 6 | direction << 18
-def sail_field(choice: int) -> int: return choice >> 6 & 4095
-def sail_direction(choice: int) -> int: return choice >> 18 & 4095
-def explore(field: int) -> int: return EXPLORE | field << 6
-def explore_field(choice: int) -> int: return choice >> 6
-def lay(tile: int) -> int: return LAY | tile << 6
-def lay_tile(choice: int) -> int: return choice >> 6
-def move_buoy(field: int) -> int: return MOVE_BUOY | field << 6
-def move_buoy_field(choice: int) -> int: return choice >> 6
-def move_whale(field: int) -> int: return MOVE_WHALE | field << 6
-def move_whale_field(choice: int) -> int: return choice >> 6
-def swim(direction: int) -> int: return SWIM | direction << 6
-def swim_direction(choice: int) -> int: return choice >> 6
-def move_tsunami(field: int) -> int: return MOVE_TSUNAMI | field << 6
-def move_tsunami_field(choice: int) -> int: return choice >> 6
-def surge(direction: int, fields: int) -> int: return SURGE | direction << 6 | fields << 18
-def surge_direction(choice: int) -> int: return choice >> 6 & 4095
-def surge_fields(choice: int) -> int: return choice >> 18 & 4095
-def new_crab(land: int) -> int: return NEW_CRAB | land << 6
-def new_crab_land(choice: int) -> int: return choice >> 6
-def crawl(fields: int) -> int: return CRAWL | fields << 6
-def crawl_fields(choice: int) -> int: return choice >> 6
+def found(land: Land) -> Choice: return FOUND | land << 6
+def take(place: Place) -> Choice: return TAKE | place << 6
+def take_order(number: Number) -> Choice: return TAKE_ORDER | number << 6
+def choose_ability(ability: Ability) -> Choice: return CHOOSE_ABILITY | ability << 6
+def play(card: Card) -> Choice: return PLAY | card << 6
+def joker(action: Action) -> Choice: return JOKER | action << 6
+def build(land: Land) -> Choice: return BUILD | land << 6
+def staff(land: Land) -> Choice: return STAFF | land << 6
+def deploy(field: Field) -> Choice: return DEPLOY | field << 6
+def sail(field: Field, direction: Direction) -> Choice: return SAIL | field << 6 | direction << 18
+def explore(field: Field) -> Choice: return EXPLORE | field << 6
+def lay(tile: Tile) -> Choice: return LAY | tile << 6
+def move_buoy(field: Field) -> Choice: return MOVE_BUOY | field << 6
+def move_whale(field: Field) -> Choice: return MOVE_WHALE | field << 6
+def swim(direction: Direction) -> Choice: return SWIM | direction << 6
+def move_tsunami(field: Field) -> Choice: return MOVE_TSUNAMI | field << 6
+def surge(direction: Bearing, fields: Fields) -> Choice: return SURGE | direction << 6 | fields << 18
+def new_crab(land: Land) -> Choice: return NEW_CRAB | land << 6
+def crawl(fields: Fields) -> Choice: return CRAWL | fields << 6
+CHOSEN_LAND: Final = [
+    -1, 6, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1,
+]
+def chosen_land(choice: Choice) -> Land: return choice >> CHOSEN_LAND[choice & 63] & 4095
+CHOSEN_PLACE: Final = [
+    -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_place(choice: Choice) -> Place: return choice >> CHOSEN_PLACE[choice & 63] & 4095
+CHOSEN_NUMBER: Final = [
+    -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_number(choice: Choice) -> Number: return choice >> CHOSEN_NUMBER[choice & 63] & 4095
+CHOSEN_ABILITY: Final = [
+    -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_ability(choice: Choice) -> Ability: return choice >> CHOSEN_ABILITY[choice & 63] & 4095
+CHOSEN_CARD: Final = [
+    -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
+CHOSEN_ACTION: Final = [
+    -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_action(choice: Choice) -> Action: return choice >> CHOSEN_ACTION[choice & 63] & 4095
+CHOSEN_FIELD: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, -1, -1, 6, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1,
+]
+def chosen_field(choice: Choice) -> Field: return choice >> CHOSEN_FIELD[choice & 63] & 4095
+CHOSEN_DIRECTION: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1,
+]
+def chosen_direction(choice: Choice) -> int: return choice >> CHOSEN_DIRECTION[choice & 63] & 4095
+CHOSEN_TILE: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_tile(choice: Choice) -> Tile: return choice >> CHOSEN_TILE[choice & 63] & 4095
+CHOSEN_FIELDS: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, 6,
+]
+def chosen_fields(choice: Choice) -> Fields: return choice >> CHOSEN_FIELDS[choice & 63] & 4095
 
 # --- events
 
@@ -149,6 +234,72 @@ ROUND_SCORED: Final = 30
 STATION_COUNTED: Final = 31
 SIDES_COUNTED: Final = 32
 WON: Final = 33
+def tell_round_begins(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROUND_BEGINS, n]))
+def tell_founded(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [FOUNDED, seat, land]))
+def tell_card_taken(s: State, seat: Seat, card: Card, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_TAKEN, seat, card, n]))
+def tell_order_taken(s: State, seat: Seat, number: Number, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ORDER_TAKEN, seat, number, n]))
+def tell_ability_taken(s: State, seat: Seat, ability: Ability, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ABILITY_TAKEN, seat, ability]))
+def tell_waits(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WAITS, seat]))
+def tell_order_set(s: State, seat: Seat, number: Number, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ORDER_SET, seat, number]))
+def tell_card_played(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_PLAYED, seat, card]))
+def tell_joker_played(s: State, seat: Seat, action: Action, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [JOKER_PLAYED, seat, action]))
+def tell_no_effect(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NO_EFFECT, seat]))
+def tell_built(s: State, seat: Seat, land: Land, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [BUILT, seat, land, n]))
+def tell_staffed(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STAFFED, seat, land]))
+def tell_deployed(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DEPLOYED, seat, field]))
+def tell_sailed(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SAILED, seat, field]))
+def tell_tile_taken(s: State, seat: Seat, shape: Shape, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TILE_TAKEN, seat, shape, field]))
+def tell_tile_laid(s: State, seat: Seat, tile: Tile, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TILE_LAID, seat, tile, field]))
+def tell_tile_covered(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TILE_COVERED, seat, field]))
+def tell_buoy_moved(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [BUOY_MOVED, seat, field]))
+def tell_queen_joined(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [QUEEN_JOINED, seat]))
+def tell_queen_lost(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [QUEEN_LOST, seat]))
+def tell_danger_placed(s: State, seat: Seat, action: Action, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DANGER_PLACED, seat, action]))
+def tell_swam(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SWAM, seat, field]))
+def tell_surged(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SURGED, seat, field]))
+def tell_surged_ashore(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SURGED_ASHORE, seat, land]))
+def tell_surged_away(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SURGED_AWAY, seat]))
+def tell_crab_placed(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CRAB_PLACED, seat, land]))
+def tell_crawled(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CRAWLED, seat, land]))
+def tell_damage(s: State, seat: Seat, other: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DAMAGE, seat, other, n]))
+def tell_network_counted(s: State, seat: Seat, piece: Piece, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NETWORK_COUNTED, seat, piece, n]))
+def tell_round_scored(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROUND_SCORED, seat, n]))
+def tell_station_counted(s: State, seat: Seat, land: Land, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STATION_COUNTED, seat, land, n]))
+def tell_sides_counted(s: State, seat: Seat, sides: Sides, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SIDES_COUNTED, seat, sides, n]))
+def tell_won(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WON, seat]))
 
 # --- steps, as numbers below zero
 
@@ -175,69 +326,101 @@ WAKE_CRAB: Final = -20
 CRAB_CRAWLS: Final = -21
 SCORE_ROUND: Final = -22
 SCORE_GAME: Final = -23
-def then_first_station(s: State, builder: int) -> None:
+def then_first_station(s: State, builder: Seat) -> None:
     s.agenda.append(builder)
     s.agenda.append(FIRST_STATION)
-def first_station_builder(s: State) -> int: return s.frame[0]
-def then_pick_ability(s: State, taker: int) -> None:
+def told_first_station(s: State) -> Seat: return s.frame[0]
+def then_pick_ability(s: State, taker: Seat) -> None:
     s.agenda.append(taker)
     s.agenda.append(PICK_ABILITY)
-def pick_ability_taker(s: State) -> int: return s.frame[0]
-def then_sail_ships(s: State, left: int, under_way: int) -> None:
+def told_pick_ability(s: State) -> Seat: return s.frame[0]
+def then_sail_ships(s: State, left: N, under_way: N) -> None:
     s.agenda.append(left)
     s.agenda.append(under_way)
     s.agenda.append(SAIL_SHIPS)
-def sail_ships_left(s: State) -> int: return s.frame[0]
-def sail_ships_under_way(s: State) -> int: return s.frame[1]
-def then_send_researchers(s: State, laid: int) -> None:
+class SailShipsTold:
+    __slots__ = ("left", "under_way",)
+    def __init__(self, left: N, under_way: N) -> None:
+        self.left = left
+        self.under_way = under_way
+    def again(self, s: State) -> None:
+        s.agenda.append(self.left)
+        s.agenda.append(self.under_way)
+        s.agenda.append(SAIL_SHIPS)
+def told_sail_ships(s: State) -> SailShipsTold:
+    told = s.frame
+    return SailShipsTold(told[0], told[1])
+def then_send_researchers(s: State, laid: N) -> None:
     s.agenda.append(laid)
     s.agenda.append(SEND_RESEARCHERS)
-def send_researchers_laid(s: State) -> int: return s.frame[0]
-def then_free_buoy(s: State, field: int) -> None:
+def told_send_researchers(s: State) -> N: return s.frame[0]
+def then_free_buoy(s: State, field: Field) -> None:
     s.agenda.append(field)
     s.agenda.append(FREE_BUOY)
-def free_buoy_field(s: State) -> int: return s.frame[0]
-def then_lay_tile(s: State, field: int) -> None:
+def told_free_buoy(s: State) -> Field: return s.frame[0]
+def then_lay_tile(s: State, field: Field) -> None:
     s.agenda.append(field)
     s.agenda.append(LAY_TILE)
-def lay_tile_field(s: State) -> int: return s.frame[0]
-def then_meet_queen(s: State, changed: int) -> None:
+def told_lay_tile(s: State) -> Field: return s.frame[0]
+def then_meet_queen(s: State, changed: SeatSet) -> None:
     s.agenda.append(changed)
     s.agenda.append(MEET_QUEEN)
-def meet_queen_changed(s: State) -> int: return s.frame[0]
-def then_queen_buoy(s: State, joiner: int) -> None:
+def told_meet_queen(s: State) -> SeatSet: return s.frame[0]
+def then_queen_buoy(s: State, joiner: Seat) -> None:
     s.agenda.append(joiner)
     s.agenda.append(QUEEN_BUOY)
-def queen_buoy_joiner(s: State) -> int: return s.frame[0]
-def then_wake_whale(s: State, how_far: int) -> None:
+def told_queen_buoy(s: State) -> Seat: return s.frame[0]
+def then_wake_whale(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(WAKE_WHALE)
-def wake_whale_how_far(s: State) -> int: return s.frame[0]
-def then_whale_swims(s: State, whale: int, left: int, been: int) -> None:
+def told_wake_whale(s: State) -> N: return s.frame[0]
+def then_whale_swims(s: State, whale: Field, left: N, been: FieldSet) -> None:
     s.agenda.append(whale)
     s.agenda.append(left)
     s.agenda.append(been)
     s.agenda.append(WHALE_SWIMS)
-def whale_swims_whale(s: State) -> int: return s.frame[0]
-def whale_swims_left(s: State) -> int: return s.frame[1]
-def whale_swims_been(s: State) -> int: return s.frame[2]
-def then_raise_tsunami(s: State, how_far: int) -> None:
+class WhaleSwimsTold:
+    __slots__ = ("been", "left", "whale",)
+    def __init__(self, whale: Field, left: N, been: FieldSet) -> None:
+        self.whale = whale
+        self.left = left
+        self.been = been
+    def again(self, s: State) -> None:
+        s.agenda.append(self.whale)
+        s.agenda.append(self.left)
+        s.agenda.append(self.been)
+        s.agenda.append(WHALE_SWIMS)
+def told_whale_swims(s: State) -> WhaleSwimsTold:
+    told = s.frame
+    return WhaleSwimsTold(told[0], told[1], told[2])
+def then_raise_tsunami(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(RAISE_TSUNAMI)
-def raise_tsunami_how_far(s: State) -> int: return s.frame[0]
-def then_tsunami_surges(s: State, tsunami: int, how_far: int, placed_now: int) -> None:
+def told_raise_tsunami(s: State) -> N: return s.frame[0]
+def then_tsunami_surges(s: State, tsunami: Field, how_far: N, placed_now: N) -> None:
     s.agenda.append(tsunami)
     s.agenda.append(how_far)
     s.agenda.append(placed_now)
     s.agenda.append(TSUNAMI_SURGES)
-def tsunami_surges_tsunami(s: State) -> int: return s.frame[0]
-def tsunami_surges_how_far(s: State) -> int: return s.frame[1]
-def tsunami_surges_placed_now(s: State) -> int: return s.frame[2]
-def then_wake_crab(s: State, how_far: int) -> None:
+class TsunamiSurgesTold:
+    __slots__ = ("how_far", "placed_now", "tsunami",)
+    def __init__(self, tsunami: Field, how_far: N, placed_now: N) -> None:
+        self.tsunami = tsunami
+        self.how_far = how_far
+        self.placed_now = placed_now
+    def again(self, s: State) -> None:
+        s.agenda.append(self.tsunami)
+        s.agenda.append(self.how_far)
+        s.agenda.append(self.placed_now)
+        s.agenda.append(TSUNAMI_SURGES)
+def told_tsunami_surges(s: State) -> TsunamiSurgesTold:
+    told = s.frame
+    return TsunamiSurgesTold(told[0], told[1], told[2])
+def then_wake_crab(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(WAKE_CRAB)
-def wake_crab_how_far(s: State) -> int: return s.frame[0]
-def then_crab_crawls(s: State, how_far: int) -> None:
+def told_wake_crab(s: State) -> N: return s.frame[0]
+def then_crab_crawls(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(CRAB_CRAWLS)
-def crab_crawls_how_far(s: State) -> int: return s.frame[0]
+def told_crab_crawls(s: State) -> N: return s.frame[0]

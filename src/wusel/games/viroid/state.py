@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.decks import Deck
 from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import CUBES, MOST_DNA
 from wusel.games.viroid.world import World
 
@@ -26,31 +27,17 @@ END_REASONS: Final = ("", "world_ends", "cure", "deck", "elimination")
 class Variant(Fixed):
     """What was agreed before the game."""
 
+    __slots__ = MADE
     pathogen: int
     expert: int  # develop freely instead of taking start cards
     must_use_extended: int  # no stopping while bird, plane or ship would lead on (VI-Q1)
     three_abilities: int  # the other reading of the nanites (VI-Q19)
 
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
-
-    def __init__(self, pathogen: int, expert: int, must_use_extended: int, three_abilities: int) -> None:
-        self.pathogen = pathogen
-        self.expert = expert
-        self.must_use_extended = must_use_extended
-        self.three_abilities = three_abilities
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("pathogen"), Field("expert"), Field("must_use_extended"), Field("three_abilities")]
-    # fmt: on
-    # --- made until here
-
 
 class Player(Data):
     """One player's pathogen."""
 
+    __slots__ = MADE
     dna: int
     infection: int
     severity: int
@@ -65,45 +52,12 @@ class Player(Data):
     ability: int
     cubes: int  # not on the board
 
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("ability", "cubes", "developed", "dna", "infection", "levels", "mortality", "mutation",
-        "mutation_spent", "resistances", "severity", "strains", "strengths",)
-
-    def __init__(self, dna: int, infection: int, severity: int, mortality: int, resistances: list[int],
-        levels: list[int], strengths: list[int], mutation: int, mutation_spent: int, strains: list[int],
-        developed: list[int], ability: int, cubes: int) -> None:
-        self.dna = dna
-        self.infection = infection
-        self.severity = severity
-        self.mortality = mortality
-        self.resistances = resistances
-        self.levels = levels
-        self.strengths = strengths
-        self.mutation = mutation
-        self.mutation_spent = mutation_spent
-        self.strains = strains
-        self.developed = developed
-        self.ability = ability
-        self.cubes = cubes
-
-    def clone(self) -> "Player":
-        return Player(self.dna, self.infection, self.severity, self.mortality, self.resistances[:], self.levels[:],
-            self.strengths[:], self.mutation, self.mutation_spent, self.strains[:], self.developed[:], self.ability,
-            self.cubes)
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("dna"), Field("infection"), Field("severity"), Field("mortality"), Field("resistances", 1),
-            Field("levels", 1), Field("strengths", 1), Field("mutation"), Field("mutation_spent"), Field("strains", 1),
-            Field("developed", 1), Field("ability"), Field("cubes")]
-    # fmt: on
-    # --- made until here
-
 
 class ViroidState(State):
     """Everything on the table. `free`, `present`, `dead` and `extinct` follow from `fields`."""
 
+    __slots__ = MADE
+    content: Content
     variant: Variant
     players: list[Player]
     active: int
@@ -133,71 +87,6 @@ class ViroidState(State):
     used: list[int]  # levels of each spread used in it
     inland: int  # infections of cities without harbour in it
     ended: int
-
-    # --- made from the fields by `make declared`
-    # fmt: off
-    __slots__ = ("active", "blocked_airports", "blocked_lines", "card", "corpses", "cure", "dead", "deck", "dice",
-        "doubled", "ended", "extinct", "fields", "free", "infection_left", "inland", "markers", "measures", "necrosis",
-        "offer_of_strains", "players", "present", "reached", "research", "spent", "turn", "used", "variant", "was_out",)
-
-    def __init__(self, seats: int, chance: int, agenda: list[int], chosen: list[int], asked: int, owing: int,
-        shown: int, variant: Variant, players: list[Player], active: int, turn: int, was_out: int, deck: Deck,
-        spent: list[int], card: int, dice: list[int], fields: list[int], free: list[int], present: list[int], dead: int,
-        extinct: int, reached: int, corpses: list[int], research: int, cure: int, measures: list[int],
-        doubled: list[int], blocked_lines: int, blocked_airports: int, markers: list[int], necrosis: int,
-        offer_of_strains: int, infection_left: int, used: list[int], inland: int, ended: int) -> None:
-        super().__init__(seats, chance, agenda, chosen, asked, owing, shown)
-        self.variant = variant
-        self.players = players
-        self.active = active
-        self.turn = turn
-        self.was_out = was_out
-        self.deck = deck
-        self.spent = spent
-        self.card = card
-        self.dice = dice
-        self.fields = fields
-        self.free = free
-        self.present = present
-        self.dead = dead
-        self.extinct = extinct
-        self.reached = reached
-        self.corpses = corpses
-        self.research = research
-        self.cure = cure
-        self.measures = measures
-        self.doubled = doubled
-        self.blocked_lines = blocked_lines
-        self.blocked_airports = blocked_airports
-        self.markers = markers
-        self.necrosis = necrosis
-        self.offer_of_strains = offer_of_strains
-        self.infection_left = infection_left
-        self.used = used
-        self.inland = inland
-        self.ended = ended
-
-    def clone(self) -> "ViroidState":
-        copy = ViroidState(self.seats, self.chance, self.agenda[:], self.chosen[:], self.asked, self.owing, self.shown,
-            self.variant, [each.clone() for each in self.players], self.active, self.turn, self.was_out,
-            self.deck.clone(), self.spent[:], self.card, self.dice[:], self.fields[:], self.free[:], self.present[:],
-            self.dead, self.extinct, self.reached, self.corpses[:], self.research, self.cure, self.measures[:],
-            self.doubled[:], self.blocked_lines, self.blocked_airports, self.markers[:], self.necrosis,
-            self.offer_of_strains, self.infection_left, self.used[:], self.inland, self.ended)
-        copy.frame = self.frame
-        return copy
-
-    @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
-            Field("turn"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"), Field("dice", 1),
-            Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"), Field("extinct"),
-            Field("reached"), Field("corpses", 1), Field("research"), Field("cure"), Field("measures", 1),
-            Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"), Field("markers", 1),
-            Field("necrosis"), Field("offer_of_strains"), Field("infection_left"), Field("used", 1), Field("inland"),
-            Field("ended")]
-    # fmt: on
-    # --- made until here
 
     # --- questions
 

@@ -1,76 +1,158 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "7879a8010709511f"
 
+# --- kinds
+
+Spread = NewType("Spread", int)
+SpreadSet: TypeAlias = int
+PerSpread: TypeAlias = list[T]
+def each_spread(group: SpreadSet) -> list[Spread]: return members(group)
+Way = NewType("Way", int)
+WaySet: TypeAlias = int
+PerWay: TypeAlias = list[T]
+def each_way(group: WaySet) -> list[Way]: return members(group)
+Means = NewType("Means", int)
+MeansSet: TypeAlias = int
+PerMeans: TypeAlias = list[T]
+def each_means(group: MeansSet) -> list[Means]: return members(group)
+Resistance = NewType("Resistance", int)
+ResistanceSet: TypeAlias = int
+PerResistance: TypeAlias = list[T]
+def each_resistance(group: ResistanceSet) -> list[Resistance]: return members(group)
+Measure = NewType("Measure", int)
+MeasureSet: TypeAlias = int
+PerMeasure: TypeAlias = list[T]
+def each_measure(group: MeasureSet) -> list[Measure]: return members(group)
+Continent = NewType("Continent", int)
+ContinentSet: TypeAlias = int
+PerContinent: TypeAlias = list[T]
+def each_continent(group: ContinentSet) -> list[Continent]: return members(group)
+Value = NewType("Value", int)
+ValueSet: TypeAlias = int
+PerValue: TypeAlias = list[T]
+def each_value(group: ValueSet) -> list[Value]: return members(group)
+Pathogen = NewType("Pathogen", int)
+PathogenSet: TypeAlias = int
+PerPathogen: TypeAlias = list[T]
+def each_pathogen(group: PathogenSet) -> list[Pathogen]: return members(group)
+Who = NewType("Who", int)
+WhoSet: TypeAlias = int
+PerWho: TypeAlias = list[T]
+def each_who(group: WhoSet) -> list[Who]: return members(group)
+Slot: TypeAlias = int
+Pips: TypeAlias = int
+Level: TypeAlias = int
+Dna: TypeAlias = int
+N: TypeAlias = int
+Strain = NewType("Strain", int)
+StrainSet: TypeAlias = int
+PerStrain: TypeAlias = list[T]
+def each_strain(group: StrainSet) -> list[Strain]: return members(group)
+City = NewType("City", int)
+CitySet: TypeAlias = int
+PerCity: TypeAlias = list[T]
+def each_city(group: CitySet) -> list[City]: return members(group)
+Line = NewType("Line", int)
+LineSet: TypeAlias = int
+PerLine: TypeAlias = list[T]
+def each_line(group: LineSet) -> list[Line]: return members(group)
+Mutation = NewType("Mutation", int)
+MutationSet: TypeAlias = int
+PerMutation: TypeAlias = list[T]
+def each_mutation(group: MutationSet) -> list[Mutation]: return members(group)
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+
 # --- spread: what it can be
 
-SMALL_ANIMAL: Final = 0
-LIVESTOCK: Final = 1
-INSECT: Final = 2
-BLOOD: Final = 3
-BIRD: Final = 4
-PLANE: Final = 5
-SHIP: Final = 6
+SMALL_ANIMAL: Final[Spread] = 0
+LIVESTOCK: Final[Spread] = 1
+INSECT: Final[Spread] = 2
+BLOOD: Final[Spread] = 3
+BIRD: Final[Spread] = 4
+PLANE: Final[Spread] = 5
+SHIP: Final[Spread] = 6
 SPREADS: Final = ("small_animal", "livestock", "insect", "blood", "bird", "plane", "ship")
 WAYS: Final = ("small_animal", "livestock", "insect", "blood")
 
 # --- means: what it can be
 
-NEAR: Final = 0
-BY_BIRD: Final = 1
-BY_PLANE: Final = 2
-BY_SHIP: Final = 3
+NEAR: Final[Means] = 0
+BY_BIRD: Final[Means] = 1
+BY_PLANE: Final[Means] = 2
+BY_SHIP: Final[Means] = 3
 MEANS: Final = ("near", "by_bird", "by_plane", "by_ship")
 
 # --- resistance: what it can be
 
-COLD: Final = 0
-DRUG: Final = 1
-HEAT: Final = 2
+COLD: Final[Resistance] = 0
+DRUG: Final[Resistance] = 1
+HEAT: Final[Resistance] = 2
 RESISTANCES: Final = ("cold", "drug", "heat")
 
 # --- measure: what it can be
 
-PEST_CONTROL: Final = 0
-CULLING: Final = 1
-BIRD_WATCH: Final = 2
-HYGIENE: Final = 3
+PEST_CONTROL: Final[Measure] = 0
+CULLING: Final[Measure] = 1
+BIRD_WATCH: Final[Measure] = 2
+HYGIENE: Final[Measure] = 3
 MEASURES: Final = ("pest_control", "culling", "bird_watch", "hygiene")
 
 # --- continent: what it can be
 
-AMERICA: Final = 0
-EUROPE: Final = 1
-AFRICA: Final = 2
-ASIA: Final = 3
+AMERICA: Final[Continent] = 0
+EUROPE: Final[Continent] = 1
+AFRICA: Final[Continent] = 2
+ASIA: Final[Continent] = 3
 CONTINENTS: Final = ("america", "europe", "africa", "asia")
 
 # --- value: what it can be
 
-SEVERITY: Final = 0
-MORTALITY: Final = 1
+SEVERITY: Final[Value] = 0
+MORTALITY: Final[Value] = 1
 VALUES: Final = ("severity", "mortality")
 
 # --- pathogen: what it can be
 
-BACTERIUM: Final = 0
-NANITES: Final = 1
-FUNGUS: Final = 2
-VIBRIO: Final = 3
-VIRUS: Final = 4
+BACTERIUM: Final[Pathogen] = 0
+NANITES: Final[Pathogen] = 1
+FUNGUS: Final[Pathogen] = 2
+VIBRIO: Final[Pathogen] = 3
+VIRUS: Final[Pathogen] = 4
 PATHOGENS: Final = ("bacterium", "nanites", "fungus", "vibrio", "virus")
 
 # --- who: what it can be
 
-YOU: Final = 0
-ALL: Final = 1
+YOU: Final[Who] = 0
+ALL: Final[Who] = 1
 WHOS: Final = ("you", "all")
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("card", "city", "line", "mutation", "strain",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.strain = listed(kinds["strain"])
+        self.city = listed(kinds["city"])
+        self.line = listed(kinds["line"])
+        self.mutation = listed(kinds["mutation"])
+        self.card = listed(kinds["card"])
 
 # --- choices
 
@@ -78,17 +160,17 @@ IMPROVE: Final = 1
 RESIST: Final = 2
 BUY_STRAIN: Final = 3
 DEVELOP: Final = 4
-DEVELOP_ABILITY: Final = 5
+DEVELOP_ABILITY: Final[Choice] = 5
 DISCARD_STRAIN: Final = 6
 HEIGHTEN: Final = 7
-FINISH: Final = 8
+FINISH: Final[Choice] = 8
 GIVE: Final = 9
-KEEP: Final = 10
+KEEP: Final[Choice] = 10
 ENTER: Final = 11
 CHOOSE_WAY: Final = 12
 TRAVEL: Final = 13
-STOP: Final = 14
-DECLINE: Final = 15
+STOP: Final[Choice] = 14
+DECLINE: Final[Choice] = 15
 CURE: Final = 16
 STRIKE: Final = 17
 BURY: Final = 18
@@ -97,46 +179,52 @@ LIFT: Final = 20
 OPEN_LINE: Final = 21
 OPEN_AIRPORT: Final = 22
 KILL: Final = 23
-def improve(spread: int) -> int: return IMPROVE | spread << 6
-def improve_spread(choice: int) -> int: return choice >> 6
-def resist(resistance: int) -> int: return RESIST | resistance << 6
-def resist_resistance(choice: int) -> int: return choice >> 6
-def buy_strain(strain: int) -> int: return BUY_STRAIN | strain << 6
-def buy_strain_strain(choice: int) -> int: return choice >> 6
-def develop(slot: int) -> int: return DEVELOP | slot << 6
-def develop_slot(choice: int) -> int: return choice >> 6
-def discard_strain(slot: int) -> int: return DISCARD_STRAIN | slot << 6
-def discard_strain_slot(choice: int) -> int: return choice >> 6
-def heighten(value: int) -> int: return HEIGHTEN | value << 6
-def heighten_value(choice: int) -> int: return choice >> 6
-def give(to: int, dna: int) -> int: return GIVE | to << 6 | dna << 18
-def give_to(choice: int) -> int: return choice >> 6 & 4095
-def give_dna(choice: int) -> int: return choice >> 18 & 4095
-def enter(city: int) -> int: return ENTER | city << 6
-def enter_city(choice: int) -> int: return choice >> 6
-def choose_way(way: int) -> int: return CHOOSE_WAY | way << 6
-def choose_way_way(choice: int) -> int: return choice >> 6
-def travel(means: int) -> int: return TRAVEL | means << 6
-def travel_means(choice: int) -> int: return choice >> 6
-def cure(owner: int, way: int) -> int: return CURE | owner << 6 | way << 18
-def cure_owner(choice: int) -> int: return choice >> 6 & 4095
-def cure_way(choice: int) -> int: return choice >> 18 & 4095
-def strike(city: int) -> int: return STRIKE | city << 6
-def strike_city(choice: int) -> int: return choice >> 6
-def bury(owner: int, way: int) -> int: return BURY | owner << 6 | way << 18
-def bury_owner(choice: int) -> int: return choice >> 6 & 4095
-def bury_way(choice: int) -> int: return choice >> 18 & 4095
-def unearth(city: int) -> int: return UNEARTH | city << 6
-def unearth_city(choice: int) -> int: return choice >> 6
-def lift(measure: int, city: int) -> int: return LIFT | measure << 6 | city << 18
-def lift_measure(choice: int) -> int: return choice >> 6 & 4095
-def lift_city(choice: int) -> int: return choice >> 18 & 4095
-def open_line(line: int) -> int: return OPEN_LINE | line << 6
-def open_line_line(choice: int) -> int: return choice >> 6
-def open_airport(city: int) -> int: return OPEN_AIRPORT | city << 6
-def open_airport_city(choice: int) -> int: return choice >> 6
-def kill(city: int) -> int: return KILL | city << 6
-def kill_city(choice: int) -> int: return choice >> 6
+def improve(spread: Spread) -> Choice: return IMPROVE | spread << 6
+def resist(resistance: Resistance) -> Choice: return RESIST | resistance << 6
+def buy_strain(strain: Strain) -> Choice: return BUY_STRAIN | strain << 6
+def develop(slot: Slot) -> Choice: return DEVELOP | slot << 6
+def discard_strain(slot: Slot) -> Choice: return DISCARD_STRAIN | slot << 6
+def heighten(value: Value) -> Choice: return HEIGHTEN | value << 6
+def give(to: Seat, dna: Dna) -> Choice: return GIVE | to << 6 | dna << 18
+def enter(city: City) -> Choice: return ENTER | city << 6
+def choose_way(way: Way) -> Choice: return CHOOSE_WAY | way << 6
+def travel(means: Means) -> Choice: return TRAVEL | means << 6
+def cure(owner: Seat, way: Way) -> Choice: return CURE | owner << 6 | way << 18
+def strike(city: City) -> Choice: return STRIKE | city << 6
+def bury(owner: Seat, way: Way) -> Choice: return BURY | owner << 6 | way << 18
+def unearth(city: City) -> Choice: return UNEARTH | city << 6
+def lift(measure: Measure, city: City) -> Choice: return LIFT | measure << 6 | city << 18
+def open_line(line: Line) -> Choice: return OPEN_LINE | line << 6
+def open_airport(city: City) -> Choice: return OPEN_AIRPORT | city << 6
+def kill(city: City) -> Choice: return KILL | city << 6
+CHOSEN_SPREAD: Final = [-1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_spread(choice: Choice) -> Spread: return choice >> CHOSEN_SPREAD[choice & 63] & 4095
+CHOSEN_RESISTANCE: Final = [
+    -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def chosen_resistance(choice: Choice) -> Resistance: return choice >> CHOSEN_RESISTANCE[choice & 63] & 4095
+CHOSEN_STRAIN: Final = [-1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_strain(choice: Choice) -> Strain: return choice >> CHOSEN_STRAIN[choice & 63] & 4095
+CHOSEN_SLOT: Final = [-1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_slot(choice: Choice) -> Slot: return choice >> CHOSEN_SLOT[choice & 63] & 4095
+CHOSEN_VALUE: Final = [-1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_value(choice: Choice) -> Value: return choice >> CHOSEN_VALUE[choice & 63] & 4095
+CHOSEN_TO: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_to(choice: Choice) -> Seat: return choice >> CHOSEN_TO[choice & 63] & 4095
+CHOSEN_DNA: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_dna(choice: Choice) -> Dna: return choice >> CHOSEN_DNA[choice & 63] & 4095
+CHOSEN_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, 6, -1, 6, 18, -1, 6, 6]
+def chosen_city(choice: Choice) -> City: return choice >> CHOSEN_CITY[choice & 63] & 4095
+CHOSEN_WAY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 18, -1, 18, -1, -1, -1, -1, -1]
+def chosen_way(choice: Choice) -> Way: return choice >> CHOSEN_WAY[choice & 63] & 4095
+CHOSEN_MEANS: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def chosen_means(choice: Choice) -> Means: return choice >> CHOSEN_MEANS[choice & 63] & 4095
+CHOSEN_OWNER: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1]
+def chosen_owner(choice: Choice) -> Seat: return choice >> CHOSEN_OWNER[choice & 63] & 4095
+CHOSEN_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1]
+def chosen_measure(choice: Choice) -> Measure: return choice >> CHOSEN_MEASURE[choice & 63] & 4095
+CHOSEN_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1]
+def chosen_line(choice: Choice) -> Line: return choice >> CHOSEN_LINE[choice & 63] & 4095
 
 # --- events
 
@@ -192,6 +280,110 @@ WON: Final = 49
 LOST_BY_CURE: Final = 50
 LOST_BY_DECK: Final = 51
 LOST_BY_ELIMINATION: Final = 52
+def tell_start_dealt(s: State, seat: Seat, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [START_DEALT, seat, city]))
+def tell_mutation_dealt(s: State, seat: Seat, mutation: Mutation, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [MUTATION_DEALT, seat, mutation]))
+def tell_strain_taken(s: State, seat: Seat, strain: Strain, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STRAIN_TAKEN, seat, strain, n]))
+def tell_developed(s: State, seat: Seat, strain: Strain, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DEVELOPED, seat, strain, n]))
+def tell_ability_developed(s: State, seat: Seat, level: Level, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ABILITY_DEVELOPED, seat, level]))
+def tell_strain_discarded(s: State, seat: Seat, strain: Strain, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STRAIN_DISCARDED, seat, strain]))
+def tell_improved(s: State, seat: Seat, spread: Spread, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [IMPROVED, seat, spread, n]))
+def tell_resistance_bought(s: State, seat: Seat, resistance: Resistance, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESISTANCE_BOUGHT, seat, resistance, n]))
+def tell_heightened(s: State, seat: Seat, value: Value, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HEIGHTENED, seat, value]))
+def tell_settled(s: State, seat: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SETTLED, seat, city, way]))
+def tell_turn_begins(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat]))
+def tell_given(s: State, seat: Seat, to: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [GIVEN, seat, to, n]))
+def tell_virus_rolled(s: State, seat: Seat, pips: Pips, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [VIRUS_ROLLED, seat, pips]))
+def tell_card_revealed(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CARD_REVEALED, seat, card]))
+def tell_no_card_left(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NO_CARD_LEFT, seat]))
+def tell_resistance_changed(s: State, seat: Seat, resistance: Resistance, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESISTANCE_CHANGED, seat, resistance, n]))
+def tell_severity_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [SEVERITY_CHANGED, seat, n]))
+def tell_mortality_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [MORTALITY_CHANGED, seat, n]))
+def tell_infection_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [INFECTION_CHANGED, seat, n]))
+def tell_dna_gained(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DNA_GAINED, seat, n]))
+def tell_dna_lost(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DNA_LOST, seat, n]))
+def tell_necrosis_began(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NECROSIS_BEGAN, seat]))
+def tell_necrosis_ended(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NECROSIS_ENDED]))
+def tell_cure_sank(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CURE_SANK, n]))
+def tell_cure_rose(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CURE_ROSE, n]))
+def tell_research_rose(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESEARCH_ROSE, n]))
+def tell_research_sank(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESEARCH_SANK, n]))
+def tell_research_success(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [RESEARCH_SUCCESS, city]))
+def tell_infected(s: State, seat: Seat, city: City, way: Way, means: Means, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [INFECTED, seat, city, way, means]))
+def tell_broke_out(s: State, seat: Seat, city: City, way: Way, means: Means, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [BROKE_OUT, seat, city, way, means]))
+def tell_lapsed(s: State, seat: Seat, spread: Spread, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LAPSED, seat, spread]))
+def tell_healed(s: State, seat: Seat, owner: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [HEALED, seat, owner, city, way]))
+def tell_nobody_to_heal(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NOBODY_TO_HEAL, city]))
+def tell_corpse_laid(s: State, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CORPSE_LAID, city, way]))
+def tell_struck(s: State, owner: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [STRUCK, owner, city, way]))
+def tell_corpse_removed(s: State, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CORPSE_REMOVED, city, way]))
+def tell_measure_taken(s: State, measure: Measure, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [MEASURE_TAKEN, measure, city]))
+def tell_measure_lifted(s: State, measure: Measure, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [MEASURE_LIFTED, measure, city]))
+def tell_line_blocked(s: State, line: Line, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LINE_BLOCKED, line]))
+def tell_line_opened(s: State, line: Line, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LINE_OPENED, line]))
+def tell_airport_blocked(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [AIRPORT_BLOCKED, city]))
+def tell_airport_opened(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [AIRPORT_OPENED, city]))
+def tell_no_marker_left(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [NO_MARKER_LEFT]))
+def tell_rolled(s: State, seat: Seat, faces: list[Pips], to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ROLLED, seat, *faces]))
+def tell_died(s: State, seat: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [DIED, seat, city, way]))
+def tell_extinct(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [EXTINCT, city]))
+def tell_continent_emptied(s: State, continent: Continent, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [CONTINENT_EMPTIED, continent]))
+def tell_eliminated(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [ELIMINATED, seat]))
+def tell_won(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [WON]))
+def tell_lost_by_cure(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LOST_BY_CURE]))
+def tell_lost_by_deck(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LOST_BY_DECK]))
+def tell_lost_by_elimination(s: State, to: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(to, [LOST_BY_ELIMINATION]))
 
 # --- effects
 
@@ -200,45 +392,46 @@ WEAKEN: Final = 2
 OUTBREAK: Final = 3
 GAIN: Final = 4
 LOSE: Final = 5
-INFECTIOUS: Final = 6
-SEVERE: Final = 7
-DEADLY: Final = 8
-NECROSIS: Final = 9
+INFECTIOUS: Final[Deed] = 6
+SEVERE: Final[Deed] = 7
+DEADLY: Final[Deed] = 8
+NECROSIS: Final[Deed] = 9
 FLY: Final = 10
-CURE_DOWN: Final = 11
-CURE_UP: Final = 12
-RESEARCH_UP: Final = 13
-RESEARCH_DOWN: Final = 14
-CORPSE: Final = 15
-UNCORPSE: Final = 16
+CURE_DOWN: Final[Deed] = 11
+CURE_UP: Final[Deed] = 12
+RESEARCH_UP: Final[Deed] = 13
+RESEARCH_DOWN: Final[Deed] = 14
+CORPSE: Final[Deed] = 15
+UNCORPSE: Final[Deed] = 16
 TAKE_MEASURE: Final = 17
 BLOCK_LINE: Final = 18
 BLOCK_AIRPORT: Final = 19
-LIFT_MEASURE: Final = 20
-def harden(who: int, resistance: int) -> int: return HARDEN | who << 6 | resistance << 18
-def harden_who(effect: int) -> int: return effect >> 6 & 4095
-def harden_resistance(effect: int) -> int: return effect >> 18 & 4095
-def weaken(who: int, resistance: int) -> int: return WEAKEN | who << 6 | resistance << 18
-def weaken_who(effect: int) -> int: return effect >> 6 & 4095
-def weaken_resistance(effect: int) -> int: return effect >> 18 & 4095
-def outbreak(who: int, spread: int) -> int: return OUTBREAK | who << 6 | spread << 18
-def outbreak_who(effect: int) -> int: return effect >> 6 & 4095
-def outbreak_spread(effect: int) -> int: return effect >> 18 & 4095
-def gain(who: int, dna: int) -> int: return GAIN | who << 6 | dna << 18
-def gain_who(effect: int) -> int: return effect >> 6 & 4095
-def gain_dna(effect: int) -> int: return effect >> 18 & 4095
-def lose(who: int, dna: int) -> int: return LOSE | who << 6 | dna << 18
-def lose_who(effect: int) -> int: return effect >> 6 & 4095
-def lose_dna(effect: int) -> int: return effect >> 18 & 4095
-def fly(way: int) -> int: return FLY | way << 6
-def fly_way(effect: int) -> int: return effect >> 6
-def take_measure(measure: int, city: int) -> int: return TAKE_MEASURE | measure << 6 | city << 18
-def take_measure_measure(effect: int) -> int: return effect >> 6 & 4095
-def take_measure_city(effect: int) -> int: return effect >> 18 & 4095
-def block_line(line: int) -> int: return BLOCK_LINE | line << 6
-def block_line_line(effect: int) -> int: return effect >> 6
-def block_airport(city: int) -> int: return BLOCK_AIRPORT | city << 6
-def block_airport_city(effect: int) -> int: return effect >> 6
+LIFT_MEASURE: Final[Deed] = 20
+def harden(who: Who, resistance: Resistance) -> Deed: return HARDEN | who << 8 | resistance << 20
+def weaken(who: Who, resistance: Resistance) -> Deed: return WEAKEN | who << 8 | resistance << 20
+def outbreak(who: Who, spread: Spread) -> Deed: return OUTBREAK | who << 8 | spread << 20
+def gain(who: Who, dna: Dna) -> Deed: return GAIN | who << 8 | dna << 20
+def lose(who: Who, dna: Dna) -> Deed: return LOSE | who << 8 | dna << 20
+def fly(way: Way) -> Deed: return FLY | way << 8
+def take_measure(measure: Measure, city: City) -> Deed: return TAKE_MEASURE | measure << 8 | city << 20
+def block_line(line: Line) -> Deed: return BLOCK_LINE | line << 8
+def block_airport(city: City) -> Deed: return BLOCK_AIRPORT | city << 8
+EFFECT_WHO: Final = [-1, 8, 8, 8, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def effect_who(effect: Deed) -> Who: return effect >> EFFECT_WHO[effect & 255] & 4095
+EFFECT_RESISTANCE: Final = [-1, 20, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def effect_resistance(effect: Deed) -> Resistance: return effect >> EFFECT_RESISTANCE[effect & 255] & 4095
+EFFECT_SPREAD: Final = [-1, -1, -1, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def effect_spread(effect: Deed) -> Spread: return effect >> EFFECT_SPREAD[effect & 255] & 4095
+EFFECT_DNA: Final = [-1, -1, -1, -1, 20, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def effect_dna(effect: Deed) -> Dna: return effect >> EFFECT_DNA[effect & 255] & 4095
+EFFECT_WAY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+def effect_way(effect: Deed) -> Way: return effect >> EFFECT_WAY[effect & 255] & 4095
+EFFECT_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1]
+def effect_measure(effect: Deed) -> Measure: return effect >> EFFECT_MEASURE[effect & 255] & 4095
+EFFECT_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 20, -1, 8, -1]
+def effect_city(effect: Deed) -> City: return effect >> EFFECT_CITY[effect & 255] & 4095
+EFFECT_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1]
+def effect_line(effect: Deed) -> Line: return effect >> EFFECT_LINE[effect & 255] & 4095
 
 # --- steps, as numbers below zero
 
@@ -274,131 +467,268 @@ LAY_CORPSE_IN: Final = -29
 REMOVE_CORPSE: Final = -30
 REMOVE_CORPSE_IN: Final = -31
 LIFT_MARKER: Final = -32
-def then_develop_freely(s: State, seat: int) -> None:
+def then_develop_freely(s: State, seat: Seat) -> None:
     s.agenda.append(seat)
     s.agenda.append(DEVELOP_FREELY)
-def develop_freely_seat(s: State) -> int: return s.frame[0]
-def then_settle(s: State, seat: int) -> None:
+def told_develop_freely(s: State) -> Seat: return s.frame[0]
+def then_settle(s: State, seat: Seat) -> None:
     s.agenda.append(seat)
     s.agenda.append(SETTLE)
-def settle_seat(s: State) -> int: return s.frame[0]
-def then_settle_in(s: State, seat: int, city: int, chosen: int) -> None:
+def told_settle(s: State) -> Seat: return s.frame[0]
+def then_settle_in(s: State, seat: Seat, city: City, chosen: N) -> None:
     s.agenda.append(seat)
     s.agenda.append(city)
     s.agenda.append(chosen)
     s.agenda.append(SETTLE_IN)
-def settle_in_seat(s: State) -> int: return s.frame[0]
-def settle_in_city(s: State) -> int: return s.frame[1]
-def settle_in_chosen(s: State) -> int: return s.frame[2]
-def then_free_growth(s: State, strain_too: int) -> None:
+class SettleInTold:
+    __slots__ = ("chosen", "city", "seat",)
+    def __init__(self, seat: Seat, city: City, chosen: N) -> None:
+        self.seat = seat
+        self.city = city
+        self.chosen = chosen
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.city)
+        s.agenda.append(self.chosen)
+        s.agenda.append(SETTLE_IN)
+def told_settle_in(s: State) -> SettleInTold:
+    told = s.frame
+    return SettleInTold(told[0], told[1], told[2])
+def then_free_growth(s: State, strain_too: N) -> None:
     s.agenda.append(strain_too)
     s.agenda.append(FREE_GROWTH)
-def free_growth_strain_too(s: State) -> int: return s.frame[0]
-def then_carry_out(s: State, card: int, nth: int) -> None:
+def told_free_growth(s: State) -> N: return s.frame[0]
+def then_carry_out(s: State, card: Card, nth: N) -> None:
     s.agenda.append(card)
     s.agenda.append(nth)
     s.agenda.append(CARRY_OUT)
-def carry_out_card(s: State) -> int: return s.frame[0]
-def carry_out_nth(s: State) -> int: return s.frame[1]
-def then_heal(s: State, card: int, nth: int) -> None:
+class CarryOutTold:
+    __slots__ = ("card", "nth",)
+    def __init__(self, card: Card, nth: N) -> None:
+        self.card = card
+        self.nth = nth
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.nth)
+        s.agenda.append(CARRY_OUT)
+def told_carry_out(s: State) -> CarryOutTold:
+    told = s.frame
+    return CarryOutTold(told[0], told[1])
+def then_heal(s: State, card: Card, nth: N) -> None:
     s.agenda.append(card)
     s.agenda.append(nth)
     s.agenda.append(HEAL)
-def heal_card(s: State) -> int: return s.frame[0]
-def heal_nth(s: State) -> int: return s.frame[1]
-def then_choose_healed(s: State, card: int, city: int) -> None:
+class HealTold:
+    __slots__ = ("card", "nth",)
+    def __init__(self, card: Card, nth: N) -> None:
+        self.card = card
+        self.nth = nth
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.nth)
+        s.agenda.append(HEAL)
+def told_heal(s: State) -> HealTold:
+    told = s.frame
+    return HealTold(told[0], told[1])
+def then_choose_healed(s: State, card: Card, city: City) -> None:
     s.agenda.append(card)
     s.agenda.append(city)
     s.agenda.append(CHOOSE_HEALED)
-def choose_healed_card(s: State) -> int: return s.frame[0]
-def choose_healed_city(s: State) -> int: return s.frame[1]
-def then_infect(s: State, cities: int) -> None:
+class ChooseHealedTold:
+    __slots__ = ("card", "city",)
+    def __init__(self, card: Card, city: City) -> None:
+        self.card = card
+        self.city = city
+    def again(self, s: State) -> None:
+        s.agenda.append(self.card)
+        s.agenda.append(self.city)
+        s.agenda.append(CHOOSE_HEALED)
+def told_choose_healed(s: State) -> ChooseHealedTold:
+    told = s.frame
+    return ChooseHealedTold(told[0], told[1])
+def then_infect(s: State, cities: CitySet) -> None:
     s.agenda.append(cities)
     s.agenda.append(INFECT)
-def infect_cities(s: State) -> int: return s.frame[0]
-def then_infect_by(s: State, city: int) -> None:
+def told_infect(s: State) -> CitySet: return s.frame[0]
+def then_infect_by(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(INFECT_BY)
-def infect_by_city(s: State) -> int: return s.frame[0]
-def then_infect_over(s: State, city: int, way: int) -> None:
+def told_infect_by(s: State) -> City: return s.frame[0]
+def then_infect_over(s: State, city: City, way: Way) -> None:
     s.agenda.append(city)
     s.agenda.append(way)
     s.agenda.append(INFECT_OVER)
-def infect_over_city(s: State) -> int: return s.frame[0]
-def infect_over_way(s: State) -> int: return s.frame[1]
-def then_grow(s: State, seat: int, strain: int, line: int, nth: int) -> None:
+class InfectOverTold:
+    __slots__ = ("city", "way",)
+    def __init__(self, city: City, way: Way) -> None:
+        self.city = city
+        self.way = way
+    def again(self, s: State) -> None:
+        s.agenda.append(self.city)
+        s.agenda.append(self.way)
+        s.agenda.append(INFECT_OVER)
+def told_infect_over(s: State) -> InfectOverTold:
+    told = s.frame
+    return InfectOverTold(told[0], told[1])
+def then_grow(s: State, seat: Seat, strain: Strain, line: N, nth: N) -> None:
     s.agenda.append(seat)
     s.agenda.append(strain)
     s.agenda.append(line)
     s.agenda.append(nth)
     s.agenda.append(GROW)
-def grow_seat(s: State) -> int: return s.frame[0]
-def grow_strain(s: State) -> int: return s.frame[1]
-def grow_line(s: State) -> int: return s.frame[2]
-def grow_nth(s: State) -> int: return s.frame[3]
-def then_grow_ability(s: State, seat: int, level: int, nth: int) -> None:
+class GrowTold:
+    __slots__ = ("line", "nth", "seat", "strain",)
+    def __init__(self, seat: Seat, strain: Strain, line: N, nth: N) -> None:
+        self.seat = seat
+        self.strain = strain
+        self.line = line
+        self.nth = nth
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.strain)
+        s.agenda.append(self.line)
+        s.agenda.append(self.nth)
+        s.agenda.append(GROW)
+def told_grow(s: State) -> GrowTold:
+    told = s.frame
+    return GrowTold(told[0], told[1], told[2], told[3])
+def then_grow_ability(s: State, seat: Seat, level: Level, nth: N) -> None:
     s.agenda.append(seat)
     s.agenda.append(level)
     s.agenda.append(nth)
     s.agenda.append(GROW_ABILITY)
-def grow_ability_seat(s: State) -> int: return s.frame[0]
-def grow_ability_level(s: State) -> int: return s.frame[1]
-def grow_ability_nth(s: State) -> int: return s.frame[2]
-def then_kill_at_harbour(s: State, left: int) -> None:
+class GrowAbilityTold:
+    __slots__ = ("level", "nth", "seat",)
+    def __init__(self, seat: Seat, level: Level, nth: N) -> None:
+        self.seat = seat
+        self.level = level
+        self.nth = nth
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.level)
+        s.agenda.append(self.nth)
+        s.agenda.append(GROW_ABILITY)
+def told_grow_ability(s: State) -> GrowAbilityTold:
+    told = s.frame
+    return GrowAbilityTold(told[0], told[1], told[2])
+def then_kill_at_harbour(s: State, left: N) -> None:
     s.agenda.append(left)
     s.agenda.append(KILL_AT_HARBOUR)
-def kill_at_harbour_left(s: State) -> int: return s.frame[0]
-def then_choose_dead(s: State, left: int, struck: int) -> None:
+def told_kill_at_harbour(s: State) -> N: return s.frame[0]
+def then_choose_dead(s: State, left: N, struck: CitySet) -> None:
     s.agenda.append(left)
     s.agenda.append(struck)
     s.agenda.append(CHOOSE_DEAD)
-def choose_dead_left(s: State) -> int: return s.frame[0]
-def choose_dead_struck(s: State) -> int: return s.frame[1]
-def then_die_in(s: State, city: int) -> None:
+class ChooseDeadTold:
+    __slots__ = ("left", "struck",)
+    def __init__(self, left: N, struck: CitySet) -> None:
+        self.left = left
+        self.struck = struck
+    def again(self, s: State) -> None:
+        s.agenda.append(self.left)
+        s.agenda.append(self.struck)
+        s.agenda.append(CHOOSE_DEAD)
+def told_choose_dead(s: State) -> ChooseDeadTold:
+    told = s.frame
+    return ChooseDeadTold(told[0], told[1])
+def then_die_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(DIE_IN)
-def die_in_city(s: State) -> int: return s.frame[0]
-def then_break_out(s: State, seat: int, spread: int) -> None:
+def told_die_in(s: State) -> City: return s.frame[0]
+def then_break_out(s: State, seat: Seat, spread: Spread) -> None:
     s.agenda.append(seat)
     s.agenda.append(spread)
     s.agenda.append(BREAK_OUT)
-def break_out_seat(s: State) -> int: return s.frame[0]
-def break_out_spread(s: State) -> int: return s.frame[1]
-def then_break_out_to(s: State, seat: int, spread: int, cities: int) -> None:
+class BreakOutTold:
+    __slots__ = ("seat", "spread",)
+    def __init__(self, seat: Seat, spread: Spread) -> None:
+        self.seat = seat
+        self.spread = spread
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.spread)
+        s.agenda.append(BREAK_OUT)
+def told_break_out(s: State) -> BreakOutTold:
+    told = s.frame
+    return BreakOutTold(told[0], told[1])
+def then_break_out_to(s: State, seat: Seat, spread: Spread, cities: CitySet) -> None:
     s.agenda.append(seat)
     s.agenda.append(spread)
     s.agenda.append(cities)
     s.agenda.append(BREAK_OUT_TO)
-def break_out_to_seat(s: State) -> int: return s.frame[0]
-def break_out_to_spread(s: State) -> int: return s.frame[1]
-def break_out_to_cities(s: State) -> int: return s.frame[2]
-def then_break_out_by(s: State, seat: int, spread: int, city: int) -> None:
+class BreakOutToTold:
+    __slots__ = ("cities", "seat", "spread",)
+    def __init__(self, seat: Seat, spread: Spread, cities: CitySet) -> None:
+        self.seat = seat
+        self.spread = spread
+        self.cities = cities
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.spread)
+        s.agenda.append(self.cities)
+        s.agenda.append(BREAK_OUT_TO)
+def told_break_out_to(s: State) -> BreakOutToTold:
+    told = s.frame
+    return BreakOutToTold(told[0], told[1], told[2])
+def then_break_out_by(s: State, seat: Seat, spread: Spread, city: City) -> None:
     s.agenda.append(seat)
     s.agenda.append(spread)
     s.agenda.append(city)
     s.agenda.append(BREAK_OUT_BY)
-def break_out_by_seat(s: State) -> int: return s.frame[0]
-def break_out_by_spread(s: State) -> int: return s.frame[1]
-def break_out_by_city(s: State) -> int: return s.frame[2]
-def then_fly_out(s: State, seat: int, way: int) -> None:
+class BreakOutByTold:
+    __slots__ = ("city", "seat", "spread",)
+    def __init__(self, seat: Seat, spread: Spread, city: City) -> None:
+        self.seat = seat
+        self.spread = spread
+        self.city = city
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.spread)
+        s.agenda.append(self.city)
+        s.agenda.append(BREAK_OUT_BY)
+def told_break_out_by(s: State) -> BreakOutByTold:
+    told = s.frame
+    return BreakOutByTold(told[0], told[1], told[2])
+def then_fly_out(s: State, seat: Seat, way: Way) -> None:
     s.agenda.append(seat)
     s.agenda.append(way)
     s.agenda.append(FLY_OUT)
-def fly_out_seat(s: State) -> int: return s.frame[0]
-def fly_out_way(s: State) -> int: return s.frame[1]
-def then_fly_to(s: State, seat: int, way: int, cities: int) -> None:
+class FlyOutTold:
+    __slots__ = ("seat", "way",)
+    def __init__(self, seat: Seat, way: Way) -> None:
+        self.seat = seat
+        self.way = way
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.way)
+        s.agenda.append(FLY_OUT)
+def told_fly_out(s: State) -> FlyOutTold:
+    told = s.frame
+    return FlyOutTold(told[0], told[1])
+def then_fly_to(s: State, seat: Seat, way: Way, cities: CitySet) -> None:
     s.agenda.append(seat)
     s.agenda.append(way)
     s.agenda.append(cities)
     s.agenda.append(FLY_TO)
-def fly_to_seat(s: State) -> int: return s.frame[0]
-def fly_to_way(s: State) -> int: return s.frame[1]
-def fly_to_cities(s: State) -> int: return s.frame[2]
-def then_lay_corpse_in(s: State, city: int) -> None:
+class FlyToTold:
+    __slots__ = ("cities", "seat", "way",)
+    def __init__(self, seat: Seat, way: Way, cities: CitySet) -> None:
+        self.seat = seat
+        self.way = way
+        self.cities = cities
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.way)
+        s.agenda.append(self.cities)
+        s.agenda.append(FLY_TO)
+def told_fly_to(s: State) -> FlyToTold:
+    told = s.frame
+    return FlyToTold(told[0], told[1], told[2])
+def then_lay_corpse_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(LAY_CORPSE_IN)
-def lay_corpse_in_city(s: State) -> int: return s.frame[0]
-def then_remove_corpse_in(s: State, city: int) -> None:
+def told_lay_corpse_in(s: State) -> City: return s.frame[0]
+def then_remove_corpse_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(REMOVE_CORPSE_IN)
-def remove_corpse_in_city(s: State) -> int: return s.frame[0]
+def told_remove_corpse_in(s: State) -> City: return s.frame[0]

@@ -1,0 +1,523 @@
+"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+# fmt: off
+# ruff: noqa: E501, F401
+
+from typing import Final, TypedDict
+
+from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.events import Event
+from wusel.engine.sets import members
+from wusel.engine.state import NOTHING_TOLD
+from wusel.engine.state import State
+from wusel.games.maus import state, words
+from wusel.games.maus.content import Content
+
+
+class Variant(state.Variant):
+    __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "every_escape", "split_move",)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("campaign"), Field("difficulty"), Field("disguise_elites"), Field("against_current"),
+            Field("split_move"), Field("every_escape")]
+
+def new_variant(campaign: int, difficulty: int, disguise_elites: int, against_current: int, split_move: int,
+    every_escape: int) -> Variant:
+    made = Variant()
+    made.campaign = campaign
+    made.difficulty = difficulty
+    made.disguise_elites = disguise_elites
+    made.against_current = against_current
+    made.split_move = split_move
+    made.every_escape = every_escape
+    return made
+
+class Mouse(state.Mouse):
+    __slots__ = ("abilities", "ability_used", "came_abilities", "came_pack", "came_worn", "captures", "cheese",
+        "conditions", "dice", "field", "hero", "pack", "poison", "powers", "roaches", "searched", "seat", "shield",
+        "spent", "worn", "wounds",)
+
+    def clone(self) -> "Mouse":
+        copy = Mouse()
+        copy.hero = self.hero
+        copy.seat = self.seat
+        copy.field = self.field
+        copy.wounds = self.wounds
+        copy.poison = self.poison
+        copy.cheese = self.cheese
+        copy.conditions = self.conditions
+        copy.abilities = self.abilities
+        copy.worn = self.worn[:]
+        copy.powers = self.powers
+        copy.pack = self.pack[:]
+        copy.searched = self.searched
+        copy.captures = self.captures
+        copy.ability_used = self.ability_used
+        copy.dice = self.dice
+        copy.shield = self.shield
+        copy.spent = self.spent
+        copy.roaches = self.roaches
+        copy.came_worn = self.came_worn[:]
+        copy.came_pack = self.came_pack[:]
+        copy.came_abilities = self.came_abilities
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("hero"), Field("seat"), Field("field"), Field("wounds"), Field("poison"), Field("cheese"),
+            Field("conditions"), Field("abilities"), Field("worn", 1), Field("powers"), Field("pack", 1),
+            Field("searched"), Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"),
+            Field("roaches"), Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
+
+def new_mouse(hero: int, seat: int, field: int, wounds: int, poison: int, cheese: int, conditions: int, abilities: int,
+    worn: list[int], powers: int, pack: list[int], searched: int, captures: int, ability_used: int, dice: int,
+    shield: int, spent: int, roaches: int, came_worn: list[int], came_pack: list[int], came_abilities: int) -> Mouse:
+    made = Mouse()
+    made.hero = hero
+    made.seat = seat
+    made.field = field
+    made.wounds = wounds
+    made.poison = poison
+    made.cheese = cheese
+    made.conditions = conditions
+    made.abilities = abilities
+    made.worn = worn
+    made.powers = powers
+    made.pack = pack
+    made.searched = searched
+    made.captures = captures
+    made.ability_used = ability_used
+    made.dice = dice
+    made.shield = shield
+    made.spent = spent
+    made.roaches = roaches
+    made.came_worn = came_worn
+    made.came_pack = came_pack
+    made.came_abilities = came_abilities
+    return made
+
+class SeenMouse(TypedDict):
+    hero: int
+    seat: int
+    field: int
+    wounds: int
+    poison: int
+    cheese: int
+    conditions: int
+    abilities: int
+    worn: list[int]
+    powers: int
+    pack: list[int]
+    searched: int
+    captures: int
+    ability_used: int
+    dice: int
+    shield: int
+    spent: int
+    roaches: int
+    came_worn: list[int]
+    came_pack: list[int]
+    came_abilities: int
+
+def seen_mouse(thing: state.Mouse) -> SeenMouse:
+    return {
+        "hero": thing.hero,
+        "seat": thing.seat,
+        "field": thing.field,
+        "wounds": thing.wounds,
+        "poison": thing.poison,
+        "cheese": thing.cheese,
+        "conditions": thing.conditions,
+        "abilities": thing.abilities,
+        "worn": thing.worn[:],
+        "powers": thing.powers,
+        "pack": thing.pack[:],
+        "searched": thing.searched,
+        "captures": thing.captures,
+        "ability_used": thing.ability_used,
+        "dice": thing.dice,
+        "shield": thing.shield,
+        "spent": thing.spent,
+        "roaches": thing.roaches,
+        "came_worn": thing.came_worn[:],
+        "came_pack": thing.came_pack[:],
+        "came_abilities": thing.came_abilities,
+    }
+
+class Foe(state.Foe):
+    __slots__ = ("calm", "down", "field", "figure", "foe", "wounds",)
+
+    def clone(self) -> "Foe":
+        copy = Foe()
+        copy.figure = self.figure
+        copy.foe = self.foe
+        copy.field = self.field
+        copy.wounds = self.wounds
+        copy.down = self.down
+        copy.calm = self.calm
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("figure"), Field("foe"), Field("field"), Field("wounds"), Field("down"), Field("calm")]
+
+def new_foe(figure: int, foe: int, field: int, wounds: int, down: int, calm: int) -> Foe:
+    made = Foe()
+    made.figure = figure
+    made.foe = foe
+    made.field = field
+    made.wounds = wounds
+    made.down = down
+    made.calm = calm
+    return made
+
+class SeenFoe(TypedDict):
+    figure: int
+    foe: int
+    field: int
+    wounds: int
+    down: int
+    calm: int
+
+def seen_foe(thing: state.Foe) -> SeenFoe:
+    return {
+        "figure": thing.figure,
+        "foe": thing.foe,
+        "field": thing.field,
+        "wounds": thing.wounds,
+        "down": thing.down,
+        "calm": thing.calm,
+    }
+
+class Blow(state.Blow):
+    __slots__ = ("dice", "doubled", "every_knife", "follow_up", "pierce", "see_all", "sweep", "weaken",)
+
+    def clone(self) -> "Blow":
+        copy = Blow()
+        copy.dice = self.dice
+        copy.doubled = self.doubled
+        copy.weaken = self.weaken
+        copy.pierce = self.pierce
+        copy.sweep = self.sweep
+        copy.see_all = self.see_all
+        copy.follow_up = self.follow_up
+        copy.every_knife = self.every_knife
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("dice"), Field("doubled"), Field("weaken"), Field("pierce"), Field("sweep"), Field("see_all"),
+            Field("follow_up"), Field("every_knife")]
+
+def new_blow(dice: int, doubled: int, weaken: int, pierce: int, sweep: int, see_all: int, follow_up: int,
+    every_knife: int) -> Blow:
+    made = Blow()
+    made.dice = dice
+    made.doubled = doubled
+    made.weaken = weaken
+    made.pierce = pierce
+    made.sweep = sweep
+    made.see_all = see_all
+    made.follow_up = follow_up
+    made.every_knife = every_knife
+    return made
+
+class SeenBlow(TypedDict):
+    dice: int
+    doubled: int
+    weaken: int
+    pierce: int
+    sweep: int
+    see_all: int
+    follow_up: int
+    every_knife: int
+
+def seen_blow(thing: state.Blow) -> SeenBlow:
+    return {
+        "dice": thing.dice,
+        "doubled": thing.doubled,
+        "weaken": thing.weaken,
+        "pierce": thing.pierce,
+        "sweep": thing.sweep,
+        "see_all": thing.see_all,
+        "follow_up": thing.follow_up,
+        "every_knife": thing.every_knife,
+    }
+
+class MausState(state.MausState):
+    __slots__ = ("achieved", "acting", "actions", "acts", "began", "behind", "blow", "bought", "bow_is_star",
+        "came_counts", "came_party", "card_wounds", "chapter", "content", "counts", "dice", "drawn", "encounter",
+        "encounters", "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds",
+        "hourglass", "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room",
+        "round", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target",
+        "track", "traps", "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
+
+    def clone(self) -> "MausState":
+        copy = MausState()
+        copy.seats = self.seats
+        copy.chance = self.chance
+        copy.agenda = self.agenda[:]
+        copy.chosen = self.chosen[:]
+        copy.asked = self.asked
+        copy.owing = self.owing
+        copy.shown = self.shown
+        copy.script = None
+        copy.events = None
+        copy.offer = None
+        copy.frame = self.frame
+        copy.content = self.content
+        copy.variant = self.variant
+        copy.chapter = self.chapter
+        copy.tries = self.tries
+        copy.mice = [each.clone() for each in self.mice]
+        copy.slots = self.slots[:]
+        copy.foes = [each.clone() for each in self.foes]
+        copy.track = self.track[:]
+        copy.marked = self.marked
+        copy.struck = self.struck
+        copy.acting = self.acting
+        copy.card_wounds = self.card_wounds[:]
+        copy.round = self.round
+        copy.room = self.room
+        copy.turned_up = self.turned_up
+        copy.visited = self.visited
+        copy.grounds = self.grounds[:]
+        copy.traps = self.traps
+        copy.snares = self.snares
+        copy.behind = self.behind[:]
+        copy.wheel = self.wheel
+        copy.surge_due = self.surge_due
+        copy.surges = self.surges
+        copy.hourglass = self.hourglass
+        copy.end = self.end
+        copy.encounter = self.encounter
+        copy.weather = self.weather
+        copy.encounters = self.encounters[:]
+        copy.finds = self.finds[:]
+        copy.spent_encounters = self.spent_encounters[:]
+        copy.spent_finds = self.spent_finds[:]
+        copy.drawn = self.drawn[:]
+        copy.party = self.party[:]
+        copy.came_party = self.came_party[:]
+        copy.came_counts = self.came_counts[:]
+        copy.greedy = self.greedy
+        copy.peaceful = self.peaceful
+        copy.counts = self.counts[:]
+        copy.permissions = self.permissions
+        copy.goal = self.goal
+        copy.acts = self.acts[:]
+        copy.fired = self.fired
+        copy.points = self.points
+        copy.later = self.later[:]
+        copy.began = self.began
+        copy.actions = self.actions
+        copy.inspired = self.inspired
+        copy.bought = self.bought
+        copy.freely = self.freely
+        copy.blow = self.blow.clone()
+        copy.dice = self.dice[:]
+        copy.target = self.target
+        copy.achieved = self.achieved[:]
+        copy.bow_is_star = self.bow_is_star
+        copy.foe_weakened = self.foe_weakened
+        copy.warned = self.warned
+        copy.ended = self.ended
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
+            Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
+            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"),
+            Field("turned_up"), Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"),
+            Field("behind", 1), Field("wheel"), Field("surge_due"), Field("surges"), Field("hourglass"), Field("end"),
+            Field("encounter"), Field("weather"), Field("encounters", 1), Field("finds", 1),
+            Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1), Field("party", 1),
+            Field("came_party", 1), Field("came_counts", 1), Field("greedy"), Field("peaceful"), Field("counts", 1),
+            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later", 1),
+            Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
+            Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
+            Field("foe_weakened"), Field("warned"), Field("ended")]
+
+def new_maus_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    chapter: int, tries: int, mice: list[state.Mouse], slots: list[int], foes: list[state.Foe], track: list[int],
+    marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int, turned_up: int, visited: int,
+    grounds: list[int], traps: int, snares: int, behind: list[int], wheel: int, surge_due: int, surges: int,
+    hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
+    spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], came_party: list[int],
+    came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int, goal: int, acts: list[int],
+    fired: int, points: int, later: list[int], began: int, actions: int, inspired: int, bought: int, freely: int,
+    blow: state.Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int, foe_weakened: int,
+    warned: int, ended: int) -> MausState:
+    made = MausState()
+    made.set_out(content)
+    made.events = events
+    made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
+    made.asked = made.owing = made.shown = 0
+    made.variant = variant
+    made.chapter = chapter
+    made.tries = tries
+    made.mice = mice
+    made.slots = slots
+    made.foes = foes
+    made.track = track
+    made.marked = marked
+    made.struck = struck
+    made.acting = acting
+    made.card_wounds = card_wounds
+    made.round = round
+    made.room = room
+    made.turned_up = turned_up
+    made.visited = visited
+    made.grounds = grounds
+    made.traps = traps
+    made.snares = snares
+    made.behind = behind
+    made.wheel = wheel
+    made.surge_due = surge_due
+    made.surges = surges
+    made.hourglass = hourglass
+    made.end = end
+    made.encounter = encounter
+    made.weather = weather
+    made.encounters = encounters
+    made.finds = finds
+    made.spent_encounters = spent_encounters
+    made.spent_finds = spent_finds
+    made.drawn = drawn
+    made.party = party
+    made.came_party = came_party
+    made.came_counts = came_counts
+    made.greedy = greedy
+    made.peaceful = peaceful
+    made.counts = counts
+    made.permissions = permissions
+    made.goal = goal
+    made.acts = acts
+    made.fired = fired
+    made.points = points
+    made.later = later
+    made.began = began
+    made.actions = actions
+    made.inspired = inspired
+    made.bought = bought
+    made.freely = freely
+    made.blow = blow
+    made.dice = dice
+    made.target = target
+    made.achieved = achieved
+    made.bow_is_star = bow_is_star
+    made.foe_weakened = foe_weakened
+    made.warned = warned
+    made.ended = ended
+    return made
+
+class SeenMausState(TypedDict):
+    chapter: int
+    tries: int
+    slots: list[int]
+    track: list[int]
+    marked: int
+    struck: int
+    acting: int
+    card_wounds: list[int]
+    round: int
+    room: int
+    turned_up: int
+    visited: int
+    grounds: list[int]
+    traps: int
+    snares: int
+    behind: list[int]
+    wheel: int
+    surge_due: int
+    surges: int
+    hourglass: int
+    end: int
+    encounter: int
+    weather: int
+    encounters: list[int]
+    finds: list[int]
+    spent_encounters: list[int]
+    spent_finds: list[int]
+    drawn: list[int]
+    party: list[int]
+    came_party: list[int]
+    came_counts: list[int]
+    greedy: int
+    peaceful: int
+    counts: list[int]
+    permissions: int
+    goal: int
+    acts: list[int]
+    fired: int
+    points: int
+    later: list[int]
+    began: int
+    actions: int
+    inspired: int
+    bought: int
+    freely: int
+    dice: list[int]
+    target: int
+    achieved: list[int]
+    bow_is_star: int
+    foe_weakened: int
+    warned: int
+    ended: int
+
+def seen_maus_state(thing: state.MausState) -> SeenMausState:
+    return {
+        "chapter": thing.chapter,
+        "tries": thing.tries,
+        "slots": thing.slots[:],
+        "track": thing.track[:],
+        "marked": thing.marked,
+        "struck": thing.struck,
+        "acting": thing.acting,
+        "card_wounds": thing.card_wounds[:],
+        "round": thing.round,
+        "room": thing.room,
+        "turned_up": thing.turned_up,
+        "visited": thing.visited,
+        "grounds": thing.grounds[:],
+        "traps": thing.traps,
+        "snares": thing.snares,
+        "behind": thing.behind[:],
+        "wheel": thing.wheel,
+        "surge_due": thing.surge_due,
+        "surges": thing.surges,
+        "hourglass": thing.hourglass,
+        "end": thing.end,
+        "encounter": thing.encounter,
+        "weather": thing.weather,
+        "encounters": thing.encounters[:],
+        "finds": thing.finds[:],
+        "spent_encounters": thing.spent_encounters[:],
+        "spent_finds": thing.spent_finds[:],
+        "drawn": thing.drawn[:],
+        "party": thing.party[:],
+        "came_party": thing.came_party[:],
+        "came_counts": thing.came_counts[:],
+        "greedy": thing.greedy,
+        "peaceful": thing.peaceful,
+        "counts": thing.counts[:],
+        "permissions": thing.permissions,
+        "goal": thing.goal,
+        "acts": thing.acts[:],
+        "fired": thing.fired,
+        "points": thing.points,
+        "later": thing.later[:],
+        "began": thing.began,
+        "actions": thing.actions,
+        "inspired": thing.inspired,
+        "bought": thing.bought,
+        "freely": thing.freely,
+        "dice": thing.dice[:],
+        "target": thing.target,
+        "achieved": thing.achieved[:],
+        "bow_is_star": thing.bow_is_star,
+        "foe_weakened": thing.foe_weakened,
+        "warned": thing.warned,
+        "ended": thing.ended,
+    }

@@ -1,0 +1,185 @@
+"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+# fmt: off
+# ruff: noqa: E501, F401
+
+from typing import Final, TypedDict
+
+from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.events import Event
+from wusel.engine.sets import members
+from wusel.engine.state import NOTHING_TOLD
+from wusel.engine.state import State
+from wusel.games.mosquitozzz import state, words
+from wusel.games.mosquitozzz.content import Content
+
+
+class Variant(state.Variant):
+    __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("coop"), Field("hand_size"), Field("strongest_first"), Field("infect_every"), Field("idle_use")]
+
+def new_variant(coop: int, hand_size: int, strongest_first: int, infect_every: int, idle_use: int) -> Variant:
+    made = Variant()
+    made.coop = coop
+    made.hand_size = hand_size
+    made.strongest_first = strongest_first
+    made.infect_every = infect_every
+    made.idle_use = idle_use
+    return made
+
+class Player(state.Player):
+    __slots__ = ("blood", "discard", "draw", "fresh", "hand", "infected", "known", "laid",)
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.hand = self.hand[:]
+        copy.draw = self.draw[:]
+        copy.discard = self.discard[:]
+        copy.laid = self.laid
+        copy.infected = self.infected
+        copy.blood = self.blood
+        copy.known = self.known[:]
+        copy.fresh = self.fresh
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("hand", 1), Field("draw", 1), Field("discard", 1), Field("laid"), Field("infected"),
+            Field("blood"), Field("known", 1), Field("fresh")]
+
+def new_player(hand: list[int], draw: list[int], discard: list[int], laid: int, infected: int, blood: int,
+    known: list[int], fresh: int) -> Player:
+    made = Player()
+    made.hand = hand
+    made.draw = draw
+    made.discard = discard
+    made.laid = laid
+    made.infected = infected
+    made.blood = blood
+    made.known = known
+    made.fresh = fresh
+    return made
+
+class SeenPlayer(TypedDict):
+    hand: list[int]
+    draw: list[int]
+    discard: list[int]
+    laid: int
+    infected: int
+    blood: int
+    known: list[int]
+    fresh: int
+
+def seen_player(thing: state.Player) -> SeenPlayer:
+    return {
+        "hand": thing.hand[:],
+        "draw": thing.draw[:],
+        "discard": thing.discard[:],
+        "laid": thing.laid,
+        "infected": thing.infected,
+        "blood": thing.blood,
+        "known": thing.known[:],
+        "fresh": thing.fresh,
+    }
+
+class MosquitoState(state.MosquitoState):
+    __slots__ = ("active", "bank", "content", "display", "ended", "experience", "left", "players", "removed", "stage",
+        "staying", "swarm", "swarm_deck", "turn", "variant", "winner",)
+
+    def clone(self) -> "MosquitoState":
+        copy = MosquitoState()
+        copy.seats = self.seats
+        copy.chance = self.chance
+        copy.agenda = self.agenda[:]
+        copy.chosen = self.chosen[:]
+        copy.asked = self.asked
+        copy.owing = self.owing
+        copy.shown = self.shown
+        copy.script = None
+        copy.events = None
+        copy.offer = None
+        copy.frame = self.frame
+        copy.content = self.content
+        copy.variant = self.variant
+        copy.players = [each.clone() for each in self.players]
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.swarm = self.swarm[:]
+        copy.swarm_deck = self.swarm_deck[:]
+        copy.experience = self.experience[:]
+        copy.display = self.display[:]
+        copy.removed = self.removed[:]
+        copy.staying = self.staying[:]
+        copy.bank = self.bank
+        copy.left = self.left
+        copy.stage = self.stage
+        copy.ended = self.ended
+        copy.winner = self.winner
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
+            Field("turn"), Field("swarm", 1), Field("swarm_deck", 1), Field("experience", 1), Field("display", 1),
+            Field("removed", 1), Field("staying", 1), Field("bank"), Field("left"), Field("stage"), Field("ended"),
+            Field("winner")]
+
+def new_mosquito_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player], active: int, turn: int, swarm: list[int], swarm_deck: list[int], experience: list[int],
+    display: list[int], removed: list[int], staying: list[int], bank: int, left: int, stage: int, ended: int,
+    winner: int) -> MosquitoState:
+    made = MosquitoState()
+    made.set_out(content)
+    made.events = events
+    made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
+    made.asked = made.owing = made.shown = 0
+    made.variant = variant
+    made.players = players
+    made.active = active
+    made.turn = turn
+    made.swarm = swarm
+    made.swarm_deck = swarm_deck
+    made.experience = experience
+    made.display = display
+    made.removed = removed
+    made.staying = staying
+    made.bank = bank
+    made.left = left
+    made.stage = stage
+    made.ended = ended
+    made.winner = winner
+    return made
+
+class SeenMosquitoState(TypedDict):
+    active: int
+    turn: int
+    swarm: list[int]
+    swarm_deck: list[int]
+    experience: list[int]
+    display: list[int]
+    removed: list[int]
+    staying: list[int]
+    bank: int
+    left: int
+    stage: int
+    ended: int
+    winner: int
+
+def seen_mosquito_state(thing: state.MosquitoState) -> SeenMosquitoState:
+    return {
+        "active": thing.active,
+        "turn": thing.turn,
+        "swarm": thing.swarm[:],
+        "swarm_deck": thing.swarm_deck[:],
+        "experience": thing.experience[:],
+        "display": thing.display[:],
+        "removed": thing.removed[:],
+        "staying": thing.staying[:],
+        "bank": thing.bank,
+        "left": thing.left,
+        "stage": thing.stage,
+        "ended": thing.ended,
+        "winner": thing.winner,
+    }

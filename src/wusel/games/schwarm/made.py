@@ -1,0 +1,237 @@
+"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+# fmt: off
+# ruff: noqa: E501, F401
+
+from typing import Final, TypedDict
+
+from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.events import Event
+from wusel.engine.sets import members
+from wusel.engine.state import NOTHING_TOLD
+from wusel.engine.state import State
+from wusel.games.schwarm import state, words
+from wusel.games.schwarm.content import Content
+
+
+class Variant(state.Variant):
+    __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("rounds"), Field("quota"), Field("free_start"), Field("dangerous_tsunami"), Field("hidden_cards"),
+            Field("per_amoeba")]
+
+def new_variant(rounds: int, quota: int, free_start: int, dangerous_tsunami: int, hidden_cards: int,
+    per_amoeba: int) -> Variant:
+    made = Variant()
+    made.rounds = rounds
+    made.quota = quota
+    made.free_start = free_start
+    made.dangerous_tsunami = dangerous_tsunami
+    made.hidden_cards = hidden_cards
+    made.per_amoeba = per_amoeba
+    return made
+
+class Player(state.Player):
+    __slots__ = ("ability", "buoys", "buoys_left", "cards", "declined", "doubles", "joker", "order", "points", "ships",
+        "staff", "stations", "tiles",)
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.points = self.points
+        copy.stations = self.stations[:]
+        copy.staff = self.staff[:]
+        copy.ships = self.ships[:]
+        copy.buoys = self.buoys
+        copy.doubles = self.doubles[:]
+        copy.buoys_left = self.buoys_left
+        copy.tiles = self.tiles[:]
+        copy.cards = self.cards[:]
+        copy.order = self.order
+        copy.ability = self.ability
+        copy.joker = self.joker
+        copy.declined = self.declined
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("points"), Field("stations", 1), Field("staff", 1), Field("ships", 1), Field("buoys"),
+            Field("doubles", 1), Field("buoys_left"), Field("tiles", 1), Field("cards", 1), Field("order"),
+            Field("ability"), Field("joker"), Field("declined")]
+
+def new_player(points: int, stations: list[int], staff: list[int], ships: list[int], buoys: int, doubles: list[int],
+    buoys_left: int, tiles: list[int], cards: list[int], order: int, ability: int, joker: int, declined: int) -> Player:
+    made = Player()
+    made.points = points
+    made.stations = stations
+    made.staff = staff
+    made.ships = ships
+    made.buoys = buoys
+    made.doubles = doubles
+    made.buoys_left = buoys_left
+    made.tiles = tiles
+    made.cards = cards
+    made.order = order
+    made.ability = ability
+    made.joker = joker
+    made.declined = declined
+    return made
+
+class SeenPlayer(TypedDict):
+    points: int
+    stations: list[int]
+    staff: list[int]
+    ships: list[int]
+    buoys: int
+    doubles: list[int]
+    buoys_left: int
+    tiles: list[int]
+    cards: list[int]
+    order: int
+    ability: int
+    joker: int
+    declined: int
+
+def seen_player(thing: state.Player) -> SeenPlayer:
+    return {
+        "points": thing.points,
+        "stations": thing.stations[:],
+        "staff": thing.staff[:],
+        "ships": thing.ships[:],
+        "buoys": thing.buoys,
+        "doubles": thing.doubles[:],
+        "buoys_left": thing.buoys_left,
+        "tiles": thing.tiles[:],
+        "cards": thing.cards[:],
+        "order": thing.order,
+        "ability": thing.ability,
+        "joker": thing.joker,
+        "declined": thing.declined,
+    }
+
+class SchwarmState(state.SchwarmState):
+    __slots__ = ("abilities", "blue_pile", "blue_spent", "content", "covered", "crab", "ended", "face_down", "golden",
+        "light", "opens", "order", "order_stack", "players", "round", "row", "tops", "tsunamis", "turn", "unseen",
+        "variant", "whales",)
+
+    def clone(self) -> "SchwarmState":
+        copy = SchwarmState()
+        copy.seats = self.seats
+        copy.chance = self.chance
+        copy.agenda = self.agenda[:]
+        copy.chosen = self.chosen[:]
+        copy.asked = self.asked
+        copy.owing = self.owing
+        copy.shown = self.shown
+        copy.script = None
+        copy.events = None
+        copy.offer = None
+        copy.frame = self.frame
+        copy.content = self.content
+        copy.variant = self.variant
+        copy.players = [each.clone() for each in self.players]
+        copy.round = self.round
+        copy.order = self.order[:]
+        copy.turn = self.turn
+        copy.row = self.row[:]
+        copy.order_stack = self.order_stack[:]
+        copy.abilities = self.abilities[:]
+        copy.light = self.light[:]
+        copy.blue_pile = self.blue_pile[:]
+        copy.blue_spent = self.blue_spent[:]
+        copy.tops = self.tops[:]
+        copy.opens = self.opens[:]
+        copy.face_down = self.face_down
+        copy.unseen = self.unseen[:]
+        copy.covered = self.covered[:]
+        copy.golden = self.golden
+        copy.whales = self.whales[:]
+        copy.tsunamis = self.tsunamis[:]
+        copy.crab = self.crab
+        copy.ended = self.ended
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("round"),
+            Field("order", 1), Field("turn"), Field("row", 1), Field("order_stack", 1), Field("abilities", 1),
+            Field("light", 1), Field("blue_pile", 1), Field("blue_spent", 1), Field("tops", 1), Field("opens", 1),
+            Field("face_down"), Field("unseen", 1), Field("covered", 1), Field("golden"), Field("whales", 1),
+            Field("tsunamis", 1), Field("crab"), Field("ended")]
+
+def new_schwarm_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player], round: int, order: list[int], turn: int, row: list[int], order_stack: list[int],
+    abilities: list[int], light: list[int], blue_pile: list[int], blue_spent: list[int], tops: list[int],
+    opens: list[int], face_down: int, unseen: list[int], covered: list[int], golden: int, whales: list[int],
+    tsunamis: list[int], crab: int, ended: int) -> SchwarmState:
+    made = SchwarmState()
+    made.set_out(content)
+    made.events = events
+    made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
+    made.asked = made.owing = made.shown = 0
+    made.variant = variant
+    made.players = players
+    made.round = round
+    made.order = order
+    made.turn = turn
+    made.row = row
+    made.order_stack = order_stack
+    made.abilities = abilities
+    made.light = light
+    made.blue_pile = blue_pile
+    made.blue_spent = blue_spent
+    made.tops = tops
+    made.opens = opens
+    made.face_down = face_down
+    made.unseen = unseen
+    made.covered = covered
+    made.golden = golden
+    made.whales = whales
+    made.tsunamis = tsunamis
+    made.crab = crab
+    made.ended = ended
+    return made
+
+class SeenSchwarmState(TypedDict):
+    round: int
+    order: list[int]
+    turn: int
+    row: list[int]
+    order_stack: list[int]
+    abilities: list[int]
+    light: list[int]
+    blue_pile: list[int]
+    blue_spent: list[int]
+    tops: list[int]
+    opens: list[int]
+    face_down: int
+    unseen: list[int]
+    covered: list[int]
+    golden: int
+    whales: list[int]
+    tsunamis: list[int]
+    crab: int
+    ended: int
+
+def seen_schwarm_state(thing: state.SchwarmState) -> SeenSchwarmState:
+    return {
+        "round": thing.round,
+        "order": thing.order[:],
+        "turn": thing.turn,
+        "row": thing.row[:],
+        "order_stack": thing.order_stack[:],
+        "abilities": thing.abilities[:],
+        "light": thing.light[:],
+        "blue_pile": thing.blue_pile[:],
+        "blue_spent": thing.blue_spent[:],
+        "tops": thing.tops[:],
+        "opens": thing.opens[:],
+        "face_down": thing.face_down,
+        "unseen": thing.unseen[:],
+        "covered": thing.covered[:],
+        "golden": thing.golden,
+        "whales": thing.whales[:],
+        "tsunamis": thing.tsunamis[:],
+        "crab": thing.crab,
+        "ended": thing.ended,
+    }

@@ -1,0 +1,270 @@
+"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+# fmt: off
+# ruff: noqa: E501, F401
+
+from typing import Final, TypedDict
+
+from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.decks import Deck
+from wusel.engine.events import Event
+from wusel.engine.sets import members
+from wusel.engine.state import NOTHING_TOLD
+from wusel.engine.state import State
+from wusel.games.viroid import state, words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.world import World
+
+
+class Variant(state.Variant):
+    __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("pathogen"), Field("expert"), Field("must_use_extended"), Field("three_abilities")]
+
+def new_variant(pathogen: int, expert: int, must_use_extended: int, three_abilities: int) -> Variant:
+    made = Variant()
+    made.pathogen = pathogen
+    made.expert = expert
+    made.must_use_extended = must_use_extended
+    made.three_abilities = three_abilities
+    return made
+
+class Player(state.Player):
+    __slots__ = ("ability", "cubes", "developed", "dna", "infection", "levels", "mortality", "mutation",
+        "mutation_spent", "resistances", "severity", "strains", "strengths",)
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.dna = self.dna
+        copy.infection = self.infection
+        copy.severity = self.severity
+        copy.mortality = self.mortality
+        copy.resistances = self.resistances[:]
+        copy.levels = self.levels[:]
+        copy.strengths = self.strengths[:]
+        copy.mutation = self.mutation
+        copy.mutation_spent = self.mutation_spent
+        copy.strains = self.strains[:]
+        copy.developed = self.developed[:]
+        copy.ability = self.ability
+        copy.cubes = self.cubes
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [Field("dna"), Field("infection"), Field("severity"), Field("mortality"), Field("resistances", 1),
+            Field("levels", 1), Field("strengths", 1), Field("mutation"), Field("mutation_spent"), Field("strains", 1),
+            Field("developed", 1), Field("ability"), Field("cubes")]
+
+def new_player(dna: int, infection: int, severity: int, mortality: int, resistances: list[int], levels: list[int],
+    strengths: list[int], mutation: int, mutation_spent: int, strains: list[int], developed: list[int], ability: int,
+    cubes: int) -> Player:
+    made = Player()
+    made.dna = dna
+    made.infection = infection
+    made.severity = severity
+    made.mortality = mortality
+    made.resistances = resistances
+    made.levels = levels
+    made.strengths = strengths
+    made.mutation = mutation
+    made.mutation_spent = mutation_spent
+    made.strains = strains
+    made.developed = developed
+    made.ability = ability
+    made.cubes = cubes
+    return made
+
+class SeenPlayer(TypedDict):
+    dna: int
+    infection: int
+    severity: int
+    mortality: int
+    resistances: list[int]
+    levels: list[int]
+    strengths: list[int]
+    mutation: int
+    mutation_spent: int
+    strains: list[int]
+    developed: list[int]
+    ability: int
+    cubes: int
+
+def seen_player(thing: state.Player) -> SeenPlayer:
+    return {
+        "dna": thing.dna,
+        "infection": thing.infection,
+        "severity": thing.severity,
+        "mortality": thing.mortality,
+        "resistances": thing.resistances[:],
+        "levels": thing.levels[:],
+        "strengths": thing.strengths[:],
+        "mutation": thing.mutation,
+        "mutation_spent": thing.mutation_spent,
+        "strains": thing.strains[:],
+        "developed": thing.developed[:],
+        "ability": thing.ability,
+        "cubes": thing.cubes,
+    }
+
+class ViroidState(state.ViroidState):
+    __slots__ = ("active", "blocked_airports", "blocked_lines", "card", "content", "corpses", "cure", "dead", "deck",
+        "dice", "doubled", "ended", "extinct", "fields", "free", "infection_left", "inland", "markers", "measures",
+        "necrosis", "offer_of_strains", "players", "present", "reached", "research", "spent", "turn", "used", "variant",
+        "was_out",)
+
+    def clone(self) -> "ViroidState":
+        copy = ViroidState()
+        copy.seats = self.seats
+        copy.chance = self.chance
+        copy.agenda = self.agenda[:]
+        copy.chosen = self.chosen[:]
+        copy.asked = self.asked
+        copy.owing = self.owing
+        copy.shown = self.shown
+        copy.script = None
+        copy.events = None
+        copy.offer = None
+        copy.frame = self.frame
+        copy.content = self.content
+        copy.variant = self.variant
+        copy.players = [each.clone() for each in self.players]
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.was_out = self.was_out
+        copy.deck = self.deck.clone()
+        copy.spent = self.spent[:]
+        copy.card = self.card
+        copy.dice = self.dice[:]
+        copy.fields = self.fields[:]
+        copy.free = self.free[:]
+        copy.present = self.present[:]
+        copy.dead = self.dead
+        copy.extinct = self.extinct
+        copy.reached = self.reached
+        copy.corpses = self.corpses[:]
+        copy.research = self.research
+        copy.cure = self.cure
+        copy.measures = self.measures[:]
+        copy.doubled = self.doubled[:]
+        copy.blocked_lines = self.blocked_lines
+        copy.blocked_airports = self.blocked_airports
+        copy.markers = self.markers[:]
+        copy.necrosis = self.necrosis
+        copy.offer_of_strains = self.offer_of_strains
+        copy.infection_left = self.infection_left
+        copy.used = self.used[:]
+        copy.inland = self.inland
+        copy.ended = self.ended
+        return copy
+
+    @classmethod
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
+            Field("turn"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"), Field("dice", 1),
+            Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"), Field("extinct"),
+            Field("reached"), Field("corpses", 1), Field("research"), Field("cure"), Field("measures", 1),
+            Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"), Field("markers", 1),
+            Field("necrosis"), Field("offer_of_strains"), Field("infection_left"), Field("used", 1), Field("inland"),
+            Field("ended")]
+
+def new_viroid_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player], active: int, turn: int, was_out: int, deck: Deck, spent: list[int], card: int,
+    dice: list[int], fields: list[int], free: list[int], present: list[int], dead: int, extinct: int, reached: int,
+    corpses: list[int], research: int, cure: int, measures: list[int], doubled: list[int], blocked_lines: int,
+    blocked_airports: int, markers: list[int], necrosis: int, offer_of_strains: int, infection_left: int,
+    used: list[int], inland: int, ended: int) -> ViroidState:
+    made = ViroidState()
+    made.set_out(content)
+    made.events = events
+    made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
+    made.asked = made.owing = made.shown = 0
+    made.variant = variant
+    made.players = players
+    made.active = active
+    made.turn = turn
+    made.was_out = was_out
+    made.deck = deck
+    made.spent = spent
+    made.card = card
+    made.dice = dice
+    made.fields = fields
+    made.free = free
+    made.present = present
+    made.dead = dead
+    made.extinct = extinct
+    made.reached = reached
+    made.corpses = corpses
+    made.research = research
+    made.cure = cure
+    made.measures = measures
+    made.doubled = doubled
+    made.blocked_lines = blocked_lines
+    made.blocked_airports = blocked_airports
+    made.markers = markers
+    made.necrosis = necrosis
+    made.offer_of_strains = offer_of_strains
+    made.infection_left = infection_left
+    made.used = used
+    made.inland = inland
+    made.ended = ended
+    return made
+
+class SeenViroidState(TypedDict):
+    active: int
+    turn: int
+    was_out: int
+    spent: list[int]
+    card: int
+    dice: list[int]
+    fields: list[int]
+    free: list[int]
+    present: list[int]
+    dead: int
+    extinct: int
+    reached: int
+    corpses: list[int]
+    research: int
+    cure: int
+    measures: list[int]
+    doubled: list[int]
+    blocked_lines: int
+    blocked_airports: int
+    markers: list[int]
+    necrosis: int
+    offer_of_strains: int
+    infection_left: int
+    used: list[int]
+    inland: int
+    ended: int
+
+def seen_viroid_state(thing: state.ViroidState) -> SeenViroidState:
+    return {
+        "active": thing.active,
+        "turn": thing.turn,
+        "was_out": thing.was_out,
+        "spent": thing.spent[:],
+        "card": thing.card,
+        "dice": thing.dice[:],
+        "fields": thing.fields[:],
+        "free": thing.free[:],
+        "present": thing.present[:],
+        "dead": thing.dead,
+        "extinct": thing.extinct,
+        "reached": thing.reached,
+        "corpses": thing.corpses[:],
+        "research": thing.research,
+        "cure": thing.cure,
+        "measures": thing.measures[:],
+        "doubled": thing.doubled[:],
+        "blocked_lines": thing.blocked_lines,
+        "blocked_airports": thing.blocked_airports,
+        "markers": thing.markers[:],
+        "necrosis": thing.necrosis,
+        "offer_of_strains": thing.offer_of_strains,
+        "infection_left": thing.infection_left,
+        "used": thing.used[:],
+        "inland": thing.inland,
+        "ended": thing.ended,
+    }
