@@ -16,7 +16,7 @@ from wusel.engine.options import Value
 from wusel.engine.save import save
 from wusel.engine.sets import members
 from wusel.engine.table import Table
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games import known_game
 from wusel.games.maus import words as maus
 from wusel.games.viroid.state import DEAD
@@ -78,7 +78,7 @@ def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own s
     closeness = 0.2 * (s.end - s.hourglass) + 4 * len([item for item in s.party if content.disguises >> item & 1])
     for mouse in s.mice:
         for ability in members(mouse.abilities):
-            if any(verb(effect) in RARE_DEEDS for effect in content.scripts[content.abilities[ability].script]):
+            if any(deed(effect) in RARE_DEEDS for effect in content.scripts[content.abilities[ability].script]):
                 closeness += 2 + 0.3 * min(mouse.cheese, 3)
         knives = [item for item in mouse.worn + mouse.pack if content.items[item].powers >> maus.IS_KNIFE & 1]
         closeness += len(knives) + 0.5 * len([item for item in knives if item in mouse.worn])

@@ -5,8 +5,7 @@ from typing import Any
 from wusel.bots.bot import Bot
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
-from wusel.engine.state import State
-from wusel.engine.state import S
+from wusel.engine.state import S, State
 
 
 class RandomBot(Bot):

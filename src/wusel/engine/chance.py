@@ -5,7 +5,7 @@ bits and no product more than 60, so compiled code never falls into big integers
 safe prime; the period is half of that prime, about 2**59.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from wusel.engine.data import Data, Field
 from wusel.engine.errors import ChanceDrawn, WuselError
@@ -13,6 +13,8 @@ from wusel.engine.errors import ChanceDrawn, WuselError
 MULTIPLIER: Final = 1050742356
 WORD: Final = 0x3FFFFFFF
 STATES: Final = (MULTIPLIER << 30) - 1
+
+Card = TypeVar("Card", bound=int)
 
 # A script of this alone stops play where chance would be drawn.
 STOP: Final = -999
@@ -42,7 +44,7 @@ class Draws(Data):
             return scripted(self.script, n - 1)
         return ((x ^ (x >> 30)) & WORD) * n >> 30
 
-    def pick(self, pile: list[int]) -> int:
+    def pick(self, pile: list[Card]) -> Card:
         """The top card of a shuffled pile: any of its cards, all equally likely."""
         if self.script:
             self.script[0] = place_of(self.script[0], pile)
@@ -99,10 +101,10 @@ def scripted(script: list[int], most: int) -> int:
     return wanted
 
 
-def place_of(card: int, pile: list[int]) -> int:
+def place_of(card: int, pile: list[Card]) -> int:
     """Where a scripted card lies: a script names the card that comes, not its place."""
     if card == STOP:
         raise ChanceDrawn("chance would be drawn here")
     if card not in pile:
         raise WuselError(f"the script wants card {card}, which is not in this pile: {pile}")
-    return pile.index(card)
+    return [int(each) for each in pile].index(card)

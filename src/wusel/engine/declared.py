@@ -33,7 +33,9 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 from wusel.engine.content.printed import Kinds
@@ -190,3 +192,17 @@ def snake(name: str) -> str:
 def fingerprint(text: str) -> str:
     """By which what was made from a declaration knows it."""
     return sha256(text.encode()).hexdigest()[:16]
+
+
+def instances_in(place: str, kind: type[T]) -> list[T]:
+    """One of every class of a kind that a module defines, or the modules of a package; not of those from which others
+    are derived."""
+    home = import_module(place)
+    names = [each.name for each in iter_modules(home.__path__)] if hasattr(home, "__path__") else []
+    modules = [import_module(f"{place}.{name}") for name in names] or [home]
+    found = [thing for module in modules for thing in vars(module).values() if is_defined_in(module.__name__, thing)]
+    return [thing() for thing in found if issubclass(thing, kind) and not thing.__subclasses__()]
+
+
+def is_defined_in(module: str, thing: object) -> bool:
+    return isinstance(thing, type) and thing.__module__ == module

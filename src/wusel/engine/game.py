@@ -1,6 +1,7 @@
 """A game: the fixed description from which a table, a bot or a simulation gets everything it needs."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast, final
 
@@ -8,7 +9,7 @@ from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
 from wusel.engine.content.printed import Printed
 from wusel.engine.data import shape_of, thaw
-from wusel.engine.declared import Declared, fingerprint, in_declared_order
+from wusel.engine.declared import Declared, fingerprint, in_declared_order, instances_in
 from wusel.engine.effects import Effect, Effects
 from wusel.engine.errors import BadDeclaration, BadSave, RunsForever
 from wusel.engine.events import Event
@@ -76,20 +77,21 @@ class Game(Generic[S]):
 
     def __init__(
         self,
-        name: str,
-        home: Path,
+        package: str,
         state: type[S],
         made_from: str,
-        options: list[GameOption],
-        steps: list[Step[S]],
         content: Printed,
+        options: list[GameOption] | None = None,
+        home: Path | None = None,
+        steps: list[Step[S]] | None = None,
         effects: list[Effect[S]] | None = None,
     ) -> None:
-        self.name = name
-        self.home = home
+        """The game that lies in a package: its steps are the classes in `steps`, and in `effects` is what cards do."""
+        self.name = package.rpartition(".")[2]
+        self.home = home or Path(str(import_module(package).__file__)).parent
         self.state = state
         self.content: Any = content
-        declared = Declared(home / "words.toml", content.kinds)
+        declared = Declared(self.home / "words.toml", content.kinds)
         if declared.made_from != made_from:
             raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
         self.shape = fingerprint(f"{made_from} {shape_of(state)}")
@@ -97,12 +99,16 @@ class Game(Generic[S]):
         self.events = declared.events
         self.effects = declared.effects
         self.told = {step.name: step.told for step in declared.steps}
+        if steps is None:
+            steps = instances_in(f"{package}.steps", Step)
+        if effects is None and declared.effects.words:
+            effects = instances_in(f"{package}.effects", Effect)
         doing = Effects(effects or [])
         doing.match(declared)
         self.steps = in_order(declared, steps, doing)
         self.kind_values = {field.kind: declared.values(field.kind, field.name) for field in kinds_in(state)}
-        self.declared = [GameOption("players", list(declared.players), declared.usual_players), *options]
-        self.rules = RuleBook(home / "rules.toml")
+        self.declared = [GameOption("players", list(declared.players), declared.usual_players), *(options or [])]
+        self.rules = RuleBook(self.home / "rules.toml")
 
     # --- what a game tells of itself
 
@@ -130,8 +136,8 @@ class Game(Generic[S]):
         return {}
 
     def redeal(self, s: S, seat: Seat) -> None:
-        """Deal everything a seat cannot know anew, at random among what agrees with what it can know."""
-        raise NotImplementedError
+        """Deal everything a seat cannot know anew, at random among what agrees with what it can know. Nothing, if nobody
+        holds anything hidden, and piles have no order that anybody could know."""
 
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
@@ -164,8 +170,9 @@ class Game(Generic[S]):
         return ""
 
     def faults(self, s: S) -> list[str]:
-        """What cannot be right about a state; empty for every state that play can reach."""
-        raise NotImplementedError
+        """What cannot be right about a state besides fields that hold none of their kind; empty for every state that
+        play can reach."""
+        return []
 
     def judge(self) -> Judge[S]:
         """Who has opinions about choices and states of this game."""

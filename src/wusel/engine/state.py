@@ -50,11 +50,16 @@ class State(Draws):
         self.events = None
         self.offer = None
         self.frame = NOTHING_TOLD
-        setattr(self, "content", content)  # noqa: B010  # each game's state knows of what class that is
+        if content is not None:
+            setattr(self, "content", content)  # noqa: B010  # each game's state knows of what class that is
 
     def everybody(self) -> list[Seat]:
         """All seats, the first one first."""
         return SEATS[self.seats]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat around the table."""
+        return SEATS[self.seats][(seat + 1) % self.seats]
 
     def clone(self) -> "State":
         """The same table once more, sharing nothing that can change."""

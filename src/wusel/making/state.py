@@ -5,22 +5,26 @@ what was agreed before the game, what people see of it: `Seen...`, and the funct
 """
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
 from wusel.engine.data import FLAG, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET, Data, Fixed
 from wusel.engine.declared import parsed, snake
 from wusel.engine.errors import BadDeclaration
+from wusel.engine.kinds import NOTHING
 from wusel.engine.state import OF_EVERY_TABLE
 from wusel.making.words import Kinds, plural, spread
 
 HEADING = '''"""Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 '''
 FORMS = {NUMBER: "NUMBER", ONE_OF: "ONE_OF", MAYBE: "MAYBE", OR_ZERO: "OR_ZERO", SET: "SET", FLAG: "FLAG", PILE: "PILE"}
 LISTS = ("list", "Pile", "Stack")
 CARRIED = "content"
+"""What is printed hangs on a state and is no field of it, and so does whatever else is of a class of the game's own."""
 
 
 class FieldSaid:
@@ -55,15 +59,14 @@ class Declaration:
         self.base = ast.unparse(found.bases[0]) if found.bases else ""
         self.fixed = self.base == "Fixed"
         self.state = self.base == "State"
-        self.carries = False
+        self.carried: list[str] = []
         self.fields: list[FieldSaid] = []
-        self.has_slots = any(isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__" for node in found.body)
+        self.has_slots = any(
+            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__" for node in found.body
+        )
         for node in found.body:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
-                if node.target.id == CARRIED:
-                    self.carries = True
-                else:
-                    self.fields.append(FieldSaid(node.target.id, node.annotation))
+                self.fields.append(FieldSaid(node.target.id, node.annotation))
 
 
 class Maker:
@@ -76,9 +79,12 @@ class Maker:
         words = path.with_name("words.toml")
         self.kinds = Kinds(parsed(words, words.read_text(encoding="utf-8")))
         found = [Declaration(node) for node in self.tree.body if isinstance(node, ast.ClassDef)]
-        self.classes = [each for each in found if each.base in ("Data", "Fixed", "State") and (each.fields or each.state)]
+        self.classes = [
+            each for each in found if each.base in ("Data", "Fixed", "State") and (each.fields or each.state)
+        ]
         self.local = {each.name: each.fixed for each in self.classes}
         self.brought = self.imported()
+        self.printed = self.own_classes()
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef) and node.name in self.local:
                 self.read(node)
@@ -94,6 +100,17 @@ class Maker:
                         found[name.name] = issubclass(kind, Fixed)
         return found
 
+    def own_classes(self) -> list[str]:
+        """The classes of the game's own that the file takes from elsewhere, such as that of the content."""
+        from_game = [
+            node
+            for node in self.tree.body
+            if isinstance(node, ast.ImportFrom) and node.module and ".games." in node.module
+        ]
+        types = self.kinds.types()
+        names = [name.name for node in from_game for name in node.names if not str(node.module).endswith(".words")]
+        return [name for name in names if name[:1].isupper() and not name.isupper() and name not in types]
+
     # --- reading
 
     def read(self, found: ast.ClassDef) -> None:
@@ -101,7 +118,13 @@ class Maker:
         one = next(each for each in self.classes if each.name == found.name)
         if not one.has_slots:
             self.refuse(f"{one.name} should begin with `__slots__ = MADE`")
-        types = {node.target.id: node.annotation for node in found.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
+        types = {
+            node.target.id: node.annotation
+            for node in found.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        }
+        one.carried = [field.name for field in one.fields if field.type in self.printed]
+        one.fields = [field for field in one.fields if field.name not in one.carried]
         for field in one.fields:
             self.understand(field, types[field.name])
 
@@ -122,7 +145,9 @@ class Maker:
         elif name == "Flag":
             field.form = FLAG
         elif name != "int":
-            self.refuse(f"{field.name} should be int, a Flag, of a kind, a class of things, or a list of these, not {name}")
+            self.refuse(
+                f"{field.name} should be int, a Flag, of a kind, a class of things, or a list of these, not {name}"
+            )
 
     def understand_many(self, field: FieldSaid, outer: str, inner: ast.expr) -> None:
         if outer == "Hidden":
@@ -153,17 +178,21 @@ class Maker:
 
     def imports(self) -> list[str]:
         """What the types of the fields need, as state.py has it."""
-        package = self.package()
-        lines = ["from typing import Final, TypedDict", "", f"from {package} import state, words"]
-        lines += [f"from wusel.engine.data import {', '.join(sorted(['Field', *FORMS.values()]))}"]
-        lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members", "from wusel.engine.state import NOTHING_TOLD"]
-        skipped = ("wusel.engine.data", "wusel.engine.sets", "wusel.engine.events")
+        needed = {name for one in self.classes for field in one.fields for name in re.findall(r"\w+", field.type)}
+        needed |= {CARRIED.capitalize()} if any(CARRIED in one.carried for one in self.classes) else set()
+        lines = [
+            "from typing import TypedDict",
+            "",
+            f"from wusel.engine.data import {', '.join(['Field', *FORMS.values()])}",
+        ]
+        lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module not in skipped and node.module != "typing":
-                names = [name.name for name in node.names if name.name[:1].isupper() and not name.name.isupper()]
-                if names:
-                    lines.append(f"from {node.module} import {', '.join(names)}")
-        return sorted(set(lines[2:])) and [*lines[:2], *sorted(set(lines[2:]))]
+            names = (
+                [name.name for name in node.names if name.name in needed] if isinstance(node, ast.ImportFrom) else []
+            )
+            if names and isinstance(node, ast.ImportFrom):
+                lines.append(f"from {node.module} import {', '.join(names)}")
+        return [*lines, f"from {self.package()} import state, words"]
 
     def package(self) -> str:
         parts = self.path.parent.parts
@@ -178,7 +207,7 @@ class Maker:
 
     def class_of(self, one: Declaration) -> list[str]:
         """Slots, clone and reader."""
-        slots = sorted([field.name for field in one.fields] + [CARRIED] * one.carries)
+        slots = sorted([field.name for field in one.fields] + one.carried)
         lines = ["", f"class {one.name}(state.{one.name}):"]
         lines += spread("    __slots__ = (", [f'"{name}"' for name in slots], ",)") if slots else ["    __slots__ = ()"]
         if not one.fixed:
@@ -193,9 +222,11 @@ class Maker:
         """Every field with how it is copied: lists are, things are cloned unless they never change, numbers taken."""
         found: list[tuple[str, str]] = []
         if one.state:
-            found = [(name, f"self.{name}[:]" if name in ("agenda", "chosen") else f"self.{name}") for name in OF_EVERY_TABLE]
+            found = [
+                (name, f"self.{name}[:]" if name in ("agenda", "chosen") else f"self.{name}") for name in OF_EVERY_TABLE
+            ]
             found += [("script", "None"), ("events", "None"), ("offer", "None"), ("frame", "self.frame")]
-        found += [(CARRIED, f"self.{CARRIED}")] * one.carries
+        found += [(name, f"self.{name}") for name in one.carried]
         return found + [(field.name, self.copied(f"self.{field.name}", field, field.depth)) for field in one.fields]
 
     def copied(self, value: str, field: FieldSaid, depth: int) -> str:
@@ -207,19 +238,29 @@ class Maker:
         return f"{value}.clone()" if changes else value
 
     def new(self, one: Declaration) -> list[str]:
-        """A function that makes one of them; on a table nothing is pending."""
-        lines = [""]
+        """A function that makes one of them. What is not said is nothing: numbers are 0, lists are empty, and what may be
+        missing is. On a table nothing is pending."""
         common = ["seats: int", "chance: int", "events: list[Event] | None"] if one.state else []
-        taken = common + [f"{CARRIED}: Content"] * one.carries
-        taken += [f"{field.name}: {self.type_text(field)}" for field in one.fields]
-        lines += spread(f"def new_{snake(one.name)}(", taken, f") -> {one.name}:")
-        lines.append(f"    made = {one.name}()")
+        taken = common + ([f"{CARRIED}: Content"] if CARRIED in one.carried else [])
+        taken += [self.taken(field) for field in one.fields]
+        lines = ["", *spread(f"def new_{snake(one.name)}(*, ", taken, f") -> {one.name}:"), f"    made = {one.name}()"]
         if one.state:
-            lines += [f"    made.set_out({CARRIED if one.carries else 'None'})", "    made.events = events"]
             lines += ["    made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats"]
             lines += ["    made.asked = made.owing = made.shown = 0"]
-        lines += [f"    made.{field.name} = {field.name}" for field in one.fields]
+            lines += [f"    made.set_out({CARRIED if CARRIED in one.carried else 'None'})", "    made.events = events"]
+        for field in one.fields:
+            value = f"[] if {field.name} is None else {field.name}" if is_list(field) else field.name
+            lines.append(f"    made.{field.name} = {value}")
         return [*lines, "    return made"]
+
+    def taken(self, field: FieldSaid) -> str:
+        """A field as it is handed over, and what it is if nobody says so."""
+        said = f"{field.name}: {self.type_text(field)}"
+        if is_list(field):
+            return f"{said} | None = None"
+        if field.thing or field.per or field.form == ONE_OF:
+            return said
+        return f"{said} = {NOTHING if field.form == MAYBE else 0}"
 
     # --- what is seen
 
@@ -255,7 +296,11 @@ class Maker:
         if field.per and field.per != "seat":
             return f"{{name: {self.one('n', field)} for name, n in zip({self.names(field.per)}, {value}, strict=True)}}"
         if field.form == SET:
-            return f"[{self.one('each', field)} for each in members({value})]" if self.is_named(field) else f"members({value})"
+            return (
+                f"[{self.one('each', field)} for each in members({value})]"
+                if self.is_named(field)
+                else f"members({value})"
+            )
         if field.depth:
             plain = self.one("each", field) == "each"
             return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
@@ -276,6 +321,11 @@ class Maker:
     def names(self, kind: str) -> str:
         """Where the names of a kind are found."""
         return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
+
+
+def is_list(field: FieldSaid) -> bool:
+    """Whether a field holds a list that can be empty."""
+    return field.depth > 0 and not field.per
 
 
 def made_of(path: Path) -> str:

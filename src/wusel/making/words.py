@@ -166,8 +166,8 @@ def events(words: dict[str, list[str]], kinds: Kinds) -> list[str]:
     lines: list[str] = []
     for name, args in words.items():
         values = [f"*{arg_name(arg)}" if arg.endswith("*") else arg_name(arg) for arg in args]
-        told = [*(typed(arg) for arg in args), "to: SeatSet = EVERYBODY"]
-        body = f"if s.events is not None: s.events.append(Event(to, [{', '.join([name.upper(), *values])}]))"
+        told = [*(typed(arg) for arg in args), "seen_by: SeatSet = EVERYBODY"]
+        body = f"if s.events is not None: s.events.append(Event(seen_by, [{', '.join([name.upper(), *values])}]))"
         lines += function(f"tell_{name}", ["s: State", *told], "None", f"\n    {body}")
     return lines
 
@@ -277,7 +277,9 @@ def plural(kind: str) -> str:
 def check_names(path: Path, lines: list[str]) -> None:
     """Everything has a name of its own."""
     heads = [line.split("\n")[0] for line in lines]
-    names = [head.split("(")[0].split(":")[0].split(" =")[0].removeprefix("def ") for head in heads if head[:1].strip(" #")]
+    names = [
+        head.split("(")[0].split(":")[0].split(" =")[0].removeprefix("def ") for head in heads if head[:1].strip(" #")
+    ]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise BadDeclaration(f"{path}: {', '.join(twice)} is declared twice")

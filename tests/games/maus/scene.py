@@ -130,7 +130,7 @@ class Scene(AnyScene[MausState]):
         s = bare_table(content, settled, seeded(1))
         self.content = content
         s.chapter = (chapter or 1) - 1
-        lay_chapter(s, content)
+        lay_chapter(s)
         rooms = [each.name for each in content.rooms]
         s.room = rooms.index(room)
         s.turned_up = added(s.turned_up & ~set_of(tile_mates(content.house.tiles, s.room)), s.room)
@@ -147,7 +147,7 @@ class Scene(AnyScene[MausState]):
         if encounter:
             s.encounters.remove(s.encounter)
         s.finds = [item for item in s.finds if item not in s.party]
-        s.track = self.cards(track) if track else [mouse.hero for mouse in s.mice] + missing_cards(s, content)
+        s.track = self.cards(track) if track else [mouse.hero for mouse in s.mice] + missing_cards(s)
         s.round = 1
         remember(s)
         self.begin(s, points, begin)
@@ -182,7 +182,7 @@ class Scene(AnyScene[MausState]):
     def put_mouse(self, s: MausState, said: list[str], seat: int) -> None:
         heroes = [hero.name for hero in self.content.heroes]
         hero = heroes.index(f"hero_{said[0]}")
-        join(s, self.content, hero, seat)
+        join(s, hero, seat)
         mouse = s.mouse(hero)
         for word in said[1:]:
             self.give(mouse, word)
@@ -212,7 +212,7 @@ class Scene(AnyScene[MausState]):
         kind = words.FOES.index(said[0])
         field, _, times = said[1].partition("*")
         for _ in range(int(times or 1)):
-            figure = put_foe(s, self.content, kind, words.FIELDS.index(field), calm=int("calm" in said))
+            figure = put_foe(s, kind, words.FIELDS.index(field), calm=int("calm" in said))
             foe = s.foe_of(figure)
             assert foe is not None, f"no figure for {said[0]} left"
             foe.down = int("down" in said)

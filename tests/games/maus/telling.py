@@ -5,7 +5,7 @@ from typing import Any, cast
 from tests.games.maus.scene import GAME, Scene
 from tests.games.scene import AnyScene, in_words
 from wusel.engine.table import Table
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import MOMENTS
 from wusel.games.maus.state import NOTHING, MausState
@@ -58,10 +58,10 @@ def foes_by(chapter: int, moment: str, room: str = "") -> list[str]:
         effects = content.scripts[rule.script] if rule.room == number and rule.script != NOTHING else []
         found: list[str] = []
         for effect in effects:
-            if verb(effect) == words.PLACE:
-                found += [words.FOES[words.place_foe(effect)]] * words.place_n(effect)
-            elif verb(effect) == words.PLACE_CALM:
-                found += [words.FOES[words.place_calm_foe(effect)]] * words.place_calm_n(effect)
+            if deed(effect) == words.PLACE:
+                found += [words.FOES[words.effect_foe(effect)]] * words.effect_n(effect)
+            elif deed(effect) == words.PLACE_CALM:
+                found += [words.FOES[words.effect_foe(effect)]] * words.effect_n(effect)
         if found:
             return sorted(found)
     return []

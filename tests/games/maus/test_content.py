@@ -10,7 +10,7 @@ from tests.games.maus.standin import TEXTS, content_of
 from wusel.engine.content.entry import SOURCES
 from wusel.engine.declared import Declared
 from wusel.engine.sets import has, members
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DEFEAT, MOMENTS, START, TURN_END
 from wusel.games.maus.components import FIGURES, NOTHING, Ability, Encounter, Hero, Item, RoomCard
@@ -180,7 +180,7 @@ def test_few_finds_are_harmful() -> None:
     harmful = [
         event.name
         for event in events
-        if any(verb(effect) in BAD or (verb(effect) == words.AFFLICT) for effect in CONTENT.scripts[event.script])
+        if any(deed(effect) in BAD or (deed(effect) == words.AFFLICT) for effect in CONTENT.scripts[event.script])
     ]
     assert len(harmful) == 4
     assert len(harmful) <= 71 / 10
@@ -310,7 +310,7 @@ def test_rules_of_a_chapter_come_at_their_moments() -> None:
     assert (chapter.rules[START], chapter.rules[DEFEAT], chapter.rules[TURN_END]) == ([start], [defeat], [webs])
     assert sum(len(rules) for rules in chapter.rules) == 3
     assert len(chapter.rules) == len(MOMENTS)
-    assert [verb(effect) for effect in CONTENT.scripts[start.script]] == [words.TELL, words.PLACE]
+    assert [deed(effect) for effect in CONTENT.scripts[start.script]] == [words.TELL, words.PLACE]
     assert (start.room, start.fields, start.foe, start.count, start.counted) == (NOTHING, 0, NOTHING, NOTHING, NOTHING)
     assert (defeat.number, defeat.foe, defeat.once, defeat.last) == (1, words.RAT, True, True)
     assert [words.FIELDS[field] for field in members(webs.fields)] == ["a1", "b2", "c2"]

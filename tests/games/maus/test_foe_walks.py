@@ -35,7 +35,7 @@ def test_a_foe_goes_and_strikes_as_the_rules_say(crowd: Crowd, face: int, struck
     foe = next(foe for foe in s.foes if words.FOES[foe.foe] == crowd.foe)
     words.then_foe_strikes(s, card, foe.figure)
     s.script = [face]
-    move_foe(s, scene.content, card, foe)
+    move_foe(s, card, foe)
     here = square(words.FIELDS[foe.field])
     hunt = crowd.hunt(crowd.field)
     assert here in hunt.ends(NUMBERS[face])

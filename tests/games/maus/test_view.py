@@ -147,7 +147,7 @@ def test_foes_go_where_is_shown_and_strike_whom_is_shown(crowd: Crowd) -> None:
     words.then_foe_strikes(s, card, foe.figure)
     s.events = []
     s.script = throw("x")
-    move_foe(s, scene.content, card, foe)
+    move_foe(s, card, foe)
     assert words.FIELDS[foe.field] == (shown["way"][-1] if shown["way"] else shown["field"])
     s.script = throw("xxxx")
     scene.game.advance(s)

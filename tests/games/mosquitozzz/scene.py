@@ -13,6 +13,7 @@ from typing import Self
 from tests.games.scene import AnyScene
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.mosquitozzz import words as declared
+from wusel.games.mosquitozzz import made
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
@@ -127,7 +128,10 @@ class Scene(AnyScene[MosquitoState]):
             s.removed += own
         else:
             discard += own
-        s.players[seat] = Player(hand, draw, discard, on_table[0] if on_table else 0, 0, FULL_BLOOD, [], len(hand))
+        laid = on_table[0] if on_table else 0
+        s.players[seat] = made.new_player(
+            hand=hand, draw=draw, discard=discard, laid=laid, blood=FULL_BLOOD, fresh=len(hand)
+        )
 
     def lay_out_decks(
         self, s: MosquitoState, swarm_deck_left: str | None, display: str | None, experience_left: str | None

@@ -24,7 +24,7 @@ from wusel.engine.events import Event
 from wusel.engine.options import settle_options
 from wusel.engine.sets import NONE, added, has, members, removed
 from wusel.engine.table import Checkpoint, Table
-from wusel.games.viroid import words
+from wusel.games.viroid import made, words
 from wusel.games.viroid.effects import BLOCKS
 from wusel.games.viroid.game import Viroid, new_game
 from wusel.games.viroid.happenings import marker_set
@@ -207,7 +207,7 @@ class Scene(AnyScene[ViroidState]):
         self.clear(s)
         for who in range(players):
             self.develop(s, who, (boards or {}).get(who, ""))
-        s.necrosis = int(is_necrotic(game.content, s))
+        s.necrosis = int(is_necrotic(s))
         self.place_cubes(s, infected or {}, dead, extinct)
         self.place_markers(s, measures, blocked)
         for continent, left in numbered(corpses):
@@ -217,7 +217,7 @@ class Scene(AnyScene[ViroidState]):
         s.turn = 1
         s.was_out = int(s.is_gone(seat))
         if phase == 2:
-            start_infection(s, self.world)
+            start_infection(s)
         s.offer = None
         s.script = [int(pips) - 1 for pips in dice.split()]
         self.begin(s)
@@ -259,8 +259,8 @@ class Scene(AnyScene[ViroidState]):
         """A player's board."""
         content = self.game.content
         mutations = [mutation.name for mutation in content.mutations]
-        player = Player(
-            dna=0, infection=1, severity=0, mortality=0, resistances=[MOST_RESISTANCE] * 3, levels=[0] * 3,
+        player = made.new_player(
+            infection=1, severity=0, mortality=0, resistances=[MOST_RESISTANCE] * 3, levels=[0] * 3,
             strengths=[0] * len(words.SPREADS), mutation=mutations.index(NEUTRAL), mutation_spent=0,
             strains=[NOTHING] * SLOTS, developed=[0] * SLOTS, ability=0, cubes=CUBES,
         )  # fmt: skip

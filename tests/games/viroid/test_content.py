@@ -9,7 +9,7 @@ import pytest
 
 from wusel.engine.content.entry import SOURCES
 from wusel.engine.sets import count, has, members, only, union
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Card, Strain
 from wusel.games.viroid.content import OWN
@@ -258,8 +258,8 @@ def test_ships_and_planes_lead_somewhere() -> None:
 @pytest.mark.rule("VI-K1", "VI-GW5")
 def test_islands_can_be_reached_with_all_blocks_on_the_map() -> None:
     effects = [effect for card in CONTENT.cards for effect in card.effects]
-    lines = {words.block_line_line(effect) for effect in effects if verb(effect) == words.BLOCK_LINE}
-    airports = {words.block_airport_city(effect) for effect in effects if verb(effect) == words.BLOCK_AIRPORT}
+    lines = {words.effect_line(effect) for effect in effects if deed(effect) == words.BLOCK_LINE}
+    airports = {words.effect_city(effect) for effect in effects if deed(effect) == words.BLOCK_AIRPORT}
     for island in (city("havana"), city("tokyo"), city("sydney")):
         by_air = has(WORLD.airports, island) and island not in airports
         assert by_air or any(line not in lines for line in WORLD.piers[island])
@@ -352,7 +352,7 @@ def test_mankind_fights_back_harder_and_harder(letter: str, helpful: int, mixed:
 @pytest.mark.rule("VI-K5", "VI-Q24")
 def test_no_card_is_a_blow() -> None:
     for each in CONTENT.cards:
-        words_of = [verb(effect) for effect in each.effects]
+        words_of = [deed(effect) for effect in each.effects]
         but_cure = [effect for effect in each.effects if effect != words.CURE_UP]
         assert len(but_cure) == len(set(but_cure)), "no resistance falls by 2"
         assert words_of.count(words.RESEARCH_DOWN) <= 1
@@ -371,9 +371,9 @@ def test_all_markers_are_used_and_none_in_vain() -> None:
     assert len({effect for _, effect in put_down}) == len(put_down), "none is where it is already"
     starts = [start.city for start in CONTENT.start_cards]
     for each, effect in put_down:
-        if verb(effect) != words.TAKE_MEASURE:
+        if deed(effect) != words.TAKE_MEASURE:
             continue
-        measure, where = words.take_measure_measure(effect), words.take_measure_city(effect)
+        measure, where = words.effect_measure(effect), words.effect_city(effect)
         assert each.letter != "B" or where not in starts
         for world in CONTENT.worlds.values():
             assert measure != words.PEST_CONTROL or fields_by(world, where, words.SMALL_ANIMAL)
@@ -390,7 +390,7 @@ def test_strains_have_what_they_should_have() -> None:
     assert len(CONTENT.families) == 8
     assert Counter(len(strain.lines) for strain in CONTENT.strains) == {4: 8, 5: 8}
     effects = [effect for strain in CONTENT.strains for line in strain.effects for effect in line]
-    assert Counter(verb(effect) for effect in effects) == {
+    assert Counter(deed(effect) for effect in effects) == {
         words.INFECTIOUS: 18,
         words.SEVERE: 27,
         words.DEADLY: 12,

@@ -151,7 +151,7 @@ def test_phase_2_offers_what_the_rules_allow(pathogen: str) -> None:
     for seed in range(WORLDS):
         s = made_up(pathogen, seed)
         s.agenda = []
-        start_infection(s, GAME.content.worlds[2])
+        start_infection(s)
         expected = Atlas(s, s.active).phase_2()
         assert told(s, words.INFECT) == expected
         found += len(expected)

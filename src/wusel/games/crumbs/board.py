@@ -5,7 +5,7 @@ from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
 from wusel.games.crumbs.game import Crumbs
 from wusel.games.picture_text import Card, Piece, Say, heading, row
-from wusel.games.view_reading import number_in, seats_in
+from wusel.games.view_reading import names_in, number_in, seats_in
 
 
 def board(game: Crumbs, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
@@ -21,16 +21,15 @@ def board(game: Crumbs, view: View, say: Say, card: Card, players: list[str], wi
 
 def left(view: View, card: Card) -> list[Piece]:
     """The finds in the pile, copies counted."""
-    pile = view["pile"]
-    assert isinstance(pile, dict)
-    return [Piece(f"{card(name)} ×{copies}") for name, copies in pile.items() if copies]
+    pile = names_in(view, "pile")
+    return [Piece(f"{card(name)} ×{pile.count(name)}") for name in dict.fromkeys(pile)]
 
 
 def knowledge(game: Crumbs, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """What each find does."""
     lines: list[str] = []
-    for name, find in game.catalogue()["finds"].items():
-        said = [say(f"effect-{effect['do']}", **named(effect)) for effect in find["effects"]]
+    for name, effects in zip(game.content.names.find, game.content.effects, strict=True):
+        said = [say(f"effect-{effect['do']}", **named(effect)) for effect in map(game.effects.to_json, effects)]
         lines += row(card(name), [Piece(sentence) for sentence in said], width)
     return "\n".join(lines)
 

@@ -3,28 +3,30 @@
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.parts import Parts, load_parts
-from wusel.engine.declared import Declared, Kinds
+from wusel.engine.content.parts import Parts, load_parts, numbered
+from wusel.engine.content.printed import Printed
+from wusel.engine.declared import Declared
+from wusel.engine.kinds import Deed
 from wusel.games.crumbs import words
+from wusel.games.crumbs.words import Find
 
 HOME: Final = Path(__file__).parent
 MOST_COPIES: Final = 30
 
 
-class Content:
-    """All finds: `names` and `effects` by number, `pile` a number for each copy."""
+class Content(Printed):
+    """All finds: what they are called and what they do by number, and the `pile` of all of them."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts = parts
         entries = parts.named("finds")
-        self.names = [entry.name for entry in entries]
-        self.kinds: Kinds = {"find": dict(enumerate(self.names))}
+        super().__init__({"find": numbered(entries)}, parts)
+        self.names = words.Names(self.kinds)
         vocabulary = Declared(HOME / "words.toml", self.kinds).effects
-        self.effects: list[list[int]] = []
-        self.pile: list[int] = []
+        self.effects: list[list[Deed]] = []
+        self.pile: list[Find] = []
         for find, entry in enumerate(entries):
             entry.title(entry.name)
-            self.pile += [find] * entry.number("copies", 1, MOST_COPIES)
+            self.pile += [Find(find)] * entry.number("copies", 1, MOST_COPIES)
             self.effects.append(entry.effects("effects", vocabulary))
         parts.done()
         if not any(words.CAT in effects for effects in self.effects):

@@ -2,66 +2,63 @@
 
 from pathlib import Path
 
-from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
-from wusel.engine.options import Value
-from wusel.games.crumbs import words
-from wusel.games.crumbs.catalogue import CrumbsCatalogue, catalogue_of
-from wusel.games.crumbs.check import faults_of
-from wusel.games.crumbs.content import HOME, Content, load_content
-from wusel.games.crumbs.effects import all_effects
+from wusel.engine.kinds import Seat
+from wusel.engine.options import GameOption, Value
+from wusel.games.crumbs import made, words
+from wusel.games.crumbs.content import Content, load_content
 from wusel.games.crumbs.judge import CrumbsJudge
-from wusel.games.crumbs.scoring import result
-from wusel.games.crumbs.setup import declared_options, lay_out
 from wusel.games.crumbs.state import CrumbsState
-from wusel.games.crumbs.steps import all_steps
-from wusel.games.crumbs.view import CrumbsView, view_of
 
 
 class Crumbs(Game[CrumbsState]):
     """The game with the finds of some content."""
 
     def __init__(self, content: Content) -> None:
-        doing = all_effects()
         super().__init__(
-            "crumbs",
-            HOME,
-            CrumbsState,
-            words.MADE_FROM,
-            declared_options(),
-            all_steps(content, doing),
-            content.kinds,
-            doing,
+            "wusel.games.crumbs", made.CrumbsState, words.MADE_FROM, content, [GameOption("goal", [20, 12, 30])]
         )
-        self.content = content
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> CrumbsState:
-        return lay_out(self.content, options, chance, events)
+        """All finds in one pile, and nobody has any crumbs (CR-S1)."""
+        seats = int(options["players"])
+        s = made.new_crumbs_state(
+            seats=seats, chance=chance, events=events, content=self.content,
+            goal=int(options["goal"]), pile=self.content.pile[:], crumbs=[0] * seats, turn=Seat(0),
+        )  # fmt: skip
+        words.tell_turn_begins(s, s.turn)
+        words.then_take_turn(s, turned_up=0)
+        return s
 
-    def look(self, s: CrumbsState) -> CrumbsView:
-        return view_of(s, self.content)
-
-    def redeal(self, s: CrumbsState, seat: int) -> None:
-        """Nothing to deal: nobody holds anything hidden, and the pile has no order (CR-H1)."""
+    def look(self, s: CrumbsState) -> made.SeenCrumbsState:
+        return made.seen_crumbs_state(s, s.content.names)
 
     def result(self, s: CrumbsState) -> Result | None:
-        return result(s)
+        """Ranks by crumbs; equals share a rank. Who plays alone has won with enough of them (CR-E2, CR-E3)."""
+        if s.agenda:
+            return None
+        enough = max(s.crumbs) >= s.goal
+        reason = "enough" if enough else "pile_empty"
+        if s.seats == 1:
+            return Result([1 if enough else 2], s.crumbs[:], reason, enough)
+        return Result([1 + sum([1 for other in s.crumbs if other > own]) for own in s.crumbs], s.crumbs[:], reason)
 
     def plays_together(self, s: CrumbsState) -> bool:
         return s.seats == 1
 
     def faults(self, s: CrumbsState) -> list[str]:
-        return faults_of(s, self.content)
+        """No find is ever made or lost."""
+        finds = sorted(s.pile + s.spent)
+        return [] if finds == s.content.pile else [f"finds were made or lost: {s.pile} and {s.spent}"]
 
     def judge(self) -> CrumbsJudge:
         return CrumbsJudge(self.content)
 
-    def parts(self) -> Parts:
-        return self.content.parts
-
-    def catalogue(self) -> CrumbsCatalogue:
-        return catalogue_of(self.content, self.effects)
+    def catalogue(self) -> dict[str, object]:
+        """What each find does, in words; `effect-<do>` in the locale files is the sentence for each."""
+        effects = zip(self.content.names.find, self.content.effects, strict=True)
+        return {"finds": {name: [self.effects.to_json(effect) for effect in done] for name, done in effects}}
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Crumbs:

@@ -1,16 +1,17 @@
 """Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.state import NOTHING_TOLD
-from wusel.engine.state import State
-from wusel.games.crumbs import state, words
+from wusel.engine.kinds import Flag, Hidden, PerSeat, Pile, Seat
 from wusel.games.crumbs.content import Content
+from wusel.games.crumbs.words import Find, N
+from wusel.games.crumbs import state, words
 
 
 class CrumbsState(state.CrumbsState):
@@ -41,19 +42,21 @@ class CrumbsState(state.CrumbsState):
 
     @classmethod
     def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("goal"), Field("pile", 1), Field("spent", 1), Field("crumbs", 1),
-            Field("turn"), Field("gathered"), Field("caught")]
+        return [*super().declared(), Field("goal", 0, None, "n"), Field("pile", 1, None, "find", PILE),
+            Field("spent", 1, None, "find", ONE_OF), Field("crumbs", 1, None, "n", NUMBER, "seat"),
+            Field("turn", 0, None, "seat", ONE_OF), Field("gathered", 0, None, "n"), Field("caught", 0, None, "", FLAG)]
 
-def new_crumbs_state(seats: int, chance: int, events: list[Event] | None, content: Content, goal: int, pile: list[int],
-    spent: list[int], crumbs: list[int], turn: int, gathered: int, caught: int) -> CrumbsState:
+def new_crumbs_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, goal: N = 0,
+    pile: Pile[Find] | None = None, spent: list[Find] | None = None, crumbs: PerSeat[N], turn: Seat, gathered: N = 0,
+    caught: Hidden[Flag] = 0) -> CrumbsState:
     made = CrumbsState()
-    made.set_out(content)
-    made.events = events
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
+    made.set_out(content)
+    made.events = events
     made.goal = goal
-    made.pile = pile
-    made.spent = spent
+    made.pile = [] if pile is None else pile
+    made.spent = [] if spent is None else spent
     made.crumbs = crumbs
     made.turn = turn
     made.gathered = gathered
@@ -62,20 +65,18 @@ def new_crumbs_state(seats: int, chance: int, events: list[Event] | None, conten
 
 class SeenCrumbsState(TypedDict):
     goal: int
-    pile: list[int]
-    spent: list[int]
+    pile: list[str]
+    spent: list[str]
     crumbs: list[int]
     turn: int
     gathered: int
-    caught: int
 
-def seen_crumbs_state(thing: state.CrumbsState) -> SeenCrumbsState:
+def seen_crumbs_state(thing: state.CrumbsState, names: words.Names) -> SeenCrumbsState:
     return {
         "goal": thing.goal,
-        "pile": thing.pile[:],
-        "spent": thing.spent[:],
+        "pile": [names.find[each] for each in thing.pile],
+        "spent": [names.find[each] for each in thing.spent],
         "crumbs": thing.crumbs[:],
         "turn": thing.turn,
         "gathered": thing.gathered,
-        "caught": thing.caught,
     }

@@ -14,16 +14,16 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "f39086a3241e8a76"
+MADE_FROM: Final = "a1c8ecb7d9a2bdf3"
 
 # --- kinds
 
-Crumbs: TypeAlias = int
-N: TypeAlias = int
 Find = NewType("Find", int)
 FindSet: TypeAlias = int
 PerFind: TypeAlias = list[T]
 def each_find(group: FindSet) -> list[Find]: return members(group)
+Crumbs: TypeAlias = int
+N: TypeAlias = int
 
 class Names:
     """What the things of the content are called, by their numbers."""
@@ -49,20 +49,20 @@ ROBBED: Final = 4
 TREATED: Final = 5
 CAT_CAME: Final = 6
 KEPT: Final = 7
-def tell_turn_begins(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat]))
-def tell_found(s: State, seat: Seat, find: Find, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOUND, seat, find]))
-def tell_gathered(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [GATHERED, seat, n]))
-def tell_robbed(s: State, seat: Seat, victim: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROBBED, seat, victim, n]))
-def tell_treated(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TREATED, seat, n]))
-def tell_cat_came(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CAT_CAME, seat, n]))
-def tell_kept(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [KEPT, seat, n]))
+def tell_turn_begins(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURN_BEGINS, seat]))
+def tell_found(s: State, seat: Seat, find: Find, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOUND, seat, find]))
+def tell_gathered(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [GATHERED, seat, n]))
+def tell_robbed(s: State, seat: Seat, victim: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROBBED, seat, victim, n]))
+def tell_treated(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TREATED, seat, n]))
+def tell_cat_came(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CAT_CAME, seat, n]))
+def tell_kept(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [KEPT, seat, n]))
 
 # --- effects
 

@@ -12,86 +12,86 @@ from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import is_swimming
 
 
-def acts_here(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def acts_here(s: MausState, mouse: Mouse) -> list[int]:
     """What she can do where she stands."""
-    acts = content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
-    return [act for act in acts if not act_bar(s, content, mouse, act)] if acts else acts
+    acts = s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
+    return [act for act in acts if not act_bar(s, mouse, act)] if acts else acts
 
 
-def act_bar(s: MausState, content: Content, mouse: Mouse, act: int) -> str:
+def act_bar(s: MausState, mouse: Mouse, act: int) -> str:
     """The rule that keeps a mouse from an act, empty if she can."""
-    deed = content.acts[act]
-    if deed.free and is_swimming(s, mouse, ground_of(s, content)):
+    deed = s.content.acts[act]
+    if deed.free and is_swimming(s, mouse, ground_of(s)):
         return "MM-WAT3"
     if not s.actions and not deed.free:
         return "MM-STA1"
-    if act not in content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:
+    if act not in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:
         return "MM-K7"
-    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, content, deed, mouse.hero, deed.fields):
+    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, deed, mouse.hero, deed.fields):
         return "MM-K7"
-    if purse(s, content, mouse, act) < price_of(s, content, act) or s.hourglass + deed.pages >= s.end:
+    if purse(s, mouse, act) < price_of(s, act) or s.hourglass + deed.pages >= s.end:
         return "MM-K7"
     return ""
 
 
-def price_of(s: MausState, content: Content, act: int) -> int:
+def price_of(s: MausState, act: int) -> int:
     """What it costs, less what has been counted for it."""
-    deed = content.acts[act]
+    deed = s.content.acts[act]
     return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.counts[deed.less])
 
 
-def payers(s: MausState, content: Content, mouse: Mouse, act: int) -> list[Mouse]:
+def payers(s: MausState, mouse: Mouse, act: int) -> list[Mouse]:
     """Whose cheese it can be, hers first."""
-    if not content.acts[act].pooled:
+    if not s.content.acts[act].pooled:
         return [mouse]
     return [mouse] + [other for other in s.free_mice() if other.hero != mouse.hero]
 
 
-def purse(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
-    return sum([payer.cheese for payer in payers(s, content, mouse, act)])
+def purse(s: MausState, mouse: Mouse, act: int) -> int:
+    return sum([payer.cheese for payer in payers(s, mouse, act)])
 
 
-def pay(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
-    left = price_of(s, content, act)
-    for payer in payers(s, content, mouse, act):
+def pay(s: MausState, mouse: Mouse, act: int) -> None:
+    left = price_of(s, act)
+    for payer in payers(s, mouse, act):
         share = min(left, payer.cheese)
         pay_cheese(s, payer, share)
         left -= share
 
 
-def begin_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+def begin_act(s: MausState, mouse: Mouse, act: int) -> None:
     """It is paid for, and done at once or tried."""
-    deed = content.acts[act]
-    pay(s, content, mouse, act)
+    deed = s.content.acts[act]
+    pay(s, mouse, act)
     if deed.pages:
         turn_pages(s, deed.pages)
     if s.ended != STILL_PLAYING:
         return
-    dice = dice_for(s, content, mouse, act)
+    dice = dice_for(s, mouse, act)
     if dice:
-        roll_for(s, content, mouse, words.FOR_ACT, dice, act=act)
+        roll_for(s, mouse, words.FOR_ACT, dice, act=act)
     else:
-        succeed(s, content, mouse, act)
+        succeed(s, mouse, act)
 
 
-def succeed(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+def succeed(s: MausState, mouse: Mouse, act: int) -> None:
     """It is done, and what comes of it comes next."""
     s.acts[act] += 1
-    s.tell(words.ACT_DONE, mouse.hero, act)
-    if content.acts[act].script != NOTHING:
-        words.then_carry_out(s, content.acts[act].script, 0, mouse.hero)
+    words.tell_act_done(s, mouse.hero, act)
+    if s.content.acts[act].script != NOTHING:
+        words.then_carry_out(s, s.content.acts[act].script, 0, mouse.hero)
 
 
-def dice_for(s: MausState, content: Content, mouse: Mouse, act: int) -> int:
+def dice_for(s: MausState, mouse: Mouse, act: int) -> int:
     """How many dice it takes: one for a star, her lore for two, her strength for hits, with a hand from whoever has
     made peace with us and stands beside her. Some classes need none."""
-    deed, hero = content.acts[act], content.heroes[mouse.hero]
+    deed, hero = s.content.acts[act], s.content.heroes[mouse.hero]
     if deed.sure and meet(hero.classes, deed.sure):
         return 0
     if deed.roll == "none":
         return 0
     helpers = 0
     if deed.helped:
-        near = ground_of(s, content).close[mouse.field]
+        near = ground_of(s).close[mouse.field]
         helpers = len([foe for foe in s.foes if foe.calm and has(near, foe.field)])
     return helpers + (1 if deed.roll == "star" else hero.lore if deed.roll == "stars" else hero.attack)

@@ -1,12 +1,12 @@
 """Whom a mouse can hit, with what and with how many dice (MM-ATK)."""
 
 from wusel.engine.sets import NONE, has, meet, only
-from wusel.games.maus import words
+from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
-from wusel.games.maus.state import NOTHING, Blow, Foe, MausState, Mouse, no_blow
+from wusel.games.maus.state import NOTHING, Blow, Foe, MausState, Mouse
 from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
 
 
@@ -20,10 +20,10 @@ def seen_from(s: MausState, ground: Ground, field: int) -> int:
     return seen
 
 
-def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) -> int:
+def fields_in_reach(s: MausState, mouse: Mouse, reach: int) -> int:
     """Where her targets can be: next to her (MM-ATK1); with a ranged weapon in sight, but only if no enemy is near
     (MM-ATK4)."""
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     close = ground.close[mouse.field]
     if reach == words.MELEE or meet(close, s.fields_of_enemies()):
         return close
@@ -32,52 +32,52 @@ def fields_in_reach(s: MausState, content: Content, mouse: Mouse, reach: int) ->
     return seen_from(s, ground, mouse.field)
 
 
-def targets(s: MausState, content: Content, mouse: Mouse, reach: int) -> list[Foe]:
+def targets(s: MausState, mouse: Mouse, reach: int) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
-    fields = fields_in_reach(s, content, mouse, reach)
+    fields = fields_in_reach(s, mouse, reach)
     found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
 
 
 def blow_of(s: MausState, hero: int) -> Blow:
     """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
-    return s.blow if hero == s.acting else no_blow()
+    return s.blow if hero == s.acting else made.new_blow()
 
 
-def attack_dice(s: MausState, content: Content, mouse: Mouse, item: int, foe: Foe) -> int:
+def attack_dice(s: MausState, mouse: Mouse, item: int, foe: Foe) -> int:
     """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
-    weapon, blow = content.items[item], blow_of(s, mouse.hero)
-    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + blow.dice
-    if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
+    weapon, blow = s.content.items[item], blow_of(s, mouse.hero)
+    dice = s.content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + blow.dice
+    if has(weapon.powers, words.BEATS_LARGE) and s.content.large[foe.foe]:
         dice += 1
     if has(weapon.powers, words.SWINGS_WIDE) and foe.field != mouse.field:
         dice += 1
     return dice * 2 if blow.doubled else dice
 
 
-def defence_dice(s: MausState, content: Content, foe: Foe, hero: int, item: int) -> int:
+def defence_dice(s: MausState, foe: Foe, hero: int, item: int) -> int:
     """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
-    dice = defence_of_foe(s, content, foe) - blow_of(s, hero).weaken
-    if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, content, foe, hero):
+    dice = defence_of_foe(s, foe) - blow_of(s, hero).weaken
+    if has(s.content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, hero):
         dice -= 1
-    if s.achieved[words.CAT_TAMER] == hero and content.large[foe.foe]:
+    if s.achieved[words.CAT_TAMER] == hero and s.content.large[foe.foe]:
         dice -= 1
     return max(dice, 0)
 
 
-def defence_of_foe(s: MausState, content: Content, foe: Foe) -> int:
+def defence_of_foe(s: MausState, foe: Foe) -> int:
     """Of a foe with several cards the best one that is left counts."""
     dice = 0
-    for card in content.cards_of[foe.foe]:
-        values = content.foe_cards[card - FIRST_FOE_CARD]
+    for card in s.content.cards_of[foe.foe]:
+        values = s.content.foe_cards[card - FIRST_FOE_CARD]
         if s.card_wounds[card - FIRST_FOE_CARD] < values.life:
             dice = max(dice, values.defence)
     return max(0, dice - s.foe_weakened)
 
 
-def is_later(s: MausState, content: Content, foe: Foe, hero: int) -> bool:
+def is_later(s: MausState, foe: Foe, hero: int) -> bool:
     """Whether the card of a foe that counts lies below a hero's on the track (MM-Q46)."""
-    card = card_that_counts(s, content, foe.foe)
+    card = card_that_counts(s, foe.foe)
     return card != NOTHING and s.track.index(card) > s.track.index(hero)
 
 

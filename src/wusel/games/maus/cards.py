@@ -20,14 +20,14 @@ def can_pay(content: Content, mouse: Mouse, ability: int) -> bool:
     return mouse.cheese >= content.abilities[ability].costs[mouse.hero]
 
 
-def ability_bar(s: MausState, content: Content, mouse: Mouse, ability: int) -> str:
+def ability_bar(s: MausState, mouse: Mouse, ability: int) -> str:
     """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
-    when = content.abilities[ability].when
+    when = s.content.abilities[ability].when
     if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
         return "MM-FRE7"
     if mouse.ability_used:
         return "MM-FRE6"
-    if not can_pay(content, mouse, ability):
+    if not can_pay(s.content, mouse, ability):
         return "MM-FRE7"
     if when == AS_ACTION and not s.actions:
         return "MM-STA1"
@@ -36,29 +36,29 @@ def ability_bar(s: MausState, content: Content, mouse: Mouse, ability: int) -> s
     return ""
 
 
-def pay_for_ability(s: MausState, content: Content, mouse: Mouse, ability: int) -> None:
+def pay_for_ability(s: MausState, mouse: Mouse, ability: int) -> None:
     """Cheese is paid, and it was the one ability of this round (MM-FRE6, MM-FRE7)."""
-    pay_cheese(s, mouse, content.abilities[ability].costs[mouse.hero])
+    pay_cheese(s, mouse, s.content.abilities[ability].costs[mouse.hero])
     mouse.ability_used = 1
-    s.tell(words.ABILITY_USED, mouse.hero, ability)
+    words.tell_ability_used(s, mouse.hero, ability)
 
 
-def begin_ability(s: MausState, content: Content, mouse: Mouse, ability: int) -> None:
+def begin_ability(s: MausState, mouse: Mouse, ability: int) -> None:
     """An ability is used in the own turn; what it does comes next."""
-    card = content.abilities[ability]
-    pay_for_ability(s, content, mouse, ability)
+    card = s.content.abilities[ability]
+    pay_for_ability(s, mouse, ability)
     if card.when == AS_ACTION:
         take_action(s)
     words.then_carry_out(s, card.script, 0, mouse.hero)
 
 
-def learnable(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def learnable(s: MausState, mouse: Mouse) -> list[int]:
     """The cards of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
     owned = NONE
     for other in s.mice:
         owned |= other.abilities
-    free = first(len(content.abilities)) & ~owned
-    return [ability for ability in members(free) if has(content.abilities[ability].heroes, mouse.hero)]
+    free = first(len(s.content.abilities)) & ~owned
+    return [ability for ability in members(free) if has(s.content.abilities[ability].heroes, mouse.hero)]
 
 
 def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
@@ -72,9 +72,9 @@ def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
 # --- finds
 
 
-def item_bar(s: MausState, content: Content, mouse: Mouse, item: int) -> str:
+def item_bar(s: MausState, mouse: Mouse, item: int) -> str:
     """The rule that keeps a mouse from using a find in her turn, empty if she can."""
-    card = content.items[item]
+    card = s.content.items[item]
     if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party):
         return "MM-FRE1"
     if not has(card.heroes, mouse.hero):
@@ -82,20 +82,20 @@ def item_bar(s: MausState, content: Content, mouse: Mouse, item: int) -> str:
     return "MM-STA1" if card.when == AS_ACTION and not s.actions else ""
 
 
-def use_up(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+def use_up(s: MausState, mouse: Mouse, item: int) -> None:
     """A find leaves her bundle, or what all have in common."""
     if item in mouse.pack:
         mouse.pack.remove(item)
     else:
         s.party.remove(item)
-    discard(s, content, item)
-    s.tell(words.ITEM_USED, mouse.hero, item)
+    discard(s, item)
+    words.tell_item_used(s, mouse.hero, item)
 
 
-def begin_item(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+def begin_item(s: MausState, mouse: Mouse, item: int) -> None:
     """A find is used up, and what it does comes next."""
-    card = content.items[item]
-    use_up(s, content, mouse, item)
+    card = s.content.items[item]
+    use_up(s, mouse, item)
     if card.when == AS_ACTION:
         take_action(s)
     if card.script != NOTHING:

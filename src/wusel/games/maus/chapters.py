@@ -52,7 +52,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, only, set_of
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
 from wusel.games.maus.house import Ground
@@ -174,7 +174,7 @@ class Rule(Needs):
         if self.on == ENTER:
             self.scripts = scripts.by_difficulty(self.script)
         effects = scripts.lists[self.script] if self.script != NOTHING else []
-        self.places = any(verb(effect) == words.PLACE for effect in effects)
+        self.places = any(deed(effect) == words.PLACE for effect in effects)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
 
 
@@ -303,6 +303,6 @@ class Chapter:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
         rooms = NONE
         for rule in self.rules[START] + self.rules[ENTER]:
-            if rule.script != NOTHING and any(verb(effect) == words.PLACE for effect in scripts.lists[rule.script]):
+            if rule.script != NOTHING and any(deed(effect) == words.PLACE for effect in scripts.lists[rule.script]):
                 rooms = added(rooms, rule.room if rule.on == ENTER and rule.room != NOTHING else self.rooms[0])
         return rooms

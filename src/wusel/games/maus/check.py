@@ -9,30 +9,32 @@ from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, STILL_PLAYING,
 from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten, is_to_be_laid, missing_cards
 
 
-def faults_of(s: MausState, content: Content) -> list[str]:
+def faults_of(s: MausState) -> list[str]:
     """Everything that cannot be right, in words."""
-    found = shape_faults(s, content)
+    found = shape_faults(s)
     if found:
         return found
     for mouse in s.mice:
-        found += mouse_faults(s, content, mouse)
-    found += foe_faults(s, content) or crowd_faults(s, content)
-    return found or clock_faults(s) + track_faults(s, content) + card_faults(s, content)
+        found += mouse_faults(s, mouse)
+    found += foe_faults(s) or crowd_faults(s)
+    return found or clock_faults(s) + track_faults(s) + card_faults(s)
 
 
-def shape_faults(s: MausState, content: Content) -> list[str]:
-    if not 0 <= s.chapter < len(content.chapters) or not 0 <= s.room < len(content.rooms):
+def shape_faults(s: MausState) -> list[str]:
+    if not 0 <= s.chapter < len(s.content.chapters) or not 0 <= s.room < len(s.content.rooms):
         return [f"chapter {s.chapter}, room {s.room}"]
-    if len(s.grounds) != len(content.rooms) or any(not is_ground_of(content, g, r) for r, g in enumerate(s.grounds)):
+    if len(s.grounds) != len(s.content.rooms) or any(
+        not is_ground_of(s.content, g, r) for r, g in enumerate(s.grounds)
+    ):
         return [f"grounds {s.grounds}"]
     if len(s.mice) > PARTY or [mouse.hero for mouse in s.mice] != party_of(s):
         return [f"the heroes {[mouse.hero for mouse in s.mice]} in places {s.slots}"]
-    if not NOTHING <= s.encounter < len(content.encounters) or not 0 <= s.goal < len(content.pages):
+    if not NOTHING <= s.encounter < len(s.content.encounters) or not 0 <= s.goal < len(s.content.pages):
         return [f"encounter {s.encounter}, goal {s.goal}"]
-    if any(not 0 <= item < len(content.items) for item in s.party + s.finds + s.spent_finds + s.drawn):
+    if any(not 0 <= item < len(s.content.items) for item in s.party + s.finds + s.spent_finds + s.drawn):
         return ["items that nobody knows"]
     sizes = [len(s.card_wounds), len(s.counts), len(s.acts), len(s.achieved), s.ended < len(END_REASONS)]
-    wanted = [len(words.FOE_CARDS), len(content.counts), len(content.acts), len(words.ACHIEVEMENTS), True]
+    wanted = [len(words.FOE_CARDS), len(s.content.counts), len(s.content.acts), len(words.ACHIEVEMENTS), True]
     return [] if sizes == wanted else [f"{sizes} instead of {wanted}"]
 
 
@@ -45,52 +47,52 @@ def party_of(s: MausState) -> list[int]:
     return [s.slots.index(place) for place in range(len(s.mice)) if place in s.slots]
 
 
-def mouse_faults(s: MausState, content: Content, mouse: Mouse) -> list[str]:
-    name = content.heroes[mouse.hero].name
+def mouse_faults(s: MausState, mouse: Mouse) -> list[str]:
+    name = s.content.heroes[mouse.hero].name
     found: list[str] = []
-    ground = content.grounds[s.grounds[s.room]]
+    ground = s.content.grounds[s.grounds[s.room]]
     if not 0 <= mouse.seat < s.seats:
         found.append(f"{name} is led by {mouse.seat}")
     if mouse.field != NOWHERE and not has(ground.fields, mouse.field):
         found.append(f"{name} is on {mouse.field}, where no field is")
     if not 0 <= mouse.poison <= mouse.wounds or mouse.cheese < 0:
         found.append(f"{name} has {mouse.wounds} wounds, {mouse.poison} by poison, and {mouse.cheese} cheese")
-    if s.ended == STILL_PLAYING and mouse.wounds >= life_of(content, mouse):
+    if s.ended == STILL_PLAYING and mouse.wounds >= life_of(s.content, mouse):
         found.append(f"{name} has {mouse.wounds} wounds and goes on")
-    if any(not 0 <= item < len(content.items) for item in mouse.worn + mouse.pack):
+    if any(not 0 <= item < len(s.content.items) for item in mouse.worn + mouse.pack):
         return [*found, f"{name} has items that nobody knows"]
-    powers = content.heroes[mouse.hero].powers
+    powers = s.content.heroes[mouse.hero].powers
     for item in mouse.worn:
-        powers |= content.items[item].powers
+        powers |= s.content.items[item].powers
     if mouse.powers != powers:
         found.append(f"{name} can do {mouse.powers}, not {powers}")
-    if pack_size(content, mouse) > PACK or paws_taken(content, mouse) > 2:
+    if pack_size(s.content, mouse) > PACK or paws_taken(s.content, mouse) > 2:
         found.append(f"{name} carries {mouse.pack} and wears {mouse.worn}")
-    if any(ability >= len(content.abilities) for ability in members(mouse.abilities)):
+    if any(ability >= len(s.content.abilities) for ability in members(mouse.abilities)):
         found.append(f"{name} knows {mouse.abilities}")
     return found
 
 
-def foe_faults(s: MausState, content: Content) -> list[str]:
-    ground = content.grounds[s.grounds[s.room]]
+def foe_faults(s: MausState) -> list[str]:
+    ground = s.content.grounds[s.grounds[s.room]]
     figures = [foe.figure for foe in s.foes]
     if figures != sorted(set(figures)):
         return [f"figures {figures}"]
     found: list[str] = []
     for foe in s.foes:
-        if not 0 <= foe.foe < len(words.FOES) or foe.figure not in content.pools[foe.foe]:
+        if not 0 <= foe.foe < len(words.FOES) or foe.figure not in s.content.pools[foe.foe]:
             found.append(f"figure {foe.figure} cannot be {foe.foe}")
         elif not has(ground.fields, foe.field):
             found.append(f"figure {foe.figure} is on {foe.field}, where no field is")
     return found
 
 
-def crowd_faults(s: MausState, content: Content) -> list[str]:
+def crowd_faults(s: MausState) -> list[str]:
     """No field holds more than it can (MM-EMV2)."""
-    ground = content.grounds[s.grounds[s.room]]
+    ground = s.content.grounds[s.grounds[s.room]]
     found: list[str] = []
     for field in members(ground.fields & ~ground.special):
-        large = len([foe for foe in s.foes if foe.field == field and content.large[foe.foe]])
+        large = len([foe for foe in s.foes if foe.field == field and s.content.large[foe.foe]])
         small = len([foe for foe in s.foes if foe.field == field]) - large + s.mice_on(field)
         if large > 1 or small > SMALL_ON_A_FIELD:
             found.append(f"{small} small and {large} large figures on {words.FIELDS[field]}")
@@ -107,7 +109,7 @@ def clock_faults(s: MausState) -> list[str]:
     return []
 
 
-def track_faults(s: MausState, content: Content) -> list[str]:
+def track_faults(s: MausState) -> list[str]:
     """Every mouse has her card, and every kind of foe that fights its own (TC-MM-53)."""
     if len(set(s.track)) != len(s.track) or any(not 0 <= card < HEROES + len(words.FOE_CARDS) for card in s.track):
         return [f"the track {s.track}"]
@@ -117,18 +119,18 @@ def track_faults(s: MausState, content: Content) -> list[str]:
     if heroes != sorted(mouse.hero for mouse in s.mice):
         return [f"heroes {heroes} on the track"]
     fighting = {foe.foe for foe in s.foes if not foe.calm}
-    idle = [card for card in s.track if card >= HEROES and content.foe_of_card[card - FIRST_FOE_CARD] not in fighting]
-    beaten = [card for card in s.track if card >= HEROES and is_beaten(s, content, card)]
-    missing = [] if is_to_be_laid(s) else missing_cards(s, content)
+    idle = [card for card in s.track if card >= HEROES and s.content.foe_of_card[card - FIRST_FOE_CARD] not in fighting]
+    beaten = [card for card in s.track if card >= HEROES and is_beaten(s, card)]
+    missing = [] if is_to_be_laid(s) else missing_cards(s)
     return [f"cards {idle} without foes, {beaten} beaten, {missing} missing"] if idle or beaten or missing else []
 
 
-def card_faults(s: MausState, content: Content) -> list[str]:
+def card_faults(s: MausState) -> list[str]:
     """No find is there twice, and none is lost."""
     held = [item for mouse in s.mice for item in mouse.worn + mouse.pack] + s.party + s.drawn
-    there = sorted(item for item in held + s.finds + s.spent_finds if content.items[item].copies)
-    if s.round and s.ended == STILL_PLAYING and not in_hand(s) and there != sorted(content.deck):
-        return [f"{len(there)} finds instead of {len(content.deck)}"]
+    there = sorted(item for item in held + s.finds + s.spent_finds if s.content.items[item].copies)
+    if s.round and s.ended == STILL_PLAYING and not in_hand(s) and there != sorted(s.content.deck):
+        return [f"{len(there)} finds instead of {len(s.content.deck)}"]
     return []
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, has, set_of
-from wusel.engine.vocabulary import Choices, verb
+from wusel.engine.vocabulary import Choices, deed
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
@@ -67,13 +67,13 @@ class Scripts:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
         effects = self.lists[script] if script != NOTHING else []
-        place = largest([words.place_n(effect) if verb(effect) == words.PLACE else 0 for effect in effects])
+        place = largest([words.effect_n(effect) if deed(effect) == words.PLACE else 0 for effect in effects])
         if place == NOTHING:
             return [script for _ in MORE_FOES]
         group = effects[place]
         found = []
         for more in MORE_FOES:
-            changed = words.place(words.place_foe(group), words.place_n(group) + more, words.place_area(group))
+            changed = words.place(words.effect_foe(group), words.effect_n(group) + more, words.effect_area(group))
             crowd = [*effects[:place], changed, *effects[place + 1 :]]
             found.append(script if crowd == effects else self.add(crowd, f"{self.names[script]} {more:+d}"))
         return found

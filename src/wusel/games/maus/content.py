@@ -5,10 +5,11 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
+from wusel.engine.content.printed import Printed
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import NONE, has, members, only, set_of
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
 from wusel.games.maus.components import (
@@ -47,7 +48,7 @@ KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
 
-class Content:
+class Content(Printed):
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
     `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
@@ -192,7 +193,7 @@ class Content:
             ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
             ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
             effects = scripts.lists[ability.script] if ability.script != NOTHING else []
-            ability.for_others = any(verb(effect) == words.STEP_BETWEEN for effect in effects)
+            ability.for_others = any(deed(effect) == words.STEP_BETWEEN for effect in effects)
         self.abilities_when = [
             set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
             for when in range(len(WHENS))

@@ -10,25 +10,25 @@ from wusel.games.maus.state import MausState, Mouse
 CLEVER_PAWS = only(words.TINKERER) | only(words.SCAMP)
 
 
-def door_bar(s: MausState, content: Content, mouse: Mouse, exit_: int) -> str:
+def door_bar(s: MausState, mouse: Mouse, exit_: int) -> str:
     """The rule that keeps a mouse from exploring through an exit, empty if she can (MM-EXP1..MM-EXP6)."""
-    if ground_of(s, content).exits[exit_] != mouse.field or not may_go(s):
+    if ground_of(s).exits[exit_] != mouse.field or not may_go(s):
         return "MM-EXP1"
-    if has(content.house.hooks[s.room], exit_) and not party_has(s, content.hooks):
+    if has(s.content.house.hooks[s.room], exit_) and not party_has(s, s.content.hooks):
         return "MM-EXP5"
-    if has(content.house.cogs[s.room], exit_) and not meet(content.heroes[mouse.hero].classes, CLEVER_PAWS):
+    if has(s.content.house.cogs[s.room], exit_) and not meet(s.content.heroes[mouse.hero].classes, CLEVER_PAWS):
         return "MM-EXP6"
-    if room_behind(s, content, exit_) == NOWHERE:
+    if room_behind(s, exit_) == NOWHERE:
         return "MM-EXP3"
     return ""
 
 
-def room_behind(s: MausState, content: Content, exit_: int) -> int:
+def room_behind(s: MausState, exit_: int) -> int:
     """Where an exit leads in this chapter, NOWHERE if it does not."""
-    chapter = content.chapters[s.chapter]
+    chapter = s.content.chapters[s.chapter]
     if has(chapter.closed[s.room], exit_):
         return NOWHERE
-    room = content.house.leads_to(s.room, exit_, s.turned_up)
+    room = s.content.house.leads_to(s.room, exit_, s.turned_up)
     return room if room != NOWHERE and has(chapter.open, room) else NOWHERE
 
 

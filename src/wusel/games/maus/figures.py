@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, members, only
-from wusel.games.maus import words
+from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
@@ -13,9 +13,9 @@ from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_i
 NOBODY: Final = HEROES
 
 
-def ground_of(s: MausState, content: Content) -> Ground:
+def ground_of(s: MausState) -> Ground:
     """The room as it is now."""
-    return content.grounds[s.grounds[s.room]]
+    return s.content.grounds[s.grounds[s.room]]
 
 
 def is_large(content: Content, foe: int) -> bool:
@@ -25,10 +25,10 @@ def is_large(content: Content, foe: int) -> bool:
 # --- room on a field
 
 
-def full_fields(s: MausState, content: Content, ground: Ground) -> int:
+def full_fields(s: MausState, ground: Ground) -> int:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
-    full, large = NONE, content.large
+    full, large = NONE, s.content.large
     small = [mouse.field for mouse in s.mice]
     for foe in s.foes:
         if large[foe.foe]:
@@ -43,11 +43,11 @@ def full_fields(s: MausState, content: Content, ground: Ground) -> int:
     return full & ~ground.special
 
 
-def nearest_room(s: MausState, content: Content, field: int) -> list[int]:
+def nearest_room(s: MausState, field: int) -> list[int]:
     """The fields nearest to one on which there is still room, itself if there is: a figure that has to stand there
     takes one of them (MM-Q37, MM-ENC4)."""
-    ground = ground_of(s, content)
-    full = full_fields(s, content, ground)
+    ground = ground_of(s)
+    full = full_fields(s, ground)
     return nearest_of(ground, only(field), ground.fields & ~full)
 
 
@@ -73,29 +73,29 @@ def steps_from(ground: Ground, starts: int, field: int) -> int:
 # --- coming and going
 
 
-def free_figure(s: MausState, content: Content, foe: int) -> int:
+def free_figure(s: MausState, foe: int) -> int:
     """The first figure for a foe that is still in the box, NOTHING if there is none (MM-C7, MM-REI5)."""
-    for figure in content.pools[foe]:
+    for figure in s.content.pools[foe]:
         if s.foe_of(figure) is None:
             return figure
     return NOTHING
 
 
-def put_foe(s: MausState, content: Content, foe: int, field: int, calm: int) -> int:
+def put_foe(s: MausState, foe: int, field: int, calm: int) -> int:
     """A figure comes to a field; its number, or NOTHING if there is none left (MM-REI5)."""
-    figure = free_figure(s, content, foe)
+    figure = free_figure(s, foe)
     if figure == NOTHING:
-        s.tell(words.NO_FIGURE_LEFT, foe)
+        words.tell_no_figure_left(s, foe)
         return NOTHING
-    for card in content.cards_of[foe]:
-        if len(content.cards_of[foe]) > 1:
+    for card in s.content.cards_of[foe]:
+        if len(s.content.cards_of[foe]) > 1:
             s.card_wounds[card - HEROES] = 0
-    newcomer = Foe(figure, foe, field, 0, 0, calm)
+    newcomer = made.new_foe(figure=figure, foe=foe, field=field, calm=calm)
     at = 0
     while at < len(s.foes) and s.foes[at].figure < figure:
         at += 1
     s.foes.insert(at, newcomer)
-    s.tell(words.FOE_PLACED, foe, figure, field)
+    words.tell_foe_placed(s, foe, figure, field)
     return figure
 
 

@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.maus import words
+from wusel.games.maus import made, words
 from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
 from wusel.games.maus.check import faults_of
 from wusel.games.maus.content import HOME, Content, load_content
-from wusel.games.maus.effects.all_effects import all_effects
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
@@ -21,7 +19,6 @@ from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import sequels_of
 from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import NOTHING, MausState
-from wusel.games.maus.steps.all_steps import all_steps
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
 
@@ -33,18 +30,7 @@ class Maus(Game[MausState]):
     """The adventure, with the story of some content."""
 
     def __init__(self, content: Content) -> None:
-        doing = all_effects(content)
-        super().__init__(
-            "maus",
-            HOME,
-            MausState,
-            words.MADE_FROM,
-            declared_options(content),
-            all_steps(content, doing),
-            content.kinds,
-            doing,
-        )
-        self.content = content
+        super().__init__("wusel.games.maus", made.MausState, words.MADE_FROM, content, declared_options(content))
         self.opinions = MausJudge(content)
 
     def edition(self) -> int:
@@ -53,11 +39,8 @@ class Maus(Game[MausState]):
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
         return lay_out(self.content, options, chance, events)
 
-    def redeal(self, s: MausState, seat: int) -> None:
-        """Nothing to deal: nobody holds anything hidden, and decks have no order that anybody could know (MM-H1)."""
-
     def look(self, s: MausState) -> MausView:
-        return view_of(s, self.content)
+        return view_of(s)
 
     def wanted(self, s: MausState, seat: int, offered: list[int]) -> dict[str, int | str]:
         return {**wanted_of(s, self.words_of(offered), offered), **self.spoken_of(s)}
@@ -78,7 +61,7 @@ class Maus(Game[MausState]):
         return meant_by(self.content, view, said)
 
     def faults(self, s: MausState) -> list[str]:
-        return faults_of(s, self.content)
+        return faults_of(s)
 
     def judge(self) -> MausJudge:
         return self.opinions
@@ -97,7 +80,7 @@ class Maus(Game[MausState]):
         return False
 
     def sequels(self, options: dict[str, Value], s: MausState) -> list[Sequel]:
-        return sequels_of(s, self.content, options)
+        return sequels_of(s, options)
 
     def scenario(self) -> str:
         return CHAPTER
@@ -107,9 +90,6 @@ class Maus(Game[MausState]):
         titles = super().titles(language)
         chapters = {f"option-{CHAPTER}-{each.number}": each for each in self.content.chapters}
         return {**titles, **{key: f"{each.number}: {titles[each.name]}" for key, each in chapters.items()}}
-
-    def parts(self) -> Parts:
-        return self.content.parts
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Maus:

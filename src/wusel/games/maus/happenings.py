@@ -40,7 +40,7 @@ def finish(s: MausState, reason: int) -> None:
 def turn_pages(s: MausState, n: int) -> None:
     """The hourglass goes on; at the end marker the chapter is lost (MM-HOU1, MM-Q18)."""
     s.hourglass = min(s.hourglass + n, s.end)
-    s.tell(words.HOURGLASS_TURNED, s.hourglass)
+    words.tell_hourglass_turned(s, s.hourglass)
     if s.hourglass >= s.end:
         finish(s, OUT_OF_TIME)
 
@@ -48,14 +48,14 @@ def turn_pages(s: MausState, n: int) -> None:
 def add_pages(s: MausState, n: int) -> None:
     """The end marker goes on: more time (MM-HOU2)."""
     s.end = min(s.end + n, LAST_PAGE)
-    s.tell(words.END_MOVED, s.end)
+    words.tell_end_moved(s, s.end)
 
 
 def fill_wheel(s: MausState, n: int) -> None:
     """Cheese on the wheel; when it is full it is emptied at once, and foes come when all is done (MM-CHW2, MM-Q2)."""
     if n:
         s.wheel += n
-        s.tell(words.WHEEL_FILLED, s.wheel)
+        words.tell_wheel_filled(s, s.wheel)
         if s.wheel >= WHEEL:
             s.wheel = 0
             s.surge_due += 1
@@ -74,7 +74,7 @@ def take_from_wheel(s: MausState, n: int) -> None:
     taken = min(n, s.wheel)
     if taken:
         s.wheel -= taken
-        s.tell(words.WHEEL_EMPTIED, s.wheel)
+        words.tell_wheel_emptied(s, s.wheel)
 
 
 # --- cheese and achievements
@@ -83,13 +83,13 @@ def take_from_wheel(s: MausState, n: int) -> None:
 def gain_cheese(s: MausState, mouse: Mouse, n: int) -> None:
     if n and mouse.field != NOWHERE:
         mouse.cheese += n
-        s.tell(words.CHEESE_GAINED, mouse.hero, n)
+        words.tell_cheese_gained(s, mouse.hero, n)
 
 
 def pay_cheese(s: MausState, mouse: Mouse, n: int) -> None:
     if n:
         mouse.cheese -= n
-        s.tell(words.CHEESE_PAID, mouse.hero, n)
+        words.tell_cheese_paid(s, mouse.hero, n)
 
 
 def cheese_rolled(s: MausState, mouse: Mouse, pool: list[int], defending: bool) -> None:
@@ -110,7 +110,7 @@ def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
     if s.achieved[achievement] != NOTHING:
         return
     s.achieved[achievement] = mouse.hero
-    s.tell(words.ACHIEVED, mouse.hero, achievement)
+    words.tell_achieved(s, mouse.hero, achievement)
     if achievement in (words.THREE_CHEESES, words.ROACH_TERROR, words.ESCAPE_ARTIST):
         add_pages(s, 1)
 
@@ -118,23 +118,23 @@ def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
 # --- mice
 
 
-def hurt_mouse(s: MausState, content: Content, mouse: Mouse, n: int, poison: bool) -> None:
+def hurt_mouse(s: MausState, mouse: Mouse, n: int, poison: bool) -> None:
     """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
     if not n or mouse.field == NOWHERE or s.ended != STILL_PLAYING:
         return
     if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has(mouse.powers, words.POISONS_NOT):
         mouse.poison += n
-        s.tell(words.POISONED, mouse.hero, n)
+        words.tell_poisoned(s, mouse.hero, n)
     else:
-        s.tell(words.HURT, mouse.hero, n)
+        words.tell_hurt(s, mouse.hero, n)
     mouse.wounds += n
-    if mouse.wounds >= life_of(content, mouse):
-        capture(s, content, mouse)
+    if mouse.wounds >= life_of(s.content, mouse):
+        capture(s, mouse)
 
 
-def capture(s: MausState, content: Content, mouse: Mouse) -> None:
+def capture(s: MausState, mouse: Mouse) -> None:
     """She is taken off the board and loses what she does not carry in her bundle; time goes on (MM-CAP1..MM-CAP5)."""
-    s.tell(words.CAPTURED, mouse.hero)
+    words.tell_captured(s, mouse.hero)
     poisoned = mouse.poison > 0
     field = mouse.field
     mouse.captures += 1
@@ -150,7 +150,7 @@ def capture(s: MausState, content: Content, mouse: Mouse) -> None:
         achieve(s, mouse, words.ESCAPE_ARTIST)
     escapes = escapes_at_once(s, mouse)
     if not escapes:
-        lose_worn_finds(s, content, mouse)
+        lose_worn_finds(s, mouse)
     if not s.free_mice():
         finish(s, ALL_CAPTURED)
         return
@@ -159,7 +159,7 @@ def capture(s: MausState, content: Content, mouse: Mouse) -> None:
         return
     if escapes:
         words.then_free_captured(s, mouse.hero)
-    happens(s, content, CAPTURE, mouse.hero, field)
+    happens(s, CAPTURE, mouse.hero, field)
 
 
 def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
@@ -169,18 +169,18 @@ def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
     return mouse.captures == ESCAPES + 1 or (bool(s.variant.every_escape) and mouse.captures > ESCAPES)
 
 
-def lose_worn_finds(s: MausState, content: Content, mouse: Mouse) -> None:
+def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
     """Finds that she wore are gone; starting gear and the bundle are safe (MM-CAP3)."""
     for item in mouse.worn:
-        if content.items[item].sort != words.GEAR:
-            discard(s, content, item)
-            s.tell(words.ITEM_DROPPED, mouse.hero, item)
-    dress(content, mouse, [item for item in mouse.worn if content.items[item].sort == words.GEAR])
+        if s.content.items[item].sort != words.GEAR:
+            discard(s, item)
+            words.tell_item_dropped(s, mouse.hero, item)
+    dress(s.content, mouse, [item for item in mouse.worn if s.content.items[item].sort == words.GEAR])
 
 
-def discard(s: MausState, content: Content, item: int) -> None:
+def discard(s: MausState, item: int) -> None:
     """A find goes to the discards; one that was no find leaves the game."""
-    if content.items[item].copies:
+    if s.content.items[item].copies:
         s.spent_finds.append(item)
 
 
@@ -189,7 +189,7 @@ def heal(s: MausState, mouse: Mouse, n: int) -> None:
     n = min(n, mouse.wounds - mouse.poison)
     if n > 0:
         mouse.wounds -= n
-        s.tell(words.HEALED, mouse.hero, n)
+        words.tell_healed(s, mouse.hero, n)
 
 
 def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
@@ -198,7 +198,7 @@ def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
     if n > 0:
         mouse.poison -= n
         mouse.wounds -= n
-        s.tell(words.ANTIDOTE_GIVEN, mouse.hero, n)
+        words.tell_antidote_given(s, mouse.hero, n)
     return n
 
 
@@ -207,7 +207,7 @@ def afflict(s: MausState, mouse: Mouse, condition: int) -> None:
     if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(mouse, condition):
         return
     mouse.conditions = added(mouse.conditions, condition)
-    s.tell(words.AFFLICTED, mouse.hero, condition)
+    words.tell_afflicted(s, mouse.hero, condition)
 
 
 def is_proof(mouse: Mouse, condition: int) -> bool:
@@ -224,42 +224,42 @@ def relieve(s: MausState, mouse: Mouse, condition: int) -> None:
     """A marker is taken off."""
     if is_in(mouse, condition):
         mouse.conditions = removed(mouse.conditions, condition)
-        s.tell(words.FREED_OF, mouse.hero, condition)
+        words.tell_freed_of(s, mouse.hero, condition)
 
 
-def stand_at(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
+def stand_at(s: MausState, mouse: Mouse, field: int) -> None:
     """She is put on a field, or the nearest one with room."""
-    mouse.field = nearest_room(s, content, field)[0]
-    s.tell(words.ENTERED_AT, mouse.hero, mouse.field)
+    mouse.field = nearest_room(s, field)[0]
+    words.tell_entered_at(s, mouse.hero, mouse.field)
 
 
 # --- foes
 
 
-def fell(s: MausState, content: Content, foe: Foe) -> None:
+def fell(s: MausState, foe: Foe) -> None:
     """A small figure falls over (MM-NEG3)."""
-    if not foe.down and not content.large[foe.foe]:
+    if not foe.down and not s.content.large[foe.foe]:
         foe.down = 1
-        s.tell(words.FOE_FELLED, foe.foe, foe.figure)
+        words.tell_foe_felled(s, foe.foe, foe.figure)
 
 
-def hurt_foe(s: MausState, content: Content, foe: Foe, n: int, hero: int) -> None:
+def hurt_foe(s: MausState, foe: Foe, n: int, hero: int) -> None:
     """Wounds of a foe; what is too much does not go to others (MM-WND1..MM-WND5). `hero` is who did it, or NOBODY."""
     if not n:
         return
-    cards = left_of(s, content, foe)
-    if len(content.cards_of[foe.foe]) > 1:
+    cards = left_of(s, foe)
+    if len(s.content.cards_of[foe.foe]) > 1:
         if len(cards) > 1:
             words.then_choose_card(s, foe.figure, hero, n)
         else:
-            hurt_card(s, content, foe, cards[0], n, hero)
+            hurt_card(s, foe, cards[0], n, hero)
         return
     foe.wounds += n
-    s.tell(words.FOE_HURT, foe.foe, foe.figure, n)
-    if has_fallen(s, content, foe):
+    words.tell_foe_hurt(s, foe.foe, foe.figure, n)
+    if has_fallen(s, foe):
         words.then_foe_falls(s, foe.figure, hero)
-        happens(s, content, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
-    happens(s, content, HURT, hero, foe.field, foe.foe, foe.wounds)
+        happens(s, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
+    happens(s, HURT, hero, foe.field, foe.foe, foe.wounds)
 
 
 def is_last(s: MausState, foe: Foe) -> bool:
@@ -267,41 +267,41 @@ def is_last(s: MausState, foe: Foe) -> bool:
     return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
 
 
-def left_of(s: MausState, content: Content, foe: Foe) -> list[int]:
+def left_of(s: MausState, foe: Foe) -> list[int]:
     """The cards of a foe that are not beaten yet."""
-    cards = content.cards_of[foe.foe]
+    cards = s.content.cards_of[foe.foe]
     if len(cards) == 1:
         return cards
     return [
-        card for card in cards if s.card_wounds[card - FIRST_FOE_CARD] < content.foe_cards[card - FIRST_FOE_CARD].life
+        card for card in cards if s.card_wounds[card - FIRST_FOE_CARD] < s.content.foe_cards[card - FIRST_FOE_CARD].life
     ]
 
 
-def has_fallen(s: MausState, content: Content, foe: Foe) -> bool:
+def has_fallen(s: MausState, foe: Foe) -> bool:
     """Whether it has as many wounds as lives, or no card left (MM-WND2, MM-WND4)."""
-    cards = content.cards_of[foe.foe]
+    cards = s.content.cards_of[foe.foe]
     if len(cards) > 1:
-        return not left_of(s, content, foe)
-    return foe.wounds >= content.foe_cards[cards[0] - FIRST_FOE_CARD].life
+        return not left_of(s, foe)
+    return foe.wounds >= s.content.foe_cards[cards[0] - FIRST_FOE_CARD].life
 
 
-def hurt_card(s: MausState, content: Content, foe: Foe, card: int, n: int, hero: int) -> None:
+def hurt_card(s: MausState, foe: Foe, card: int, n: int, hero: int) -> None:
     """One card of a main foe takes the wounds; when it is beaten it is removed, and with the last one the foe is
     (MM-WND4, MM-WND5)."""
     s.card_wounds[card - FIRST_FOE_CARD] += n
-    s.tell(words.FOE_CARD_HURT, card, n)
-    if s.card_wounds[card - FIRST_FOE_CARD] >= content.foe_cards[card - FIRST_FOE_CARD].life:
+    words.tell_foe_card_hurt(s, card, n)
+    if s.card_wounds[card - FIRST_FOE_CARD] >= s.content.foe_cards[card - FIRST_FOE_CARD].life:
         drop_card(s, card)
-        if not left_of(s, content, foe):
+        if not left_of(s, foe):
             words.then_foe_falls(s, foe.figure, hero)
-            happens(s, content, DEFEAT, hero, foe.field, foe.foe, last=True)
+            happens(s, DEFEAT, hero, foe.field, foe.foe, last=True)
 
 
-def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:
+def defeat(s: MausState, foe: Foe, hero: int) -> None:
     """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
-    s.tell(words.FOE_DEFEATED, foe.foe, foe.figure)
+    words.tell_foe_defeated(s, foe.foe, foe.figure)
     take_foe_away(s, foe.figure)
-    drop_cards_of(s, content, foe.foe)
+    drop_cards_of(s, foe.foe)
     if hero == NOBODY:
         return
     mouse = s.mouse(hero)
@@ -316,11 +316,11 @@ def defeat(s: MausState, content: Content, foe: Foe, hero: int) -> None:
         gain_cheese(s, mouse, 1)
 
 
-def send_away(s: MausState, content: Content, foe: Foe) -> None:
+def send_away(s: MausState, foe: Foe) -> None:
     """A foe leaves without having been beaten."""
-    s.tell(words.FOE_LEFT, foe.foe, foe.figure)
+    words.tell_foe_left(s, foe.foe, foe.figure)
     take_foe_away(s, foe.figure)
-    drop_cards_of(s, content, foe.foe)
+    drop_cards_of(s, foe.foe)
 
 
 def are_greedy(s: MausState) -> bool:
@@ -334,7 +334,7 @@ def steal(s: MausState, mouse: Mouse, n: int) -> int:
     stolen = min(n, mouse.cheese)
     if stolen:
         mouse.cheese -= stolen
-        s.tell(words.CHEESE_STOLEN, mouse.hero, stolen)
+        words.tell_cheese_stolen(s, mouse.hero, stolen)
         if are_greedy(s):
             fill_wheel(s, stolen)
     return n - stolen

@@ -55,10 +55,10 @@ def steps_to(ground: Ground, here: int, full: int, goals: int) -> int:
     return len(layers) - 1 if layers[-1] & goals else FAR
 
 
-def way_to_prey(s: MausState, content: Content, ground: Ground, field: int, mice: list[Mouse]) -> list[int]:
+def way_to_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> list[int]:
     """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27). Of several
     ways it takes one that brings it farthest."""
-    full = full_fields(s, content, ground)
+    full = full_fields(s, ground)
     goals = fields_of(mice)
     layers = layers_to(ground, field, full, goals, goals)
     found = nearest(mice, layers)
@@ -107,12 +107,10 @@ def may_move(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mo
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
-def hunt(
-    s: MausState, content: Content, ground: Ground, field: int, reach: int, points: int, mice: list[Mouse]
-) -> list[int]:
+def hunt(s: MausState, ground: Ground, field: int, reach: int, points: int, mice: list[Mouse]) -> list[int]:
     """Where one that may move goes: up to its points towards the nearest mouse (MM-EMV3, MM-EMV4), with a ranged weapon
     only until it sees one (MM-EMV8)."""
-    way = way_to_prey(s, content, ground, field, mice)[:points]
+    way = way_to_prey(s, ground, field, mice)[:points]
     if reach == words.RANGED:
         for steps in range(len(way)):
             if sees_prey(s, ground, way[steps], mice):
@@ -120,9 +118,7 @@ def hunt(
     return way
 
 
-def target_of(
-    s: MausState, content: Content, ground: Ground, field: int, reach: int, mice: list[Mouse]
-) -> Mouse | None:
+def target_of(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mouse]) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
     close = ground.close[field]
@@ -135,5 +131,5 @@ def target_of(
         return near[0] if near else None
     if len(fresh) == 1:
         return fresh[0]
-    layers = layers_to(ground, field, full_fields(s, content, ground), fields_of(mice), fields_of(fresh))
+    layers = layers_to(ground, field, full_fields(s, ground), fields_of(mice), fields_of(fresh))
     return nearest(fresh, layers)

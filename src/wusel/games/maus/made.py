@@ -1,16 +1,15 @@
 """Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.state import NOTHING_TOLD
-from wusel.engine.state import State
-from wusel.games.maus import state, words
 from wusel.games.maus.content import Content
+from wusel.games.maus import state, words
 
 
 class Variant(state.Variant):
@@ -21,8 +20,8 @@ class Variant(state.Variant):
         return [Field("campaign"), Field("difficulty"), Field("disguise_elites"), Field("against_current"),
             Field("split_move"), Field("every_escape")]
 
-def new_variant(campaign: int, difficulty: int, disguise_elites: int, against_current: int, split_move: int,
-    every_escape: int) -> Variant:
+def new_variant(*, campaign: int = 0, difficulty: int = 0, disguise_elites: int = 0, against_current: int = 0,
+    split_move: int = 0, every_escape: int = 0) -> Variant:
     made = Variant()
     made.campaign = campaign
     made.difficulty = difficulty
@@ -69,9 +68,11 @@ class Mouse(state.Mouse):
             Field("searched"), Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"),
             Field("roaches"), Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
 
-def new_mouse(hero: int, seat: int, field: int, wounds: int, poison: int, cheese: int, conditions: int, abilities: int,
-    worn: list[int], powers: int, pack: list[int], searched: int, captures: int, ability_used: int, dice: int,
-    shield: int, spent: int, roaches: int, came_worn: list[int], came_pack: list[int], came_abilities: int) -> Mouse:
+def new_mouse(*, hero: int = 0, seat: int = 0, field: int = 0, wounds: int = 0, poison: int = 0, cheese: int = 0,
+    conditions: int = 0, abilities: int = 0, worn: list[int] | None = None, powers: int = 0,
+    pack: list[int] | None = None, searched: int = 0, captures: int = 0, ability_used: int = 0, dice: int = 0,
+    shield: int = 0, spent: int = 0, roaches: int = 0, came_worn: list[int] | None = None,
+    came_pack: list[int] | None = None, came_abilities: int = 0) -> Mouse:
     made = Mouse()
     made.hero = hero
     made.seat = seat
@@ -81,9 +82,9 @@ def new_mouse(hero: int, seat: int, field: int, wounds: int, poison: int, cheese
     made.cheese = cheese
     made.conditions = conditions
     made.abilities = abilities
-    made.worn = worn
+    made.worn = [] if worn is None else worn
     made.powers = powers
-    made.pack = pack
+    made.pack = [] if pack is None else pack
     made.searched = searched
     made.captures = captures
     made.ability_used = ability_used
@@ -91,8 +92,8 @@ def new_mouse(hero: int, seat: int, field: int, wounds: int, poison: int, cheese
     made.shield = shield
     made.spent = spent
     made.roaches = roaches
-    made.came_worn = came_worn
-    made.came_pack = came_pack
+    made.came_worn = [] if came_worn is None else came_worn
+    made.came_pack = [] if came_pack is None else came_pack
     made.came_abilities = came_abilities
     return made
 
@@ -161,7 +162,7 @@ class Foe(state.Foe):
     def declared(cls) -> list[Field]:
         return [Field("figure"), Field("foe"), Field("field"), Field("wounds"), Field("down"), Field("calm")]
 
-def new_foe(figure: int, foe: int, field: int, wounds: int, down: int, calm: int) -> Foe:
+def new_foe(*, figure: int = 0, foe: int = 0, field: int = 0, wounds: int = 0, down: int = 0, calm: int = 0) -> Foe:
     made = Foe()
     made.figure = figure
     made.foe = foe
@@ -209,8 +210,8 @@ class Blow(state.Blow):
         return [Field("dice"), Field("doubled"), Field("weaken"), Field("pierce"), Field("sweep"), Field("see_all"),
             Field("follow_up"), Field("every_knife")]
 
-def new_blow(dice: int, doubled: int, weaken: int, pierce: int, sweep: int, see_all: int, follow_up: int,
-    every_knife: int) -> Blow:
+def new_blow(*, dice: int = 0, doubled: int = 0, weaken: int = 0, pierce: int = 0, sweep: int = 0, see_all: int = 0,
+    follow_up: int = 0, every_knife: int = 0) -> Blow:
     made = Blow()
     made.dice = dice
     made.doubled = doubled
@@ -339,40 +340,45 @@ class MausState(state.MausState):
             Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
             Field("foe_weakened"), Field("warned"), Field("ended")]
 
-def new_maus_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    chapter: int, tries: int, mice: list[state.Mouse], slots: list[int], foes: list[state.Foe], track: list[int],
-    marked: int, struck: int, acting: int, card_wounds: list[int], round: int, room: int, turned_up: int, visited: int,
-    grounds: list[int], traps: int, snares: int, behind: list[int], wheel: int, surge_due: int, surges: int,
-    hourglass: int, end: int, encounter: int, weather: int, encounters: list[int], finds: list[int],
-    spent_encounters: list[int], spent_finds: list[int], drawn: list[int], party: list[int], came_party: list[int],
-    came_counts: list[int], greedy: int, peaceful: int, counts: list[int], permissions: int, goal: int, acts: list[int],
-    fired: int, points: int, later: list[int], began: int, actions: int, inspired: int, bought: int, freely: int,
-    blow: state.Blow, dice: list[int], target: int, achieved: list[int], bow_is_star: int, foe_weakened: int,
-    warned: int, ended: int) -> MausState:
+def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    chapter: int = 0, tries: int = 0, mice: list[state.Mouse] | None = None, slots: list[int] | None = None,
+    foes: list[state.Foe] | None = None, track: list[int] | None = None, marked: int = 0, struck: int = 0,
+    acting: int = 0, card_wounds: list[int] | None = None, round: int = 0, room: int = 0, turned_up: int = 0,
+    visited: int = 0, grounds: list[int] | None = None, traps: int = 0, snares: int = 0,
+    behind: list[int] | None = None, wheel: int = 0, surge_due: int = 0, surges: int = 0, hourglass: int = 0,
+    end: int = 0, encounter: int = 0, weather: int = 0, encounters: list[int] | None = None,
+    finds: list[int] | None = None, spent_encounters: list[int] | None = None, spent_finds: list[int] | None = None,
+    drawn: list[int] | None = None, party: list[int] | None = None, came_party: list[int] | None = None,
+    came_counts: list[int] | None = None, greedy: int = 0, peaceful: int = 0, counts: list[int] | None = None,
+    permissions: int = 0, goal: int = 0, acts: list[int] | None = None, fired: int = 0, points: int = 0,
+    later: list[int] | None = None, began: int = 0, actions: int = 0, inspired: int = 0, bought: int = 0,
+    freely: int = 0, blow: state.Blow, dice: list[int] | None = None, target: int = 0,
+    achieved: list[int] | None = None, bow_is_star: int = 0, foe_weakened: int = 0, warned: int = 0,
+    ended: int = 0) -> MausState:
     made = MausState()
-    made.set_out(content)
-    made.events = events
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
+    made.set_out(content)
+    made.events = events
     made.variant = variant
     made.chapter = chapter
     made.tries = tries
-    made.mice = mice
-    made.slots = slots
-    made.foes = foes
-    made.track = track
+    made.mice = [] if mice is None else mice
+    made.slots = [] if slots is None else slots
+    made.foes = [] if foes is None else foes
+    made.track = [] if track is None else track
     made.marked = marked
     made.struck = struck
     made.acting = acting
-    made.card_wounds = card_wounds
+    made.card_wounds = [] if card_wounds is None else card_wounds
     made.round = round
     made.room = room
     made.turned_up = turned_up
     made.visited = visited
-    made.grounds = grounds
+    made.grounds = [] if grounds is None else grounds
     made.traps = traps
     made.snares = snares
-    made.behind = behind
+    made.behind = [] if behind is None else behind
     made.wheel = wheel
     made.surge_due = surge_due
     made.surges = surges
@@ -380,32 +386,32 @@ def new_maus_state(seats: int, chance: int, events: list[Event] | None, content:
     made.end = end
     made.encounter = encounter
     made.weather = weather
-    made.encounters = encounters
-    made.finds = finds
-    made.spent_encounters = spent_encounters
-    made.spent_finds = spent_finds
-    made.drawn = drawn
-    made.party = party
-    made.came_party = came_party
-    made.came_counts = came_counts
+    made.encounters = [] if encounters is None else encounters
+    made.finds = [] if finds is None else finds
+    made.spent_encounters = [] if spent_encounters is None else spent_encounters
+    made.spent_finds = [] if spent_finds is None else spent_finds
+    made.drawn = [] if drawn is None else drawn
+    made.party = [] if party is None else party
+    made.came_party = [] if came_party is None else came_party
+    made.came_counts = [] if came_counts is None else came_counts
     made.greedy = greedy
     made.peaceful = peaceful
-    made.counts = counts
+    made.counts = [] if counts is None else counts
     made.permissions = permissions
     made.goal = goal
-    made.acts = acts
+    made.acts = [] if acts is None else acts
     made.fired = fired
     made.points = points
-    made.later = later
+    made.later = [] if later is None else later
     made.began = began
     made.actions = actions
     made.inspired = inspired
     made.bought = bought
     made.freely = freely
     made.blow = blow
-    made.dice = dice
+    made.dice = [] if dice is None else dice
     made.target = target
-    made.achieved = achieved
+    made.achieved = [] if achieved is None else achieved
     made.bow_is_star = bow_is_star
     made.foe_weakened = foe_weakened
     made.warned = warned

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.sets import members
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import components, words
 from wusel.games.maus.chapters import SURGE
 from wusel.games.maus.components import NEVER, NOTHING
@@ -124,8 +124,8 @@ def surge_pieces(content: Content, chapter: str, room: str, encounter: object, s
     rules = [rule for rule in told.rules[SURGE] if rule.room == NOTHING or content.rooms[rule.room].name == room]
     for rule in rules:
         effects = content.scripts[rule.script] if rule.script != NOTHING else []
-        placed = [effect for effect in effects if verb(effect) == words.PLACE]
-        crowds += [(words.place_foe(effect), words.place_n(effect)) for effect in placed]
+        placed = [effect for effect in effects if deed(effect) == words.PLACE]
+        crowds += [(words.effect_foe(effect), words.effect_n(effect)) for effect in placed]
     if not rules and encounter:
         crowds = next(drawn for drawn in content.encounters if drawn.name == encounter).surge
     return [Piece(f"{n} × {foe_title(words.FOES[foe], say, card)}") for foe, n in crowds]

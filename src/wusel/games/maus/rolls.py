@@ -9,13 +9,11 @@ from wusel.games.maus.dice import DIE
 from wusel.games.maus.state import MausState, Mouse
 
 
-def roll_for(
-    s: MausState, content: Content, mouse: Mouse, purpose: int, dice: int, act: int = 0, field: int = 0
-) -> None:
+def roll_for(s: MausState, mouse: Mouse, purpose: int, dice: int, act: int = 0, field: int = 0) -> None:
     """The dice are thrown; a trick may throw them again before they count. Cheese is for nobody here (MM-Q39)."""
     s.dice = DIE.roll(s, dice)
     words.then_count_stars(s, mouse.hero, purpose, act, field)
-    offer_another_roll(s, content, mouse, purpose)
+    offer_another_roll(s, mouse, purpose)
 
 
 def find_something(s: MausState, mouse: Mouse) -> None:
@@ -24,7 +22,7 @@ def find_something(s: MausState, mouse: Mouse) -> None:
     words.then_draw_find(s, mouse.hero)
 
 
-def offer_another_roll(s: MausState, content: Content, mouse: Mouse, purpose: int) -> None:
+def offer_another_roll(s: MausState, mouse: Mouse, purpose: int) -> None:
     """Whoever has a trick for it may throw once more."""
-    if answers(content, mouse, ON_ROLL):
+    if answers(s.content, mouse, ON_ROLL):
         words.then_answer_roll(s, mouse.hero, purpose)

@@ -3,12 +3,12 @@
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, added, only
-from wusel.games.maus import words
+from wusel.games.maus import made, words
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import dress
 from wusel.games.maus.limits import HEROES, PARTY
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse, Variant, no_blow
+from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse
 
 CHAPTER = "chapter"
 CAMPAIGN = "campaign"
@@ -47,14 +47,14 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     heroes = list(range(HEROES))
     party = content.chapters[s.chapter].heroes if options["party"] == STORY else [s.pick(heroes) for _ in range(PARTY)]
     for place, hero in enumerate(party):
-        join(s, content, hero, place % s.seats)
+        join(s, hero, place % s.seats)
         learn(s, hero, content.heroes[hero].first_ability)
     return s
 
 
 def bare_table(content: Content, options: dict[str, Value], chance: int) -> MausState:
     players = int(options["players"])
-    variant = Variant(
+    variant = made.new_variant(
         campaign=int(options[CHAPTER] == CAMPAIGN or bool(options[GOES_ON])),
         difficulty=DIFFICULTIES.index(str(options["difficulty"])),
         disguise_elites=int(options["disguise_elites"]),
@@ -62,54 +62,60 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         split_move=int(options["split_move"]),
         every_escape=int(options["every_escape"]),
     )
-    return MausState(
-        players, chance, [], [0] * players, 0, 0, 0, variant=variant, chapter=0, tries=1, mice=[], slots=[NOTHING] *
-        HEROES, foes=[], track=[], marked=NONE, struck=NONE, acting=NOTHING, card_wounds=[0] * len(words.FOE_CARDS),
-        round=0, room=0, turned_up=NONE, visited=NONE, grounds=list(range(len(content.rooms))), traps=NONE,
-        snares=NONE, behind=[], wheel=0, surge_due=0, surges=0, hourglass=1, end=1, encounter=NOTHING, weather=NONE,
-        encounters=[], finds=[], spent_encounters=[], spent_finds=[], drawn=[], party=[], came_party=[],
-        came_counts=[0] * len(content.counts), greedy=0, peaceful=NONE, counts=[count.start for count in
-        content.counts], permissions=NONE, goal=0, acts=[0] * len(content.acts), fired=NONE, points=0, later=[],
-        began=0, actions=0, inspired=0, bought=0, freely=NONE, blow=no_blow(), dice=[], target=NOTHING,
-        achieved=[NOTHING] * len(words.ACHIEVEMENTS), bow_is_star=0, foe_weakened=0, warned=0, ended=STILL_PLAYING,
-    )  # fmt: skip
+    return made.new_maus_state(
+        seats=players,
+        chance=chance,
+        events=None,
+        content=content,
+        variant=variant,
+        tries=1,
+        slots=[NOTHING] * HEROES,
+        acting=NOTHING,
+        card_wounds=[0] * len(words.FOE_CARDS),
+        grounds=list(range(len(content.rooms))),
+        hourglass=1,
+        end=1,
+        encounter=NOTHING,
+        came_counts=[0] * len(content.counts),
+        counts=[count.start for count in content.counts],
+        acts=[0] * len(content.acts),
+        blow=made.new_blow(),
+        target=NOTHING,
+        achieved=[NOTHING] * len(words.ACHIEVEMENTS),
+    )
 
 
-def join(s: MausState, content: Content, hero: int, seat: int) -> None:
+def join(s: MausState, hero: int, seat: int) -> None:
     """A hero joins the party, with her gear (MM-S1)."""
     s.slots[hero] = len(s.mice)
-    newcomer = Mouse(
-        hero=hero, seat=seat, field=NOWHERE, wounds=0, poison=0, cheese=0, conditions=NONE, abilities=NONE,
-        worn=[], powers=NONE, pack=[], searched=NONE, captures=0, ability_used=0, dice=0, shield=0,
-        spent=NONE, roaches=0, came_worn=[], came_pack=[], came_abilities=NONE,
-    )  # fmt: skip
-    dress(content, newcomer, content.heroes[hero].gear[:])
+    newcomer = made.new_mouse(hero=hero, seat=seat, field=NOWHERE)
+    dress(s.content, newcomer, s.content.heroes[hero].gear[:])
     s.mice.append(newcomer)
-    s.tell(words.HERO_JOINS, seat, hero)
+    words.tell_hero_joins(s, seat, hero)
 
 
 def learn(s: MausState, hero: int, ability: int) -> None:
     mouse = s.mouse(hero)
     mouse.abilities = added(mouse.abilities, ability)
-    s.tell(words.ABILITY_LEARNED, hero, ability)
+    words.tell_ability_learned(s, hero, ability)
 
 
-def lay_chapter(s: MausState, content: Content) -> None:
+def lay_chapter(s: MausState) -> None:
     """The tiles, the decks, the page track and the mice of a chapter (MM-S1); what mice have and what is kept stays."""
-    chapter = content.chapters[s.chapter]
+    chapter = s.content.chapters[s.chapter]
     s.turned_up = chapter.shown
     s.room = chapter.rooms[0]
     s.visited = only(s.room)
-    s.grounds = list(range(len(content.rooms)))
-    for number, count in enumerate(content.counts):
+    s.grounds = list(range(len(s.content.rooms)))
+    for number, count in enumerate(s.content.counts):
         if not count.kept:
             s.counts[number] = count.start
-    s.acts = [0] * len(content.acts)
+    s.acts = [0] * len(s.content.acts)
     s.goal = chapter.goal
     s.hourglass = 1
     s.end = chapter.end[s.variant.difficulty]
-    s.encounters = [n for n, card in enumerate(content.encounters) if chapter.hard_cards or not card.hard]
-    s.finds = finds_left(s, content)
+    s.encounters = [n for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]
+    s.finds = finds_left(s)
     s.spent_encounters = []
     s.spent_finds = []
     s.drawn = []
@@ -166,9 +172,9 @@ def clear_table(s: MausState) -> None:
         mouse.roaches = 0
 
 
-def finds_left(s: MausState, content: Content) -> list[int]:
+def finds_left(s: MausState) -> list[int]:
     """The search deck: all finds but those that somebody has."""
-    deck = content.deck[:]
+    deck = s.content.deck[:]
     for item in s.party + [item for mouse in s.mice for item in mouse.worn + mouse.pack]:
         if item in deck:
             deck.remove(item)

@@ -223,15 +223,3 @@ class MausState(State):
 def is_in(mouse: Mouse, condition: int) -> bool:
     """Whether a condition lies on a mouse (MM-NEG0)."""
     return mouse.conditions >> condition & 1 == 1
-
-
-def no_blow() -> Blow:
-    return Blow(0, 0, 0, 0, 0, 0, 0, 0)
-
-
-def forget_blow(s: MausState) -> None:
-    """What cards had added to an attack is over."""
-    blow = s.blow
-    added = blow.dice or blow.weaken or blow.doubled or blow.pierce or blow.sweep or blow.see_all or blow.follow_up
-    if added or blow.every_knife:
-        s.blow = no_blow()

@@ -10,7 +10,6 @@ from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
 
 def happens(
     s: MausState,
-    content: Content,
     moment: int,
     hero: int,
     field: int = NOTHING,
@@ -21,7 +20,7 @@ def happens(
 ) -> list[int]:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; the numbers of the rules.
     `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
-    rules = content.chapters[s.chapter].rules[moment]
+    rules = s.content.chapters[s.chapter].rules[moment]
     if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
         return []
     found: list[int] = []
@@ -38,7 +37,7 @@ def happens(
             continue
         if moment == COUNT and rule.counted != count:
             continue
-        if not are_met(s, content, rule, hero, rule.fields):
+        if not are_met(s, rule, hero, rule.fields):
             continue
         if rule.once:
             s.fired = added(s.fired, rule.number)
@@ -48,7 +47,7 @@ def happens(
     return found
 
 
-def are_met(s: MausState, content: Content, needs: Needs, hero: int, fields: int) -> bool:
+def are_met(s: MausState, needs: Needs, hero: int, fields: int) -> bool:
     """Whether all is as it must be for a rule, an act or a choice on a page."""
     if needs.count != NOTHING and not needs.least <= s.counts[needs.count] <= needs.most:
         return False
@@ -60,7 +59,7 @@ def are_met(s: MausState, content: Content, needs: Needs, hero: int, fields: int
         return False
     if hero >= HEROES:
         return True
-    if needs.classes and not meet(content.heroes[hero].classes, needs.classes):
+    if needs.classes and not meet(s.content.heroes[hero].classes, needs.classes):
         return False
     return s.mouse(hero).cheese >= needs.purse
 
@@ -76,10 +75,10 @@ def all_are_there(s: MausState, fields: int) -> bool:
     return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.mice)
 
 
-def count_on(s: MausState, content: Content, count: int, n: int, hero: int) -> None:
+def count_on(s: MausState, count: int, n: int, hero: int) -> None:
     """A count goes up, as far as it can, and what waits for it happens."""
     before = s.counts[count]
-    s.counts[count] = min(before + n, content.counts[count].most)
+    s.counts[count] = min(before + n, s.content.counts[count].most)
     if s.counts[count] != before:
-        s.tell(words.COUNTED, count, s.counts[count])
-        happens(s, content, COUNT, hero, count=count)
+        words.tell_counted(s, count, s.counts[count])
+        happens(s, COUNT, hero, count=count)

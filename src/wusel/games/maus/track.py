@@ -34,26 +34,26 @@ def foe_cards_on(s: MausState) -> list[int]:
     return [card for card in s.track if card >= FIRST_FOE_CARD]
 
 
-def card_that_counts(s: MausState, content: Content, foe: int) -> int:
+def card_that_counts(s: MausState, foe: int) -> int:
     """Which card of a foe is compared with others on the track: the one on which it acts next in this round, or the
     lowest if it has acted on all (MM-Q46); NOTHING if none lies there."""
     found = NOTHING
     for card in s.track:
-        if card in content.cards_of[foe]:
+        if card in s.content.cards_of[foe]:
             found = card
             if not s.marked >> card & 1:
                 break
     return found
 
 
-def missing_cards(s: MausState, content: Content) -> list[int]:
+def missing_cards(s: MausState) -> list[int]:
     """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
     found: list[int] = []
     for foe in s.foes:
         if foe.calm:
             continue
-        for card in content.cards_of[foe.foe]:
-            if card not in s.track and card not in found and not is_beaten(s, content, card):
+        for card in s.content.cards_of[foe.foe]:
+            if card not in s.track and card not in found and not is_beaten(s, card):
                 found.append(card)
     found.sort()
     return found
@@ -64,21 +64,21 @@ def is_to_be_laid(s: MausState) -> bool:
     return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
-def is_beaten(s: MausState, content: Content, card: int) -> bool:
+def is_beaten(s: MausState, card: int) -> bool:
     """Whether the card of a main foe with several has been taken out (MM-WND4)."""
-    return s.card_wounds[card - FIRST_FOE_CARD] >= content.foe_cards[card - FIRST_FOE_CARD].life
+    return s.card_wounds[card - FIRST_FOE_CARD] >= s.content.foe_cards[card - FIRST_FOE_CARD].life
 
 
-def set_initiative(s: MausState, content: Content, anew: bool, ambush: bool) -> None:
+def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
     """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew; otherwise the new ones are
     appended, even if no foe is left on it (MM-Q3). Main foes with several cards come last, and the upper one rolls for
     an ambush."""
-    cards = missing_cards(s, content)
-    several = [card for card in cards if len(content.cards_of[content.foe_of_card[card - FIRST_FOE_CARD]]) > 1]
+    cards = missing_cards(s)
+    several = [card for card in cards if len(s.content.cards_of[s.content.foe_of_card[card - FIRST_FOE_CARD]]) > 1]
     single = [card for card in cards if card not in several]
     if anew:
-        known = [card for card in foe_cards_on(s) if not is_main(content, card)]
-        main = [card for card in foe_cards_on(s) if is_main(content, card)]
+        known = [card for card in foe_cards_on(s) if not is_main(s.content, card)]
+        main = [card for card in foe_cards_on(s) if is_main(s.content, card)]
         s.track = shuffled(s, [mouse.hero for mouse in s.mice] + known + single)
         several = main + several
         s.track += shuffled(s, several)
@@ -86,7 +86,7 @@ def set_initiative(s: MausState, content: Content, anew: bool, ambush: bool) -> 
     else:
         for card in shuffled(s, single) + shuffled(s, several):
             s.track.append(card)
-            s.tell(words.CARD_ADDED, card)
+            words.tell_card_added(s, card)
     if ambush:
         for card in [card for card in s.track if card in single]:
             lie_in_wait(s, card)
@@ -114,7 +114,7 @@ def lie_in_wait(s: MausState, card: int) -> None:
     """A foe's card moves up by the number of its die (MM-ENC6, MM-Q4)."""
     face = DIE.throw(s)
     place = move_up(s, card, NUMBERS[face])
-    s.tell(words.AMBUSHED, card, face, place)
+    words.tell_ambushed(s, card, face, place)
 
 
 def move_up(s: MausState, card: int, n: int) -> int:
@@ -135,7 +135,7 @@ def swap_up(s: MausState, card: int) -> None:
         other = s.track[place - 1]
         s.track[place - 1] = card
         s.track[place] = other
-        s.tell(words.SWAPPED, card, other)
+        words.tell_swapped(s, card, other)
 
 
 def drop_card(s: MausState, card: int) -> None:
@@ -143,13 +143,13 @@ def drop_card(s: MausState, card: int) -> None:
     if card in s.track:
         s.track.remove(card)
         s.marked = removed(s.marked, card)
-        s.tell(words.CARD_REMOVED, card)
+        words.tell_card_removed(s, card)
 
 
-def drop_cards_of(s: MausState, content: Content, foe: int) -> None:
+def drop_cards_of(s: MausState, foe: int) -> None:
     """All cards of a foe leave the track if none of it fights on (MM-WND3)."""
     for other in s.foes:
         if other.foe == foe and not other.calm:
             return
-    for card in content.cards_of[foe]:
+    for card in s.content.cards_of[foe]:
         drop_card(s, card)

@@ -1,9 +1,9 @@
 """What is left of a mouse's turn: movement, actions (MM-MTU2)."""
 
 from wusel.engine.sets import NONE
-from wusel.games.maus import words
+from wusel.games.maus import made, words
 from wusel.games.maus.happenings import relieve
-from wusel.games.maus.state import MausState, Mouse, forget_blow
+from wusel.games.maus.state import MausState, Mouse
 
 
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
@@ -74,3 +74,11 @@ def end_turn_now(s: MausState) -> None:
     s.later = []
     s.actions = 0
     s.agenda.remove(words.TAKE_TURN)
+
+
+def forget_blow(s: MausState) -> None:
+    """What cards had added to an attack is over."""
+    blow = s.blow
+    added = blow.dice or blow.weaken or blow.doubled or blow.pierce or blow.sweep or blow.see_all or blow.follow_up
+    if added or blow.every_knife:
+        s.blow = made.new_blow()

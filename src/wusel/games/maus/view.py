@@ -154,10 +154,10 @@ class MausView(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(s: MausState, content: Content) -> MausView:
-    chapter = content.chapters[s.chapter]
-    rooms = [room.name for room in content.rooms]
-    items = [item.name for item in content.items]
+def view_of(s: MausState) -> MausView:
+    chapter = s.content.chapters[s.chapter]
+    rooms = [room.name for room in s.content.rooms]
+    items = [item.name for item in s.content.items]
     return {
         "chapter": chapter.name,
         "campaign": bool(s.variant.campaign),
@@ -165,19 +165,19 @@ def view_of(s: MausState, content: Content) -> MausView:
         "tries": s.tries,
         "round": s.round,
         "room": rooms[s.room],
-        "ground": content.grounds[s.grounds[s.room]].name,
+        "ground": s.content.grounds[s.grounds[s.room]].name,
         "rooms": [rooms[room] for room in members(s.turned_up)],
-        "doors": doors_of(s, content),
+        "doors": doors_of(s),
         "visited": [rooms[room] for room in members(s.visited)],
-        "mice": [mouse_view(s, content, mouse) for mouse in s.mice],
-        "foes": [foe_view(s, content, foe) for foe in s.foes],
-        "track": [card_view(s, content, card) for card in s.track],
-        "turn": turn_view(s, content),
+        "mice": [mouse_view(s, mouse) for mouse in s.mice],
+        "foes": [foe_view(s, foe) for foe in s.foes],
+        "track": [card_view(s, card) for card in s.track],
+        "turn": turn_view(s),
         "wheel": s.wheel,
         "hourglass": s.hourglass,
         "end": s.end,
         "surges": s.surges,
-        "encounter": content.encounters[s.encounter].name if s.encounter != NOTHING else None,
+        "encounter": s.content.encounters[s.encounter].name if s.encounter != NOTHING else None,
         "weather": [words.KEYWORDS[keyword] for keyword in members(s.weather)],
         "greedy": bool(s.greedy),
         "traps": [words.FIELDS[field] for field in members(s.traps)],
@@ -187,83 +187,81 @@ def view_of(s: MausState, content: Content) -> MausView:
         "spent_finds": [items[item] for item in s.spent_finds],
         "party": [items[item] for item in s.party],
         "drawn": [items[item] for item in s.drawn],
-        "counts": {count.name: s.counts[n] for n, count in enumerate(content.counts) if s.counts[n]},
-        "goal": content.pages[s.goal].name,
-        "acts": {content.acts[act].name: s.acts[act] for act in chapter.acts},
+        "counts": {count.name: s.counts[n] for n, count in enumerate(s.content.counts) if s.counts[n]},
+        "goal": s.content.pages[s.goal].name,
+        "acts": {s.content.acts[act].name: s.acts[act] for act in chapter.acts},
         "dice": [words.FACES[face] for face in s.dice],
         "ended": END_REASONS[s.ended],
-        "players": [player_view(s, content, seat) for seat in range(s.seats)],
+        "players": [player_view(s, seat) for seat in range(s.seats)],
     }
 
 
-def doors_of(s: MausState, content: Content) -> dict[str, str]:
+def doors_of(s: MausState) -> dict[str, str]:
     """Where the exits of this room lead, whatever it takes to get through (MM-EXP2..MM-EXP4)."""
-    exits = ground_of(s, content).exits
-    behind = {
-        words.EXITS[exit_]: room_behind(s, content, exit_) for exit_ in range(len(exits)) if exits[exit_] != NOWHERE
-    }
-    return {name: content.rooms[room].name for name, room in behind.items() if room != NOWHERE}
+    exits = ground_of(s).exits
+    behind = {words.EXITS[exit_]: room_behind(s, exit_) for exit_ in range(len(exits)) if exits[exit_] != NOWHERE}
+    return {name: s.content.rooms[room].name for name, room in behind.items() if room != NOWHERE}
 
 
-def player_view(s: MausState, content: Content, seat: int) -> PlayerView:
+def player_view(s: MausState, seat: int) -> PlayerView:
     mice = [mouse for mouse in s.mice if mouse.seat == seat]
     return {
-        "mice": [content.heroes[mouse.hero].name for mouse in mice],
+        "mice": [s.content.heroes[mouse.hero].name for mouse in mice],
         "cheese": sum([mouse.cheese for mouse in mice]),
         "wounds": sum([mouse.wounds for mouse in mice]),
     }
 
 
-def mouse_view(s: MausState, content: Content, mouse: Mouse) -> MouseView:
-    hero = content.heroes[mouse.hero]
+def mouse_view(s: MausState, mouse: Mouse) -> MouseView:
+    hero = s.content.heroes[mouse.hero]
     marks = [words.ACHIEVEMENTS[n] for n in range(len(s.achieved)) if s.achieved[n] == mouse.hero]
     return {
         "hero": hero.name,
         "seat": mouse.seat,
         "field": words.FIELDS[mouse.field] if mouse.field != NOWHERE else None,
-        "life": life_of(content, mouse),
+        "life": life_of(s.content, mouse),
         "wounds": mouse.wounds,
         "poison": mouse.poison,
         "cheese": mouse.cheese,
         "attack": hero.attack,
-        "defence": defence_of(content, mouse),
-        "speed": speed_of(content, mouse),
+        "defence": defence_of(s.content, mouse),
+        "speed": speed_of(s.content, mouse),
         "lore": hero.lore,
         "conditions": [words.CONDITIONS[condition] for condition in members(mouse.conditions)],
-        "abilities": [content.abilities[ability].name for ability in members(mouse.abilities)],
+        "abilities": [s.content.abilities[ability].name for ability in members(mouse.abilities)],
         "ability_used": bool(mouse.ability_used),
-        "worn": [content.items[item].name for item in mouse.worn],
-        "pack": [content.items[item].name for item in mouse.pack],
+        "worn": [s.content.items[item].name for item in mouse.worn],
+        "pack": [s.content.items[item].name for item in mouse.pack],
         "searched": has(mouse.searched, s.room),
         "captures": mouse.captures,
         "shield": mouse.shield,
         "dice": mouse.dice,
         "achievements": marks,
-        "aims": aims_of(s, content, mouse),
+        "aims": aims_of(s, mouse),
     }
 
 
-def aims_of(s: MausState, content: Content, mouse: Mouse) -> list[AimView]:
+def aims_of(s: MausState, mouse: Mouse) -> list[AimView]:
     if mouse.field == NOWHERE:
         return []
-    names = content.kinds["figure"]
+    names = s.content.kinds["figure"]
     return [
         {
-            "item": content.items[item].name,
+            "item": s.content.items[item].name,
             "figure": names[foe.figure],
-            "dice": attack_dice(s, content, mouse, item, foe),
-            "against": defence_dice(s, content, foe, mouse.hero, item),
+            "dice": attack_dice(s, mouse, item, foe),
+            "against": defence_dice(s, foe, mouse.hero, item),
         }
-        for item in weapons_of(content, mouse)
-        for foe in targets(s, content, mouse, content.items[item].reach)
+        for item in weapons_of(s.content, mouse)
+        for foe in targets(s, mouse, s.content.items[item].reach)
     ]
 
 
-def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
-    values = content.foe_cards[card_to_come(s, content, foe) - FIRST_FOE_CARD]
-    target, way = intent_of(s, content, foe, values)
+def foe_view(s: MausState, foe: Foe) -> FoeView:
+    values = s.content.foe_cards[card_to_come(s, foe) - FIRST_FOE_CARD]
+    target, way = intent_of(s, foe, values)
     return {
-        "figure": content.kinds["figure"][foe.figure],
+        "figure": s.content.kinds["figure"][foe.figure],
         "foe": words.FOES[foe.foe],
         "field": words.FIELDS[foe.field],
         "wounds": foe.wounds,
@@ -271,7 +269,7 @@ def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
         "attack": values.attack,
         "defence": values.defence,
         "reach": words.REACHS[values.reach],
-        "large": content.large[foe.foe],
+        "large": s.content.large[foe.foe],
         "down": bool(foe.down),
         "calm": bool(foe.calm),
         "prey": target,
@@ -279,59 +277,59 @@ def foe_view(s: MausState, content: Content, foe: Foe) -> FoeView:
     }
 
 
-def card_to_come(s: MausState, content: Content, foe: Foe) -> int:
+def card_to_come(s: MausState, foe: Foe) -> int:
     """The card with which a foe acts next: of several the topmost that has not acted."""
-    cards = [card for card in s.track if card in content.cards_of[foe.foe]] or content.cards_of[foe.foe]
+    cards = [card for card in s.track if card in s.content.cards_of[foe.foe]] or s.content.cards_of[foe.foe]
     return next((card for card in cards if not has(s.marked, card)), cards[0])
 
 
-def intent_of(s: MausState, content: Content, foe: Foe, values: FoeCard) -> tuple[str | None, list[str]]:
+def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[str | None, list[str]]:
     """Whom it would attack if its turn came now and its die took it as far as can be, and the fields on its way there.
     Where a cat goes nobody can say."""
     if foe.calm or not s.free_mice() or has(values.powers, words.CHASES) or has(values.powers, words.POUNCES):
         return None, []
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     way: list[int] = []
     mice = prey(s)
     if not foe.down and may_move(s, ground, foe.field, values.reach, mice):
-        way = hunt(s, content, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
-    target = target_of(s, content, ground, way[-1] if way else foe.field, values.reach, mice)
-    return content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
+        way = hunt(s, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
+    target = target_of(s, ground, way[-1] if way else foe.field, values.reach, mice)
+    return s.content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 
-def card_view(s: MausState, content: Content, card: int) -> CardView:
+def card_view(s: MausState, card: int) -> CardView:
     is_hero = card < HEROES
     return {
-        "card": content.kinds["card"][card],
-        "hero": content.heroes[card].name if is_hero else None,
-        "foe": None if is_hero else words.FOES[content.foe_of_card[card - FIRST_FOE_CARD]],
+        "card": s.content.kinds["card"][card],
+        "hero": s.content.heroes[card].name if is_hero else None,
+        "foe": None if is_hero else words.FOES[s.content.foe_of_card[card - FIRST_FOE_CARD]],
         "acted": has(s.marked, card) and card != s.acting,
         "acting": card == s.acting,
         "wounds": 0 if is_hero else s.card_wounds[card - FIRST_FOE_CARD],
     }
 
 
-def turn_view(s: MausState, content: Content) -> TurnView | None:
+def turn_view(s: MausState) -> TurnView | None:
     """The turn of a mouse, if it is one's turn."""
     if s.acting == NOTHING or s.acting >= HEROES or s.ended or s.slots[s.acting] == NOTHING:
         return None
     mouse = s.mouse(s.acting)
     return {
-        "hero": content.heroes[mouse.hero].name,
+        "hero": s.content.heroes[mouse.hero].name,
         "points": s.points,
         "later": sum(s.later),
         "began": bool(s.began),
         "actions": s.actions,
-        "reach": reach_of(s, content, mouse),
+        "reach": reach_of(s, mouse),
     }
 
 
-def reach_of(s: MausState, content: Content, mouse: Mouse) -> dict[str, StepView]:
+def reach_of(s: MausState, mouse: Mouse) -> dict[str, StepView]:
     """The fields she could go to, as far as her points take her."""
     if mouse.field == NOWHERE or most_points(s) <= 0:
         return {}
-    ground = ground_of(s, content)
-    layers, ends = ways_out(s, content, mouse, ground), stops(s, mouse, ground)
+    ground = ground_of(s)
+    layers, ends = ways_out(s, mouse, ground), stops(s, mouse, ground)
     return {
         words.FIELDS[field]: {
             "cost": cost,

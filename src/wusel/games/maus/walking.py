@@ -67,7 +67,7 @@ def most_points(s: MausState) -> int:
     return points
 
 
-def within_reach(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> int:
+def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> int:
     """The fields that she can go to. What is as far as her points last may hold her up, but it is in no way."""
     routes, here, points = ways_of(s, mouse, ground), mouse.field, most_points(s)
     if not ground.water >> here & 1:
@@ -75,14 +75,14 @@ def within_reach(s: MausState, content: Content, mouse: Mouse, ground: Ground) -
         if not fields & held_up:
             return fields
         if not routes.freely(here, points - 1) & held_up:
-            return fields & ~full_fields(s, content, ground)
+            return fields & ~full_fields(s, ground)
     fields = NONE
-    for layer in ways_out(s, content, mouse, ground):
+    for layer in ways_out(s, mouse, ground):
         fields |= layer
     return removed(fields, here)
 
 
-def price_of(s: MausState, content: Content, mouse: Mouse, ground: Ground, field: int) -> int:
+def price_of(s: MausState, mouse: Mouse, ground: Ground, field: int) -> int:
     """The points that it takes her to get to a field."""
     routes = ways_of(s, mouse, ground)
     points = routes.distance(mouse.field, field)
@@ -90,13 +90,13 @@ def price_of(s: MausState, content: Content, mouse: Mouse, ground: Ground, field
         ground.water >> mouse.field & 1 or routes.freely(mouse.field, points - 1) & obstacles(s, ground)
     ):
         return points
-    return len(ways_out(s, content, mouse, ground, only(field))) - 1
+    return len(ways_out(s, mouse, ground, only(field))) - 1
 
 
-def ways_out(s: MausState, content: Content, mouse: Mouse, ground: Ground, until: int = NONE) -> list[int]:
+def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: int = NONE) -> list[int]:
     """Where she can go, as layers by points: her own field, those that take one point, and so on, or only as far as to
     one of some fields."""
-    full = full_fields(s, content, ground)
+    full = full_fields(s, ground)
     if is_swimming(s, mouse, ground):
         return [only(mouse.field), swum_to(s, mouse, ground) & ~full]
     routes = ways_of(s, mouse, ground)
@@ -111,15 +111,15 @@ def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> int:
     return set_of([field for field in members(fields) if ground.drift[field] != mouse.field])
 
 
-def shores(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
+def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she could climb out of the water (MM-WAT2)."""
     routes = ways_of(s, mouse, ground)
-    return members(routes.near[mouse.field] & ~ground.water & ~full_fields(s, content, ground))
+    return members(routes.near[mouse.field] & ~ground.water & ~full_fields(s, ground))
 
 
-def path_to(s: MausState, content: Content, mouse: Mouse, ground: Ground, field: int) -> list[int]:
+def path_to(s: MausState, mouse: Mouse, ground: Ground, field: int) -> list[int]:
     """The cheapest way there that nothing interrupts, as the fields one after another."""
     if is_swimming(s, mouse, ground):
         return [field]
-    layers = ways_out(s, content, mouse, ground, only(field))
+    layers = ways_out(s, mouse, ground, only(field))
     return ways_of(s, mouse, ground).path_through(layers, field, stops(s, mouse, ground))

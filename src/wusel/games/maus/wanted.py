@@ -17,7 +17,7 @@ def wanted_of(s: MausState, may: str, offered: list[int]) -> dict[str, int | str
     if s.agenda[-1] == words.TAKE_TURN:
         return {"may": may_do(offered)}
     if s.agenda[-1] == words.ANSWER_HITS:
-        return {"may": may, "n": words.answer_hits_hits(s)}
+        return {"may": may, "n": words.told_answer_hits(s).hits}
     return {"may": may}
 
 

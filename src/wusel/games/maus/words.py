@@ -599,194 +599,195 @@ CHAPTER_LOST_BY_CAPTURE: Final = 90
 CHAPTER_LOST_BY_STORY: Final = 91
 KEPT: Final = 92
 KEPT_ABILITY: Final = 93
-def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHAPTER_BEGINS, chapter, room, end]))
-def tell_hero_joins(s: State, seat: Seat, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HERO_JOINS, seat, hero]))
-def tell_ability_learned(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ABILITY_LEARNED, hero, ability]))
-def tell_page_turned(s: State, page: Page, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [PAGE_TURNED, page]))
-def tell_picked(s: State, seat: Seat, page: Page, option: Few, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [PICKED, seat, page, option]))
-def tell_track_laid(s: State, cards: list[Card], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TRACK_LAID, *cards]))
-def tell_card_added(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_ADDED, card]))
-def tell_card_removed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_REMOVED, card]))
-def tell_ambushed(s: State, card: Card, face: Face, place: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [AMBUSHED, card, face, place]))
-def tell_swapped(s: State, card: Card, other: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SWAPPED, card, other]))
-def tell_lifted(s: State, card: Card, place: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LIFTED, card, place]))
-def tell_round_begins(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROUND_BEGINS, n]))
-def tell_turn_begins(s: State, hero: Hero, face: Face, points: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, hero, face, points]))
-def tell_turn_skipped(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURN_SKIPPED, hero]))
-def tell_foes_begin(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOES_BEGIN, card]))
-def tell_walked(s: State, hero: Hero, path: list[Field], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WALKED, hero, *path]))
-def tell_entered_at(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ENTERED_AT, hero, field]))
-def tell_stood_up(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STOOD_UP, hero]))
-def tell_scurried(s: State, hero: Hero, face: Face, points: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SCURRIED, hero, face, points]))
-def tell_swam(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SWAM, hero, field]))
-def tell_drifted(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DRIFTED, hero, field]))
-def tell_swim_failed(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SWIM_FAILED, hero]))
-def tell_trap_set(s: State, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TRAP_SET, field]))
-def tell_trap_held(s: State, hero: Hero, field: Field, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TRAP_HELD, hero, field, *faces]))
-def tell_trap_snapped(s: State, hero: Hero, field: Field, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TRAP_SNAPPED, hero, field, *faces]))
+def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_BEGINS, chapter, room, end]))
+def tell_hero_joins(s: State, seat: Seat, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HERO_JOINS, seat, hero]))
+def tell_ability_learned(s: State, hero: Hero, ability: Ability, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ABILITY_LEARNED, hero, ability]))
+def tell_page_turned(s: State, page: Page, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PAGE_TURNED, page]))
+def tell_picked(s: State, seat: Seat, page: Page, option: Few, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PICKED, seat, page, option]))
+def tell_track_laid(s: State, cards: list[Card], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TRACK_LAID, *cards]))
+def tell_card_added(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_ADDED, card]))
+def tell_card_removed(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_REMOVED, card]))
+def tell_ambushed(s: State, card: Card, face: Face, place: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [AMBUSHED, card, face, place]))
+def tell_swapped(s: State, card: Card, other: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SWAPPED, card, other]))
+def tell_lifted(s: State, card: Card, place: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LIFTED, card, place]))
+def tell_round_begins(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROUND_BEGINS, n]))
+def tell_turn_begins(s: State, hero: Hero, face: Face, points: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURN_BEGINS, hero, face, points]))
+def tell_turn_skipped(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURN_SKIPPED, hero]))
+def tell_foes_begin(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOES_BEGIN, card]))
+def tell_walked(s: State, hero: Hero, path: list[Field], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WALKED, hero, *path]))
+def tell_entered_at(s: State, hero: Hero, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENTERED_AT, hero, field]))
+def tell_stood_up(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STOOD_UP, hero]))
+def tell_scurried(s: State, hero: Hero, face: Face, points: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SCURRIED, hero, face, points]))
+def tell_swam(s: State, hero: Hero, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SWAM, hero, field]))
+def tell_drifted(s: State, hero: Hero, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DRIFTED, hero, field]))
+def tell_swim_failed(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SWIM_FAILED, hero]))
+def tell_trap_set(s: State, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TRAP_SET, field]))
+def tell_trap_held(s: State, hero: Hero, field: Field, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TRAP_HELD, hero, field, *faces]))
+def tell_trap_snapped(s: State, hero: Hero, field: Field, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TRAP_SNAPPED, hero, field, *faces]))
 def tell_attacked(s: State, hero: Hero, item: Item, foe: Foe, figure: Figure, faces: list[Face],
-    to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ATTACKED, hero, item, foe, figure, *faces]))
+    seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ATTACKED, hero, item, foe, figure, *faces]))
 def tell_foe_attacked(s: State, foe: Foe, figure: Figure, hero: Hero, faces: list[Face],
-    to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_ATTACKED, foe, figure, hero, *faces]))
-def tell_friend_attacked(s: State, hero: Hero, victim: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FRIEND_ATTACKED, hero, victim, *faces]))
-def tell_defended(s: State, hero: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DEFENDED, hero, *faces]))
-def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_DEFENDED, foe, figure, *faces]))
-def tell_hurt(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HURT, hero, n]))
-def tell_poisoned(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [POISONED, hero, n]))
-def tell_healed(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HEALED, hero, n]))
-def tell_antidote_given(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ANTIDOTE_GIVEN, hero, n]))
-def tell_afflicted(s: State, hero: Hero, condition: Condition, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [AFFLICTED, hero, condition]))
-def tell_freed_of(s: State, hero: Hero, condition: Condition, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FREED_OF, hero, condition]))
-def tell_protected(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [PROTECTED, hero, n]))
-def tell_recovery_failed(s: State, hero: Hero, face: Face, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RECOVERY_FAILED, hero, face]))
-def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_HURT, foe, figure, n]))
-def tell_foe_card_hurt(s: State, card: Card, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_CARD_HURT, card, n]))
-def tell_foe_felled(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_FELLED, foe, figure]))
-def tell_foe_stood_up(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_STOOD_UP, foe, figure]))
-def tell_foe_defeated(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_DEFEATED, foe, figure]))
-def tell_foe_placed(s: State, foe: Foe, figure: Figure, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_PLACED, foe, figure, field]))
-def tell_foe_moved(s: State, foe: Foe, figure: Figure, face: Face, path: list[Field], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_MOVED, foe, figure, face, *path]))
-def tell_foe_rolled(s: State, foe: Foe, figure: Figure, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_ROLLED, foe, figure, *faces]))
-def tell_foe_left(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_LEFT, foe, figure]))
-def tell_foe_calmed(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_CALMED, foe, figure]))
-def tell_foe_roused(s: State, foe: Foe, figure: Figure, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOE_ROUSED, foe, figure]))
-def tell_no_figure_left(s: State, foe: Foe, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NO_FIGURE_LEFT, foe]))
-def tell_roaches_greedy(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROACHES_GREEDY]))
-def tell_captured(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CAPTURED, hero]))
-def tell_freed(s: State, hero: Hero, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FREED, hero, field]))
-def tell_cheese_gained(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHEESE_GAINED, hero, n]))
-def tell_cheese_paid(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHEESE_PAID, hero, n]))
-def tell_cheese_stolen(s: State, hero: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHEESE_STOLEN, hero, n]))
-def tell_wheel_filled(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WHEEL_FILLED, n]))
-def tell_wheel_emptied(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WHEEL_EMPTIED, n]))
-def tell_surge(s: State, room: Room, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SURGE, room]))
-def tell_hourglass_turned(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HOURGLASS_TURNED, n]))
-def tell_end_moved(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [END_MOVED, n]))
-def tell_achieved(s: State, hero: Hero, achievement: Achievement, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ACHIEVED, hero, achievement]))
-def tell_rolled_again(s: State, hero: Hero, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROLLED_AGAIN, hero, *faces]))
-def tell_resisted(s: State, hero: Hero, face: Face, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESISTED, hero, face]))
-def tell_found_by_light(s: State, hero: Hero, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOUND_BY_LIGHT, hero]))
-def tell_searched(s: State, hero: Hero, face: Face, success: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SEARCHED, hero, face, success]))
-def tell_found(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOUND, hero, item]))
-def tell_find_kept(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FIND_KEPT, hero, item]))
-def tell_find_sold(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FIND_SOLD, hero, item]))
-def tell_item_dropped(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ITEM_DROPPED, hero, item]))
-def tell_item_used(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ITEM_USED, hero, item]))
-def tell_item_worn(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ITEM_WORN, hero, item]))
-def tell_item_stowed(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ITEM_STOWED, hero, item]))
-def tell_item_given(s: State, hero: Hero, other: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ITEM_GIVEN, hero, other, item]))
-def tell_cheese_given(s: State, hero: Hero, other: Hero, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHEESE_GIVEN, hero, other, n]))
-def tell_ability_used(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ABILITY_USED, hero, ability]))
-def tell_act_tried(s: State, hero: Hero, act: Act, faces: list[Face], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ACT_TRIED, hero, act, *faces]))
-def tell_act_done(s: State, hero: Hero, act: Act, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ACT_DONE, hero, act]))
-def tell_act_failed(s: State, hero: Hero, act: Act, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ACT_FAILED, hero, act]))
-def tell_explored(s: State, hero: Hero, exit: Exit, room: Room, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [EXPLORED, hero, exit, room]))
-def tell_tile_turned(s: State, room: Room, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TILE_TURNED, room]))
-def tell_encounter_drawn(s: State, encounter: Encounter, row: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ENCOUNTER_DRAWN, encounter, row]))
-def tell_encounter_spent(s: State, encounter: Encounter, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ENCOUNTER_SPENT, encounter]))
-def tell_left_out(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LEFT_OUT]))
-def tell_ground_changed(s: State, ground: Ground, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [GROUND_CHANGED, ground]))
-def tell_counted(s: State, count: Count, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [COUNTED, count, n]))
-def tell_goal_changed(s: State, page: Page, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [GOAL_CHANGED, page]))
-def tell_chapter_won(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHAPTER_WON, chapter]))
-def tell_chapter_lost_by_time(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_TIME, chapter]))
-def tell_chapter_lost_by_capture(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_CAPTURE, chapter]))
-def tell_chapter_lost_by_story(s: State, chapter: Chapter, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CHAPTER_LOST_BY_STORY, chapter]))
-def tell_kept(s: State, hero: Hero, item: Item, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [KEPT, hero, item]))
-def tell_kept_ability(s: State, hero: Hero, ability: Ability, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [KEPT_ABILITY, hero, ability]))
+    seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_ATTACKED, foe, figure, hero, *faces]))
+def tell_friend_attacked(s: State, hero: Hero, victim: Hero, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FRIEND_ATTACKED, hero, victim, *faces]))
+def tell_defended(s: State, hero: Hero, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DEFENDED, hero, *faces]))
+def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_DEFENDED, foe, figure, *faces]))
+def tell_hurt(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HURT, hero, n]))
+def tell_poisoned(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [POISONED, hero, n]))
+def tell_healed(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HEALED, hero, n]))
+def tell_antidote_given(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ANTIDOTE_GIVEN, hero, n]))
+def tell_afflicted(s: State, hero: Hero, condition: Condition, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [AFFLICTED, hero, condition]))
+def tell_freed_of(s: State, hero: Hero, condition: Condition, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FREED_OF, hero, condition]))
+def tell_protected(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PROTECTED, hero, n]))
+def tell_recovery_failed(s: State, hero: Hero, face: Face, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RECOVERY_FAILED, hero, face]))
+def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_HURT, foe, figure, n]))
+def tell_foe_card_hurt(s: State, card: Card, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_CARD_HURT, card, n]))
+def tell_foe_felled(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_FELLED, foe, figure]))
+def tell_foe_stood_up(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_STOOD_UP, foe, figure]))
+def tell_foe_defeated(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_DEFEATED, foe, figure]))
+def tell_foe_placed(s: State, foe: Foe, figure: Figure, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_PLACED, foe, figure, field]))
+def tell_foe_moved(s: State, foe: Foe, figure: Figure, face: Face, path: list[Field],
+    seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_MOVED, foe, figure, face, *path]))
+def tell_foe_rolled(s: State, foe: Foe, figure: Figure, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_ROLLED, foe, figure, *faces]))
+def tell_foe_left(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_LEFT, foe, figure]))
+def tell_foe_calmed(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_CALMED, foe, figure]))
+def tell_foe_roused(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_ROUSED, foe, figure]))
+def tell_no_figure_left(s: State, foe: Foe, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_FIGURE_LEFT, foe]))
+def tell_roaches_greedy(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROACHES_GREEDY]))
+def tell_captured(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CAPTURED, hero]))
+def tell_freed(s: State, hero: Hero, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FREED, hero, field]))
+def tell_cheese_gained(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHEESE_GAINED, hero, n]))
+def tell_cheese_paid(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHEESE_PAID, hero, n]))
+def tell_cheese_stolen(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHEESE_STOLEN, hero, n]))
+def tell_wheel_filled(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WHEEL_FILLED, n]))
+def tell_wheel_emptied(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WHEEL_EMPTIED, n]))
+def tell_surge(s: State, room: Room, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SURGE, room]))
+def tell_hourglass_turned(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HOURGLASS_TURNED, n]))
+def tell_end_moved(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [END_MOVED, n]))
+def tell_achieved(s: State, hero: Hero, achievement: Achievement, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ACHIEVED, hero, achievement]))
+def tell_rolled_again(s: State, hero: Hero, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROLLED_AGAIN, hero, *faces]))
+def tell_resisted(s: State, hero: Hero, face: Face, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESISTED, hero, face]))
+def tell_found_by_light(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOUND_BY_LIGHT, hero]))
+def tell_searched(s: State, hero: Hero, face: Face, success: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SEARCHED, hero, face, success]))
+def tell_found(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOUND, hero, item]))
+def tell_find_kept(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FIND_KEPT, hero, item]))
+def tell_find_sold(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FIND_SOLD, hero, item]))
+def tell_item_dropped(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ITEM_DROPPED, hero, item]))
+def tell_item_used(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ITEM_USED, hero, item]))
+def tell_item_worn(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ITEM_WORN, hero, item]))
+def tell_item_stowed(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ITEM_STOWED, hero, item]))
+def tell_item_given(s: State, hero: Hero, other: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ITEM_GIVEN, hero, other, item]))
+def tell_cheese_given(s: State, hero: Hero, other: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHEESE_GIVEN, hero, other, n]))
+def tell_ability_used(s: State, hero: Hero, ability: Ability, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ABILITY_USED, hero, ability]))
+def tell_act_tried(s: State, hero: Hero, act: Act, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ACT_TRIED, hero, act, *faces]))
+def tell_act_done(s: State, hero: Hero, act: Act, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ACT_DONE, hero, act]))
+def tell_act_failed(s: State, hero: Hero, act: Act, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ACT_FAILED, hero, act]))
+def tell_explored(s: State, hero: Hero, exit: Exit, room: Room, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [EXPLORED, hero, exit, room]))
+def tell_tile_turned(s: State, room: Room, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TILE_TURNED, room]))
+def tell_encounter_drawn(s: State, encounter: Encounter, row: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENCOUNTER_DRAWN, encounter, row]))
+def tell_encounter_spent(s: State, encounter: Encounter, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENCOUNTER_SPENT, encounter]))
+def tell_left_out(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LEFT_OUT]))
+def tell_ground_changed(s: State, ground: Ground, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [GROUND_CHANGED, ground]))
+def tell_counted(s: State, count: Count, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [COUNTED, count, n]))
+def tell_goal_changed(s: State, page: Page, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [GOAL_CHANGED, page]))
+def tell_chapter_won(s: State, chapter: Chapter, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_WON, chapter]))
+def tell_chapter_lost_by_time(s: State, chapter: Chapter, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_LOST_BY_TIME, chapter]))
+def tell_chapter_lost_by_capture(s: State, chapter: Chapter, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_LOST_BY_CAPTURE, chapter]))
+def tell_chapter_lost_by_story(s: State, chapter: Chapter, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_LOST_BY_STORY, chapter]))
+def tell_kept(s: State, hero: Hero, item: Item, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [KEPT, hero, item]))
+def tell_kept_ability(s: State, hero: Hero, ability: Ability, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [KEPT_ABILITY, hero, ability]))
 
 # --- effects
 

@@ -6,14 +6,14 @@ from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, sw
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 
 
-def faults_of(s: MosquitoState, content: Content) -> list[str]:
+def faults_of(s: MosquitoState) -> list[str]:
     """Everything that cannot be right, in words (TC-MZ-38)."""
     found = []
     if len(s.players) != s.seats or not 0 <= s.active < s.seats:
         return [f"{len(s.players)} players in {s.seats} seats, the lamp with {s.active}"]
     if s.bank + sum(player.blood for player in s.players) != FULL_BLOOD * s.seats:
         found.append(f"blood was made or lost: bank {s.bank}, players {[p.blood for p in s.players]}")
-    if not matches_a_deck(s, content):
+    if not matches_a_deck(s):
         found.append(f"cards were made or lost: {sorted(cards_in_play(s))}")
     if len(s.display) != min(DISPLAY, len(s.display) + len(s.experience)):
         found.append(f"the display shows {len(s.display)} cards and {len(s.experience)} are left")
@@ -50,12 +50,12 @@ def cards_in_play(s: MosquitoState) -> list[int]:
     return cards
 
 
-def matches_a_deck(s: MosquitoState, content: Content) -> bool:
+def matches_a_deck(s: MosquitoState) -> bool:
     """Whether the cards on the table are those that some mode of the game lays out."""
     modes = ("ambush", "rebellion", "kamikaze") if s.variant.coop else (STANDARD,)
     here = sorted(cards_in_play(s))
     for mode in modes:
-        decks = swarm_deck(content, mode) + experience_deck(content, mode) + content.starter * s.seats
+        decks = swarm_deck(s.content, mode) + experience_deck(s.content, mode) + s.content.starter * s.seats
         if sorted(decks) == here:
             return True
     return False

@@ -5,6 +5,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.content.printed import Printed
 from wusel.games.mosquitozzz.cards import (
     ALPHA,
     BETA,
@@ -48,7 +49,7 @@ ADDITIONAL: Final = {
 }  # fmt: skip
 
 
-class Content:
+class Content(Printed):
     """All cards that a game can be played with. The sets are sorted lists of card numbers."""
 
     def __init__(self, parts: Parts) -> None:
@@ -70,6 +71,7 @@ class Content:
         self.check_swarm()
         self.check_additional()
         self.names = dict(sorted(self.names.items()))
+        self.kinds = {"card": self.names}
         self.name_at = [self.names.get(card, "") for card in range(max(self.names) + 1)]
 
     # --- reading

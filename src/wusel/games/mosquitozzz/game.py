@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.mosquitozzz import words
+from wusel.games.mosquitozzz import made, words
 from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
@@ -18,7 +17,6 @@ from wusel.games.mosquitozzz.meant import meant_by
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import declared_options, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.games.mosquitozzz.steps.turn import all_steps
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
 
@@ -29,16 +27,7 @@ class Mosquitozzz(Game[MosquitoState]):
     """The card game, with the cards of some content."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__(
-            "mosquitozzz",
-            HOME,
-            MosquitoState,
-            words.MADE_FROM,
-            declared_options(),
-            all_steps(),
-            {"card": content.names},
-        )
-        self.content = content
+        super().__init__("wusel.games.mosquitozzz", made.MosquitoState, words.MADE_FROM, content, declared_options())
 
     def edition(self) -> int:
         return 2
@@ -74,13 +63,10 @@ class Mosquitozzz(Game[MosquitoState]):
         return {**options, "first": winners[0] + 1 if alone else "random"}
 
     def faults(self, s: MosquitoState) -> list[str]:
-        return faults_of(s, self.content)
+        return faults_of(s)
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()
-
-    def parts(self) -> Parts:
-        return self.content.parts
 
     def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)

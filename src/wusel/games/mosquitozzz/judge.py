@@ -63,26 +63,26 @@ class MosquitoJudge(Judge[MosquitoState]):
     def rate(self, s: MosquitoState, seat: int, choice: int) -> float:
         said = verb(choice)
         if said == words.LAY:
-            card = words.lay_card(choice)
+            card = words.chosen_card(choice)
             return rate_own_card(s, card) if seat == s.active else rate_card_for(s, seat, card)
         if said == words.USE:
-            return rate_use(s, words.use_card(choice))
+            return rate_use(s, words.chosen_card(choice))
         if said == words.USE_LAID:
-            return rate_use(s, s.players[words.use_laid_seat(choice)].laid) + LAID_BEFORE_HAND
+            return rate_use(s, s.players[words.chosen_seat(choice)].laid) + LAID_BEFORE_HAND
         if said == words.DRINK:
-            return float(words.drink_drops(choice))
+            return float(words.chosen_drops(choice))
         if said == words.CURE:
             return CURE_VALUE
         if said == words.PASS_SWARM:
-            return rate_victim(s, seat, words.pass_swarm_seat(choice))
+            return rate_victim(s, seat, words.chosen_seat(choice))
         if said == words.PASS_LAMP:
-            return rate_victim(s, seat, words.pass_lamp_seat(choice))
+            return rate_victim(s, seat, words.chosen_seat(choice))
         if said == words.STAY:
-            return rate_staying(s, words.stay_card(choice))
+            return rate_staying(s, words.chosen_card(choice))
         if said == words.LEARN:
-            return value_of(s, seat, words.learn_card(choice))
+            return value_of(s, seat, words.chosen_card(choice))
         if said == words.DISCARD:
-            return rate_discard(s, seat, words.discard_card(choice))
+            return rate_discard(s, seat, words.chosen_card(choice))
         return 0.0
 
     def worth(self, s: MosquitoState, seat: int) -> float:

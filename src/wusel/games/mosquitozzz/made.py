@@ -1,16 +1,15 @@
 """Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.state import NOTHING_TOLD
-from wusel.engine.state import State
-from wusel.games.mosquitozzz import state, words
 from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz import state, words
 
 
 class Variant(state.Variant):
@@ -20,7 +19,8 @@ class Variant(state.Variant):
     def declared(cls) -> list[Field]:
         return [Field("coop"), Field("hand_size"), Field("strongest_first"), Field("infect_every"), Field("idle_use")]
 
-def new_variant(coop: int, hand_size: int, strongest_first: int, infect_every: int, idle_use: int) -> Variant:
+def new_variant(*, coop: int = 0, hand_size: int = 0, strongest_first: int = 0, infect_every: int = 0,
+    idle_use: int = 0) -> Variant:
     made = Variant()
     made.coop = coop
     made.hand_size = hand_size
@@ -49,16 +49,16 @@ class Player(state.Player):
         return [Field("hand", 1), Field("draw", 1), Field("discard", 1), Field("laid"), Field("infected"),
             Field("blood"), Field("known", 1), Field("fresh")]
 
-def new_player(hand: list[int], draw: list[int], discard: list[int], laid: int, infected: int, blood: int,
-    known: list[int], fresh: int) -> Player:
+def new_player(*, hand: list[int] | None = None, draw: list[int] | None = None, discard: list[int] | None = None,
+    laid: int = 0, infected: int = 0, blood: int = 0, known: list[int] | None = None, fresh: int = 0) -> Player:
     made = Player()
-    made.hand = hand
-    made.draw = draw
-    made.discard = discard
+    made.hand = [] if hand is None else hand
+    made.draw = [] if draw is None else draw
+    made.discard = [] if discard is None else discard
     made.laid = laid
     made.infected = infected
     made.blood = blood
-    made.known = known
+    made.known = [] if known is None else known
     made.fresh = fresh
     return made
 
@@ -126,25 +126,26 @@ class MosquitoState(state.MosquitoState):
             Field("removed", 1), Field("staying", 1), Field("bank"), Field("left"), Field("stage"), Field("ended"),
             Field("winner")]
 
-def new_mosquito_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player], active: int, turn: int, swarm: list[int], swarm_deck: list[int], experience: list[int],
-    display: list[int], removed: list[int], staying: list[int], bank: int, left: int, stage: int, ended: int,
-    winner: int) -> MosquitoState:
+def new_mosquito_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player] | None = None, active: int = 0, turn: int = 0, swarm: list[int] | None = None,
+    swarm_deck: list[int] | None = None, experience: list[int] | None = None, display: list[int] | None = None,
+    removed: list[int] | None = None, staying: list[int] | None = None, bank: int = 0, left: int = 0, stage: int = 0,
+    ended: int = 0, winner: int = 0) -> MosquitoState:
     made = MosquitoState()
-    made.set_out(content)
-    made.events = events
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
+    made.set_out(content)
+    made.events = events
     made.variant = variant
-    made.players = players
+    made.players = [] if players is None else players
     made.active = active
     made.turn = turn
-    made.swarm = swarm
-    made.swarm_deck = swarm_deck
-    made.experience = experience
-    made.display = display
-    made.removed = removed
-    made.staying = staying
+    made.swarm = [] if swarm is None else swarm
+    made.swarm_deck = [] if swarm_deck is None else swarm_deck
+    made.experience = [] if experience is None else experience
+    made.display = [] if display is None else display
+    made.removed = [] if removed is None else removed
+    made.staying = [] if staying is None else staying
     made.bank = bank
     made.left = left
     made.stage = stage

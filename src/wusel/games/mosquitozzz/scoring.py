@@ -4,7 +4,6 @@ from typing import Final
 
 from wusel.engine.game import Result
 from wusel.engine.sets import only
-from wusel.engine.step import Step
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.state import DECK_EMPTY, END_REASONS, STILL_PLAYING, MosquitoState
 
@@ -18,7 +17,7 @@ def finish(s: MosquitoState, reason: int) -> None:
     s.ended = reason
     s.agenda.clear()
     if reason == DECK_EMPTY:
-        s.tell(words.DECK_RAN_OUT)
+        words.tell_deck_ran_out(s)
     if s.variant.coop:
         s.tell(words.WON_TOGETHER if reason == DECK_EMPTY else words.LOST_TOGETHER)
         return
@@ -31,22 +30,9 @@ def declare(s: MosquitoState, scores: list[int]) -> None:
     tied = [seat for seat in range(s.seats) if scores[seat] == best]
     if len(tied) == 1:
         s.winner = tied[0]
-        s.tell(words.WON, s.winner)
+        words.tell_won(s, s.winner)
         return
     words.then_play_off_throw(s, tied=sum([only(seat) for seat in tied]))
-
-
-class PlayOffThrow(Step[MosquitoState]):
-    """Each tied player throws ten discs; most squashed wins, equals throw again (MZ-E4, MZ-E5, MZ-Q16)."""
-
-    def act(self, s: MosquitoState) -> None:
-        tied = words.play_off_throw_tied(s)
-        squashed = [NOBODY] * s.seats
-        for seat in range(s.seats):
-            if tied & only(seat):
-                squashed[seat] = s.toss(PLAY_OFF_DISCS)
-                s.tell(words.PLAY_OFF, seat, squashed[seat])
-        declare(s, squashed)
 
 
 def result(s: MosquitoState) -> Result | None:

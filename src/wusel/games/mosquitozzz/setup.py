@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
-from wusel.games.mosquitozzz import words
+from wusel.games.mosquitozzz import made, words
 from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name, put_in
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player, Variant
@@ -32,20 +32,24 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     """Hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7)."""
     seats = int(options["players"])
     mode = str(options["mode"])
-    variant = Variant(
+    variant = made.new_variant(
         coop=int(mode != STANDARD),
         hand_size=hand_size(mode, seats),
         strongest_first=int(options["assign"] == "strongest_first"),
         infect_every=int(options["infect_scope"] == "every"),
         idle_use=int(options["idle_use"]),
     )
-    s = MosquitoState(
-        seats=seats, chance=chance, agenda=[words.START_TURN], chosen=[0] * seats, asked=0, owing=0, shown=0,
-        variant=variant, players=[], active=0, turn=0, swarm=[], swarm_deck=swarm_deck(content, mode),
-        experience=experience_deck(content, mode), display=[], removed=[], staying=[], bank=0, left=0,
-        stage=0, ended=0, winner=-1,
-    )  # fmt: skip
-    s.events = events
+    s = made.new_mosquito_state(
+        seats=seats,
+        chance=chance,
+        events=events,
+        content=content,
+        variant=variant,
+        swarm_deck=swarm_deck(content, mode),
+        experience=experience_deck(content, mode),
+        winner=-1,
+    )
+    s.then(words.START_TURN)
     for _ in range(DISPLAY):
         s.display.append(s.pick(s.experience))
     for _ in range(seats):
@@ -82,7 +86,7 @@ def deal(s: MosquitoState, starter: list[int]) -> Player:
     hand = [FLAT_HAND]
     while len(hand) < s.variant.hand_size:
         put_in(hand, s.pick(draw))
-    return Player(hand, draw, [], 0, 0, FULL_BLOOD, [FLAT_HAND], len(hand) - 1)
+    return made.new_player(hand=hand, draw=draw, blood=FULL_BLOOD, known=[FLAT_HAND], fresh=len(hand) - 1)
 
 
 def first_player(s: MosquitoState, first: Value) -> int:

@@ -24,8 +24,8 @@ def may_use(s: MosquitoState, offered: list[int]) -> str:
 def card_of(s: MosquitoState, choice: int) -> int:
     """The card that would be used; 0 for the end of the defence."""
     if verb(choice) == words.USE_LAID:
-        return s.players[words.use_laid_seat(choice)].laid
-    return words.use_card(choice) if verb(choice) == words.USE else 0
+        return s.players[words.chosen_seat(choice)].laid
+    return words.chosen_card(choice) if verb(choice) == words.USE else 0
 
 
 def wanted_of(s: MosquitoState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:

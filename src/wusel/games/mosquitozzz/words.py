@@ -96,68 +96,68 @@ PLAY_OFF: Final = 28
 WON: Final = 29
 WON_TOGETHER: Final = 30
 LOST_TOGETHER: Final = 31
-def tell_turn_begins(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat, n]))
-def tell_card_laid(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_LAID, seat, card]))
-def tell_joined_swarm(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [JOINED_SWARM, seat, card]))
-def tell_turned_up(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURNED_UP, card]))
-def tell_attack(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ATTACK, seat, n]))
-def tell_card_used(s: State, seat: Seat, card: Card, other: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_USED, seat, card, other]))
-def tell_repelled(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [REPELLED, n]))
-def tell_threw(s: State, seat: Seat, n: N, squashed: Squashed, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [THREW, seat, n, squashed]))
-def tell_drank(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DRANK, seat, n]))
-def tell_cured(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CURED, seat]))
-def tell_swarm_passed(s: State, seat: Seat, other: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SWARM_PASSED, seat, other]))
-def tell_unused(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [UNUSED, seat, card]))
-def tell_left_game(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LEFT_GAME, card]))
-def tell_infected(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [INFECTED, seat]))
-def tell_bled(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [BLED, seat, n]))
-def tell_stayed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STAYED, card]))
-def tell_took_repelled(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TOOK_REPELLED, seat, card]))
-def tell_red_from_hand(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RED_FROM_HAND, seat, card]))
-def tell_learned(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LEARNED, seat, card]))
-def tell_displayed(s: State, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DISPLAYED, card]))
-def tell_lamp_passed(s: State, seat: Seat, other: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LAMP_PASSED, seat, other]))
-def tell_discarded(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DISCARDED, seat, card]))
-def tell_drew(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DREW, seat, n]))
-def tell_drew_card(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DREW_CARD, seat, card]))
-def tell_reshuffled(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESHUFFLED, seat]))
-def tell_deck_ran_out(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DECK_RAN_OUT]))
-def tell_bled_dry(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [BLED_DRY, seat]))
-def tell_play_off(s: State, seat: Seat, squashed: Squashed, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [PLAY_OFF, seat, squashed]))
-def tell_won(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WON, seat]))
-def tell_won_together(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WON_TOGETHER]))
-def tell_lost_together(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LOST_TOGETHER]))
+def tell_turn_begins(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURN_BEGINS, seat, n]))
+def tell_card_laid(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_LAID, seat, card]))
+def tell_joined_swarm(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [JOINED_SWARM, seat, card]))
+def tell_turned_up(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURNED_UP, card]))
+def tell_attack(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ATTACK, seat, n]))
+def tell_card_used(s: State, seat: Seat, card: Card, other: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_USED, seat, card, other]))
+def tell_repelled(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [REPELLED, n]))
+def tell_threw(s: State, seat: Seat, n: N, squashed: Squashed, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [THREW, seat, n, squashed]))
+def tell_drank(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DRANK, seat, n]))
+def tell_cured(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CURED, seat]))
+def tell_swarm_passed(s: State, seat: Seat, other: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SWARM_PASSED, seat, other]))
+def tell_unused(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [UNUSED, seat, card]))
+def tell_left_game(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LEFT_GAME, card]))
+def tell_infected(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [INFECTED, seat]))
+def tell_bled(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [BLED, seat, n]))
+def tell_stayed(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STAYED, card]))
+def tell_took_repelled(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TOOK_REPELLED, seat, card]))
+def tell_red_from_hand(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RED_FROM_HAND, seat, card]))
+def tell_learned(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LEARNED, seat, card]))
+def tell_displayed(s: State, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DISPLAYED, card]))
+def tell_lamp_passed(s: State, seat: Seat, other: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LAMP_PASSED, seat, other]))
+def tell_discarded(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DISCARDED, seat, card]))
+def tell_drew(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DREW, seat, n]))
+def tell_drew_card(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DREW_CARD, seat, card]))
+def tell_reshuffled(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESHUFFLED, seat]))
+def tell_deck_ran_out(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DECK_RAN_OUT]))
+def tell_bled_dry(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [BLED_DRY, seat]))
+def tell_play_off(s: State, seat: Seat, squashed: Squashed, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PLAY_OFF, seat, squashed]))
+def tell_won(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WON, seat]))
+def tell_won_together(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WON_TOGETHER]))
+def tell_lost_together(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LOST_TOGETHER]))
 
 # --- steps, as numbers below zero
 

@@ -17,25 +17,25 @@ from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
 from wusel.games.schwarm.words import MEET_QUEEN, SAIL_SHIPS
 
 
-def faults_of(s: SchwarmState, content: Content) -> list[str]:
+def faults_of(s: SchwarmState) -> list[str]:
     """Everything that cannot be right, in words (TC-SW-48)."""
     if len(s.players) != s.seats or sorted(s.order) != list(range(s.seats)) or not 0 <= s.turn < s.seats:
         return [f"{len(s.players)} players in {s.seats} seats, order {s.order}, turn {s.turn}"]
-    fields = content.sea.fields
+    fields = s.content.sea.fields
     if len(s.tops) != fields or len(s.unseen) != len(SHAPES) - 1 or any(top and top not in TILES for top in s.tops):
         return ["the board does not fit"]
-    found = tile_faults(s, content) + card_faults(s, content)
+    found = tile_faults(s) + card_faults(s)
     if (s.ended == 0) != bool(s.agenda) or (s.ended == 0) != bool(s.asked):
         found.append(f"ended is {s.ended} but the agenda is {s.agenda} and {s.asked:b} are asked")
     stations = [land for player in s.players for land in player.stations]
     if len(set(stations)) != len(stations):
         found.append(f"two stations on one land field: {sorted(stations)}")
     for seat in range(s.seats):
-        found += [f"seat {seat}: {fault}" for fault in player_faults(s, seat, content)]
+        found += [f"seat {seat}: {fault}" for fault in player_faults(s, seat)]
     return found
 
 
-def tile_faults(s: SchwarmState, content: Content) -> list[str]:
+def tile_faults(s: SchwarmState) -> list[str]:
     """Every tile is somewhere, and the openings noted are those of the open tiles."""
     here = s.covered[:]
     for top in s.tops:
@@ -44,7 +44,7 @@ def tile_faults(s: SchwarmState, content: Content) -> list[str]:
     for shape in range(len(SHAPES)):
         here[shape] += sum(player.tiles[shape] for player in s.players)
         here[shape] += s.golden if shape == len(SHAPES) - 1 else s.unseen[shape]
-    found = [] if here == content.tiles else [f"tiles were made or lost: {here}, not {content.tiles}"]
+    found = [] if here == s.content.tiles else [f"tiles were made or lost: {here}, not {s.content.tiles}"]
     if count(s.face_down) != sum(s.unseen):
         found.append(f"{count(s.face_down)} fields with a face-down tile, but {sum(s.unseen)} such tiles")
     for direction in range(4):
@@ -54,14 +54,14 @@ def tile_faults(s: SchwarmState, content: Content) -> list[str]:
     return found
 
 
-def card_faults(s: SchwarmState, content: Content) -> list[str]:
+def card_faults(s: SchwarmState) -> list[str]:
     """Every action card is somewhere; the green one may be put aside."""
     here = s.row + s.light + s.blue_pile + s.blue_spent
     for player in s.players:
         here = here + player.cards
     here = [card for card in here if card != GREEN_CARD]
     found = []
-    if sorted(here) != sorted(light_cards(content, s.seats) + content.blue):
+    if sorted(here) != sorted(light_cards(s.content, s.seats) + s.content.blue):
         found.append(f"cards were made or lost: {sorted(here)}")
     wanted = sum(s.variant.quota - len(player.cards) for player in s.players)
     if s.row and len(s.row) != wanted:
@@ -69,7 +69,7 @@ def card_faults(s: SchwarmState, content: Content) -> list[str]:
     return found
 
 
-def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:
+def player_faults(s: SchwarmState, seat: int) -> list[str]:
     player = s.players[seat]
     found = []
     if player.points < 0:
@@ -82,13 +82,13 @@ def player_faults(s: SchwarmState, seat: int, content: Content) -> list[str]:
         found.append(f"ships {player.ships}")
     if count(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
         found.append(f"buoys {count(player.buoys)}, {player.doubles} and {player.buoys_left} left")
-    queen = content.sea.queen
+    queen = s.content.sea.queen
     if any(field == queen or not has(player.buoys, field) for field in player.doubles):
         found.append(f"further buoys on {player.doubles}, where there cannot be one more")
     open_tiles = set_of([field for field, top in enumerate(s.tops) if top])
     if player.buoys & ~added(open_tiles, queen):
         found.append("a buoy lies where no open tile is")
     settled = not s.agenda or s.agenda[-1] not in (MEET_QUEEN, SAIL_SHIPS)
-    if settled and has(player.buoys, queen) and not reaches_queen(content.sea, s, player):
+    if settled and has(player.buoys, queen) and not reaches_queen(s, player):
         found.append("a buoy lies on the queen's field without a link to a station")
     return found

@@ -5,10 +5,11 @@ from typing import Final, NoReturn
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.content.printed import Printed
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of
+from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of, range_of
 from wusel.games.schwarm.sea import Sea, field_of
-from wusel.games.schwarm.tiles import SHAPES
+from wusel.games.schwarm.tiles import SHAPES, TILES
 
 OWN: Final = Path(__file__).parent / "content"
 TILES_FACE_DOWN: Final = 59
@@ -22,7 +23,7 @@ FARTHEST: Final = 7
 LEAST_SHIPS_AND_RESEARCHERS: Final = 3
 
 
-class Content:
+class Content(Printed):
     """All that a game is played with. `tiles` counts the face-down tiles by shape, `points` what a shape scores;
     the cards are lists of numbers, `joker` says how far a joker moves a danger."""
 
@@ -38,6 +39,13 @@ class Content:
         self.read_joker(parts.table("joker"))
         self.per_amoeba = self.read_damage(parts.table("damage"))
         parts.done()
+        self.kinds = {
+            "card": {card: card_name(card) for card in sorted(set(self.cards))},
+            "field": dict(enumerate(self.sea.field_names)),
+            "land": dict(enumerate(self.sea.land_names)),
+            "tile": TILES,
+            "shape": dict(enumerate(SHAPES)),
+        }
         self.check_tiles()
         self.check_cards()
         self.light = [card for card in self.cards if colour_of(card) == LIGHT]
@@ -170,3 +178,9 @@ def refuse_row(entry: Entry, number: int, reason: str) -> NoReturn:
 
 def refuse_cell(entry: Entry, cell: tuple[int, int], reason: str) -> NoReturn:
     refuse_row(entry, cell[0], f"column {cell[1] + 1}: {reason}")
+
+
+def card_name(card: int) -> str:
+    """For example light_whale_3: colour, action, and how far a danger moves."""
+    name = f"{COLOURS[colour_of(card)]}_{words.ACTIONS[action_of(card)]}"
+    return f"{name}_{range_of(card)}" if range_of(card) else name

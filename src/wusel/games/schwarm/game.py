@@ -3,14 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
+from wusel.games.schwarm import made, words
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
@@ -19,48 +17,25 @@ from wusel.games.schwarm.meant import meant_by
 from wusel.games.schwarm.scoring import result
 from wusel.games.schwarm.setup import declared_options, lay_out
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.all_steps import all_steps
-from wusel.games.schwarm.tiles import SHAPES, TILES
 from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
 from wusel.games.schwarm.wanted import wanted_of
 
 HOME: Final = Path(__file__).parent
 
 
-def card_name(card: int) -> str:
-    """For example light_whale_3: colour, action, and how far a danger moves."""
-    name = f"{COLOURS[colour_of(card)]}_{words.ACTIONS[action_of(card)]}"
-    return f"{name}_{range_of(card)}" if range_of(card) else name
-
-
 class Schwarm(Game[SchwarmState]):
     """The board game, on the board of some content."""
 
     def __init__(self, content: Content) -> None:
-        self.cards = {card: card_name(card) for card in sorted(set(content.cards))}
-        super().__init__(
-            "schwarm",
-            HOME,
-            SchwarmState,
-            words.MADE_FROM,
-            declared_options(),
-            all_steps(content),
-            {
-                "card": self.cards,
-                "field": dict(enumerate(content.sea.field_names)),
-                "land": dict(enumerate(content.sea.land_names)),
-                "tile": TILES,
-                "shape": dict(enumerate(SHAPES)),
-            },
-        )
-        self.content = content
+        self.cards = content.kinds["card"]
+        super().__init__("wusel.games.schwarm", made.SchwarmState, words.MADE_FROM, content, declared_options())
         self.opinions = SchwarmJudge(content)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)
 
     def look(self, s: SchwarmState) -> SchwarmView:
-        return view_of(s, self.content, self.cards)
+        return view_of(s, self.cards)
 
     def own(self, s: SchwarmState, seat: int) -> list[Change]:
         if not s.variant.hidden_cards:
@@ -80,13 +55,10 @@ class Schwarm(Game[SchwarmState]):
         return result(s)
 
     def faults(self, s: SchwarmState) -> list[str]:
-        return faults_of(s, self.content)
+        return faults_of(s)
 
     def judge(self) -> SchwarmJudge:
         return self.opinions
-
-    def parts(self) -> Parts:
-        return self.content.parts
 
     def catalogue(self) -> SchwarmCatalogue:
         return catalogue_of(self.content, self.cards)

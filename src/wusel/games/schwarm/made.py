@@ -1,16 +1,15 @@
 """Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.state import NOTHING_TOLD
-from wusel.engine.state import State
-from wusel.games.schwarm import state, words
 from wusel.games.schwarm.content import Content
+from wusel.games.schwarm import state, words
 
 
 class Variant(state.Variant):
@@ -21,8 +20,8 @@ class Variant(state.Variant):
         return [Field("rounds"), Field("quota"), Field("free_start"), Field("dangerous_tsunami"), Field("hidden_cards"),
             Field("per_amoeba")]
 
-def new_variant(rounds: int, quota: int, free_start: int, dangerous_tsunami: int, hidden_cards: int,
-    per_amoeba: int) -> Variant:
+def new_variant(*, rounds: int = 0, quota: int = 0, free_start: int = 0, dangerous_tsunami: int = 0,
+    hidden_cards: int = 0, per_amoeba: int = 0) -> Variant:
     made = Variant()
     made.rounds = rounds
     made.quota = quota
@@ -59,18 +58,20 @@ class Player(state.Player):
             Field("doubles", 1), Field("buoys_left"), Field("tiles", 1), Field("cards", 1), Field("order"),
             Field("ability"), Field("joker"), Field("declined")]
 
-def new_player(points: int, stations: list[int], staff: list[int], ships: list[int], buoys: int, doubles: list[int],
-    buoys_left: int, tiles: list[int], cards: list[int], order: int, ability: int, joker: int, declined: int) -> Player:
+def new_player(*, points: int = 0, stations: list[int] | None = None, staff: list[int] | None = None,
+    ships: list[int] | None = None, buoys: int = 0, doubles: list[int] | None = None, buoys_left: int = 0,
+    tiles: list[int] | None = None, cards: list[int] | None = None, order: int = 0, ability: int = 0, joker: int = 0,
+    declined: int = 0) -> Player:
     made = Player()
     made.points = points
-    made.stations = stations
-    made.staff = staff
-    made.ships = ships
+    made.stations = [] if stations is None else stations
+    made.staff = [] if staff is None else staff
+    made.ships = [] if ships is None else ships
     made.buoys = buoys
-    made.doubles = doubles
+    made.doubles = [] if doubles is None else doubles
     made.buoys_left = buoys_left
-    made.tiles = tiles
-    made.cards = cards
+    made.tiles = [] if tiles is None else tiles
+    made.cards = [] if cards is None else cards
     made.order = order
     made.ability = ability
     made.joker = joker
@@ -111,8 +112,8 @@ def seen_player(thing: state.Player) -> SeenPlayer:
 
 class SchwarmState(state.SchwarmState):
     __slots__ = ("abilities", "blue_pile", "blue_spent", "content", "covered", "crab", "ended", "face_down", "golden",
-        "light", "opens", "order", "order_stack", "players", "round", "row", "tops", "tsunamis", "turn", "unseen",
-        "variant", "whales",)
+        "light", "opens", "order", "order_stack", "players", "round", "row", "sea", "tops", "tsunamis", "turn",
+        "unseen", "variant", "whales",)
 
     def clone(self) -> "SchwarmState":
         copy = SchwarmState()
@@ -128,6 +129,7 @@ class SchwarmState(state.SchwarmState):
         copy.offer = None
         copy.frame = self.frame
         copy.content = self.content
+        copy.sea = self.sea
         copy.variant = self.variant
         copy.players = [each.clone() for each in self.players]
         copy.round = self.round
@@ -159,35 +161,37 @@ class SchwarmState(state.SchwarmState):
             Field("face_down"), Field("unseen", 1), Field("covered", 1), Field("golden"), Field("whales", 1),
             Field("tsunamis", 1), Field("crab"), Field("ended")]
 
-def new_schwarm_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player], round: int, order: list[int], turn: int, row: list[int], order_stack: list[int],
-    abilities: list[int], light: list[int], blue_pile: list[int], blue_spent: list[int], tops: list[int],
-    opens: list[int], face_down: int, unseen: list[int], covered: list[int], golden: int, whales: list[int],
-    tsunamis: list[int], crab: int, ended: int) -> SchwarmState:
+def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player] | None = None, round: int = 0, order: list[int] | None = None, turn: int = 0,
+    row: list[int] | None = None, order_stack: list[int] | None = None, abilities: list[int] | None = None,
+    light: list[int] | None = None, blue_pile: list[int] | None = None, blue_spent: list[int] | None = None,
+    tops: list[int] | None = None, opens: list[int] | None = None, face_down: int = 0, unseen: list[int] | None = None,
+    covered: list[int] | None = None, golden: int = 0, whales: list[int] | None = None,
+    tsunamis: list[int] | None = None, crab: int = 0, ended: int = 0) -> SchwarmState:
     made = SchwarmState()
-    made.set_out(content)
-    made.events = events
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
+    made.set_out(content)
+    made.events = events
     made.variant = variant
-    made.players = players
+    made.players = [] if players is None else players
     made.round = round
-    made.order = order
+    made.order = [] if order is None else order
     made.turn = turn
-    made.row = row
-    made.order_stack = order_stack
-    made.abilities = abilities
-    made.light = light
-    made.blue_pile = blue_pile
-    made.blue_spent = blue_spent
-    made.tops = tops
-    made.opens = opens
+    made.row = [] if row is None else row
+    made.order_stack = [] if order_stack is None else order_stack
+    made.abilities = [] if abilities is None else abilities
+    made.light = [] if light is None else light
+    made.blue_pile = [] if blue_pile is None else blue_pile
+    made.blue_spent = [] if blue_spent is None else blue_spent
+    made.tops = [] if tops is None else tops
+    made.opens = [] if opens is None else opens
     made.face_down = face_down
-    made.unseen = unseen
-    made.covered = covered
+    made.unseen = [] if unseen is None else unseen
+    made.covered = [] if covered is None else covered
     made.golden = golden
-    made.whales = whales
-    made.tsunamis = tsunamis
+    made.whales = [] if whales is None else whales
+    made.tsunamis = [] if tsunamis is None else tsunamis
     made.crab = crab
     made.ended = ended
     return made

@@ -62,9 +62,9 @@ def network_from(sea: Sea, ways: Ways, start: int) -> Network:
     return Network(fields, lands)
 
 
-def networks_of(sea: Sea, s: SchwarmState, seat: int) -> list[Network]:
+def networks_of(s: SchwarmState, seat: int) -> list[Network]:
     """Every network of a player, stations that touch nothing among them."""
-    return networks_in(sea, Ways(sea, s, s.players[seat], with_queen=True))
+    return networks_in(s.sea, Ways(s.sea, s, s.players[seat], with_queen=True))
 
 
 def joints_of(sea: Sea, ways: Ways) -> list[int]:
@@ -103,12 +103,12 @@ def anchored_fields(sea: Sea, ways: Ways, ships: int) -> int:
     return found
 
 
-def reaches_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
+def reaches_queen(s: SchwarmState, player: Player) -> bool:
     """Whether an own station is connected to the queen, her own buoy left aside (SW-KO1, SW-KO3, SW-Q20)."""
-    ways = Ways(sea, s, player, with_queen=False)
-    rest = gate_to_queen(sea, ways)
+    ways = Ways(s.sea, s, player, with_queen=False)
+    rest = gate_to_queen(s.sea, ways)
     while rest:
-        network = network_from(sea, ways, rest & -rest)
+        network = network_from(s.sea, ways, rest & -rest)
         if network.lands:
             return True
         rest &= ~network.fields

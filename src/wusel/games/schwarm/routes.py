@@ -78,15 +78,15 @@ class Routes:
         return sum(lost)
 
 
-def routes_of(sea: Sea, s: SchwarmState) -> Routes | None:
+def routes_of(s: SchwarmState) -> Routes | None:
     """The routes of whoever is just moving ships or a whale."""
     if not s.asked or s.agenda[-1] not in (words.WHALE_SWIMS, words.SAIL_SHIPS):
         return None
     seat = s.seat_at_turn()
-    routes = Routes(sea, s, seat)
+    routes = Routes(s.sea, s, seat)
     if s.agenda[-1] == words.WHALE_SWIMS:
-        routes.swim(words.whale_swims_whale(s), words.whale_swims_been(s), words.whale_swims_left(s))
+        routes.swim(words.told_whale_swims(s).whale, words.told_whale_swims(s).been, words.told_whale_swims(s).left)
     else:
         for ship in s.players[seat].ships:
-            routes.sail(ship, words.sail_ships_left(s))
+            routes.sail(ship, words.told_sail_ships(s).left)
     return routes

@@ -6,7 +6,7 @@ from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.sets import added, has, only, removed
 from wusel.engine.state import State
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import NOTHING
+from wusel.games.schwarm.sea import NOTHING, Sea
 from wusel.games.schwarm.tiles import SHAPE_OF
 
 STATIONS: Final = 6
@@ -64,6 +64,7 @@ class SchwarmState(State):
 
     __slots__ = MADE
     content: Content
+    sea: Sea
     variant: Variant
     players: list[Player]
     round: int
@@ -85,6 +86,10 @@ class SchwarmState(State):
     tsunamis: list[int]
     crab: int  # its land field, or NOTHING
     ended: int
+
+    def set_out(self, content: object) -> None:
+        super().set_out(content)
+        self.sea = self.content.sea
 
     # --- questions
 

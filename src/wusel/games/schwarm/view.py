@@ -84,9 +84,9 @@ class SchwarmView(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(s: SchwarmState, content: Content, cards: dict[int, str]) -> SchwarmView:
+def view_of(s: SchwarmState, cards: dict[int, str]) -> SchwarmView:
     """The table as everybody sees it."""
-    sea = content.sea
+    sea = s.content.sea
     return {
         "round": s.round,
         "rounds": s.variant.rounds,
@@ -106,8 +106,8 @@ def view_of(s: SchwarmState, content: Content, cards: dict[int, str]) -> Schwarm
         "whales": [sea.field_names[field] for field in s.whales],
         "tsunamis": [sea.field_names[field] for field in s.tsunamis],
         "crab": sea.land_names[s.crab] if s.crab >= 0 else None,
-        "routes": routes_view(sea, s),
-        "players": [player_view(s, other, sea, cards) for other in range(s.seats)],
+        "routes": routes_view(s),
+        "players": [player_view(s, other, cards) for other in range(s.seats)],
     }
 
 
@@ -119,16 +119,16 @@ def cards_of(player: Player, cards: dict[int, str]) -> list[str]:
     return [cards[card] for card in player.cards]
 
 
-def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> PlayerView:
+def player_view(s: SchwarmState, seat: int, cards: dict[int, str]) -> PlayerView:
     """One player's pieces, cards and networks; hidden cards only their owner sees (SW-H3)."""
     player = s.players[seat]
-    ways = Ways(sea, s, player, with_queen=True)
-    networks = networks_in(sea, ways)
+    ways = Ways(s.sea, s, player, with_queen=True)
+    networks = networks_in(s.sea, ways)
     return {
         "points": player.points,
-        "stations": {sea.land_names[land]: player.staff[place] for place, land in enumerate(player.stations)},
-        "ships": [sea.field_names[field] for field in player.ships],
-        "buoys": names_of(sea.field_names, player.buoys) + [sea.field_names[field] for field in player.doubles],
+        "stations": {s.sea.land_names[land]: player.staff[place] for place, land in enumerate(player.stations)},
+        "ships": [s.sea.field_names[field] for field in player.ships],
+        "buoys": names_of(s.sea.field_names, player.buoys) + [s.sea.field_names[field] for field in player.doubles],
         "left": left_of(player),
         "tiles": {SHAPES[shape]: player.tiles[shape] for shape in range(len(player.tiles))},
         "cards": None if s.variant.hidden_cards else cards_of(player, cards),
@@ -137,10 +137,10 @@ def player_view(s: SchwarmState, seat: int, sea: Sea, cards: dict[int, str]) -> 
         "to_take": s.variant.quota - len(player.cards) if is_draft(s) else 0,
         "order_card": player.order,
         "ability": words.ABILITIES[player.ability] if player.ability >= 0 else None,
-        "networks": [network_view(s, seat, sea, network) for network in networks],
-        "joints": [joint_view(sea, joint) for joint in joints_of(sea, ways)],
+        "networks": [network_view(s, seat, network) for network in networks],
+        "joints": [joint_view(s.sea, joint) for joint in joints_of(s.sea, ways)],
         "round_points": network_points(s, seat, best_network(s, seat, networks)),
-        "final_points": final_points(sea, player, networks),
+        "final_points": final_points(s.sea, player, networks),
     }
 
 
@@ -153,11 +153,11 @@ def joint_view(sea: Sea, joint: int) -> JointView:
     return {"field": sea.field_names[field_of(joint)], "direction": words.DIRECTIONS[direction_of(joint)]}
 
 
-def routes_view(sea: Sea, s: SchwarmState) -> list[RouteView]:
-    routes = routes_of(sea, s)
+def routes_view(s: SchwarmState) -> list[RouteView]:
+    routes = routes_of(s)
     if routes is None:
         return []
-    return [route_view(sea, routes, end) for end in range(sea.fields) if routes.ways[end]]
+    return [route_view(s.sea, routes, end) for end in range(s.sea.fields) if routes.ways[end]]
 
 
 def route_view(sea: Sea, routes: Routes, end: int) -> RouteView:
@@ -174,12 +174,12 @@ def left_of(player: Player) -> dict[str, int]:
     }
 
 
-def network_view(s: SchwarmState, seat: int, sea: Sea, network: Network) -> NetworkView:
+def network_view(s: SchwarmState, seat: int, network: Network) -> NetworkView:
     """What belongs to a network, and what it would score now."""
     pieces = pieces_in(s, seat, network)
     return {
-        "fields": names_of(sea.field_names, network.fields),
-        "stations": names_of(sea.land_names, network.lands),
+        "fields": names_of(s.sea.field_names, network.fields),
+        "stations": names_of(s.sea.land_names, network.lands),
         "pieces": {words.PIECES[kind]: pieces[kind] for kind in range(len(pieces))},
         "points": network_points(s, seat, network),
     }

@@ -9,14 +9,17 @@ def wanted_of(s: SchwarmState, seat: int, may: str, offered: list[int]) -> dict[
     """What can be done, and how often or how far."""
     step = s.agenda[-1]
     if step == words.SAIL_SHIPS:
-        return {"may": may, "n": words.sail_ships_left(s)}
+        return {"may": may, "n": words.told_sail_ships(s).left}
     if step == words.SEND_RESEARCHERS:
-        return {"may": may, "n": tiles_to_lay(s.players[seat], words.send_researchers_laid(s))}
+        return {"may": may, "n": tiles_to_lay(s.players[seat], words.told_send_researchers(s))}
     if step == words.WHALE_SWIMS:
-        return {"may": may, "n": words.whale_swims_left(s)}
+        return {"may": may, "n": words.told_whale_swims(s).left}
     if step == words.TSUNAMI_SURGES:
         # A new one stops where its player likes, one in play goes all the way (SW-TS3, SW-TS4)
-        return {"may": "stop" if words.tsunami_surges_placed_now(s) else "go_on", "n": words.tsunami_surges_how_far(s)}
+        return {
+            "may": "stop" if words.told_tsunami_surges(s).placed_now else "go_on",
+            "n": words.told_tsunami_surges(s).how_far,
+        }
     if step == words.CRAB_CRAWLS:
         return {"may": may, "n": len(offered)}
     return {"may": may}

@@ -234,72 +234,72 @@ ROUND_SCORED: Final = 30
 STATION_COUNTED: Final = 31
 SIDES_COUNTED: Final = 32
 WON: Final = 33
-def tell_round_begins(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROUND_BEGINS, n]))
-def tell_founded(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [FOUNDED, seat, land]))
-def tell_card_taken(s: State, seat: Seat, card: Card, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_TAKEN, seat, card, n]))
-def tell_order_taken(s: State, seat: Seat, number: Number, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ORDER_TAKEN, seat, number, n]))
-def tell_ability_taken(s: State, seat: Seat, ability: Ability, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ABILITY_TAKEN, seat, ability]))
-def tell_waits(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WAITS, seat]))
-def tell_order_set(s: State, seat: Seat, number: Number, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ORDER_SET, seat, number]))
-def tell_card_played(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_PLAYED, seat, card]))
-def tell_joker_played(s: State, seat: Seat, action: Action, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [JOKER_PLAYED, seat, action]))
-def tell_no_effect(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NO_EFFECT, seat]))
-def tell_built(s: State, seat: Seat, land: Land, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [BUILT, seat, land, n]))
-def tell_staffed(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STAFFED, seat, land]))
-def tell_deployed(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DEPLOYED, seat, field]))
-def tell_sailed(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SAILED, seat, field]))
-def tell_tile_taken(s: State, seat: Seat, shape: Shape, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TILE_TAKEN, seat, shape, field]))
-def tell_tile_laid(s: State, seat: Seat, tile: Tile, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TILE_LAID, seat, tile, field]))
-def tell_tile_covered(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TILE_COVERED, seat, field]))
-def tell_buoy_moved(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [BUOY_MOVED, seat, field]))
-def tell_queen_joined(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [QUEEN_JOINED, seat]))
-def tell_queen_lost(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [QUEEN_LOST, seat]))
-def tell_danger_placed(s: State, seat: Seat, action: Action, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DANGER_PLACED, seat, action]))
-def tell_swam(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SWAM, seat, field]))
-def tell_surged(s: State, seat: Seat, field: Field, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SURGED, seat, field]))
-def tell_surged_ashore(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SURGED_ASHORE, seat, land]))
-def tell_surged_away(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SURGED_AWAY, seat]))
-def tell_crab_placed(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CRAB_PLACED, seat, land]))
-def tell_crawled(s: State, seat: Seat, land: Land, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CRAWLED, seat, land]))
-def tell_damage(s: State, seat: Seat, other: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DAMAGE, seat, other, n]))
-def tell_network_counted(s: State, seat: Seat, piece: Piece, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NETWORK_COUNTED, seat, piece, n]))
-def tell_round_scored(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROUND_SCORED, seat, n]))
-def tell_station_counted(s: State, seat: Seat, land: Land, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STATION_COUNTED, seat, land, n]))
-def tell_sides_counted(s: State, seat: Seat, sides: Sides, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SIDES_COUNTED, seat, sides, n]))
-def tell_won(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WON, seat]))
+def tell_round_begins(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROUND_BEGINS, n]))
+def tell_founded(s: State, seat: Seat, land: Land, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOUNDED, seat, land]))
+def tell_card_taken(s: State, seat: Seat, card: Card, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_TAKEN, seat, card, n]))
+def tell_order_taken(s: State, seat: Seat, number: Number, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ORDER_TAKEN, seat, number, n]))
+def tell_ability_taken(s: State, seat: Seat, ability: Ability, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ABILITY_TAKEN, seat, ability]))
+def tell_waits(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WAITS, seat]))
+def tell_order_set(s: State, seat: Seat, number: Number, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ORDER_SET, seat, number]))
+def tell_card_played(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_PLAYED, seat, card]))
+def tell_joker_played(s: State, seat: Seat, action: Action, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [JOKER_PLAYED, seat, action]))
+def tell_no_effect(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_EFFECT, seat]))
+def tell_built(s: State, seat: Seat, land: Land, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [BUILT, seat, land, n]))
+def tell_staffed(s: State, seat: Seat, land: Land, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STAFFED, seat, land]))
+def tell_deployed(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DEPLOYED, seat, field]))
+def tell_sailed(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SAILED, seat, field]))
+def tell_tile_taken(s: State, seat: Seat, shape: Shape, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TILE_TAKEN, seat, shape, field]))
+def tell_tile_laid(s: State, seat: Seat, tile: Tile, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TILE_LAID, seat, tile, field]))
+def tell_tile_covered(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TILE_COVERED, seat, field]))
+def tell_buoy_moved(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [BUOY_MOVED, seat, field]))
+def tell_queen_joined(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [QUEEN_JOINED, seat]))
+def tell_queen_lost(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [QUEEN_LOST, seat]))
+def tell_danger_placed(s: State, seat: Seat, action: Action, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DANGER_PLACED, seat, action]))
+def tell_swam(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SWAM, seat, field]))
+def tell_surged(s: State, seat: Seat, field: Field, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SURGED, seat, field]))
+def tell_surged_ashore(s: State, seat: Seat, land: Land, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SURGED_ASHORE, seat, land]))
+def tell_surged_away(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SURGED_AWAY, seat]))
+def tell_crab_placed(s: State, seat: Seat, land: Land, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CRAB_PLACED, seat, land]))
+def tell_crawled(s: State, seat: Seat, land: Land, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CRAWLED, seat, land]))
+def tell_damage(s: State, seat: Seat, other: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DAMAGE, seat, other, n]))
+def tell_network_counted(s: State, seat: Seat, piece: Piece, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NETWORK_COUNTED, seat, piece, n]))
+def tell_round_scored(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROUND_SCORED, seat, n]))
+def tell_station_counted(s: State, seat: Seat, land: Land, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STATION_COUNTED, seat, land, n]))
+def tell_sides_counted(s: State, seat: Seat, sides: Sides, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SIDES_COUNTED, seat, sides, n]))
+def tell_won(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WON, seat]))
 
 # --- steps, as numbers below zero
 

@@ -37,14 +37,14 @@ class Access:
         self.world = world
         self.seat = seat
         self.ways = ways
-        self.bearable = bearable(s, world, seat)
+        self.bearable = bearable(s, seat)
         self.reached = reached
         self.open = NONE
         for way in ways:
             self.open |= unguarded(s, seat, way)
 
     def ways_into(self, city: int) -> list[int]:
-        return [way for way in self.ways if has(enterable(self.s, self.world, self.seat, way), city)]
+        return [way for way in self.ways if has(enterable(self.s, self.seat, way), city)]
 
     def means_to(self, city: int) -> list[int]:
         return [words.NEAR]
@@ -87,15 +87,15 @@ class Infecting(Access):
 
     def __init__(self, s: ViroidState, world: World) -> None:
         ways = [way for way in range(SIMPLE) if strength_left(s, way) > 0]
-        super().__init__(s, world, s.active, ways, within_reach(s, world))
+        super().__init__(s, world, s.active, ways, within_reach(s))
         self.quarantined = NONE if s.necrosis else s.quarantined()
-        self.affordable = affordable(s, world)
+        self.affordable = affordable(s)
 
     def means_to(self, city: int) -> list[int]:
-        return means_to(self.s, self.world, city)
+        return means_to(self.s, city)
 
     def cost(self, city: int) -> int:
-        return cost(self.s, self.world, city)
+        return cost(self.s, city)
 
     def further_stops(self, city: int) -> list[str]:
         """Quarantine, and too few points (VI-2.15, VI-2.16, VI-Q38)."""
@@ -113,7 +113,7 @@ class Infecting(Access):
         """It is too far, or a marker lies on the way (VI-2.9, VI-GW2, VI-GW5)."""
         for means in FAR_MEANS:
             if strength_left(self.s, spread_of(means)) > 0:
-                marker = marker_before(self.s, self.world, self.seat, means, city)
+                marker = marker_before(self.s, self.seat, means, city)
                 if marker:
                     return marker
         return "VI-2.9"
@@ -125,14 +125,14 @@ class BreakingOut(Access):
     def __init__(self, s: ViroidState, world: World, seat: int, spread: int) -> None:
         self.means = means_of(spread)
         near = self.means == words.NEAR
-        reached = world.near(s.present[seat]) if near else reached_by(s, world, seat, self.means)
+        reached = world.near(s.present[seat]) if near else reached_by(s, seat, self.means)
         super().__init__(s, world, seat, outbreak_ways(s, seat, spread), reached)
 
     def means_to(self, city: int) -> list[int]:
         return [self.means]
 
     def too_far(self, city: int) -> str:
-        marker = marker_before(self.s, self.world, self.seat, self.means, city)
+        marker = marker_before(self.s, self.seat, self.means, city)
         return marker or too_far_by(self.s, self.seat, self.means, city)
 
 
@@ -155,7 +155,7 @@ class Settling(Access):
     def __init__(self, s: ViroidState, world: World, seat: int) -> None:
         ways = [way for way in range(SIMPLE) if s.players[seat].strengths[way] > 0]
         super().__init__(s, world, seat, ways, (1 << world.cities) - 1)
-        first = first_cities(s, world, seat)
+        first = first_cities(s, seat)
         if not first & self.open & self.bearable:
             self.ways = list(range(SIMPLE))
             self.bearable = self.open = first
@@ -167,15 +167,15 @@ class Settling(Access):
         return "VI-S19"
 
 
-def marker_before(s: ViroidState, world: World, seat: int, means: int, city: int) -> str:
+def marker_before(s: ViroidState, seat: int, means: int, city: int) -> str:
     """The rule of the marker that keeps bird, plane or ship from a city; empty if it would be too far anyway (VI-GW2,
     VI-GW5)."""
     own = s.present[seat]
     if means == words.BY_BIRD:
-        return "VI-GW2" if has(world.flown_to(own, NONE), city) else ""
+        return "VI-GW2" if has(s.world.flown_to(own, NONE), city) else ""
     if means == words.BY_PLANE:
-        return "VI-GW5" if has(world.landed_in(own, NONE), city) else ""
-    return "VI-GW5" if means == words.BY_SHIP and has(world.sailed_to(own, NONE), city) else ""
+        return "VI-GW5" if has(s.world.landed_in(own, NONE), city) else ""
+    return "VI-GW5" if means == words.BY_SHIP and has(s.world.sailed_to(own, NONE), city) else ""
 
 
 def too_far_by(s: ViroidState, seat: int, means: int, city: int) -> str:
@@ -184,22 +184,22 @@ def too_far_by(s: ViroidState, seat: int, means: int, city: int) -> str:
     return "VI-2.12" if stays else TOO_FAR[means]
 
 
-def access_now(s: ViroidState, world: World) -> Access | None:
+def access_now(s: ViroidState) -> Access | None:
     """How the player who is asked for a city gets into it; nothing if nobody is."""
     asking = s.agenda[-1] if s.agenda else -1
     if asking == words.INFECT:
-        return Infecting(s, world)
+        return Infecting(s, s.world)
     if asking == words.BREAK_OUT_TO:
-        return BreakingOut(s, world, words.break_out_to_seat(s), words.break_out_to_spread(s))
+        return BreakingOut(s, s.world, words.told_break_out_to(s).seat, words.told_break_out_to(s).spread)
     if asking == words.FLY_TO:
-        return Flying(s, world, words.fly_to_seat(s), words.fly_to_way(s))
+        return Flying(s, s.world, words.told_fly_to(s).seat, words.told_fly_to(s).way)
     if asking == words.SETTLE:
-        return Settling(s, world, words.settle_seat(s))
+        return Settling(s, s.world, words.told_settle(s))
     return None
 
 
-def first_stop(s: ViroidState, world: World, city: int) -> str:
+def first_stop(s: ViroidState, city: int) -> str:
     """The first rule in the way to a city that somebody is asked for; empty if there is none."""
-    access = access_now(s, world)
+    access = access_now(s)
     stops = access.before(city) if access is not None else []
     return stops[0] if stops else ""

@@ -6,7 +6,7 @@ Each keeps the entry from which it was read: whoever finds something wrong with 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.vocabulary import Choices, verb
+from wusel.engine.vocabulary import Choices, deed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import (
     MOST_DNA,
@@ -46,14 +46,14 @@ class Card:
 
 def drift_of(effects: list[int]) -> int:
     """By how many fields research and cure come nearer to each other."""
-    nearer = [1 for effect in effects if verb(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
-    farther = [1 for effect in effects if verb(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
+    nearer = [1 for effect in effects if deed(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
+    farther = [1 for effect in effects if deed(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
     return len(nearer) - len(farther)
 
 
 def kind_of(effects: list[int]) -> str:
     """Who is glad of it: we, mankind, or both."""
-    helps = [verb(effect) in FOR_US for effect in effects]
+    helps = [deed(effect) in FOR_US for effect in effects]
     if helps and all(helps):
         return HELPFUL
     return MIXED if any(helps) else HINDERING

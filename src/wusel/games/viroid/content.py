@@ -5,6 +5,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
+from wusel.engine.content.printed import Printed
 from wusel.engine.declared import Declared, Kinds
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import Ready, set_of
@@ -24,7 +25,7 @@ NAMED: Final = ("cities", "cards", "strains", "mutations", "pathogens")
 LONGEST_TRACK: Final = 99
 
 
-class Content:
+class Content(Printed):
     """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
     mutations are numbered as in `kinds`, all else as in words.toml. `entering` and `taking` have the choices of sets of
     cities and of strains."""

@@ -20,48 +20,48 @@ class Harden(Effect[ViroidState]):
     """One more of a resistance (VI-SY1..VI-SY3)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        resistance = words.harden_resistance(effect)
-        for one in those(s, seat, words.harden_who(effect)):
+        resistance = words.effect_resistance(effect)
+        for one in those(s, seat, words.effect_who(effect)):
             change_resistance(s.players[one], resistance, 1)
-            s.tell(words.RESISTANCE_CHANGED, one, resistance, s.players[one].resistances[resistance])
+            words.tell_resistance_changed(s, one, resistance, s.players[one].resistances[resistance])
 
 
 class Weaken(Effect[ViroidState]):
     """One less of a resistance; cubes that are placed stay (VI-1.13, VI-Q24)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        resistance = words.weaken_resistance(effect)
-        for one in those(s, seat, words.weaken_who(effect)):
+        resistance = words.effect_resistance(effect)
+        for one in those(s, seat, words.effect_who(effect)):
             change_resistance(s.players[one], resistance, -1)
-            s.tell(words.RESISTANCE_CHANGED, one, resistance, s.players[one].resistances[resistance])
+            words.tell_resistance_changed(s, one, resistance, s.players[one].resistances[resistance])
 
 
 class Outbreak(Effect[ViroidState]):
     """A one-time spread for each of those whom it is for, one after the other (VI-SY7, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        for one in reversed(those(s, seat, words.outbreak_who(effect))):
-            words.then_break_out(s, one, words.outbreak_spread(effect))
+        for one in reversed(those(s, seat, words.effect_who(effect))):
+            words.then_break_out(s, one, words.effect_spread(effect))
 
 
 class Gain(Effect[ViroidState]):
     """DNA; nothing for those who are out (VI-Q8)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        for one in those(s, seat, words.gain_who(effect)):
+        for one in those(s, seat, words.effect_who(effect)):
             if not s.is_out(one):
-                s.earn(one, words.gain_dna(effect))
+                s.earn(one, words.effect_dna(effect))
 
 
 class Lose(Effect[ViroidState]):
     """Some DNA goes, as far as there is any."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        for one in those(s, seat, words.lose_who(effect)):
-            lost = min(words.lose_dna(effect), s.players[one].dna)
+        for one in those(s, seat, words.effect_who(effect)):
+            lost = min(words.effect_dna(effect), s.players[one].dna)
             if lost:
                 s.players[one].dna -= lost
-                s.tell(words.DNA_LOST, one, lost)
+                words.tell_dna_lost(s, one, lost)
 
 
 class Infectious(Effect[ViroidState]):
@@ -69,7 +69,7 @@ class Infectious(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
         change_infection(s.players[seat], 1)
-        s.tell(words.INFECTION_CHANGED, seat, s.players[seat].infection)
+        words.tell_infection_changed(s, seat, s.players[seat].infection)
 
 
 class Severe(Effect[ViroidState]):
@@ -77,7 +77,7 @@ class Severe(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
         change_severity(s.players[seat], 1)
-        s.tell(words.SEVERITY_CHANGED, seat, s.players[seat].severity)
+        words.tell_severity_changed(s, seat, s.players[seat].severity)
 
 
 class Deadly(Effect[ViroidState]):
@@ -85,7 +85,7 @@ class Deadly(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
         change_mortality(s.players[seat], 1)
-        s.tell(words.MORTALITY_CHANGED, seat, s.players[seat].mortality)
+        words.tell_mortality_changed(s, seat, s.players[seat].mortality)
 
 
 class Necrosis(Effect[ViroidState]):
@@ -93,24 +93,21 @@ class Necrosis(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
         s.necrosis = 1
-        s.tell(words.NECROSIS_BEGAN, seat)
+        words.tell_necrosis_began(s, seat)
 
 
 class Fly(Effect[ViroidState]):
     """A fungus flies at once with a way (VI-PA-PIL2)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        words.then_fly_out(s, seat, words.fly_way(effect))
+        words.then_fly_out(s, seat, words.effect_way(effect))
 
 
 class CureDown(Effect[ViroidState]):
     """VI-SY8."""
 
-    def __init__(self, content: Content) -> None:
-        self.last = content.track
-
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        sink_cure(s, self.last)
+        sink_cure(s, s.content.track)
 
 
 class CureUp(Effect[ViroidState]):
@@ -153,35 +150,35 @@ class TakeMeasure(Effect[ViroidState]):
     """A counter-measure in a city (VI-GW1..VI-GW4)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        marker_set(s, words.take_measure_measure(effect), words.take_measure_city(effect))
+        marker_set(s, words.effect_measure(effect), words.effect_city(effect))
 
 
 class BlockLine(Effect[ViroidState]):
     """A sea line is closed for everybody in both directions (VI-GW5, VI-Q15)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        line = words.block_line_line(effect)
+        line = words.effect_line(effect)
         if not s.markers[BLOCKS]:
-            s.tell(words.NO_MARKER_LEFT)
+            words.tell_no_marker_left(s)
         elif not has(s.blocked_lines, line):
             s.blocked_lines |= only(line)
             s.markers[BLOCKS] -= 1
-            s.tell(words.LINE_BLOCKED, line)
+            words.tell_line_blocked(s, line)
 
 
 class BlockAirport(Effect[ViroidState]):
     """Nobody starts from an airport or lands in it (VI-GW5, VI-Q15)."""
 
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        city = words.block_airport_city(effect)
+        city = words.effect_city(effect)
         if has(s.extinct, city):
             return
         if not s.markers[BLOCKS]:
-            s.tell(words.NO_MARKER_LEFT)
+            words.tell_no_marker_left(s)
         elif not has(s.blocked_airports, city):
             s.blocked_airports |= only(city)
             s.markers[BLOCKS] -= 1
-            s.tell(words.AIRPORT_BLOCKED, city)
+            words.tell_airport_blocked(s, city)
 
 
 class LiftMeasure(Effect[ViroidState]):
@@ -190,13 +187,3 @@ class LiftMeasure(Effect[ViroidState]):
     def happen(self, s: ViroidState, seat: int, effect: int) -> None:
         if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports & ~s.extinct != NONE:
             s.then(words.LIFT_MARKER)
-
-
-def all_effects(content: Content) -> Effects[ViroidState]:
-    return Effects(
-        [
-            Harden(), Weaken(), Outbreak(), Gain(), Lose(), Infectious(), Severe(), Deadly(), Necrosis(), Fly(),
-            CureDown(content), CureUp(), ResearchUp(), ResearchDown(), Corpse(), Uncorpse(), TakeMeasure(),
-            BlockLine(), BlockAirport(), LiftMeasure(),
-        ]
-    )  # fmt: skip

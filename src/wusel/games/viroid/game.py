@@ -2,23 +2,20 @@
 
 from pathlib import Path
 
-from wusel.engine.content.parts import Parts
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.viroid import words
+from wusel.games.viroid import made, words
 from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
 from wusel.games.viroid.check import faults_of
 from wusel.games.viroid.content import HOME, Content, load_content
-from wusel.games.viroid.effects import all_effects
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import declared_options, lay_out
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.all_steps import all_steps
 from wusel.games.viroid.view import ViroidView, view_of
 from wusel.games.viroid.wanted import wanted_of
 
@@ -27,18 +24,7 @@ class Viroid(Game[ViroidState]):
     """The board game, in the world of some content."""
 
     def __init__(self, content: Content) -> None:
-        doing = all_effects(content)
-        super().__init__(
-            "viroid",
-            HOME,
-            ViroidState,
-            words.MADE_FROM,
-            declared_options(),
-            all_steps(content, doing),
-            content.kinds,
-            doing,
-        )
-        self.content = content
+        super().__init__("wusel.games.viroid", made.ViroidState, words.MADE_FROM, content, declared_options())
         self.opinions = ViroidJudge(content)
 
     def edition(self) -> int:
@@ -48,16 +34,13 @@ class Viroid(Game[ViroidState]):
         return lay_out(self.content, options, chance, events)
 
     def look(self, s: ViroidState) -> ViroidView:
-        return view_of(s, self.content)
+        return view_of(s)
 
     def wanted(self, s: ViroidState, seat: int, offered: list[int]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(self.content, view, said)
-
-    def redeal(self, s: ViroidState, seat: int) -> None:
-        """Nothing to deal: nobody holds anything hidden, and the deck has no order that anybody could know (VI-H2)."""
 
     def result(self, s: ViroidState) -> Result | None:
         return result(s)
@@ -70,13 +53,10 @@ class Viroid(Game[ViroidState]):
         return False
 
     def faults(self, s: ViroidState) -> list[str]:
-        return faults_of(s, self.content)
+        return faults_of(s)
 
     def judge(self) -> ViroidJudge:
         return self.opinions
-
-    def parts(self) -> Parts:
-        return self.content.parts
 
     def catalogue(self) -> ViroidCatalogue:
         return catalogue_of(self.content, self.effects)

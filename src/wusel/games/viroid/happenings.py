@@ -9,39 +9,39 @@ from wusel.games.viroid.world import World
 # --- cities
 
 
-def infect(s: ViroidState, world: World, seat: int, city: int, way: int) -> None:
+def infect(s: ViroidState, seat: int, city: int, way: int) -> None:
     """An own cube on a healthy field. A Vibrio of the first level earns DNA where inland nobody was before
     (VI-PA-VIB4, VI-Q17)."""
-    s.put(world, s.field_of(world, city, way, HEALTHY), seat)
+    s.put(s.world, s.field_of(s.world, city, way, HEALTHY), seat)
     if has(s.reached, city):
         return
     s.reached = added(s.reached, city)
     first_inland = s.variant.pathogen == words.VIBRIO and s.players[seat].ability > 0
-    if first_inland and not has(world.harbours, city):
+    if first_inland and not has(s.world.harbours, city):
         s.earn(seat, 1)
 
 
-def take_away(s: ViroidState, world: World, owner: int, city: int, way: int, holder: int) -> None:
+def take_away(s: ViroidState, owner: int, city: int, way: int, holder: int) -> None:
     """An infected leaves a field, and somebody may be eliminated by it (VI-Q8)."""
-    s.put(world, s.field_of(world, city, way, owner), holder)
+    s.put(s.world, s.field_of(s.world, city, way, owner), holder)
     if s.is_gone(owner):
-        s.tell(words.ELIMINATED, owner)
+        words.tell_eliminated(s, owner)
 
 
-def fetch_corpse(s: ViroidState, world: World, city: int) -> None:
+def fetch_corpse(s: ViroidState, city: int) -> None:
     """A corpse comes from the continent as long as there are any, then from the supply (VI-4.4, VI-Q9, VI-Q14)."""
-    continent = world.continents[city]
+    continent = s.world.continents[city]
     if s.corpses[continent]:
         s.corpses[continent] -= 1
         if not s.corpses[continent]:
-            s.tell(words.CONTINENT_EMPTIED, continent)
+            words.tell_continent_emptied(s, continent)
 
 
-def bury(s: ViroidState, world: World, city: int) -> None:
+def bury(s: ViroidState, city: int) -> None:
     """Somebody has died in a city; with the last it is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
-    fetch_corpse(s, world, city)
+    fetch_corpse(s, city)
     if has(s.extinct, city):
-        s.tell(words.EXTINCT, city)
+        words.tell_extinct(s, city)
         for measure in range(len(s.measures)):
             while has(s.measures[measure], city):
                 take_marker_off(s, measure, city)
@@ -64,7 +64,7 @@ def sink_research(s: ViroidState, steps: int) -> None:
     """Research comes nearer to the cure (VI-1.5, VI-E3)."""
     while steps and s.ended == 0:
         s.research += 1
-        s.tell(words.RESEARCH_SANK, s.research)
+        words.tell_research_sank(s, s.research)
         steps -= 1
         if s.research == s.cure:
             finish(s, CURE_FOUND)
@@ -74,29 +74,29 @@ def raise_research(s: ViroidState) -> None:
     """Research is thrown back (VI-SY9)."""
     if s.research:
         s.research -= 1
-        s.tell(words.RESEARCH_ROSE, s.research)
+        words.tell_research_rose(s, s.research)
 
 
 def sink_cure(s: ViroidState, last: int) -> None:
     """The cure is farther away (VI-SY8)."""
     if s.cure < last:
         s.cure += 1
-        s.tell(words.CURE_SANK, s.cure)
+        words.tell_cure_sank(s, s.cure)
 
 
 def raise_cure(s: ViroidState) -> None:
     """The cure comes nearer."""
     s.cure -= 1
-    s.tell(words.CURE_ROSE, s.cure)
+    words.tell_cure_rose(s, s.cure)
     if s.research == s.cure:
         finish(s, CURE_FOUND)
 
 
-def die(s: ViroidState, world: World, seat: int, city: int, way: int) -> None:
+def die(s: ViroidState, seat: int, city: int, way: int) -> None:
     """An own infected becomes a corpse and pays one DNA (VI-4.3, VI-4.7)."""
-    s.tell(words.DIED, seat, city, way)
-    take_away(s, world, seat, city, way, DEAD)
-    bury(s, world, city)
+    words.tell_died(s, seat, city, way)
+    take_away(s, seat, city, way, DEAD)
+    bury(s, city)
     s.earn(seat, 1)
 
 
@@ -105,11 +105,11 @@ def marker_set(s: ViroidState, measure: int, city: int) -> None:
     if has(s.extinct, city):
         return
     if not s.markers[measure]:
-        s.tell(words.NO_MARKER_LEFT)
+        words.tell_no_marker_left(s)
         return
     s.markers[measure] -= 1
     if has(s.measures[measure], city):
         s.doubled.append(city * len(s.measures) + measure)
         s.doubled.sort()
     s.measures[measure] |= only(city)
-    s.tell(words.MEASURE_TAKEN, measure, city)
+    words.tell_measure_taken(s, measure, city)

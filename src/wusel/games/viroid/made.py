@@ -1,18 +1,16 @@
 """Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E501, F401
+# ruff: noqa
+# mypy: disable-error-code="assignment"
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from wusel.engine.data import FLAG, Field, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
-from wusel.engine.decks import Deck
+from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.state import NOTHING_TOLD
-from wusel.engine.state import State
-from wusel.games.viroid import state, words
+from wusel.engine.decks import Deck
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.world import World
+from wusel.games.viroid import state, words
 
 
 class Variant(state.Variant):
@@ -22,7 +20,7 @@ class Variant(state.Variant):
     def declared(cls) -> list[Field]:
         return [Field("pathogen"), Field("expert"), Field("must_use_extended"), Field("three_abilities")]
 
-def new_variant(pathogen: int, expert: int, must_use_extended: int, three_abilities: int) -> Variant:
+def new_variant(*, pathogen: int = 0, expert: int = 0, must_use_extended: int = 0, three_abilities: int = 0) -> Variant:
     made = Variant()
     made.pathogen = pathogen
     made.expert = expert
@@ -57,21 +55,22 @@ class Player(state.Player):
             Field("levels", 1), Field("strengths", 1), Field("mutation"), Field("mutation_spent"), Field("strains", 1),
             Field("developed", 1), Field("ability"), Field("cubes")]
 
-def new_player(dna: int, infection: int, severity: int, mortality: int, resistances: list[int], levels: list[int],
-    strengths: list[int], mutation: int, mutation_spent: int, strains: list[int], developed: list[int], ability: int,
-    cubes: int) -> Player:
+def new_player(*, dna: int = 0, infection: int = 0, severity: int = 0, mortality: int = 0,
+    resistances: list[int] | None = None, levels: list[int] | None = None, strengths: list[int] | None = None,
+    mutation: int = 0, mutation_spent: int = 0, strains: list[int] | None = None, developed: list[int] | None = None,
+    ability: int = 0, cubes: int = 0) -> Player:
     made = Player()
     made.dna = dna
     made.infection = infection
     made.severity = severity
     made.mortality = mortality
-    made.resistances = resistances
-    made.levels = levels
-    made.strengths = strengths
+    made.resistances = [] if resistances is None else resistances
+    made.levels = [] if levels is None else levels
+    made.strengths = [] if strengths is None else strengths
     made.mutation = mutation
     made.mutation_spent = mutation_spent
-    made.strains = strains
-    made.developed = developed
+    made.strains = [] if strains is None else strains
+    made.developed = [] if developed is None else developed
     made.ability = ability
     made.cubes = cubes
     return made
@@ -112,7 +111,7 @@ class ViroidState(state.ViroidState):
     __slots__ = ("active", "blocked_airports", "blocked_lines", "card", "content", "corpses", "cure", "dead", "deck",
         "dice", "doubled", "ended", "extinct", "fields", "free", "infection_left", "inland", "markers", "measures",
         "necrosis", "offer_of_strains", "players", "present", "reached", "research", "spent", "turn", "used", "variant",
-        "was_out",)
+        "was_out", "world",)
 
     def clone(self) -> "ViroidState":
         copy = ViroidState()
@@ -128,6 +127,7 @@ class ViroidState(state.ViroidState):
         copy.offer = None
         copy.frame = self.frame
         copy.content = self.content
+        copy.world = self.world
         copy.variant = self.variant
         copy.players = [each.clone() for each in self.players]
         copy.active = self.active
@@ -169,44 +169,46 @@ class ViroidState(state.ViroidState):
             Field("necrosis"), Field("offer_of_strains"), Field("infection_left"), Field("used", 1), Field("inland"),
             Field("ended")]
 
-def new_viroid_state(seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player], active: int, turn: int, was_out: int, deck: Deck, spent: list[int], card: int,
-    dice: list[int], fields: list[int], free: list[int], present: list[int], dead: int, extinct: int, reached: int,
-    corpses: list[int], research: int, cure: int, measures: list[int], doubled: list[int], blocked_lines: int,
-    blocked_airports: int, markers: list[int], necrosis: int, offer_of_strains: int, infection_left: int,
-    used: list[int], inland: int, ended: int) -> ViroidState:
+def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
+    players: list[state.Player] | None = None, active: int = 0, turn: int = 0, was_out: int = 0, deck: Deck,
+    spent: list[int] | None = None, card: int = 0, dice: list[int] | None = None, fields: list[int] | None = None,
+    free: list[int] | None = None, present: list[int] | None = None, dead: int = 0, extinct: int = 0, reached: int = 0,
+    corpses: list[int] | None = None, research: int = 0, cure: int = 0, measures: list[int] | None = None,
+    doubled: list[int] | None = None, blocked_lines: int = 0, blocked_airports: int = 0,
+    markers: list[int] | None = None, necrosis: int = 0, offer_of_strains: int = 0, infection_left: int = 0,
+    used: list[int] | None = None, inland: int = 0, ended: int = 0) -> ViroidState:
     made = ViroidState()
-    made.set_out(content)
-    made.events = events
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
+    made.set_out(content)
+    made.events = events
     made.variant = variant
-    made.players = players
+    made.players = [] if players is None else players
     made.active = active
     made.turn = turn
     made.was_out = was_out
     made.deck = deck
-    made.spent = spent
+    made.spent = [] if spent is None else spent
     made.card = card
-    made.dice = dice
-    made.fields = fields
-    made.free = free
-    made.present = present
+    made.dice = [] if dice is None else dice
+    made.fields = [] if fields is None else fields
+    made.free = [] if free is None else free
+    made.present = [] if present is None else present
     made.dead = dead
     made.extinct = extinct
     made.reached = reached
-    made.corpses = corpses
+    made.corpses = [] if corpses is None else corpses
     made.research = research
     made.cure = cure
-    made.measures = measures
-    made.doubled = doubled
+    made.measures = [] if measures is None else measures
+    made.doubled = [] if doubled is None else doubled
     made.blocked_lines = blocked_lines
     made.blocked_airports = blocked_airports
-    made.markers = markers
+    made.markers = [] if markers is None else markers
     made.necrosis = necrosis
     made.offer_of_strains = offer_of_strains
     made.infection_left = infection_left
-    made.used = used
+    made.used = [] if used is None else used
     made.inland = inland
     made.ended = ended
     return made

@@ -33,19 +33,19 @@ from wusel.games.viroid.world import World
 MOST_TRIED: Final = 100
 
 
-def safe_purchases(content: Content, s: ViroidState, seat: int) -> list[int]:
+def safe_purchases(s: ViroidState, seat: int) -> list[int]:
     """What can be bought without missing the minimum."""
-    return [choice for choice in on_offer(content, s, seat) if is_safe(content, s, seat, choice)]
+    return [choice for choice in on_offer(s, seat) if is_safe(s, seat, choice)]
 
 
-def is_safe(content: Content, s: ViroidState, seat: int, choice: int) -> bool:
+def is_safe(s: ViroidState, seat: int, choice: int) -> bool:
     """Whether some way to the minimum can still be paid after buying something."""
-    return Search(content, s, bought(content, s, s.players[seat], choice)).finds_a_way()
+    return Search(s.content, s, bought(s, s.players[seat], choice)).finds_a_way()
 
 
-def may_finish(content: Content, s: ViroidState, seat: int) -> bool:
+def may_finish(s: ViroidState, seat: int) -> bool:
     """Whether all of the minimum is there (VI-X2)."""
-    return is_alive(s.players[seat]) and can_enter(content, s, s.players[seat], 0)
+    return is_alive(s.players[seat]) and can_enter(s, s.players[seat], 0)
 
 
 def is_alive(player: Player) -> bool:
@@ -53,30 +53,30 @@ def is_alive(player: Player) -> bool:
     return any(player.developed) and player.infection > 0
 
 
-def bought(content: Content, s: ViroidState, player: Player, choice: int) -> Player:
+def bought(s: ViroidState, player: Player, choice: int) -> Player:
     """A player's board as a purchase would leave it."""
     after = player.clone()
-    after.dna -= price(content, s, player, choice)
-    pretend(content, s, after, choice)
+    after.dna -= price(s, player, choice)
+    pretend(s, after, choice)
     return after
 
 
-def pretend(content: Content, s: ViroidState, player: Player, choice: int) -> None:
+def pretend(s: ViroidState, player: Player, choice: int) -> None:
     """What a purchase would change on a player's board."""
     word = verb(choice)
     if word == words.IMPROVE:
-        player.strengths[words.improve_spread(choice)] += 1
+        player.strengths[words.chosen_spread(choice)] += 1
     elif word == words.RESIST:
-        raise_level(player, words.resist_resistance(choice))
+        raise_level(player, words.chosen_resistance(choice))
     elif word == words.BUY_STRAIN:
-        player.strains[free_slot(player)] = words.buy_strain_strain(choice)
+        player.strains[free_slot(player)] = words.chosen_strain(choice)
     elif word == words.DEVELOP:
-        slot = words.develop_slot(choice)
-        for effect in content.strains[player.strains[slot]].effects[player.developed[slot]]:
+        slot = words.chosen_slot(choice)
+        for effect in s.content.strains[player.strains[slot]].effects[player.developed[slot]]:
             change(player, effect, 1)
         player.developed[slot] += 1
     elif word == words.DEVELOP_ABILITY:
-        for effect in ability_effects(content, s)[player.ability]:
+        for effect in ability_effects(s)[player.ability]:
             change(player, effect, 1)
         player.ability += 1
 
@@ -84,16 +84,16 @@ def pretend(content: Content, s: ViroidState, player: Player, choice: int) -> No
 # --- a spread and a resistance that lead into some city
 
 
-def can_enter(content: Content, s: ViroidState, player: Player, dna: int) -> bool:
+def can_enter(s: ViroidState, player: Player, dna: int) -> bool:
     """Whether some city can be entered with levels for so much DNA, a spread and a resistance bought among them."""
     for cold in range(player.levels[0], TOP_LEVEL + 1):
         for drug in range(player.levels[1], TOP_LEVEL + 1):
             for heat in range(player.levels[2], TOP_LEVEL + 1):
                 levels = [cold, drug, heat]
-                left = dna - levels_price(content, player, levels)
+                left = dna - levels_price(s.content, player, levels)
                 if left >= 0 and any(levels):
-                    cities = bearable_with(content.worlds[s.seats], player, levels)
-                    if way_price(content, s, player, cities) <= left:
+                    cities = bearable_with(s.content.worlds[s.seats], player, levels)
+                    if way_price(s, player, cities) <= left:
                         return True
     return False
 
@@ -116,19 +116,19 @@ def bearable_with(world: World, player: Player, levels: list[int]) -> int:
     return cities
 
 
-def way_price(content: Content, s: ViroidState, player: Player, cities: int) -> int:
+def way_price(s: ViroidState, player: Player, cities: int) -> int:
     """The cheapest simple spread that leads into one of these cities, if none does yet; one at least is bought."""
     if s.variant.pathogen == words.VIBRIO:
-        cities &= content.worlds[s.seats].open_harbours(s.blocked_lines)
+        cities &= s.content.worlds[s.seats].open_harbours(s.blocked_lines)
     enters = False
     for way in range(SIMPLE):
         enters = enters or (player.strengths[way] > 0 and s.free[way] & cities != NONE)
-    if enters and has_spread(content, player):
+    if enters and has_spread(s.content, player):
         return 0
     cheapest = TOO_DEAR
     for way in range(SIMPLE):
-        if level_of(content, player, way) == 0 and (enters or s.free[way] & cities != NONE):
-            cheapest = min(cheapest, content.spread_prices[way][0])
+        if level_of(s.content, player, way) == 0 and (enters or s.free[way] & cities != NONE):
+            cheapest = min(cheapest, s.content.spread_prices[way][0])
     return cheapest
 
 
@@ -166,7 +166,7 @@ class Search:
         for slot in range(SLOTS):
             if player.strains[slot] != NOTHING:
                 self.try_lines(words.develop(slot))
-        offered = new_strains(self.content, self.s, player)
+        offered = new_strains(self.s, player)
         while offered and not self.found:
             family = offered & self.content.strains[lowest(offered)].kin
             self.try_family(family)
@@ -189,16 +189,16 @@ class Search:
             for board in boards:
                 choice = words.buy_strain(strain)
                 if self.can_pay(board, choice) and not self.found:
-                    self.try_on(bought(self.content, self.s, board, choice), words.develop(free_slot(board)))
+                    self.try_on(bought(self.s, board, choice), words.develop(free_slot(board)))
 
     def try_on(self, board: Player, choice: int) -> None:
         while self.can_pay(board, choice) and not self.found:
-            board = bought(self.content, self.s, board, choice)
+            board = bought(self.s, board, choice)
             self.add(board)
 
     def can_pay(self, board: Player, choice: int) -> bool:
         """What will be needed for a spread and a resistance stays in hand."""
-        return price(self.content, self.s, board, choice) + self.owed <= board.dna
+        return price(self.s, board, choice) + self.owed <= board.dna
 
     def add(self, board: Player) -> None:
         """A board that is not the best in anything leads nowhere that another one does not lead."""
@@ -208,7 +208,7 @@ class Search:
                 return
         self.boards = [other for other in self.boards if not is_as_good(board, other)]
         self.boards.append(board)
-        self.found = self.found or (is_alive(board) and can_enter(self.content, self.s, board, board.dna))
+        self.found = self.found or (is_alive(board) and can_enter(self.s, board, board.dna))
 
 
 def is_as_good(one: Player, other: Player) -> bool:

@@ -16,10 +16,10 @@ SURE: Final = 2
 AGAINST: Final = [words.PEST_CONTROL, words.CULLING, -1, -1]
 
 
-def bearable(s: ViroidState, world: World, seat: int) -> int:
+def bearable(s: ViroidState, seat: int) -> int:
     """The cities whose needs the resistances meet (VI-2.7)."""
     values = s.players[seat].resistances
-    borne = world.bearable
+    borne = s.world.bearable
     return borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
 
 
@@ -33,53 +33,53 @@ def unguarded(s: ViroidState, seat: int, way: int) -> int:
     return cities
 
 
-def enterable(s: ViroidState, world: World, seat: int, way: int) -> int:
+def enterable(s: ViroidState, seat: int, way: int) -> int:
     """Those of them that can be borne (VI-2.7)."""
-    return bearable(s, world, seat) & unguarded(s, seat, way)
+    return bearable(s, seat) & unguarded(s, seat, way)
 
 
-def open_to(s: ViroidState, world: World, seat: int) -> int:
+def open_to(s: ViroidState, seat: int) -> int:
     """The cities that a player could enter, once there: they have a healthy field whose way is owned (VI-S19)."""
     cities = NONE
     for way in range(SIMPLE):
         if s.players[seat].strengths[way] > 0:
-            cities |= enterable(s, world, seat, way)
+            cities |= enterable(s, seat, way)
     return cities
 
 
-def first_cities(s: ViroidState, world: World, seat: int) -> int:
+def first_cities(s: ViroidState, seat: int) -> int:
     """Where the first infected can be: cities that can be entered; only if there is none at all, those with a free
     field (VI-S19, VI-Q25)."""
-    return open_to(s, world, seat) or s.free[0] | s.free[1] | s.free[2] | s.free[3]
+    return open_to(s, seat) or s.free[0] | s.free[1] | s.free[2] | s.free[3]
 
 
 # --- how far
 
 
-def near(s: ViroidState, world: World, seat: int) -> int:
+def near(s: ViroidState, seat: int) -> int:
     """Own cities and those one land line away (VI-2.9); for Vibrio every harbour with an open sea line (VI-PA-VIB2,
     VI-PA-VIB6)."""
-    cities = world.near(s.present[seat])
+    cities = s.world.near(s.present[seat])
     if s.variant.pathogen == words.VIBRIO:
-        cities |= world.open_harbours(s.blocked_lines)
+        cities |= s.world.open_harbours(s.blocked_lines)
     return cities
 
 
-def flown_to(s: ViroidState, world: World, seat: int) -> int:
+def flown_to(s: ViroidState, seat: int) -> int:
     """Where birds get (VI-2.11); where they are watched, level 2 is needed (VI-GW2)."""
     closed = NONE if s.players[seat].strengths[words.BIRD] >= SURE else s.measures[words.BIRD_WATCH]
-    return world.flown_to(s.present[seat], closed)
+    return s.world.flown_to(s.present[seat], closed)
 
 
-def reached_by(s: ViroidState, world: World, seat: int, means: int) -> int:
+def reached_by(s: ViroidState, seat: int, means: int) -> int:
     """The cities within reach by some means."""
     if means == words.NEAR:
-        return near(s, world, seat)
+        return near(s, seat)
     if means == words.BY_BIRD:
-        return flown_to(s, world, seat)
+        return flown_to(s, seat)
     if means == words.BY_PLANE:
-        return world.landed_in(s.present[seat], s.blocked_airports)
-    return world.sailed_to(s.present[seat], s.blocked_lines)
+        return s.world.landed_in(s.present[seat], s.blocked_airports)
+    return s.world.sailed_to(s.present[seat], s.blocked_lines)
 
 
 def means_of(spread: int) -> int:
@@ -100,83 +100,83 @@ def strength_left(s: ViroidState, spread: int) -> int:
     return s.players[s.active].strengths[spread] - s.used[spread]
 
 
-def cost(s: ViroidState, world: World, city: int) -> int:
+def cost(s: ViroidState, city: int) -> int:
     """Infection points for a city: one, one more for each extra marker, and for Vibrio one more inland, where its third
     ability spares the first of a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
     points = 1
     if has(s.measures[words.HYGIENE], city):
         points += 1 + s.doubled.count(city * len(s.measures) + words.HYGIENE)
-    if s.variant.pathogen == words.VIBRIO and not has(world.harbours, city):
+    if s.variant.pathogen == words.VIBRIO and not has(s.world.harbours, city):
         spared = s.players[s.active].ability >= 3 and s.inland == 0
         points += 0 if spared else 1
     return points
 
 
-def affordable(s: ViroidState, world: World) -> int:
+def affordable(s: ViroidState) -> int:
     """The set of cities for which enough points are left."""
     dearer = s.measures[words.HYGIENE]
-    everywhere = (1 << world.cities) - 1
+    everywhere = (1 << s.world.cities) - 1
     if s.variant.pathogen == words.VIBRIO:
-        dearer |= everywhere & ~world.harbours
+        dearer |= everywhere & ~s.world.harbours
     cities = everywhere
     if dearer:
         for city in members(dearer):
-            if cost(s, world, city) > s.infection_left:
+            if cost(s, city) > s.infection_left:
                 cities &= ~(1 << city)
     return cities
 
 
-def allowed(s: ViroidState, world: World) -> int:
+def allowed(s: ViroidState) -> int:
     """Where the active player may go by quarantine and points (VI-2.15, VI-2.16, VI-Q38)."""
-    cities = affordable(s, world)
+    cities = affordable(s)
     return cities if s.necrosis else cities & ~s.quarantined()
 
 
-def within_reach(s: ViroidState, world: World) -> int:
+def within_reach(s: ViroidState) -> int:
     """Where the active player gets to by any means that are left (VI-2.9, VI-2.10)."""
-    cities = near(s, world, s.active)
+    cities = near(s, s.active)
     strengths, used = s.players[s.active].strengths, s.used
     for means in FAR_MEANS:
         spread = spread_of(means)
         if strengths[spread] > used[spread]:
-            cities |= reached_by(s, world, s.active, means)
+            cities |= reached_by(s, s.active, means)
     return cities
 
 
-def by_some_way(s: ViroidState, world: World) -> int:
+def by_some_way(s: ViroidState) -> int:
     """The cities with a healthy field that a way leads into of which a level is left (VI-2.3, VI-2.8)."""
     cities = NONE
     strengths, used = s.players[s.active].strengths, s.used
     for way in range(SIMPLE):
         if strengths[way] > used[way]:
             cities |= unguarded(s, s.active, way)
-    return cities & bearable(s, world, s.active) if cities else NONE
+    return cities & bearable(s, s.active) if cities else NONE
 
 
-def targets(s: ViroidState, world: World) -> int:
+def targets(s: ViroidState) -> int:
     """The cities that the active player can infect now."""
     if s.infection_left < 1 or not s.players[s.active].cubes:
         return NONE
-    cities = by_some_way(s, world)
+    cities = by_some_way(s)
     if cities:
-        cities &= allowed(s, world)
-    return cities & within_reach(s, world) if cities else NONE
+        cities &= allowed(s)
+    return cities & within_reach(s) if cities else NONE
 
 
-def ways_into(s: ViroidState, world: World, city: int) -> list[int]:
+def ways_into(s: ViroidState, city: int) -> list[int]:
     """The ways by which the active player can enter a city."""
-    if not has(bearable(s, world, s.active), city):
+    if not has(bearable(s, s.active), city):
         return []
     strengths, used, here = s.players[s.active].strengths, s.used, only(city)
     return [way for way in range(SIMPLE) if strengths[way] > used[way] and unguarded(s, s.active, way) & here]
 
 
-def means_to(s: ViroidState, world: World, city: int) -> list[int]:
+def means_to(s: ViroidState, city: int) -> list[int]:
     """The means that lead to a city. Where the way is short, nobody wastes a bird on it."""
-    if has(near(s, world, s.active), city):
+    if has(near(s, s.active), city):
         return [words.NEAR]
     left = [means for means in FAR_MEANS if strength_left(s, spread_of(means)) > 0]
-    return [means for means in left if has(reached_by(s, world, s.active, means), city)]
+    return [means for means in left if has(reached_by(s, s.active, means), city)]
 
 
 # --- one-time spreads
@@ -189,22 +189,22 @@ def outbreak_ways(s: ViroidState, seat: int, spread: int) -> list[int]:
     return [way for way in range(SIMPLE) if s.players[seat].strengths[way] > 0]
 
 
-def outbreak_targets(s: ViroidState, world: World, seat: int, spread: int) -> int:
+def outbreak_targets(s: ViroidState, seat: int, spread: int) -> int:
     """Where a one-time spread can lead: quarantine and points do not matter, and nothing is used up (VI-SY7, VI-Q4).
     Vibrio comes from the sea in phase 2 only (VI-Q17)."""
     cities = NONE
     if s.players[seat].cubes and s.has_infected(seat):
         for way in outbreak_ways(s, seat, spread):
-            cities |= enterable(s, world, seat, way)
+            cities |= enterable(s, seat, way)
     if not cities:
         return NONE
     if spread < SIMPLE:
-        return cities & world.near(s.present[seat])
-    return cities & reached_by(s, world, seat, means_of(spread))
+        return cities & s.world.near(s.present[seat])
+    return cities & reached_by(s, seat, means_of(spread))
 
 
-def flight_targets(s: ViroidState, world: World, seat: int, way: int) -> int:
+def flight_targets(s: ViroidState, seat: int, way: int) -> int:
     """Where a fungus can fly with a way: nobody watches its birds (VI-PA-PIL2, VI-PA-PIL3, VI-Q21)."""
     if not s.players[seat].cubes:
         return NONE
-    return enterable(s, world, seat, way) & world.flown_to(s.present[seat], NONE)
+    return enterable(s, seat, way) & s.world.flown_to(s.present[seat], NONE)

@@ -32,14 +32,14 @@ def finish(s: ViroidState, reason: int) -> None:
     s.tell(LAST_WORDS[reason])
 
 
-def uninfected(s: ViroidState, world: World) -> int:
+def uninfected(s: ViroidState) -> int:
     """Cities that are neither extinct nor infected."""
-    return (1 << world.cities) - 1 & ~s.extinct & ~s.infected()
+    return (1 << s.world.cities) - 1 & ~s.extinct & ~s.infected()
 
 
-def is_won(s: ViroidState, world: World) -> bool:
+def is_won(s: ViroidState) -> bool:
     """No corpse is missing on any continent, and nobody lives in a city without infected (VI-E1)."""
-    return not any(s.corpses) and not uninfected(s, world)
+    return not any(s.corpses) and not uninfected(s)
 
 
 def is_too_few(s: ViroidState) -> bool:
@@ -47,9 +47,9 @@ def is_too_few(s: ViroidState) -> bool:
     return NONE in s.present and sum([1 for seat in range(s.seats) if s.is_gone(seat)]) >= ELIMINATIONS[s.seats]
 
 
-def check_end(s: ViroidState, world: World) -> None:
+def check_end(s: ViroidState) -> None:
     """Looked at when a turn ends; a win counts first (VI-4.10, VI-Q7, VI-Q35)."""
-    if is_won(s, world):
+    if is_won(s):
         finish(s, WORLD_ENDS)
     elif is_too_few(s):
         finish(s, ELIMINATION)

@@ -7,7 +7,7 @@ from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, first, removed
-from wusel.games.viroid import words
+from wusel.games.viroid import made, words
 from wusel.games.viroid.components import StartCard
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_cure
@@ -37,30 +37,37 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     """The world healthy, everybody with a pathogen, and the start player to settle first."""
     seats = int(options["players"])
     world = content.worlds[seats]
-    variant = Variant(
+    variant = made.new_variant(
         pathogen=words.PATHOGENS.index(str(options["pathogen"])),
         expert=int(options["start"] == "expert"),
         must_use_extended=int(options["must_use_extended"]),
         three_abilities=int(options["nanites_three"]),
     )
-    s = ViroidState(
-        seats=seats, chance=chance, agenda=[], chosen=[0] * seats, asked=0, owing=0, shown=0,
-        variant=variant, players=[], active=0, turn=0, was_out=0,
-        deck=new_deck(content, seats, str(options["difficulty"])), spent=[], card=NOTHING, dice=[],
-        fields=[HEALTHY] * len(world.ways), free=world.entries[:], present=[NONE] * seats, dead=NONE, extinct=NONE,
-        reached=NONE, corpses=content.corpses[seats][:], research=0, cure=content.cure_start[seats],
-        measures=[NONE] * 4, doubled=[], blocked_lines=NONE, blocked_airports=NONE, markers=content.markers[:],
-        necrosis=0, offer_of_strains=first(len(content.strains)), infection_left=0, used=[0] * 7, inland=0,
-        ended=STILL_PLAYING,
-    )  # fmt: skip
-    s.events = events
+    s = made.new_viroid_state(
+        seats=seats,
+        chance=chance,
+        events=events,
+        content=content,
+        variant=variant,
+        deck=new_deck(content, seats, str(options["difficulty"])),
+        card=NOTHING,
+        fields=[HEALTHY] * len(world.ways),
+        free=world.entries[:],
+        present=[NONE] * seats,
+        corpses=content.corpses[seats][:],
+        cure=content.cure_start[seats],
+        measures=[NONE] * 4,
+        markers=content.markers[:],
+        offer_of_strains=first(len(content.strains)),
+        used=[0] * 7,
+    )
     s.active = first_player(s, options["first"])
     s.players = [new_player(content, variant.pathogen) for _ in range(seats)]
     s.agenda.append(words.START_TURN)
     if variant.expert:
-        begin_freely(s, content)
+        begin_freely(s)
     else:
-        begin_with_cards(s, content)
+        begin_with_cards(s)
     return s
 
 
@@ -99,27 +106,29 @@ def halves(letter: int, many: int) -> list[list[int]]:
 def new_player(content: Content, pathogen: int) -> Player:
     """The board of a pathogen with what it can do from the start (VI-S11, VI-S17, VI-Q39)."""
     kind = content.pathogens[pathogen]
-    return Player(
-        dna=0, infection=kind.infection, severity=kind.severity, mortality=kind.mortality, resistances=[0] * 3,
-        levels=[0] * 3, strengths=[0] * 7, mutation=0, mutation_spent=0, strains=[NOTHING] * SLOTS,
-        developed=[0] * SLOTS, ability=0, cubes=CUBES,
+    return made.new_player(
+        infection=kind.infection, severity=kind.severity, mortality=kind.mortality, resistances=[0] * 3,
+        levels=[0] * 3, strengths=[0] * 7, strains=[NOTHING] * SLOTS,
+        developed=[0] * SLOTS, cubes=CUBES,
     )  # fmt: skip
 
 
-def begin_with_cards(s: ViroidState, content: Content) -> None:
+def begin_with_cards(s: ViroidState) -> None:
     """Everybody is dealt a start card and settles in its city, the start player first (VI-S14, VI-S15, VI-S19)."""
     flightless = s.variant.pathogen == words.FUNGUS
-    cards = [i for i, card in enumerate(content.start_cards) if not (flightless and is_bird(content, card.mutation))]
+    cards = [
+        i for i, card in enumerate(s.content.start_cards) if not (flightless and is_bird(s.content, card.mutation))
+    ]
     dealt = [s.pick(cards) for _ in range(s.seats)]
     turns = s.in_turn()
     if s.variant.pathogen != words.VIBRIO:
         for place in range(s.seats - 1, -1, -1):
-            words.then_settle_in(s, turns[place], content.start_cards[dealt[place]].city, chosen=0)
+            words.then_settle_in(s, turns[place], s.content.start_cards[dealt[place]].city, chosen=0)
     strains: list[int] = []
     for place in range(s.seats):
-        card = content.start_cards[dealt[place]]
-        s.tell(words.START_DEALT, turns[place], card.city)
-        strains.append(equip(s, content, turns[place], card))
+        card = s.content.start_cards[dealt[place]]
+        words.tell_start_dealt(s, turns[place], card.city)
+        strains.append(equip(s, turns[place], card))
     for place in range(s.seats - 1, -1, -1):
         words.then_grow(s, turns[place], strains[place], line=0, nth=0)
 
@@ -129,7 +138,7 @@ def is_bird(content: Content, mutation: int) -> bool:
     return content.mutations[mutation].spread == words.BIRD
 
 
-def equip(s: ViroidState, content: Content, seat: int, card: StartCard) -> int:
+def equip(s: ViroidState, seat: int, card: StartCard) -> int:
     """What a start card gives, with a random strain of its family, whose first symptom is free (VI-S14..VI-S16)."""
     player = s.players[seat]
     for spread in range(len(card.spreads)):
@@ -138,22 +147,22 @@ def equip(s: ViroidState, content: Content, seat: int, card: StartCard) -> int:
         player.levels[resistance] = card.levels[resistance]
         player.resistances[resistance] = PER_LEVEL * card.levels[resistance]
     player.dna = card.dna
-    family = [i for i, strain in enumerate(content.strains) if strain.family == card.family]
+    family = [i for i, strain in enumerate(s.content.strains) if strain.family == card.family]
     strain = s.pick(family)
     player.strains[0] = strain
     player.developed[0] = 1
     s.offer_of_strains = removed(s.offer_of_strains, strain)
-    s.tell(words.STRAIN_TAKEN, seat, strain, 0)
-    mutate(s, content, seat, card.mutation)
+    words.tell_strain_taken(s, seat, strain, 0)
+    mutate(s, seat, card.mutation)
     player.dna = min(player.dna, MOST_DNA)
     return strain
 
 
-def mutate(s: ViroidState, content: Content, seat: int, number: int) -> None:
+def mutate(s: ViroidState, seat: int, number: int) -> None:
     """An individual mutation (VI-M1, VI-M2, VI-M4..VI-M6)."""
-    player, mutation = s.players[seat], content.mutations[number]
+    player, mutation = s.players[seat], s.content.mutations[number]
     player.mutation = number
-    s.tell(words.MUTATION_DEALT, seat, number)
+    words.tell_mutation_dealt(s, seat, number)
     if mutation.spread >= 0:
         player.strengths[mutation.spread] += 1
     for resistance in range(len(mutation.resistances)):
@@ -161,18 +170,18 @@ def mutate(s: ViroidState, content: Content, seat: int, number: int) -> None:
         player.resistances[resistance] = min(raised, MOST_RESISTANCE)
     player.infection = min(player.infection + mutation.infection, MOST_INFECTION)
     for _ in range(mutation.cure):
-        sink_cure(s, content.track)
+        sink_cure(s, s.content.track)
     player.dna += mutation.dna
 
 
-def begin_freely(s: ViroidState, content: Content) -> None:
+def begin_freely(s: ViroidState) -> None:
     """A random mutation and 55 DNA for everybody; all develop, then all settle (VI-X1, VI-X3, VI-X4)."""
     flightless = s.variant.pathogen == words.FUNGUS
-    pool = [i for i in range(len(content.mutations)) if not (flightless and is_bird(content, i))]
+    pool = [i for i in range(len(s.content.mutations)) if not (flightless and is_bird(s.content, i))]
     turns = s.in_turn()
     for seat in turns:
         s.players[seat].dna = EXPERT_DNA
-        mutate(s, content, seat, s.pick(pool))
+        mutate(s, seat, s.pick(pool))
     if s.variant.pathogen != words.VIBRIO:
         for seat in reversed(turns):
             words.then_settle(s, seat)

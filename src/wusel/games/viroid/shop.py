@@ -21,12 +21,12 @@ def level_of(content: Content, player: Player, spread: int) -> int:
     return player.strengths[spread] - content.mutations[player.mutation].levels[spread]
 
 
-def spread_price(content: Content, s: ViroidState, player: Player, spread: int) -> int:
+def spread_price(s: ViroidState, player: Player, spread: int) -> int:
     """The next level of a spread (VI-CO1..VI-CO7); a fungus does not fly (VI-PA-PIL1)."""
-    level = level_of(content, player, spread)
+    level = level_of(s.content, player, spread)
     if level >= TOP_LEVEL or (spread == words.BIRD and s.variant.pathogen == words.FUNGUS):
         return TOO_DEAR
-    return content.spread_prices[spread][level]
+    return s.content.spread_prices[spread][level]
 
 
 def resistance_price(content: Content, player: Player, resistance: int) -> int:
@@ -54,12 +54,12 @@ def owns_family(content: Content, player: Player, family: str) -> bool:
     return family in [content.strains[strain].family for strain in player.strains if strain != NOTHING]
 
 
-def new_strains(content: Content, s: ViroidState, player: Player) -> int:
+def new_strains(s: ViroidState, player: Player) -> int:
     """The strains that a player with a free slot can take."""
     offered = s.offer_of_strains
     for strain in player.strains:
         if strain != NOTHING:
-            offered &= ~content.strains[strain].kin
+            offered &= ~s.content.strains[strain].kin
     return offered
 
 
@@ -73,116 +73,116 @@ def symptom_price(content: Content, player: Player, slot: int) -> int:
     return prices[line] if line < len(prices) else TOO_DEAR
 
 
-def ability_prices(content: Content, s: ViroidState) -> list[int]:
+def ability_prices(s: ViroidState) -> list[int]:
     """The further abilities of the pathogen, in the reading agreed upon (VI-K7, VI-Q19)."""
-    pathogen = content.pathogens[s.variant.pathogen]
+    pathogen = s.content.pathogens[s.variant.pathogen]
     return pathogen.three_prices if s.variant.three_abilities and pathogen.three_prices else pathogen.prices
 
 
-def ability_effects(content: Content, s: ViroidState) -> list[list[int]]:
-    pathogen = content.pathogens[s.variant.pathogen]
+def ability_effects(s: ViroidState) -> list[list[int]]:
+    pathogen = s.content.pathogens[s.variant.pathogen]
     return pathogen.three_effects if s.variant.three_abilities and pathogen.three_effects else pathogen.effects
 
 
-def ability_price(content: Content, s: ViroidState, player: Player) -> int:
+def ability_price(s: ViroidState, player: Player) -> int:
     """The next ability (VI-3.7)."""
-    prices = ability_prices(content, s)
+    prices = ability_prices(s)
     return prices[player.ability] if player.ability < len(prices) else TOO_DEAR
 
 
-def price(content: Content, s: ViroidState, player: Player, choice: int) -> int:
+def price(s: ViroidState, player: Player, choice: int) -> int:
     """What a choice of the shop costs."""
     word = verb(choice)
     if word == words.IMPROVE:
-        return spread_price(content, s, player, words.improve_spread(choice))
+        return spread_price(s, player, words.chosen_spread(choice))
     if word == words.RESIST:
-        return resistance_price(content, player, words.resist_resistance(choice))
+        return resistance_price(s.content, player, words.chosen_resistance(choice))
     if word == words.BUY_STRAIN:
-        return strain_price(content, player)
+        return strain_price(s.content, player)
     if word == words.DEVELOP:
-        return symptom_price(content, player, words.develop_slot(choice))
+        return symptom_price(s.content, player, words.chosen_slot(choice))
     if word == words.DEVELOP_ABILITY:
-        return ability_price(content, s, player)
-    return content.mutations[player.mutation].price if word == words.HEIGHTEN else 0
+        return ability_price(s, player)
+    return s.content.mutations[player.mutation].price if word == words.HEIGHTEN else 0
 
 
 # --- what can be bought
 
 
-def on_offer(content: Content, s: ViroidState, seat: int) -> list[int]:
+def on_offer(s: ViroidState, seat: int) -> list[int]:
     """Everything that a player can pay for (VI-3.1)."""
     player = s.players[seat]
     dna = player.dna
     found: list[int] = []
-    if dna >= content.cheapest_level:
-        found += affordable_levels(content, s, player)
-    if strain_price(content, player) <= dna:
-        found += content.taking.of(new_strains(content, s, player))
+    if dna >= s.content.cheapest_level:
+        found += affordable_levels(s, player)
+    if strain_price(s.content, player) <= dna:
+        found += s.content.taking.of(new_strains(s, player))
     for slot in range(SLOTS):
-        if player.strains[slot] != NOTHING and symptom_price(content, player, slot) <= dna:
+        if player.strains[slot] != NOTHING and symptom_price(s.content, player, slot) <= dna:
             found.append(words.develop(slot))
-    if ability_price(content, s, player) <= dna:
+    if ability_price(s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found
 
 
-def affordable_levels(content: Content, s: ViroidState, player: Player) -> list[int]:
+def affordable_levels(s: ViroidState, player: Player) -> list[int]:
     """The next levels of spreads and resistances, as far as the DNA goes."""
     dna, strengths, levels = player.dna, player.strengths, player.levels
-    extra = content.mutations[player.mutation].levels
+    extra = s.content.mutations[player.mutation].levels
     found: list[int] = []
-    for spread, prices in enumerate(content.spread_prices):
+    for spread, prices in enumerate(s.content.spread_prices):
         level = strengths[spread] - extra[spread]
         if level < TOP_LEVEL and prices[level] <= dna:
             found.append(words.improve(spread))
     if s.variant.pathogen == words.FUNGUS and words.improve(words.BIRD) in found:
         found.remove(words.improve(words.BIRD))
-    for resistance, prices in enumerate(content.resistance_prices):
+    for resistance, prices in enumerate(s.content.resistance_prices):
         level = levels[resistance]
         if level < TOP_LEVEL and prices[level] <= dna:
             found.append(words.resist(resistance))
     return found
 
 
-def free_growths(content: Content, s: ViroidState, seat: int, strain_too: bool) -> list[int]:
+def free_growths(s: ViroidState, seat: int, strain_too: bool) -> list[int]:
     """What a virus can grow for nothing (VI-PA-VIR2, VI-PA-VIR3)."""
     player = s.players[seat]
     found: list[int] = []
     if strain_too and free_slot(player) != NOTHING:
-        found += content.taking.of(new_strains(content, s, player))
-    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(content, player, slot) != TOO_DEAR]
+        found += s.content.taking.of(new_strains(s, player))
+    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(s.content, player, slot) != TOO_DEAR]
 
 
 # --- what it does
 
 
-def buy(content: Content, s: ViroidState, seat: int, choice: int) -> None:
+def buy(s: ViroidState, seat: int, choice: int) -> None:
     """Pay, and carry a choice of the shop out; it acts at once (VI-3.8)."""
-    s.players[seat].dna -= price(content, s, s.players[seat], choice)
-    grow(content, s, seat, choice)
+    s.players[seat].dna -= price(s, s.players[seat], choice)
+    grow(s, seat, choice)
 
 
-def grow(content: Content, s: ViroidState, seat: int, choice: int) -> None:
+def grow(s: ViroidState, seat: int, choice: int) -> None:
     """Carry a choice of the shop out, paid or not."""
     player, word = s.players[seat], verb(choice)
     if word == words.IMPROVE:
-        spread = words.improve_spread(choice)
+        spread = words.chosen_spread(choice)
         player.strengths[spread] += 1
-        s.tell(words.IMPROVED, seat, spread, level_of(content, player, spread))
+        words.tell_improved(s, seat, spread, level_of(s.content, player, spread))
     elif word == words.RESIST:
-        resistance = words.resist_resistance(choice)
+        resistance = words.chosen_resistance(choice)
         raise_level(player, resistance)
-        s.tell(words.RESISTANCE_BOUGHT, seat, resistance, player.resistances[resistance])
+        words.tell_resistance_bought(s, seat, resistance, player.resistances[resistance])
     elif word == words.BUY_STRAIN:
-        take_strain(s, seat, words.buy_strain_strain(choice))
+        take_strain(s, seat, words.chosen_strain(choice))
     elif word == words.DEVELOP:
-        develop(s, seat, words.develop_slot(choice))
+        develop(s, seat, words.chosen_slot(choice))
     elif word == words.DEVELOP_ABILITY:
         player.ability += 1
-        s.tell(words.ABILITY_DEVELOPED, seat, player.ability)
+        words.tell_ability_developed(s, seat, player.ability)
         words.then_grow_ability(s, seat, player.ability, nth=0)
     elif word == words.HEIGHTEN:
-        heighten(s, seat, words.heighten_value(choice))
+        heighten(s, seat, words.chosen_value(choice))
 
 
 def raise_level(player: Player, resistance: int) -> None:
@@ -198,7 +198,7 @@ def take_strain(s: ViroidState, seat: int, strain: int) -> None:
     player.strains[slot] = strain
     player.developed[slot] = 0
     s.offer_of_strains = removed(s.offer_of_strains, strain)
-    s.tell(words.STRAIN_TAKEN, seat, strain, slot)
+    words.tell_strain_taken(s, seat, strain, slot)
 
 
 def develop(s: ViroidState, seat: int, slot: int) -> None:
@@ -206,7 +206,7 @@ def develop(s: ViroidState, seat: int, slot: int) -> None:
     player = s.players[seat]
     line = player.developed[slot]
     player.developed[slot] += 1
-    s.tell(words.DEVELOPED, seat, player.strains[slot], line)
+    words.tell_developed(s, seat, player.strains[slot], line)
     words.then_grow(s, seat, player.strains[slot], line, nth=0)
 
 
@@ -218,30 +218,30 @@ def heighten(s: ViroidState, seat: int, value: int) -> None:
         change_severity(player, 1)
     else:
         change_mortality(player, 1)
-    s.tell(words.HEIGHTENED, seat, value)
+    words.tell_heightened(s, seat, value)
 
 
-def discard(content: Content, s: ViroidState, seat: int, slot: int) -> None:
+def discard(s: ViroidState, seat: int, slot: int) -> None:
     """A strain leaves the game, and with it what its symptoms had marked on the scales (VI-3.9, VI-Q6)."""
     player = s.players[seat]
     strain = player.strains[slot]
     for line in range(player.developed[slot]):
-        for effect in content.strains[strain].effects[line]:
+        for effect in s.content.strains[strain].effects[line]:
             change(player, effect, -1)
     player.strains[slot] = NOTHING
     player.developed[slot] = 0
-    s.tell(words.STRAIN_DISCARDED, seat, strain)
-    if s.necrosis and not is_necrotic(content, s):
+    words.tell_strain_discarded(s, seat, strain)
+    if s.necrosis and not is_necrotic(s):
         s.necrosis = 0
-        s.tell(words.NECROSIS_ENDED)
+        words.tell_necrosis_ended(s)
 
 
-def is_necrotic(content: Content, s: ViroidState) -> bool:
+def is_necrotic(s: ViroidState) -> bool:
     """Whether anybody has developed necrosis (VI-2.16)."""
     for player in s.players:
         for slot in range(SLOTS):
             if player.strains[slot] != NOTHING:
-                line = content.strains[player.strains[slot]].necrosis
+                line = s.content.strains[player.strains[slot]].necrosis
                 if 0 <= line < player.developed[slot]:
                     return True
     return False

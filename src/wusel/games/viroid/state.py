@@ -58,6 +58,7 @@ class ViroidState(State):
 
     __slots__ = MADE
     content: Content
+    world: World
     variant: Variant
     players: list[Player]
     active: int
@@ -87,6 +88,10 @@ class ViroidState(State):
     used: list[int]  # levels of each spread used in it
     inland: int  # infections of cities without harbour in it
     ended: int
+
+    def set_out(self, content: object) -> None:
+        super().set_out(content)
+        self.world = self.content.worlds[self.seats]
 
     # --- questions
 

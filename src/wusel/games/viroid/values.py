@@ -1,6 +1,6 @@
 """The scales of a pathogen: what effects raise and lower on them, and where they end (VI-B6)."""
 
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
 from wusel.games.viroid.state import Player
@@ -29,9 +29,9 @@ def change_mortality(player: Player, by: int) -> None:
 
 def change(player: Player, effect: int, by: int) -> None:
     """What a symptom marks on the scales of its owner, or takes back when it is lost (VI-SY1..VI-SY6, VI-Q6)."""
-    word = verb(effect)
+    word = deed(effect)
     if word == words.HARDEN:
-        change_resistance(player, words.harden_resistance(effect), by)
+        change_resistance(player, words.effect_resistance(effect), by)
     elif word == words.INFECTIOUS:
         change_infection(player, by)
     elif word == words.SEVERE:

@@ -112,32 +112,32 @@ class ViroidView(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(s: ViroidState, content: Content) -> ViroidView:
-    world = content.worlds[s.seats]
+def view_of(s: ViroidState) -> ViroidView:
+    world = s.content.worlds[s.seats]
     names, quarantined = world.names, s.quarantined()
     return {
         "pathogen": words.PATHOGENS[s.variant.pathogen],
         "turn": s.turn,
         "active": s.active,
         "phase": phase_of(s),
-        "cities": {names[city]: city_view(s, world, city, quarantined) for city in range(world.cities)},
-        "blocked_lines": [content.line_names[line] for line in members(s.blocked_lines)],
+        "cities": {names[city]: city_view(s, city, quarantined) for city in range(world.cities)},
+        "blocked_lines": [s.content.line_names[line] for line in members(s.blocked_lines)],
         "corpses": dict(zip(words.CONTINENTS, s.corpses, strict=True)),
-        "uninfected": [names[city] for city in members(uninfected(s, world))],
+        "uninfected": [names[city] for city in members(uninfected(s))],
         "research": s.research,
         "cure": s.cure,
         "necrosis": s.necrosis == 1,
         "deck": deck_view(s.deck),
-        "spent": [content.cards[card].name for card in s.spent],
-        "card": content.cards[s.card].name if s.card != NOTHING else None,
+        "spent": [s.content.cards[card].name for card in s.spent],
+        "card": s.content.cards[s.card].name if s.card != NOTHING else None,
         "dice": s.dice[:],
         "infection_left": s.infection_left if phase_of(s) == 2 else 0,
         "strengths_left": strengths_left(s),
-        "entries": entries(s, world),
-        "prices": prices(s, content),
-        "strains": [content.strains[strain].name for strain in members(s.offer_of_strains)],
+        "entries": entries(s),
+        "prices": prices(s),
+        "strains": [s.content.strains[strain].name for strain in members(s.offer_of_strains)],
         "markers": dict(zip((*words.MEASURES, "blocks"), s.markers, strict=True)),
-        "players": [player_view(s, content, seat) for seat in range(s.seats)],
+        "players": [player_view(s, seat) for seat in range(s.seats)],
     }
 
 
@@ -152,9 +152,9 @@ def phase_of(s: ViroidState) -> int:
 # --- cities
 
 
-def city_view(s: ViroidState, world: World, city: int, quarantined: int) -> CityView:
+def city_view(s: ViroidState, city: int, quarantined: int) -> CityView:
     return {
-        "wells": [HOLDERS[holder] for holder in s.fields[world.first[city] : world.first[city + 1]]],
+        "wells": [HOLDERS[holder] for holder in s.fields[s.world.first[city] : s.world.first[city + 1]]],
         "quarantine": has(quarantined, city),
         "extinct": has(s.extinct, city),
         "measures": {
@@ -166,12 +166,12 @@ def city_view(s: ViroidState, world: World, city: int, quarantined: int) -> City
     }
 
 
-def entries(s: ViroidState, world: World) -> dict[str, EntryView]:
+def entries(s: ViroidState) -> dict[str, EntryView]:
     """What whoever is asked for a city to infect can do with each."""
-    access = access_now(s, world)
+    access = access_now(s)
     if access is None:
         return {}
-    return {world.names[city]: entry_view(access, city) for city in range(world.cities)}
+    return {s.world.names[city]: entry_view(access, city) for city in range(s.world.cities)}
 
 
 def entry_view(access: Access, city: int) -> EntryView:
@@ -207,25 +207,25 @@ def strengths_left(s: ViroidState) -> dict[str, int]:
     return {name: strength_left(s, spread) for spread, name in enumerate(words.SPREADS)}
 
 
-def prices(s: ViroidState, content: Content) -> dict[str, int]:
+def prices(s: ViroidState) -> dict[str, int]:
     """What the next level, line or place costs whoever is mutating, whether it can be paid or not."""
     step = s.agenda[-1] if s.agenda else 0
     if step not in (words.MUTATE, words.DEVELOP_FREELY):
         return {}
-    player = s.players[s.active if step == words.MUTATE else words.develop_freely_seat(s)]
+    player = s.players[s.active if step == words.MUTATE else words.told_develop_freely(s)]
     choices = {f"improve {name}": words.improve(spread) for spread, name in enumerate(words.SPREADS)}
     choices |= {f"resist {name}": words.resist(number) for number, name in enumerate(words.RESISTANCES)}
     choices |= {f"develop {slot}": words.develop(slot) for slot in range(len(player.strains))}
-    if new_strains(content, s, player):
+    if new_strains(s, player):
         choices["buy_strain"] = words.buy_strain(0)
     choices["develop_ability"] = words.DEVELOP_ABILITY
-    found = {name: price(content, s, player, choice) for name, choice in choices.items()}
+    found = {name: price(s, player, choice) for name, choice in choices.items()}
     return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
 
 
-def player_view(s: ViroidState, content: Content, seat: int) -> PlayerView:
-    player, world = s.players[seat], content.worlds[s.seats]
-    borne = bearable(s, world, seat)
+def player_view(s: ViroidState, seat: int) -> PlayerView:
+    player, world = s.players[seat], s.content.worlds[s.seats]
+    borne = bearable(s, seat)
     return {
         "dna": player.dna,
         "infection": player.infection,
@@ -233,17 +233,17 @@ def player_view(s: ViroidState, content: Content, seat: int) -> PlayerView:
         "mortality": player.mortality,
         "resistances": dict(zip(words.RESISTANCES, player.resistances, strict=True)),
         "levels": dict(zip(words.RESISTANCES, player.levels, strict=True)),
-        "spreads": {name: level_of(content, player, spread) for spread, name in enumerate(words.SPREADS)},
+        "spreads": {name: level_of(s.content, player, spread) for spread, name in enumerate(words.SPREADS)},
         "strengths": dict(zip(words.SPREADS, player.strengths, strict=True)),
-        "mutation": content.mutations[player.mutation].name,
+        "mutation": s.content.mutations[player.mutation].name,
         "mutation_spent": player.mutation_spent == 1,
-        "strains": [strain_view(content, player, slot) for slot in range(len(player.strains))],
+        "strains": [strain_view(s.content, player, slot) for slot in range(len(player.strains))],
         "ability": player.ability,
         "cubes": player.cubes,
         "infected": CUBES - player.cubes,
         "cities": [world.names[city] for city in members(s.present[seat])],
         "bearable": [world.names[city] for city in members(borne)],
-        "open": [world.names[city] for city in members(open_to(s, world, seat))],
+        "open": [world.names[city] for city in members(open_to(s, seat))],
         "out": s.is_out(seat),
     }
 

@@ -15,7 +15,7 @@ def wanted_of(s: ViroidState, seat: int, may: str, offered: list[int]) -> dict[s
     if step == words.INFECT:
         return {"may": may, "n": s.infection_left}
     if step == words.CHOOSE_DEAD:
-        return {"may": may, "n": words.choose_dead_left(s)}
+        return {"may": may, "n": words.told_choose_dead(s).left}
     return {"may": may}
 
 

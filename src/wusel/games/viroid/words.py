@@ -280,110 +280,110 @@ WON: Final = 49
 LOST_BY_CURE: Final = 50
 LOST_BY_DECK: Final = 51
 LOST_BY_ELIMINATION: Final = 52
-def tell_start_dealt(s: State, seat: Seat, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [START_DEALT, seat, city]))
-def tell_mutation_dealt(s: State, seat: Seat, mutation: Mutation, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [MUTATION_DEALT, seat, mutation]))
-def tell_strain_taken(s: State, seat: Seat, strain: Strain, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STRAIN_TAKEN, seat, strain, n]))
-def tell_developed(s: State, seat: Seat, strain: Strain, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DEVELOPED, seat, strain, n]))
-def tell_ability_developed(s: State, seat: Seat, level: Level, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ABILITY_DEVELOPED, seat, level]))
-def tell_strain_discarded(s: State, seat: Seat, strain: Strain, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STRAIN_DISCARDED, seat, strain]))
-def tell_improved(s: State, seat: Seat, spread: Spread, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [IMPROVED, seat, spread, n]))
-def tell_resistance_bought(s: State, seat: Seat, resistance: Resistance, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESISTANCE_BOUGHT, seat, resistance, n]))
-def tell_heightened(s: State, seat: Seat, value: Value, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HEIGHTENED, seat, value]))
-def tell_settled(s: State, seat: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SETTLED, seat, city, way]))
-def tell_turn_begins(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [TURN_BEGINS, seat]))
-def tell_given(s: State, seat: Seat, to: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [GIVEN, seat, to, n]))
-def tell_virus_rolled(s: State, seat: Seat, pips: Pips, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [VIRUS_ROLLED, seat, pips]))
-def tell_card_revealed(s: State, seat: Seat, card: Card, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CARD_REVEALED, seat, card]))
-def tell_no_card_left(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NO_CARD_LEFT, seat]))
-def tell_resistance_changed(s: State, seat: Seat, resistance: Resistance, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESISTANCE_CHANGED, seat, resistance, n]))
-def tell_severity_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [SEVERITY_CHANGED, seat, n]))
-def tell_mortality_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [MORTALITY_CHANGED, seat, n]))
-def tell_infection_changed(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [INFECTION_CHANGED, seat, n]))
-def tell_dna_gained(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DNA_GAINED, seat, n]))
-def tell_dna_lost(s: State, seat: Seat, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DNA_LOST, seat, n]))
-def tell_necrosis_began(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NECROSIS_BEGAN, seat]))
-def tell_necrosis_ended(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NECROSIS_ENDED]))
-def tell_cure_sank(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CURE_SANK, n]))
-def tell_cure_rose(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CURE_ROSE, n]))
-def tell_research_rose(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESEARCH_ROSE, n]))
-def tell_research_sank(s: State, n: N, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESEARCH_SANK, n]))
-def tell_research_success(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [RESEARCH_SUCCESS, city]))
-def tell_infected(s: State, seat: Seat, city: City, way: Way, means: Means, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [INFECTED, seat, city, way, means]))
-def tell_broke_out(s: State, seat: Seat, city: City, way: Way, means: Means, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [BROKE_OUT, seat, city, way, means]))
-def tell_lapsed(s: State, seat: Seat, spread: Spread, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LAPSED, seat, spread]))
-def tell_healed(s: State, seat: Seat, owner: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [HEALED, seat, owner, city, way]))
-def tell_nobody_to_heal(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NOBODY_TO_HEAL, city]))
-def tell_corpse_laid(s: State, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CORPSE_LAID, city, way]))
-def tell_struck(s: State, owner: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [STRUCK, owner, city, way]))
-def tell_corpse_removed(s: State, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CORPSE_REMOVED, city, way]))
-def tell_measure_taken(s: State, measure: Measure, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [MEASURE_TAKEN, measure, city]))
-def tell_measure_lifted(s: State, measure: Measure, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [MEASURE_LIFTED, measure, city]))
-def tell_line_blocked(s: State, line: Line, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LINE_BLOCKED, line]))
-def tell_line_opened(s: State, line: Line, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LINE_OPENED, line]))
-def tell_airport_blocked(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [AIRPORT_BLOCKED, city]))
-def tell_airport_opened(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [AIRPORT_OPENED, city]))
-def tell_no_marker_left(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [NO_MARKER_LEFT]))
-def tell_rolled(s: State, seat: Seat, faces: list[Pips], to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ROLLED, seat, *faces]))
-def tell_died(s: State, seat: Seat, city: City, way: Way, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [DIED, seat, city, way]))
-def tell_extinct(s: State, city: City, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [EXTINCT, city]))
-def tell_continent_emptied(s: State, continent: Continent, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [CONTINENT_EMPTIED, continent]))
-def tell_eliminated(s: State, seat: Seat, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [ELIMINATED, seat]))
-def tell_won(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [WON]))
-def tell_lost_by_cure(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LOST_BY_CURE]))
-def tell_lost_by_deck(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LOST_BY_DECK]))
-def tell_lost_by_elimination(s: State, to: SeatSet = EVERYBODY) -> None:
-    if s.events is not None: s.events.append(Event(to, [LOST_BY_ELIMINATION]))
+def tell_start_dealt(s: State, seat: Seat, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [START_DEALT, seat, city]))
+def tell_mutation_dealt(s: State, seat: Seat, mutation: Mutation, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MUTATION_DEALT, seat, mutation]))
+def tell_strain_taken(s: State, seat: Seat, strain: Strain, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STRAIN_TAKEN, seat, strain, n]))
+def tell_developed(s: State, seat: Seat, strain: Strain, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DEVELOPED, seat, strain, n]))
+def tell_ability_developed(s: State, seat: Seat, level: Level, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ABILITY_DEVELOPED, seat, level]))
+def tell_strain_discarded(s: State, seat: Seat, strain: Strain, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STRAIN_DISCARDED, seat, strain]))
+def tell_improved(s: State, seat: Seat, spread: Spread, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [IMPROVED, seat, spread, n]))
+def tell_resistance_bought(s: State, seat: Seat, resistance: Resistance, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESISTANCE_BOUGHT, seat, resistance, n]))
+def tell_heightened(s: State, seat: Seat, value: Value, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HEIGHTENED, seat, value]))
+def tell_settled(s: State, seat: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SETTLED, seat, city, way]))
+def tell_turn_begins(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [TURN_BEGINS, seat]))
+def tell_given(s: State, seat: Seat, to: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [GIVEN, seat, to, n]))
+def tell_virus_rolled(s: State, seat: Seat, pips: Pips, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [VIRUS_ROLLED, seat, pips]))
+def tell_card_revealed(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CARD_REVEALED, seat, card]))
+def tell_no_card_left(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_CARD_LEFT, seat]))
+def tell_resistance_changed(s: State, seat: Seat, resistance: Resistance, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESISTANCE_CHANGED, seat, resistance, n]))
+def tell_severity_changed(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [SEVERITY_CHANGED, seat, n]))
+def tell_mortality_changed(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MORTALITY_CHANGED, seat, n]))
+def tell_infection_changed(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [INFECTION_CHANGED, seat, n]))
+def tell_dna_gained(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DNA_GAINED, seat, n]))
+def tell_dna_lost(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DNA_LOST, seat, n]))
+def tell_necrosis_began(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NECROSIS_BEGAN, seat]))
+def tell_necrosis_ended(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NECROSIS_ENDED]))
+def tell_cure_sank(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CURE_SANK, n]))
+def tell_cure_rose(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CURE_ROSE, n]))
+def tell_research_rose(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESEARCH_ROSE, n]))
+def tell_research_sank(s: State, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESEARCH_SANK, n]))
+def tell_research_success(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RESEARCH_SUCCESS, city]))
+def tell_infected(s: State, seat: Seat, city: City, way: Way, means: Means, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [INFECTED, seat, city, way, means]))
+def tell_broke_out(s: State, seat: Seat, city: City, way: Way, means: Means, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [BROKE_OUT, seat, city, way, means]))
+def tell_lapsed(s: State, seat: Seat, spread: Spread, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LAPSED, seat, spread]))
+def tell_healed(s: State, seat: Seat, owner: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [HEALED, seat, owner, city, way]))
+def tell_nobody_to_heal(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NOBODY_TO_HEAL, city]))
+def tell_corpse_laid(s: State, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CORPSE_LAID, city, way]))
+def tell_struck(s: State, owner: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [STRUCK, owner, city, way]))
+def tell_corpse_removed(s: State, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CORPSE_REMOVED, city, way]))
+def tell_measure_taken(s: State, measure: Measure, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MEASURE_TAKEN, measure, city]))
+def tell_measure_lifted(s: State, measure: Measure, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MEASURE_LIFTED, measure, city]))
+def tell_line_blocked(s: State, line: Line, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LINE_BLOCKED, line]))
+def tell_line_opened(s: State, line: Line, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LINE_OPENED, line]))
+def tell_airport_blocked(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [AIRPORT_BLOCKED, city]))
+def tell_airport_opened(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [AIRPORT_OPENED, city]))
+def tell_no_marker_left(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_MARKER_LEFT]))
+def tell_rolled(s: State, seat: Seat, faces: list[Pips], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ROLLED, seat, *faces]))
+def tell_died(s: State, seat: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DIED, seat, city, way]))
+def tell_extinct(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [EXTINCT, city]))
+def tell_continent_emptied(s: State, continent: Continent, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [CONTINENT_EMPTIED, continent]))
+def tell_eliminated(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ELIMINATED, seat]))
+def tell_won(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WON]))
+def tell_lost_by_cure(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LOST_BY_CURE]))
+def tell_lost_by_deck(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LOST_BY_DECK]))
+def tell_lost_by_elimination(s: State, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LOST_BY_ELIMINATION]))
 
 # --- effects
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.sets import NONE, added, has, members, only
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Count, Page, Rule
 from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
@@ -173,10 +173,10 @@ class Story:
     def check_placing(self, entry: Entry, name: str, room: int, script: int) -> None:
         """Foes are placed on fields of the room, and no more at once than there are figures (MM-C7)."""
         for place, effect in enumerate(self.scripts[script] if script != NOTHING else []):
-            if verb(effect) == words.PLACE:
-                foe, n, area = words.place_foe(effect), words.place_n(effect), words.place_area(effect)
-            elif verb(effect) == words.PLACE_CALM:
-                foe, n, area = words.place_calm_foe(effect), words.place_calm_n(effect), words.place_calm_area(effect)
+            if deed(effect) == words.PLACE:
+                foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
+            elif deed(effect) == words.PLACE_CALM:
+                foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
             else:
                 continue
             if n > POOL_SIZES[POOL_OF[foe]]:
@@ -193,9 +193,9 @@ class Story:
         won = False
         for entry, script in self.told(chapter):
             for place, effect in enumerate(self.scripts[script]):
-                won = won or verb(effect) == words.WIN
-                if verb(effect) == words.CHANGE:
-                    room = self.grounds[words.change_ground(effect)].room
+                won = won or deed(effect) == words.WIN
+                if deed(effect) == words.CHANGE:
+                    room = self.grounds[words.effect_ground(effect)].room
                     if not has(chapter.open, room):
                         entry.refuse(
                             f"{chapter.name} has no {self.grounds[room].name} to change (MM-K6)", "effects", place
@@ -213,7 +213,7 @@ class Story:
         seen = NONE
         for _, script in found:
             for effect in self.scripts[script]:
-                page = words.tell_page(effect) if verb(effect) == words.TELL else NOTHING
+                page = words.effect_page(effect) if deed(effect) == words.TELL else NOTHING
                 if page != NOTHING and not has(seen, page):
                     seen = added(seen, page)
                     found += [

@@ -7,7 +7,7 @@ Whatever else a rule needs is taken to be so. What only play can bring about is 
 from itertools import islice, product
 from typing import Final
 
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, Chapter, Count, Needs, Page, Rule
 from wusel.games.maus.components import NOTHING
@@ -50,17 +50,17 @@ class Telling:
             self.waiting += reversed(self.scripts[script])
 
     def happen(self, effect: int) -> None:
-        word = verb(effect)
+        word = deed(effect)
         if word == words.COUNT:
-            self.count_on(words.count_count(effect), words.count_n(effect))
+            self.count_on(words.effect_count(effect), words.effect_n(effect))
         elif word == words.CLEAR:
-            self.counts[words.clear_count(effect)] = 0
+            self.counts[words.effect_count(effect)] = 0
         elif word == words.TELL:
-            self.turn(self.pages[words.tell_page(effect)])
+            self.turn(self.pages[words.effect_page(effect)])
         elif word == words.TURN_PAGES:
-            self.time += words.turn_pages_n(effect) * WHEEL
+            self.time += words.effect_n(effect) * WHEEL
         elif word == words.FILL_WHEEL:
-            self.time += words.fill_wheel_n(effect)
+            self.time += words.effect_n(effect)
         elif word in (words.WIN, words.LOSE):
             self.waiting.clear()
 
@@ -134,7 +134,7 @@ def turned_to(page: Page, pages: list[Page], scripts: list[list[int]]) -> list[s
     found: list[str] = []
     for choice in page.choices:
         effects = scripts[choice.script] if choice.script != NOTHING else []
-        found += [pages[words.tell_page(effect)].name for effect in effects if verb(effect) == words.TELL]
+        found += [pages[words.effect_page(effect)].name for effect in effects if deed(effect) == words.TELL]
     return found
 
 

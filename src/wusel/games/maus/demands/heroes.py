@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import has, meet, members, set_of
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import (
     AS_ACTION,
@@ -127,7 +127,7 @@ def check_script(card: Ability | Item, scripts: list[list[int]]) -> None:
     if card.script == NOTHING:
         card.entry.refuse(f"{card.name} does nothing (MM-FRE7)")
     for place, effect in enumerate(scripts[card.script]):
-        when = ANSWERS.get(verb(effect), card.when)
+        when = ANSWERS.get(deed(effect), card.when)
         if when != card.when:
             reason = f'{card.name} can do that only when = "{WHENS[when]}" (MM-FRE7)'
             card.entry.refuse(reason, "effects", place)

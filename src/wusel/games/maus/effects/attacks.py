@@ -13,7 +13,7 @@ class AimWell(MausEffect):
     """More dice for her next attack."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.blow.dice += words.aim_well_n(effect)
+        s.blow.dice += words.effect_n(effect)
 
 
 class DoubleDice(MausEffect):
@@ -25,7 +25,7 @@ class Weaken(MausEffect):
     """The defender has fewer dice."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.blow.weaken += words.weaken_n(effect)
+        s.blow.weaken += words.effect_n(effect)
 
 
 class Pierce(MausEffect):
@@ -67,17 +67,17 @@ class Protect(MausEffect):
     """More dice in defence, until the mouse's next turn."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.protect_who(effect), hero):
-            mouse.shield += words.protect_n(effect)
-            s.tell(words.PROTECTED, mouse.hero, words.protect_n(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            mouse.shield += words.effect_n(effect)
+            words.tell_protected(s, mouse.hero, words.effect_n(effect))
 
 
 class Encourage(MausEffect):
     """More dice in attacks, until the end of the round."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.encourage_who(effect), hero):
-            mouse.dice += words.encourage_n(effect)
+        for mouse in those(s, words.effect_who(effect), hero):
+            mouse.dice += words.effect_n(effect)
 
 
 # --- answers: the steps that ask for them know what they do
@@ -95,14 +95,14 @@ class WardOff(MausEffect):
     """Hits that do not count."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.mouse(hero).shield += words.ward_off_n(effect)
+        s.mouse(hero).shield += words.effect_n(effect)
 
 
 class StepBetween(MausEffect):
     """She takes the blow for another."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.mouse(hero).shield += words.step_between_n(effect)
+        s.mouse(hero).shield += words.effect_n(effect)
 
 
 class Shoot(MausEffect):
@@ -119,7 +119,7 @@ class Strike(MausEffect):
     """Attacks with so many dice, on several foes that she sees."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        words.then_choose_foe(s, hero, words.strike_dice(effect), words.strike_n(effect), NONE)
+        words.then_choose_foe(s, hero, words.effect_dice(effect), words.effect_n(effect), NONE)
 
 
 class OrderAttack(MausEffect):

@@ -5,7 +5,7 @@ from typing import Final
 
 from wusel.engine.effects import Effect
 from wusel.engine.sets import has
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY, ground_of
@@ -19,7 +19,7 @@ FOR_SOMEBODY: Final = (
 )  # fmt: skip
 
 
-def those(s: MausState, content: Content, who: int, hero: int) -> list[Mouse]:
+def those(s: MausState, who: int, hero: int) -> list[Mouse]:
     """The free mice that are meant; of those that are chosen see the step that asks."""
     if who == words.ROOM or hero == NOBODY:
         return s.free_mice()
@@ -32,7 +32,7 @@ def those(s: MausState, content: Content, who: int, hero: int) -> list[Mouse]:
         return [mouse]
     if who == words.HERE:
         return [other for other in s.free_mice() if other.field == mouse.field]
-    near = ground_of(s, content).close[mouse.field]
+    near = ground_of(s).close[mouse.field]
     return [other for other in s.free_mice() if has(near, other.field)]
 
 
@@ -44,19 +44,16 @@ def by_turn(s: MausState) -> list[Mouse]:
 
 def choice_of(effect: int) -> int:
     """Among whom an effect lets somebody choose, NOTHING if it does not."""
-    if verb(effect) not in FOR_SOMEBODY:
+    if deed(effect) not in FOR_SOMEBODY:
         return NOTHING
-    who = words.wound_who(effect)
+    who = words.effect_who(effect)
     return who if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else NOTHING
 
 
 def for_target(effect: int) -> int:
     """The same effect for the mouse that was chosen."""
-    return effect - words.wound(words.wound_who(effect), 0) + words.wound(words.TARGET, 0)
+    return effect - words.wound(words.effect_who(effect), 0) + words.wound(words.TARGET, 0)
 
 
 class MausEffect(Effect[MausState]):
     """Something that cards and chapters do."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content

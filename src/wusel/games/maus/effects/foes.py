@@ -22,15 +22,15 @@ class Place(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         if s.round and not is_to_be_laid(s):
             words.then_lay_track(s, anew=0, ambush=0)
-        words.then_place_foes(s, words.place_foe(effect), words.place_n(effect), words.place_area(effect), calm=0)
+        words.then_place_foes(s, words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect), calm=0)
 
 
 class PlaceCalm(MausEffect):
     """Figures come that are no enemies (MM-Q45)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        area = words.place_calm_area(effect)
-        words.then_place_foes(s, words.place_calm_foe(effect), words.place_calm_n(effect), area, calm=1)
+        area = words.effect_area(effect)
+        words.then_place_foes(s, words.effect_foe(effect), words.effect_n(effect), area, calm=1)
 
 
 class Leave(MausEffect):
@@ -38,27 +38,27 @@ class Leave(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for foe in s.foes[:]:
-            if foe.foe == words.leave_foe(effect):
-                send_away(s, self.content, foe)
+            if foe.foe == words.effect_foe(effect):
+                send_away(s, foe)
 
 
 class Calm(MausEffect):
     """All foes of a kind stop fighting (MM-Q45)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        kind = words.calm_foe(effect)
+        kind = words.effect_foe(effect)
         for foe in s.foes:
             if foe.foe == kind and not foe.calm:
                 foe.calm = 1
-                s.tell(words.FOE_CALMED, foe.foe, foe.figure)
-        drop_cards_of(s, self.content, kind)
+                words.tell_foe_calmed(s, foe.foe, foe.figure)
+        drop_cards_of(s, kind)
 
 
 class CalmCards(MausEffect):
     """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.peaceful = added(s.peaceful, words.calm_cards_foe(effect))
+        s.peaceful = added(s.peaceful, words.effect_foe(effect))
 
 
 class Rouse(MausEffect):
@@ -66,9 +66,9 @@ class Rouse(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for foe in s.foes:
-            if foe.foe == words.rouse_foe(effect) and foe.calm:
+            if foe.foe == words.effect_foe(effect) and foe.calm:
                 foe.calm = 0
-                s.tell(words.FOE_ROUSED, foe.foe, foe.figure)
+                words.tell_foe_roused(s, foe.foe, foe.figure)
         words.then_lay_track(s, anew=0, ambush=0)
 
 
@@ -77,40 +77,40 @@ class MakeGreedy(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         s.greedy = 1
-        s.tell(words.ROACHES_GREEDY)
+        words.tell_roaches_greedy(s)
 
 
 class FellNear(MausEffect):
     """Small enemies so near fall over (MM-NEG3)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        ground = ground_of(s, self.content)
+        ground = ground_of(s)
         field = s.mouse(hero).field
         for foe in s.enemies():
-            if ground.foe.distance(field, foe.field) <= words.fell_near_n(effect):
-                fell(s, self.content, foe)
+            if ground.foe.distance(field, foe.field) <= words.effect_n(effect):
+                fell(s, foe)
 
 
 class SendLast(MausEffect):
     """The cards of enemies so near go to the end of the track."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        ground = ground_of(s, self.content)
+        ground = ground_of(s)
         field = s.mouse(hero).field
         for foe in s.enemies():
-            if ground.foe.distance(field, foe.field) <= words.send_last_n(effect) and not self.content.large[foe.foe]:
-                for card in self.content.cards_of[foe.foe]:
+            if ground.foe.distance(field, foe.field) <= words.effect_n(effect) and not s.content.large[foe.foe]:
+                for card in s.content.cards_of[foe.foe]:
                     if card in s.track:
                         s.track.remove(card)
                         s.track.append(card)
-                        s.tell(words.LIFTED, card, len(s.track) - 1)
+                        words.tell_lifted(s, card, len(s.track) - 1)
 
 
 class Daunt(MausEffect):
     """Foes defend with fewer dice."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.foe_weakened += words.daunt_n(effect)
+        s.foe_weakened += words.effect_n(effect)
 
 
 class TakeCard(MausEffect):
@@ -118,8 +118,8 @@ class TakeCard(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         for foe in s.foes[:]:
-            if foe.foe == words.take_card_foe(effect):
-                hurt_foe(s, self.content, foe, MORE_THAN_ENOUGH, hero)
+            if foe.foe == words.effect_foe(effect):
+                hurt_foe(s, foe, MORE_THAN_ENOUGH, hero)
 
 
 # --- everybody in an area
@@ -130,10 +130,10 @@ class StrikeArea(MausEffect):
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
         words.then_after_blow(s, NOBODY)
-        fields = self.content.area_fields[s.grounds[s.room]][words.strike_area_area(effect)]
+        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for foe in reversed(s.enemies()):
             if has(fields, foe.field):
-                words.then_foe_defends(s, NOBODY, self.content.bare_paws, foe.figure, hits=1)
+                words.then_foe_defends(s, NOBODY, s.content.bare_paws, foe.figure, hits=1)
         for mouse in reversed(by_turn(s)):
             if has(fields, mouse.field):
                 words.then_be_struck(s, mouse.hero, s.warned)
@@ -144,17 +144,17 @@ class Warn(MausEffect):
     """Mice have more dice against what strikes them next."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.warned = words.warn_n(effect)
+        s.warned = words.effect_n(effect)
 
 
 class FellArea(MausEffect):
     """Small figures there fall over (MM-NEG3)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        fields = self.content.area_fields[s.grounds[s.room]][words.fell_area_area(effect)]
+        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for foe in s.enemies():
             if has(fields, foe.field):
-                fell(s, self.content, foe)
+                fell(s, foe)
         for mouse in s.free_mice():
             if has(fields, mouse.field):
                 afflict(s, mouse, words.KNOCKED_DOWN)
@@ -164,7 +164,7 @@ class AfflictArea(MausEffect):
     """A condition for each mouse there that rolls no star."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        fields = self.content.area_fields[s.grounds[s.room]][words.afflict_area_area(effect)]
+        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for mouse in reversed(s.free_mice()):
             if has(fields, mouse.field):
-                words.then_resist(s, mouse.hero, words.afflict_area_condition(effect))
+                words.then_resist(s, mouse.hero, words.effect_condition(effect))

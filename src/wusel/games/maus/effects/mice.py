@@ -26,32 +26,32 @@ class Wound(MausEffect):
     """Wounds without defence."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.wound_who(effect), hero):
-            hurt_mouse(s, self.content, mouse, words.wound_n(effect), poison=False)
+        for mouse in those(s, words.effect_who(effect), hero):
+            hurt_mouse(s, mouse, words.effect_n(effect), poison=False)
 
 
 class Poison(MausEffect):
     """Poison wounds (MM-NEG5)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.poison_who(effect), hero):
-            hurt_mouse(s, self.content, mouse, words.poison_n(effect), poison=True)
+        for mouse in those(s, words.effect_who(effect), hero):
+            hurt_mouse(s, mouse, words.effect_n(effect), poison=True)
 
 
 class Heal(MausEffect):
     """Normal wounds are healed (MM-K8)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.heal_who(effect), hero):
-            heal(s, mouse, words.heal_n(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            heal(s, mouse, words.effect_n(effect))
 
 
 class Cure(MausEffect):
     """So many poison wounds and conditions are taken away (MM-NEG5)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.cure_who(effect), hero):
-            left = words.cure_n(effect) - give_antidote(s, mouse, words.cure_n(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            left = words.effect_n(effect) - give_antidote(s, mouse, words.effect_n(effect))
             for condition in members(mouse.conditions):
                 if left and condition != words.UNSEEN:
                     relieve(s, mouse, condition)
@@ -60,48 +60,48 @@ class Cure(MausEffect):
 
 class Afflict(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.afflict_who(effect), hero):
-            afflict(s, mouse, words.afflict_condition(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            afflict(s, mouse, words.effect_condition(effect))
 
 
 class Relieve(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.relieve_who(effect), hero):
-            relieve(s, mouse, words.relieve_condition(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            relieve(s, mouse, words.effect_condition(effect))
 
 
 class GainCheese(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.gain_cheese_who(effect), hero):
-            gain_cheese(s, mouse, words.gain_cheese_n(effect))
+        for mouse in those(s, words.effect_who(effect), hero):
+            gain_cheese(s, mouse, words.effect_n(effect))
 
 
 class LoseCheese(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.lose_cheese_who(effect), hero):
-            pay_cheese(s, mouse, min(mouse.cheese, words.lose_cheese_n(effect)))
+        for mouse in those(s, words.effect_who(effect), hero):
+            pay_cheese(s, mouse, min(mouse.cheese, words.effect_n(effect)))
 
 
 class CarryTo(MausEffect):
     """She comes to a field, or the nearest one with room."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        fields = members(self.content.area_fields[s.grounds[s.room]][words.carry_to_area(effect)])
+        fields = members(s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)])
         if fields and hero != NOBODY and s.mouse(hero).field != NOWHERE:
-            stand_at(s, self.content, s.mouse(hero), fields[0])
+            stand_at(s, s.mouse(hero), fields[0])
 
 
 class Find(MausEffect):
     """She comes upon something of the story, or upon a find that is still in the deck or among the discards."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        item = words.find_item(effect)
+        item = words.effect_item(effect)
         if self.is_there(s, item):
-            come_upon(s, self.content, hero if hero != NOBODY else s.free_mice()[0].hero, item)
+            come_upon(s, hero if hero != NOBODY else s.free_mice()[0].hero, item)
 
     def is_there(self, s: MausState, item: int) -> bool:
         """Whether it can be found; a card is taken from where it lies."""
-        if not self.content.items[item].copies:
+        if not s.content.items[item].copies:
             return not somebody_has(s, item)
         for pile in (s.finds, s.spent_finds):
             if item in pile:
@@ -114,24 +114,24 @@ class LoseItem(MausEffect):
     """Something is gone, whoever had it."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        item = words.lose_item_item(effect)
+        item = words.effect_item(effect)
         if item in s.party:
             s.party.remove(item)
-            discard(s, self.content, item)
+            discard(s, item)
         for mouse in s.mice:
             while item in mouse.pack:
                 mouse.pack.remove(item)
-                discard(s, self.content, item)
+                discard(s, item)
             for _ in range(mouse.worn.count(item)):
-                discard(s, self.content, item)
-            dress(self.content, mouse, [other for other in mouse.worn if other != item])
+                discard(s, item)
+            dress(s.content, mouse, [other for other in mouse.worn if other != item])
 
 
 class Learn(MausEffect):
     """She takes an ability of her class, for nothing (MM-FRE5)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.learn_who(effect), hero):
+        for mouse in those(s, words.effect_who(effect), hero):
             words.then_learn_something(s, mouse.hero)
 
 
@@ -139,7 +139,7 @@ class Draw(MausEffect):
     """Several finds, of which she keeps one."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for _ in range(words.draw_n(effect)):
+        for _ in range(words.effect_n(effect)):
             item = draw_find(s)
             if item >= 0:
                 s.drawn.append(item)
@@ -151,16 +151,16 @@ class MoveOn(MausEffect):
     """A mouse goes some fields out of turn; in her own turn she has so many points more."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        for mouse in those(s, self.content, words.move_on_who(effect), hero):
+        for mouse in those(s, words.effect_who(effect), hero):
             if mouse.hero == s.acting:
-                s.points += words.move_on_n(effect)
+                s.points += words.effect_n(effect)
             else:
-                words.then_move_one_field(s, mouse.hero, words.move_on_n(effect))
+                words.then_move_one_field(s, mouse.hero, words.effect_n(effect))
 
 
 class MoveUp(MausEffect):
     """Her card moves up the track."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        place = move_up(s, hero, words.move_up_n(effect))
-        s.tell(words.LIFTED, hero, place)
+        place = move_up(s, hero, words.effect_n(effect))
+        words.tell_lifted(s, hero, place)

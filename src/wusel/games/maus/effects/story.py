@@ -14,9 +14,9 @@ class Tell(MausEffect):
     """A page of the story; where it asks, somebody picks."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        page = words.tell_page(effect)
-        s.tell(words.PAGE_TURNED, page)
-        if self.content.pages[page].choices:
+        page = words.effect_page(effect)
+        words.tell_page_turned(s, page)
+        if s.content.pages[page].choices:
             words.then_turn_page(s, page, hero)
 
 
@@ -24,8 +24,8 @@ class Aim(MausEffect):
     """There is another goal."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.goal = words.aim_page(effect)
-        s.tell(words.GOAL_CHANGED, s.goal)
+        s.goal = words.effect_page(effect)
+        words.tell_goal_changed(s, s.goal)
 
 
 class Win(MausEffect):
@@ -46,21 +46,21 @@ class Count(MausEffect):
     """Something is counted."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        count_on(s, self.content, words.count_count(effect), words.count_n(effect), hero)
+        count_on(s, words.effect_count(effect), words.effect_n(effect), hero)
 
 
 class Clear(MausEffect):
     """A count begins anew."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.counts[words.clear_count(effect)] = 0
+        s.counts[words.effect_count(effect)] = 0
 
 
 class Permit(MausEffect):
     """Something is possible for the rest of the chapter."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.permissions = added(s.permissions, words.permit_permission(effect))
+        s.permissions = added(s.permissions, words.effect_permission(effect))
 
 
 # --- the house and the clock
@@ -70,19 +70,19 @@ class Change(MausEffect):
     """A room changes."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        ground = words.change_ground(effect)
-        s.grounds[self.content.grounds[ground].room] = ground
-        s.tell(words.GROUND_CHANGED, ground)
+        ground = words.effect_ground(effect)
+        s.grounds[s.content.grounds[ground].room] = ground
+        words.tell_ground_changed(s, ground)
 
 
 class TurnPages(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        turn_pages(s, words.turn_pages_n(effect))
+        turn_pages(s, words.effect_n(effect))
 
 
 class MorePages(MausEffect):
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        add_pages(s, words.more_pages_n(effect))
+        add_pages(s, words.effect_n(effect))
 
 
 class FillWheel(MausEffect):
@@ -90,7 +90,7 @@ class FillWheel(MausEffect):
     (MM-Q2)."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        fill_wheel(s, words.fill_wheel_n(effect))
+        fill_wheel(s, words.effect_n(effect))
         if words.AFTER_BLOW not in s.agenda:
             bring_surge(s, idle=0)
 
@@ -99,4 +99,4 @@ class TakeFromWheel(MausEffect):
     """Cheese leaves the wheel; who gets any is said besides."""
 
     def happen(self, s: MausState, hero: int, effect: int) -> None:
-        take_from_wheel(s, words.take_from_wheel_n(effect))
+        take_from_wheel(s, words.effect_n(effect))

@@ -8,7 +8,7 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 from typing import Final
 
 from wusel.engine.sets import NONE, added, has, meet, only, removed
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import (
     COUNT,
@@ -112,24 +112,24 @@ class ChapterAims:
             return []
         found = self.content.scripts[script][:]
         for effect in self.content.scripts[script]:
-            if verb(effect) == words.TELL:
-                for choice in self.content.pages[words.tell_page(effect)].choices:
+            if deed(effect) == words.TELL:
+                for choice in self.content.pages[words.effect_page(effect)].choices:
                     if choice.script != NOTHING:
                         found += self.content.scripts[choice.script]
         return found
 
     def brings(self, script: int, word: int) -> bool:
-        return any(verb(effect) == word for effect in self.effects_of(script))
+        return any(deed(effect) == word for effect in self.effects_of(script))
 
     def about_foe(self, script: int, word: int, foe: int) -> bool:
-        return any(verb(effect) == word and foe_named(effect) == foe for effect in self.effects_of(script))
+        return any(deed(effect) == word and foe_named(effect) == foe for effect in self.effects_of(script))
 
     def raises(self, script: int, number: int) -> int:
         """By how much a script raises a count."""
         n = 0
         for effect in self.effects_of(script):
-            if verb(effect) == words.COUNT and words.count_count(effect) == number:
-                n += words.count_n(effect)
+            if deed(effect) == words.COUNT and words.effect_count(effect) == number:
+                n += words.effect_n(effect)
         return n
 
     def acts_raising(self, number: int) -> list[int]:
@@ -158,13 +158,13 @@ class ChapterAims:
         wins."""
         kinds = NONE
         for effect in self.effects_of(script):
-            if verb(effect) == words.WIN:
+            if deed(effect) == words.WIN:
                 kinds |= only(len(words.FOES)) - 1
-            elif verb(effect) in (words.LEAVE, words.CALM):
-                kinds |= only(words.leave_foe(effect))
-            elif verb(effect) == words.COUNT and deep > 0:
+            elif deed(effect) in (words.LEAVE, words.CALM):
+                kinds |= only(words.effect_foe(effect))
+            elif deed(effect) == words.COUNT and deep > 0:
                 for rule in self.chapter.rules[COUNT]:
-                    if rule.counted == words.count_count(effect):
+                    if rule.counted == words.effect_count(effect):
                         kinds |= self.sent_away(rule.script, deep - 1)
         return kinds
 
@@ -191,8 +191,8 @@ class ChapterAims:
         """The points of all foes that a script places."""
         points = 0.0
         for effect in self.effects_of(script):
-            if verb(effect) == words.PLACE:
-                points += POINTS[words.place_foe(effect)] * words.place_n(effect)
+            if deed(effect) == words.PLACE:
+                points += POINTS[words.effect_foe(effect)] * words.effect_n(effect)
         return points
 
     # --- what comes next
@@ -212,8 +212,8 @@ class ChapterAims:
             return task
         later = counts[:]
         for effect in self.effects_of(self.content.acts[task.act].script):
-            if verb(effect) == words.COUNT:
-                later[words.count_count(effect)] += words.count_n(effect)
+            if deed(effect) == words.COUNT:
+                later[words.effect_count(effect)] += words.effect_n(effect)
         return self.next_task(s, later)
 
     def for_rule(self, s: MausState, counts: list[int], rule: Rule, room: int, deep: int) -> Task:
@@ -276,7 +276,7 @@ class ChapterAims:
         best = impossible(room)
         for act in self.chapter.acts:
             for effect in self.effects_of(self.content.acts[act].script):
-                if verb(effect) == words.FIND and words.find_item(effect) == item and deep > 0:
+                if deed(effect) == words.FIND and words.effect_item(effect) == item and deep > 0:
                     best = better(best, self.for_act(s, counts, act, room, deep))
         return best
 
@@ -334,7 +334,7 @@ class ChapterAims:
         cost[start] = 0.0
         shown[start] = s.turned_up
         waiting = [start]
-        hook, clever = party_has(s, content.hooks), somebody_clever(s, content)
+        hook, clever = party_has(s, content.hooks), somebody_clever(s)
         while waiting:
             room = waiting.pop(0)
             for exit_ in range(len(words.EXITS)):
@@ -366,12 +366,12 @@ class ChapterAims:
 
 def foe_named(effect: int) -> int:
     """The foe that an effect is about."""
-    return words.place_foe(effect) if verb(effect) in (words.PLACE, words.PLACE_CALM) else words.rouse_foe(effect)
+    return words.effect_foe(effect) if deed(effect) in (words.PLACE, words.PLACE_CALM) else words.effect_foe(effect)
 
 
-def somebody_clever(s: MausState, content: Content) -> bool:
+def somebody_clever(s: MausState) -> bool:
     """Whether a free mouse can open cogs (MM-EXP6)."""
-    return any(mouse.field != NOWHERE and meet(content.heroes[mouse.hero].classes, CLEVER_PAWS) for mouse in s.mice)
+    return any(mouse.field != NOWHERE and meet(s.content.heroes[mouse.hero].classes, CLEVER_PAWS) for mouse in s.mice)
 
 
 def impossible(room: int) -> Task:
@@ -420,7 +420,7 @@ class Aims:
         for act in aims.chapter.acts:
             deed = aims.content.acts[act]
             elsewhere = deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times
-            if not elsewhere or aims.points[deed.room] > 0.0 or not are_met(s, aims.content, deed, HEROES, NONE):
+            if not elsewhere or aims.points[deed.room] > 0.0 or not are_met(s, deed, HEROES, NONE):
                 continue
             if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
                 return deed.room

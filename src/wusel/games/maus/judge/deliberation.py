@@ -7,7 +7,7 @@ from typing import Final
 
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, has, meet, members, only
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import dice_for, price_of, purse
 from wusel.games.maus.chapters import SCURRY
@@ -235,7 +235,7 @@ class Deliberation:
         """Where she could go now."""
         if most_points(self.s) <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
             return NONE
-        return within_reach(self.s, self.content, self.mouse, self.look.ground)
+        return within_reach(self.s, self.mouse, self.look.ground)
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
@@ -274,9 +274,9 @@ class Deliberation:
             around = self.look.ground.close[field] if deed.beside else only(field)
             if not meet(deed.fields, around):
                 return False
-        if not are_met(s, self.content, deed, self.mouse.hero, deed.fields) or s.hourglass + deed.pages >= s.end:
+        if not are_met(s, deed, self.mouse.hero, deed.fields) or s.hourglass + deed.pages >= s.end:
             return False
-        return purse(s, self.content, self.mouse, act) >= price_of(s, self.content, act)
+        return purse(s, self.mouse, act) >= price_of(s, act)
 
     def deed(self, act: int) -> float:
         """What an act is worth."""
@@ -288,14 +288,14 @@ class Deliberation:
             return likely * (WINNING if self.task.wins else NEEDED)
         if self.task.kind == FIGHT and deed.script != NOTHING:
             for effect in self.content.scripts[deed.script]:
-                if verb(effect) == words.TAKE_CARD and words.take_card_foe(effect) == self.task.foe:
+                if deed(effect) == words.TAKE_CARD and words.effect_foe(effect) == self.task.foe:
                     return likely * 2.0 * NEEDED
-        return likely * self.outcome(deed.script) - CHEESE * price_of(self.s, self.content, act)
+        return likely * self.outcome(deed.script) - CHEESE * price_of(self.s, act)
 
     def success(self, act: int) -> float:
         """How likely an act succeeds."""
         deed = self.content.acts[act]
-        dice = dice_for(self.s, self.content, self.mouse, act)
+        dice = dice_for(self.s, self.mouse, act)
         if dice == 0:
             return 1.0
         none = 0.5**dice
@@ -309,37 +309,37 @@ class Deliberation:
 
     def effect_value(self, effect: int) -> float:
         """What something that cards and chapters do is worth to the party."""
-        s, word = self.s, verb(effect)
+        s, word = self.s, deed(effect)
         if word == words.HEAL:
-            return HEALING * sum([min(words.heal_n(effect), mouse.wounds - mouse.poison) for mouse in self.look.free])
+            return HEALING * sum([min(words.effect_n(effect), mouse.wounds - mouse.poison) for mouse in self.look.free])
         if word == words.FIND:
-            item = words.find_item(effect)
+            item = words.effect_item(effect)
             return max([item_value(self.content, mouse, item) for mouse in self.look.free])
         if word == words.COUNT:
-            return self.kept() if self.content.counts[words.count_count(effect)].kept else 0.0
+            return self.kept() if self.content.counts[words.effect_count(effect)].kept else 0.0
         if word == words.GAIN_CHEESE:
-            return CHEESE * words.gain_cheese_n(effect)
+            return CHEESE * words.effect_n(effect)
         if word == words.FILL_WHEEL:
-            return -self.wheel_cost(words.fill_wheel_n(effect))
+            return -self.wheel_cost(words.effect_n(effect))
         if word == words.TAKE_FROM_WHEEL:
-            return 0.5 * self.wheel_cost(min(s.wheel, words.take_from_wheel_n(effect)))
+            return 0.5 * self.wheel_cost(min(s.wheel, words.effect_n(effect)))
         if word == words.TURN_PAGES:
-            return -PAGE * words.turn_pages_n(effect)
+            return -PAGE * words.effect_n(effect)
         if word == words.MORE_PAGES:
-            return PAGE * words.more_pages_n(effect)
+            return PAGE * words.effect_n(effect)
         if word == words.FELL_NEAR:
-            return self.felled(words.fell_near_n(effect))
+            return self.felled(words.effect_n(effect))
         return self.foes_value(effect)
 
     def foes_value(self, effect: int) -> float:
-        word = verb(effect)
+        word = deed(effect)
         if word == words.PLACE:
-            return -1.0 * words.place_n(effect)
+            return -1.0 * words.effect_n(effect)
         if word in (words.LEAVE, words.CALM):
-            kind = words.leave_foe(effect)
+            kind = words.effect_foe(effect)
             return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == kind])
         if word in (words.WOUND, words.POISON):
-            return -0.6 * words.wound_n(effect)
+            return -0.6 * words.effect_n(effect)
         if word == words.LOSE_ITEM:
             return -0.4
         if word in (words.LEARN, words.DRAW):
@@ -353,7 +353,7 @@ class Deliberation:
     def gone(self, foe: Foe) -> float:
         """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""
         threat = self.look.threat(foe)
-        return threat * self.taste.fallen if has_fallen(self.s, self.content, foe) else threat
+        return threat * self.taste.fallen if has_fallen(self.s, foe) else threat
 
     def felled(self, steps: int) -> float:
         """What it is worth if small enemies so near fall over."""
@@ -450,28 +450,28 @@ class Deliberation:
         """How good something looks that is no free action."""
         word, mouse = verb(choice), self.mouse
         if word == words.GO:
-            return self.going(words.go_field(choice))
+            return self.going(words.chosen_field(choice))
         if word == words.END_TURN:
             return self.position(mouse.field)
         if word == words.ATTACK:
-            foe = self.s.foe_of(words.attack_figure(choice))
+            foe = self.s.foe_of(words.chosen_figure(choice))
             if foe is None:
                 return 0.0
-            value = self.look.attack_value(mouse, mouse.field, words.attack_item(choice), foe, 0, 0)
+            value = self.look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe, 0, 0)
             return self.after_action() + value * (self.taste.wanted if foe.foe == self.task.foe else 1.0)
         if word == words.EXPLORE:
-            right = words.explore_exit(choice) == self.exit and self.quest == NOTHING
+            right = words.chosen_exit(choice) == self.exit and self.quest == NOTHING
             return self.position(mouse.field) + (self.exploring() if right else WRONG_WAY)
         if word == words.SEARCH:
             return self.after_action() + self.searching()
         if word == words.DO_ACT:
-            return self.after_action() + self.deed(words.do_act_act(choice))
+            return self.after_action() + self.deed(words.chosen_act(choice))
         if word == words.RECOVER:
             return self.after_action() + (COMING_TO if is_in(mouse, words.STUNNED) else BREAKING_FREE)
         if word == words.SCURRY:
             return self.scurrying()
         if word == words.CLIMB_OUT:
-            return self.climbing_out(words.climb_out_field(choice))
+            return self.climbing_out(words.chosen_field(choice))
         return self.position(mouse.field)
 
     def going(self, field: int) -> float:
@@ -494,7 +494,7 @@ class Deliberation:
             pace = HOMEWARD if self.task.wins and self.task.kind == STAND else STEP
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
         for rule in self.content.chapters[self.s.chapter].rules[SCURRY]:
-            if rule.room in (NOTHING, self.s.room) and are_met(self.s, self.content, rule, self.mouse.hero, NONE):
+            if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):
                 value -= NOISE
         return value - 0.05
 

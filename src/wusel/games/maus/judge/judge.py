@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.dice import showing
 from wusel.engine.judge import Judge
 from wusel.engine.sets import has, members
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
@@ -76,7 +76,7 @@ class MausJudge(Judge[MausState]):
         if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD):
             return [self.rate_field(s, step, choice) for choice in choices]
         if step in (words.FREE_CAPTURED, words.ARRIVE, words.PLACE_FOES):
-            return [self.rate_place(s, step, words.place_at_field(choice)) for choice in choices]
+            return [self.rate_place(s, step, words.chosen_field(choice)) for choice in choices]
         return [self.rate_other(s, choice) for choice in choices]
 
     def mind_of(self, s: MausState, mouse: Mouse) -> Deliberation:
@@ -111,21 +111,21 @@ class MausJudge(Judge[MausState]):
         if word == words.EQUIP:
             return first_if(max([self.clothes_gain(mouse, item) for item in mouse.pack], default=0.0) - SWAP)
         if word == words.TRADE:
-            other = mind.s.mouse(words.trade_hero(choice))
+            other = mind.s.mouse(words.chosen_hero(choice))
             return first_if(self.best_swap(mouse, other) - GIFT)
         if word == words.LEVEL_UP:
-            return self.rate_learning(mind, words.level_up_ability(choice))
+            return self.rate_learning(mind, words.chosen_ability(choice))
         if word == words.NURSE:
-            value = healing(mind.look, mind.s.mouse(words.nurse_hero(choice)), 1)
+            value = healing(mind.look, mind.s.mouse(words.chosen_hero(choice)), 1)
             return mind.position(mouse.field) + mind.best_action(mouse.field) + value - NURSED
         if word == words.USE_ABILITY:
-            return first_if(uses.ability(words.use_ability_ability(choice)) - NEXT_TO_NOTHING)
+            return first_if(uses.ability(words.chosen_ability(choice)) - NEXT_TO_NOTHING)
         if word == words.USE_ITEM:
-            return first_if(uses.item(words.use_item_item(choice)) - NEXT_TO_NOTHING)
+            return first_if(uses.item(words.chosen_item(choice)) - NEXT_TO_NOTHING)
         if word == words.ACT_AGAIN:
             return first_if(mind.look.best_attack(mouse, mouse.field) - CHEESE - 0.2)
-        if word == words.DO_ACT and self.content.acts[words.do_act_act(choice)].free:
-            return self.rate_free_act(mind, uses, words.do_act_act(choice))
+        if word == words.DO_ACT and self.content.acts[words.chosen_act(choice)].free:
+            return self.rate_free_act(mind, uses, words.chosen_act(choice))
         return mind.rate(choice)
 
     def rate_free_act(self, mind: Deliberation, uses: Uses, act: int) -> float:
@@ -133,7 +133,7 @@ class MausJudge(Judge[MausState]):
         deed = self.content.acts[act]
         value = 0.0
         for effect in self.content.scripts[deed.script]:
-            if verb(effect) == words.PERMIT and words.permit_permission(effect) == words.SURE_SEARCH:
+            if deed(effect) == words.PERMIT and words.effect_permission(effect) == words.SURE_SEARCH:
                 searched = has(mind.mouse.searched, mind.s.room) or not mind.s.actions
                 value += 0.3 if mind.quiet and not searched else 0.0
             else:
@@ -154,7 +154,7 @@ class MausJudge(Judge[MausState]):
     def rate_clothes(self, s: MausState, choice: int) -> float:
         """Better things on, nothing off."""
         if verb(choice) == words.WEAR:
-            return self.clothes_gain(s.mouse(s.acting), words.wear_item(choice))
+            return self.clothes_gain(s.mouse(s.acting), words.chosen_item(choice))
         return SWAP if choice == words.DONE else -1.0
 
     def best_swap(self, mouse: Mouse, other: Mouse) -> float:
@@ -172,11 +172,11 @@ class MausJudge(Judge[MausState]):
         return item_value(self.content, taker, item) - item_value(self.content, giver, item)
 
     def rate_swap(self, s: MausState, choice: int) -> float:
-        mouse, other, word = s.mouse(s.acting), s.mouse(words.barter_hero(s)), verb(choice)
+        mouse, other, word = s.mouse(s.acting), s.mouse(words.told_barter(s).hero), verb(choice)
         if word == words.GIVE:
-            return self.gift_value(mouse, other, words.give_item(choice))
+            return self.gift_value(mouse, other, words.chosen_item(choice))
         if word == words.ASK_FOR:
-            return self.gift_value(other, mouse, words.ask_for_item(choice))
+            return self.gift_value(other, mouse, words.chosen_item(choice))
         return GIFT if choice == words.DONE else -1.0
 
     def find_value(self, s: MausState, mouse: Mouse, item: int) -> float:
@@ -192,7 +192,7 @@ class MausJudge(Judge[MausState]):
         """Another roll, if this one was bad."""
         if choice == words.LET_IT_BE:
             return ANOTHER_ROLL
-        purpose, dice = words.answer_roll_purpose(s), len(s.dice)
+        purpose, dice = words.told_answer_roll(s).purpose, len(s.dice)
         if purpose == words.FOR_ATTACK:
             return 0.45 * dice - showing(s.dice, SWORDS)
         if purpose == words.FOR_DEFENCE:
@@ -204,25 +204,25 @@ class MausJudge(Judge[MausState]):
         """Cards against a hit: worth it if wounds are likely, above all for who would be captured."""
         if choice == words.LET_IT_BE:
             return WARDED
-        content, victim = self.content, s.mouse(words.answer_hits_hero(s))
-        hits = words.answer_hits_hits(s) - words.answer_hits_warded(s)
-        dice = defence_of(content, victim) + words.answer_hits_more(s)
+        content, victim = self.content, s.mouse(words.told_answer_hits(s).hero)
+        hits = words.told_answer_hits(s).hits - words.told_answer_hits(s).warded
+        dice = defence_of(content, victim) + words.told_answer_hits(s).more
         before = self.pain(s, victim, hits, dice)
         if verb(choice) == words.USE_ABILITY:
-            helper, ability = s.mouse(words.use_ability_hero(choice)), words.use_ability_ability(choice)
+            helper, ability = s.mouse(words.chosen_hero(choice)), words.chosen_ability(choice)
             effects = content.scripts[content.abilities[ability].script]
             price = CHEESE * content.abilities[ability].costs[helper.hero]
         else:
             helper, price = victim, 0.2
-            effects = content.scripts[content.items[words.use_item_item(choice)].script]
+            effects = content.scripts[content.items[words.chosen_item(choice)].script]
         after = before
         for effect in effects:
-            if verb(effect) == words.WARD_OFF:
-                after = self.pain(s, victim, hits - words.ward_off_n(effect), dice)
-            elif verb(effect) == words.PROTECT:
-                after = self.pain(s, victim, hits, dice + words.protect_n(effect))
-            elif verb(effect) == words.STEP_BETWEEN:
-                after = self.pain(s, helper, hits, defence_of(content, helper) + words.step_between_n(effect))
+            if deed(effect) == words.WARD_OFF:
+                after = self.pain(s, victim, hits - words.effect_n(effect), dice)
+            elif deed(effect) == words.PROTECT:
+                after = self.pain(s, victim, hits, dice + words.effect_n(effect))
+            elif deed(effect) == words.STEP_BETWEEN:
+                after = self.pain(s, helper, hits, defence_of(content, helper) + words.effect_n(effect))
         return WARDED + before - after - price
 
     def pain(self, s: MausState, mouse: Mouse, hits: int, dice: int) -> float:
@@ -238,17 +238,17 @@ class MausJudge(Judge[MausState]):
     def rate_mouse(self, s: MausState, step: int, choice: int) -> float:
         if choice == words.LET_IT_BE:
             return NEXT_TO_NOTHING
-        mouse = s.mouse(words.aim_at_mouse_hero(choice))
+        mouse = s.mouse(words.chosen_hero(choice))
         if step == words.ORDER:
             return self.outlook(s).best_attack(mouse, mouse.field)
         if step == words.MOVE_FRIEND:
             return self.best_step(s, mouse) - FREE_MOVE
-        acting = s.mouse(words.choose_mouse_hero(s))
+        acting = s.mouse(words.told_choose_mouse(s).hero)
         uses = Uses(self.mind_of(s, acting), attacks=False)
-        effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
-        if verb(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
+        effect = self.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
+        if deed(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
             return 0.1 * (life_of(self.content, mouse) - mouse.wounds)
-        if verb(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
+        if deed(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
             return 0.1 + 0.01 * mouse.cheese
         return uses.for_one(effect, mouse)
 
@@ -265,25 +265,25 @@ class MausJudge(Judge[MausState]):
             return 0.0
         look = self.outlook(s)
         if step == words.CHOOSE_FOE:
-            foe = s.foe_of(words.aim_at_foe_figure(choice))
-            return 0.1 + look.hit_value(3, words.choose_foe_dice(s), 2, foe) if foe is not None else 0.0
-        hero = words.strike_on_hero(s)
-        foe = s.foe_of(words.attack_figure(choice))
+            foe = s.foe_of(words.chosen_figure(choice))
+            return 0.1 + look.hit_value(3, words.told_choose_foe(s).dice, 2, foe) if foe is not None else 0.0
+        hero = words.told_strike_on(s).hero
+        foe = s.foe_of(words.chosen_figure(choice))
         if foe is None:
             return 0.0
         mouse = s.mouse(hero)
-        return 0.1 + look.attack_value(mouse, mouse.field, words.attack_item(choice), foe, 0, 0)
+        return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe, 0, 0)
 
     def rate_field(self, s: MausState, step: int, choice: int) -> float:
         """Where to step out of turn; where to lay a snare: where enemies come by."""
         if choice == words.LET_IT_BE:
             return NEXT_TO_NOTHING if step == words.MOVE_ONE_FIELD else -1.0
-        field = words.aim_at_field_field(choice)
+        field = words.chosen_field(choice)
         if step == words.MOVE_ONE_FIELD:
-            mouse = s.mouse(words.move_one_field_hero(s))
+            mouse = s.mouse(words.told_move_one_field(s).hero)
             mind = self.mind_of(s, mouse)
             return mind.position(field) - mind.position(mouse.field)
-        mouse = s.mouse(words.choose_field_hero(s))
+        mouse = s.mouse(words.told_choose_field(s))
         look = self.outlook(s)
         value = 0.0
         for foe in look.enemies:
@@ -300,7 +300,7 @@ class MausJudge(Judge[MausState]):
             far = min([look.ground.foe.distance(field, mouse.field) for mouse in look.free], default=0)
             return 0.1 * far
         if step == words.FREE_CAPTURED:
-            mouse = s.mouse(words.free_captured_hero(s))
+            mouse = s.mouse(words.told_free_captured(s))
             return self.mind_of(s, mouse).position(field)
         look = self.outlook(s)
         return 0.1 * min([look.ground.foe.distance(field, paw) for paw in members(look.ground.paws)], default=0)
@@ -312,32 +312,32 @@ class MausJudge(Judge[MausState]):
         if word in (words.KEEP_FIND, words.SELL_FIND, words.REPLACE):
             return self.rate_find(s, choice)
         if word == words.PICK_FIND:
-            mouse = s.mouse(words.choose_find_hero(s))
-            return self.find_value(s, mouse, words.pick_find_item(choice))
+            mouse = s.mouse(words.told_choose_find(s))
+            return self.find_value(s, mouse, words.chosen_item(choice))
         if word == words.CHOOSE_ABILITY:
-            return ability_value(content, words.choose_ability_hero(choice), words.choose_ability_ability(choice))
+            return ability_value(content, words.chosen_hero(choice), words.chosen_ability(choice))
         if word == words.KEEP_ABILITY:
-            return ability_value(content, words.keep_ability_hero(choice), words.keep_ability_ability(choice))
+            return ability_value(content, words.chosen_hero(choice), words.chosen_ability(choice))
         if word == words.KEEP_ITEM:
-            return 0.1 + self.worn_value(s.mouse(words.keep_item_hero(choice)), words.keep_item_item(choice))
+            return 0.1 + self.worn_value(s.mouse(words.chosen_hero(choice)), words.chosen_item(choice))
         if word == words.PICK:
-            return self.rate_pick(s, words.pick_option(choice))
+            return self.rate_pick(s, words.chosen_option(choice))
         if word == words.WOUND_CARD:
-            return self.rate_card(s, words.wound_card_card(choice))
+            return self.rate_card(s, words.chosen_card(choice))
         if word == words.LEAVE_OUT:
-            row = who_is_met(s, content, words.disguise_encounter(s))
+            row = who_is_met(s, words.told_disguise(s))
             return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - DISGUISED
         if word == words.USE_ABILITY:
             return 1.0
         return 0.5 if word == words.TRY_AGAIN else 0.0
 
     def rate_find(self, s: MausState, choice: int) -> float:
-        mouse, item = s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        mouse, item = s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
         if choice == words.SELL_FIND:
             return SOLD
         value = self.find_value(s, mouse, item)
         if verb(choice) == words.REPLACE:
-            return value - self.find_value(s, mouse, words.replace_item(choice))
+            return value - self.find_value(s, mouse, words.chosen_item(choice))
         return value
 
     def worn_value(self, mouse: Mouse, item: int) -> float:
@@ -350,7 +350,7 @@ class MausJudge(Judge[MausState]):
 
     def rate_pick(self, s: MausState, option: int) -> float:
         """What a page offers."""
-        page, hero = self.content.pages[words.turn_page_page(s)], words.turn_page_hero(s)
+        page, hero = self.content.pages[words.told_turn_page(s).page], words.told_turn_page(s).hero
         mouse = s.mouse(hero) if hero < HEROES else s.mice[0]
         return self.mind_of(s, mouse).outcome(page.choices[option].script)
 

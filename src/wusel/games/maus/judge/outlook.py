@@ -5,7 +5,7 @@ from typing import Final
 
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, count, has, meet, members, only
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, is_later, seen_from
 from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
@@ -67,7 +67,7 @@ class Outlook:
         self.content = content
         self.odds = odds
         self.taste = taste
-        self.ground = ground_of(s, content)
+        self.ground = ground_of(s)
         self.dry = lands.dry[s.grounds[s.room]]
         self.enemies = s.enemies()
         self.enemy_fields = s.fields_of_enemies()
@@ -84,7 +84,7 @@ class Outlook:
         s = self.s
         chapter = self.content.chapters[s.chapter]
         for rule in chapter.rules[TURN_END]:
-            if rule.room == s.room and rule.fields and are_met(s, self.content, rule, len(s.slots), NONE):
+            if rule.room == s.room and rule.fields and are_met(s, rule, len(s.slots), NONE):
                 value = self.place_value(rule.script)
                 if rule.roll != "none":
                     value = 0.5 * value + 0.5 * self.place_value(rule.fail_script)
@@ -99,26 +99,26 @@ class Outlook:
             return 0.0
         value = 0.0
         for effect in self.content.scripts[script]:
-            word = verb(effect)
+            word = deed(effect)
             if word == words.AFFLICT:
-                value += SAFE_PLACE if words.afflict_condition(effect) == words.UNSEEN else -BAD_SPELL
+                value += SAFE_PLACE if words.effect_condition(effect) == words.UNSEEN else -BAD_SPELL
             elif word == words.PROTECT:
-                value += SAFE_PLACE * words.protect_n(effect)
+                value += SAFE_PLACE * words.effect_n(effect)
             elif word in (words.WOUND, words.POISON):
                 value -= 1.0
         return value
 
     def expect(self, effect: int) -> None:
         """What an effect at the end of the round does, also by the count that it moves on."""
-        word = verb(effect)
+        word = deed(effect)
         areas = self.content.area_fields[self.s.grounds[self.s.room]]
         if word == words.STRIKE_AREA:
-            self.mark(areas[words.strike_area_area(effect)], -STRUCK)
+            self.mark(areas[words.effect_area(effect)], -STRUCK)
         elif word == words.FELL_AREA:
-            self.mark(areas[words.fell_area_area(effect)], -FELLED)
+            self.mark(areas[words.effect_area(effect)], -FELLED)
         elif word == words.COUNT:
-            number = words.count_count(effect)
-            n = self.s.counts[number] + words.count_n(effect)
+            number = words.effect_count(effect)
+            n = self.s.counts[number] + words.effect_n(effect)
             for rule in self.content.chapters[self.s.chapter].rules[COUNT]:
                 if rule.counted == number and rule.reached <= n <= rule.up_to and rule.script != NOTHING:
                     for other in self.content.scripts[rule.script]:
@@ -151,7 +151,7 @@ class Outlook:
             share = self.share(mouse, field, foe)
             if share > 0.0:
                 for card in self.content.cards_of[foe.foe]:
-                    if not is_beaten(self.s, self.content, card):
+                    if not is_beaten(self.s, card):
                         values = self.content.foe_cards[card - FIRST_FOE_CARD]
                         faces = 3 if values.reach == words.MELEE else 2
                         wounds += share * self.odds.wounds(faces, values.attack, defence)
@@ -202,7 +202,7 @@ class Outlook:
         taste = self.taste
         value = taste.any_foe * self.life_left(foe)
         for card in self.content.cards_of[foe.foe]:
-            if not is_beaten(self.s, self.content, card):
+            if not is_beaten(self.s, card):
                 values = self.content.foe_cards[card - FIRST_FOE_CARD]
                 faces = 3 if values.reach == words.MELEE else 2
                 wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE) + taste.foe_dice * values.attack
@@ -242,8 +242,8 @@ class Outlook:
             dice += 1
         if s.blow.doubled:
             dice *= 2
-        defence = defence_of_foe(s, content, foe) - s.blow.weaken - weaken
-        if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, content, foe, mouse.hero):
+        defence = defence_of_foe(s, foe) - s.blow.weaken - weaken
+        if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, foe, mouse.hero):
             defence -= 1
         faces = self.faces(mouse, item, foe.field == field)
         defence = max(0, defence)
@@ -260,7 +260,7 @@ class Outlook:
         """How many wounds a foe will deal in this round unless it is beaten."""
         wounds = 0.0
         for card in self.content.cards_of[foe.foe]:
-            if not has(self.s.marked, card) and not is_beaten(self.s, self.content, card):
+            if not has(self.s.marked, card) and not is_beaten(self.s, card):
                 values = self.content.foe_cards[card - FIRST_FOE_CARD]
                 faces = 3 if values.reach == words.MELEE else 2
                 wounds += self.odds.wounds(faces, values.attack, USUAL_DEFENCE)

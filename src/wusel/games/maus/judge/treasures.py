@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.sets import has, members
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
 from wusel.games.maus.content import Content
@@ -93,7 +93,7 @@ def ability_value(content: Content, hero: int, ability: int) -> float:
     card = content.abilities[ability]
     value = 0.0
     for effect in content.scripts[card.script]:
-        value += EFFECTS.get(verb(effect), 0.1) * amount(effect)
+        value += EFFECTS.get(deed(effect), 0.1) * amount(effect)
     if card.when == AS_ACTION:
         value -= 0.4
     if card.when in (ON_HIT, ON_PLACING, ON_ROLL):
@@ -103,10 +103,10 @@ def ability_value(content: Content, hero: int, ability: int) -> float:
 
 def amount(effect: int) -> float:
     """Twice as much is a little less than twice as good."""
-    word = verb(effect)
+    word = deed(effect)
     if word in (words.HEAL, words.PROTECT, words.ENCOURAGE):
-        many = words.heal_who(effect) in (words.ROOM, words.NEAR, words.HERE)
-        return (1.0 + 0.6 * (words.heal_n(effect) - 1)) * (1.6 if many else 1.0)
+        many = words.effect_who(effect) in (words.ROOM, words.NEAR, words.HERE)
+        return (1.0 + 0.6 * (words.effect_n(effect) - 1)) * (1.6 if many else 1.0)
     if word == words.STRIKE:
-        return 0.5 * words.strike_dice(effect) * (1.0 + 0.6 * (words.strike_n(effect) - 1))
+        return 0.5 * words.effect_dice(effect) * (1.0 + 0.6 * (words.effect_n(effect) - 1))
     return 1.0

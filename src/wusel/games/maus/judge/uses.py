@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.sets import has
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, seen_from
 from wusel.games.maus.gear import life_of
@@ -58,13 +58,13 @@ class Uses:
         return sum([self.effect(effect, mouse) for effect in self.content.scripts[script]])
 
     def effect(self, effect: int, mouse: Mouse) -> float:
-        word = verb(effect)
+        word = deed(effect)
         if word in ATTACK_CARDS:
             return self.blow(effect) if self.attacks else 0.0
         if word in (words.HEAL, words.CURE, words.PROTECT, words.ENCOURAGE, words.AFFLICT, words.RELIEVE):
             return self.for_mice(effect, mouse)
         if word == words.STRIKE:
-            return self.strike(words.strike_dice(effect), words.strike_n(effect)) - self.instead(effect)
+            return self.strike(words.effect_dice(effect), words.effect_n(effect)) - self.instead(effect)
         if word == words.ORDER_ATTACK:
             return self.best_of_others() - self.instead(effect)
         if word == words.SECOND_ACTION:
@@ -76,33 +76,33 @@ class Uses:
         if word == words.SET_TRAP:
             return self.snare()
         if word == words.FELL_NEAR:
-            return self.mind.felled(words.fell_near_n(effect))
+            return self.mind.felled(words.effect_n(effect))
         if word == words.SEND_LAST:
-            return LAST * self.mind.felled(words.send_last_n(effect)) / FELLED
+            return LAST * self.mind.felled(words.effect_n(effect)) / FELLED
         return self.others(effect)
 
     def others(self, effect: int) -> float:
-        word = verb(effect)
+        word = deed(effect)
         if word == words.DRAW:
             return 0.9 - self.instead(effect) - (0.0 if self.mind.quiet else 0.6)
         if word == words.MOVE_ON:
             short = self.mind.target and not self.mind.within_reach() & self.mind.target
             return 0.5 if short and self.mind.may_go else 0.0
         if word == words.FILL_WHEEL:
-            return -self.mind.wheel_cost(words.fill_wheel_n(effect))
+            return -self.mind.wheel_cost(words.effect_n(effect))
         return 0.0
 
     # --- the next attack
 
     def blow(self, effect: int) -> float:
         """How much better the attack gets."""
-        word, mouse, look = verb(effect), self.mouse, self.look
+        word, mouse, look = deed(effect), self.mouse, self.look
         if word == words.AIM_WELL:
-            return look.best_attack(mouse, mouse.field, words.aim_well_n(effect)) - self.base
+            return look.best_attack(mouse, mouse.field, words.effect_n(effect)) - self.base
         if word == words.DOUBLE_DICE:
             return look.best_attack(mouse, mouse.field, 3) - self.base
         if word == words.WEAKEN:
-            return look.best_attack(mouse, mouse.field, 0, words.weaken_n(effect)) - self.base
+            return look.best_attack(mouse, mouse.field, 0, words.effect_n(effect)) - self.base
         if word == words.PIERCE:
             return look.best_attack(mouse, mouse.field, 0, 1) - self.base
         crowd = max([self.s.enemies_on(foe.field) for foe in look.enemies])
@@ -117,14 +117,14 @@ class Uses:
         values: list[float] = []
         for foe in self.look.enemies:
             if has(seen_from(self.s, self.look.ground, self.mouse.field), foe.field):
-                defence = defence_of_foe(self.s, self.content, foe)
+                defence = defence_of_foe(self.s, foe)
                 values.append(self.look.hit_value(SWORDS, dice, defence, foe))
         values.sort()
         return sum(values[-n:])
 
     def instead(self, effect: int) -> float:
         """What she could do with her action instead, if it takes that."""
-        taken = verb(effect) in (words.ORDER_ATTACK, words.DRAW) or words.strike_n(effect) > 1
+        taken = deed(effect) in (words.ORDER_ATTACK, words.DRAW) or words.effect_n(effect) > 1
         return self.mind.best_action(self.mouse.field) if taken else 0.0
 
     def best_of_others(self) -> float:
@@ -147,7 +147,7 @@ class Uses:
 
     def for_mice(self, effect: int, mouse: Mouse) -> float:
         """The best mouse it could be for, or all it is for."""
-        who = words.heal_who(effect)
+        who = words.effect_who(effect)
         values = [self.for_one(effect, other) for other in self.meant(who, mouse)]
         if not values:
             return 0.0
@@ -167,22 +167,22 @@ class Uses:
 
     def for_one(self, effect: int, mouse: Mouse) -> float:
         """What it does for a mouse."""
-        word = verb(effect)
+        word = deed(effect)
         if word == words.HEAL:
-            return healing(self.look, mouse, min(words.heal_n(effect), mouse.wounds - mouse.poison))
+            return healing(self.look, mouse, min(words.effect_n(effect), mouse.wounds - mouse.poison))
         if word == words.CURE:
-            return healing(self.look, mouse, min(words.cure_n(effect), mouse.poison))
+            return healing(self.look, mouse, min(words.effect_n(effect), mouse.poison))
         if word == words.PROTECT:
-            return HARM * words.protect_n(effect) * self.look.danger(mouse, mouse.field)
+            return HARM * words.effect_n(effect) * self.look.danger(mouse, mouse.field)
         if word == words.ENCOURAGE:
             waits = mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero)
             if not waits and not (self.attacks and mouse.hero == self.mouse.hero):
                 return 0.0
             near = self.look.nearest_enemy(mouse.field) <= SNARE_STEPS
-            return ENCOURAGED * words.encourage_n(effect) if near else 0.0
+            return ENCOURAGED * words.effect_n(effect) if near else 0.0
         if word == words.RELIEVE:
-            return 0.5 if is_in(mouse, words.relieve_condition(effect)) else 0.0
-        if words.afflict_condition(effect) == words.UNSEEN and not is_in(mouse, words.UNSEEN):
+            return 0.5 if is_in(mouse, words.effect_condition(effect)) else 0.0
+        if words.effect_condition(effect) == words.UNSEEN and not is_in(mouse, words.UNSEEN):
             return UNSEEN * self.look.danger(mouse, mouse.field)
         return 0.0
 

@@ -10,10 +10,6 @@ from wusel.games.maus.state import MausState, Mouse
 class AskActing(Ask[MausState]):
     """A question to the player of the mouse whose turn it is."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: MausState) -> int:
         return only(s.mouse(s.acting).seat)
 
@@ -24,10 +20,6 @@ class AskActing(Ask[MausState]):
 class AskLeader(Ask[MausState]):
     """A question to the player of a mouse that the step was told of; where it is nobody, to who speaks for all
     (MM-ENT1)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def hero(self, s: MausState) -> int:
         raise NotImplementedError

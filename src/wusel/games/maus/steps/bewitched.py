@@ -19,35 +19,31 @@ class BewitchedTurn(Step[MausState]):
     """She moves and attacks like a foe, with one die for moving, and without bonus; then the spell is off (MM-NEG4,
     MM-Q19)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        content, mouse = self.content, s.mouse(words.bewitched_turn_hero(s))
-        ground = ground_of(s, content)
+        content, mouse = s.content, s.mouse(words.told_bewitched_turn(s))
+        ground = ground_of(s)
         reach = content.items[weapons_of(content, mouse)[0]].reach
         others = [other for other in prey(s) if other is not mouse]
         face = DIE.throw(s)
-        s.tell(words.TURN_BEGINS, mouse.hero, face, NUMBERS[face])
+        words.tell_turn_begins(s, mouse.hero, face, NUMBERS[face])
         if is_in(mouse, words.KNOCKED_DOWN):
             relieve(s, mouse, words.KNOCKED_DOWN)
         elif not is_in(mouse, words.WEBBED) and may_move(s, ground, mouse.field, reach, others):
-            way = hunt(s, content, ground, mouse.field, reach, NUMBERS[face], others)
+            way = hunt(s, ground, mouse.field, reach, NUMBERS[face], others)
             if way:
                 mouse.field = way[-1]
                 s.tell_all(words.WALKED, [mouse.hero, *way])
             for passed in way:
-                happens(s, content, STEP, mouse.hero, passed)
+                happens(s, STEP, mouse.hero, passed)
         s.struck = NONE
-        target = target_of(s, content, ground, mouse.field, reach, others)
+        target = target_of(s, ground, mouse.field, reach, others)
         if target is not None:
             self.attack(s, mouse, target, reach)
         relieve(s, mouse, words.BEWITCHED)
 
     def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: int) -> None:
         """With her base dice, and cheese for the wheel (MM-Q19)."""
-        pool = DIE.roll(s, self.content.heroes[mouse.hero].attack)
+        pool = DIE.roll(s, s.content.heroes[mouse.hero].attack)
         s.tell_all(words.FRIEND_ATTACKED, [mouse.hero, target.hero, *pool])
         fill_wheel(s, showing(pool, CHEESES))
         words.then_after_blow(s, NOBODY)
@@ -59,13 +55,9 @@ class BewitchedTurn(Step[MausState]):
 class FriendDefends(Step[MausState]):
     """A mouse defends against a bewitched one as against a foe."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        mouse, hits = s.mouse(words.friend_defends_victim(s)), words.friend_defends_hits(s)
-        pool = DIE.roll(s, defence_of(self.content, mouse))
+        mouse, hits = s.mouse(words.told_friend_defends(s).victim), words.told_friend_defends(s).hits
+        pool = DIE.roll(s, defence_of(s.content, mouse))
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, self.content, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
+        hurt_mouse(s, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)

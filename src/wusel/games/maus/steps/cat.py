@@ -17,17 +17,13 @@ class CatSprings(Step[MausState]):
     """The cat runs along or leaps, and one roll is against everybody it passes, mice and foes, each defending by
     itself."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        content, card = self.content, words.cat_springs_card(s)
-        cat = s.foe_of(words.cat_springs_figure(s))
+        content, card = s.content, words.told_cat_springs(s).card
+        cat = s.foe_of(words.told_cat_springs(s).figure)
         if cat is None or cat.calm:
             return
         values = content.foe_cards[card - FIRST_FOE_CARD]
-        passed = chase(s, content, cat) if has(values.powers, words.CHASES) else pounce(s, content, cat)
+        passed = chase(s, cat) if has(values.powers, words.CHASES) else pounce(s, cat)
         pool = DIE.roll(s, values.attack)
         s.tell_all(words.FOE_ROLLED, [cat.foe, cat.figure, *pool])
         hits = showing(pool, SWORDS)
@@ -39,12 +35,12 @@ class CatSprings(Step[MausState]):
                 words.then_foe_defends(s, NOBODY, content.bare_paws, foe.figure, hits)
         for mouse in reversed(prey(s)):
             if has(passed, mouse.field):
-                be_hit(s, content, card, cat.figure, mouse.hero, hits)
+                be_hit(s, card, cat.figure, mouse.hero, hits)
 
 
-def chase(s: MausState, content: Content, cat: Foe) -> int:
+def chase(s: MausState, cat: Foe) -> int:
     """Two dice: to the nearest mouse that is not on its field, then on to the next; the fields it has been on."""
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     pool = DIE.roll(s, 2)
     points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
     passed = only(cat.field)
@@ -67,7 +63,7 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
     way = way[:points]
     for field in way:
         passed |= only(field)
-    while way and not can_stop(s, content, cat, way[-1]):
+    while way and not can_stop(s, cat, way[-1]):
         way.pop()
     if way:
         cat.field = way[-1]
@@ -75,20 +71,20 @@ def chase(s: MausState, content: Content, cat: Foe) -> int:
     return passed
 
 
-def can_stop(s: MausState, content: Content, cat: Foe, field: int) -> bool:
+def can_stop(s: MausState, cat: Foe, field: int) -> bool:
     """Whether no other large figure is there, or there is room for everybody. However many small ones are there, it
     lands among them (MM-EMV2)."""
-    if has(ground_of(s, content).special, field):
+    if has(ground_of(s).special, field):
         return True
-    return all(not (foe.figure != cat.figure and foe.field == field and content.large[foe.foe]) for foe in s.foes)
+    return all(not (foe.figure != cat.figure and foe.field == field and s.content.large[foe.foe]) for foe in s.foes)
 
 
-def pounce(s: MausState, content: Content, cat: Foe) -> int:
+def pounce(s: MausState, cat: Foe) -> int:
     """Onto the field with most figures; of several the one with whoever is highest on the track."""
     best, most = cat.field, 0
-    for field in fields_down_the_track(s, content, cat):
+    for field in fields_down_the_track(s, cat):
         figures = s.mice_on(field) + len([foe for foe in s.foes if foe.field == field and foe is not cat])
-        if figures > most and can_stop(s, content, cat, field):
+        if figures > most and can_stop(s, cat, field):
             best, most = field, figures
     if best != cat.field:
         cat.field = best
@@ -96,7 +92,7 @@ def pounce(s: MausState, content: Content, cat: Foe) -> int:
     return only(best)
 
 
-def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]:
+def fields_down_the_track(s: MausState, cat: Foe) -> list[int]:
     """The fields of the others, from the top of the track (MM-Q46); last of those who have no card."""
     seen = [mouse.hero for mouse in prey(s)]
     fields: list[int] = []
@@ -104,8 +100,8 @@ def fields_down_the_track(s: MausState, content: Content, cat: Foe) -> list[int]
         if card in seen:
             fields.append(s.mouse(card).field)
         elif card >= FIRST_FOE_CARD:
-            kind = content.foe_of_card[card - FIRST_FOE_CARD]
-            if card != card_that_counts(s, content, kind):
+            kind = s.content.foe_of_card[card - FIRST_FOE_CARD]
+            if card != card_that_counts(s, kind):
                 continue
             fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
     return fields + [foe.field for foe in s.foes if foe is not cat]

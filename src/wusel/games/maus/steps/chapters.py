@@ -20,10 +20,6 @@ from wusel.games.maus.tale import happens
 class ChooseParty(Ask[MausState]):
     """The players choose their heroes in turn, four in all (MM-S1, MM-S3)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: MausState) -> int:
         return only(len(s.mice) % s.seats)
 
@@ -31,8 +27,8 @@ class ChooseParty(Ask[MausState]):
         return [words.choose_hero(hero) for hero in range(HEROES) if s.slots[hero] == NOTHING]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        hero = words.choose_hero_hero(choice)
-        join(s, self.content, hero, seat)
+        hero = words.chosen_hero(choice)
+        join(s, hero, seat)
         words.then_choose_first_ability(s, hero)
 
 
@@ -40,94 +36,82 @@ class ChooseFirstAbility(AskLeader):
     """Each begins with an ability of her class (MM-S1)."""
 
     def hero(self, s: MausState) -> int:
-        return words.choose_first_ability_hero(s)
+        return words.told_choose_first_ability(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.choose_first_ability_hero(s))
-        return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, self.content, mouse)]
+        mouse = s.mouse(words.told_choose_first_ability(s))
+        return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, mouse)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        learn(s, words.choose_ability_hero(choice), words.choose_ability_ability(choice))
+        learn(s, words.chosen_hero(choice), words.chosen_ability(choice))
 
 
 class BeginChapter(Step[MausState]):
     """The chapter is laid out, the mice stand where it begins, and its first foes come (MM-S1, MM-S2)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        content, chapter = self.content, self.content.chapters[s.chapter]
+        content, chapter = s.content, s.content.chapters[s.chapter]
         is_first = not s.visited
-        lay_chapter(s, content)
-        s.tell(words.CHAPTER_BEGINS, s.chapter, s.room, s.end)
+        lay_chapter(s)
+        words.tell_chapter_begins(s, s.chapter, s.room, s.end)
         if is_first:
-            fit_out(s, content)
+            fit_out(s)
         remember(s)
         places = members(chapter.start)
         for at, mouse in enumerate(s.mice):
-            stand_at(s, content, mouse, places[at % len(places)])
+            stand_at(s, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
-        happens(s, content, ENTER, NOBODY)
-        happens(s, content, START, NOBODY)
+        happens(s, ENTER, NOBODY)
+        happens(s, START, NOBODY)
 
 
-def fit_out(s: MausState, content: Content) -> None:
+def fit_out(s: MausState) -> None:
     """The first chapter that is played begins with what mice have by then."""
-    chapter = content.chapters[s.chapter]
+    chapter = s.content.chapters[s.chapter]
     s.party = chapter.party[:]
     for count in range(len(s.counts)):
         s.counts[count] = max(s.counts[count], chapter.counts[count])
     for mouse in s.mice:
         for item in chapter.kit[mouse.hero]:
-            if can_wear(content, mouse, item):
-                dress(content, mouse, [*mouse.worn, item])
+            if can_wear(s.content, mouse, item):
+                dress(s.content, mouse, [*mouse.worn, item])
             else:
                 mouse.pack.append(item)
                 mouse.pack.sort()
-    s.finds = finds_left(s, content)
+    s.finds = finds_left(s)
 
 
 class EndChapter(Step[MausState]):
     """The chapter is won or lost (MM-E1); its last pages are told, and what follows follows."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
         if s.ended == WON:
-            s.tell(words.CHAPTER_WON, s.chapter)
+            words.tell_chapter_won(s, s.chapter)
             moment = END
         elif s.ended == OUT_OF_TIME:
-            s.tell(words.CHAPTER_LOST_BY_TIME, s.chapter)
+            words.tell_chapter_lost_by_time(s, s.chapter)
             moment = LOST_BY_TIME
         elif s.ended == ALL_CAPTURED:
-            s.tell(words.CHAPTER_LOST_BY_CAPTURE, s.chapter)
+            words.tell_chapter_lost_by_capture(s, s.chapter)
             moment = LOST_BY_CAPTURE
         else:
-            s.tell(words.CHAPTER_LOST_BY_STORY, s.chapter)
+            words.tell_chapter_lost_by_story(s, s.chapter)
             moment = NOTHING
         s.then(words.NEXT_CHAPTER)
         if moment != NOTHING:
-            happens(s, self.content, moment, NOBODY)
+            happens(s, moment, NOBODY)
 
 
 class NextChapter(Step[MausState]):
     """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one
     can be tried again. A single chapter is the end."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
         if not s.variant.campaign:
             return
         if s.ended != WON:
             s.then(words.GO_ON_AFTER_LOSS)
-        elif s.chapter + 1 < len(self.content.chapters):
+        elif s.chapter + 1 < len(s.content.chapters):
             s.chapter += 1
             s.tries = 1
             s.ended = STILL_PLAYING
@@ -141,45 +125,45 @@ class KeepSomething(AskLeader):
     """Besides her gear and what belongs to the story she keeps one find (MM-S4)."""
 
     def hero(self, s: MausState) -> int:
-        return words.keep_something_hero(s)
+        return words.told_keep_something(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.keep_something_hero(s))
-        finds = [item for item in different(mouse.worn + mouse.pack) if self.content.items[item].copies]
+        mouse = s.mouse(words.told_keep_something(s))
+        finds = [item for item in different(mouse.worn + mouse.pack) if s.content.items[item].copies]
         return [words.keep_item(mouse.hero, item) for item in finds] + [words.keep_nothing(mouse.hero)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        mouse = s.mouse(words.keep_something_hero(s))
-        keep = words.keep_item_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
+        mouse = s.mouse(words.told_keep_something(s))
+        keep = words.chosen_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
         worn = keep in mouse.worn
-        left = [item for item in mouse.worn + mouse.pack if self.content.items[item].copies]
+        left = [item for item in mouse.worn + mouse.pack if s.content.items[item].copies]
         if keep != NOTHING:
             left.remove(keep)
         s.spent_finds += left
-        mouse.pack = [item for item in mouse.pack if not self.content.items[item].copies]
-        own = [item for item in mouse.worn if not self.content.items[item].copies]
-        dress(self.content, mouse, [*own, keep] if worn else own)
+        mouse.pack = [item for item in mouse.pack if not s.content.items[item].copies]
+        own = [item for item in mouse.worn if not s.content.items[item].copies]
+        dress(s.content, mouse, [*own, keep] if worn else own)
         if keep != NOTHING and not worn:
             mouse.pack = sorted([*mouse.pack, keep])
         if keep != NOTHING:
-            s.tell(words.KEPT, mouse.hero, keep)
+            words.tell_kept(s, mouse.hero, keep)
 
 
 class KeepSomeAbility(AskLeader):
     """And one ability (MM-S4)."""
 
     def hero(self, s: MausState) -> int:
-        return words.keep_some_ability_hero(s)
+        return words.told_keep_some_ability(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.keep_some_ability_hero(s))
+        mouse = s.mouse(words.told_keep_some_ability(s))
         return [words.keep_ability(mouse.hero, ability) for ability in members(mouse.abilities)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        mouse = s.mouse(words.keep_some_ability_hero(s))
-        mouse.abilities = only(words.keep_ability_ability(choice))
+        mouse = s.mouse(words.told_keep_some_ability(s))
+        mouse.abilities = only(words.chosen_ability(choice))
         mouse.cheese = 0
-        s.tell(words.KEPT_ABILITY, mouse.hero, words.keep_ability_ability(choice))
+        words.tell_kept_ability(s, mouse.hero, words.chosen_ability(choice))
 
 
 class GoOnAfterLoss(AskLeader):
@@ -195,16 +179,16 @@ class GoOnAfterLoss(AskLeader):
         if choice == words.TRY_AGAIN:
             s.tries += 1
             s.ended = STILL_PLAYING
-            go_back(s, self.content)
+            go_back(s)
             s.then(words.BEGIN_CHAPTER)
 
 
-def go_back(s: MausState, content: Content) -> None:
+def go_back(s: MausState) -> None:
     """All have what they had when the chapter began."""
     s.party = s.came_party[:]
     s.counts = s.came_counts[:]
     for mouse in s.mice:
-        dress(content, mouse, mouse.came_worn[:])
+        dress(s.content, mouse, mouse.came_worn[:])
         mouse.pack = mouse.came_pack[:]
         mouse.abilities = mouse.came_abilities
         mouse.cheese = 0

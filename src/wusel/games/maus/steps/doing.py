@@ -23,17 +23,16 @@ from wusel.games.maus.tale import are_met
 class ApplyRule(Step[MausState]):
     """A rule of the chapter happens; where it has a roll, only to who rolls no star, and something else to who does."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        rule, hero = self.content.chapters[s.chapter].all_rules[words.apply_rule_rule(s)], words.apply_rule_hero(s)
+        rule, hero = (
+            s.content.chapters[s.chapter].all_rules[words.told_apply_rule(s).rule],
+            words.told_apply_rule(s).hero,
+        )
         script = rule.scripts[s.variant.difficulty]
         if rule.roll != "none" and hero < HEROES:
             face = DIE.throw(s)
             if has(STARS, face):
-                s.tell(words.RESISTED, hero, face)
+                words.tell_resisted(s, hero, face)
             else:
                 script = rule.fail_script
         if script != NOTHING:
@@ -44,14 +43,9 @@ class CarryOut(Step[MausState]):
     """The effects of a card or a rule of the chapter one after the other, each with all that it leads to. Whom an
     effect is for may have to be chosen first."""
 
-    def __init__(self, content: Content, doing: Effects[MausState]) -> None:
-        super().__init__()
-        self.content = content
-        self.doing = doing
-
     def act(self, s: MausState) -> None:
-        script, nth, hero = words.carry_out_script(s), words.carry_out_nth(s), words.carry_out_hero(s)
-        effects = self.content.scripts[script]
+        script, nth, hero = words.told_carry_out(s).script, words.told_carry_out(s).nth, words.told_carry_out(s).hero
+        effects = s.content.scripts[script]
         if nth >= len(effects):
             return
         words.then_carry_out(s, script, nth + 1, hero)
@@ -64,19 +58,15 @@ class CarryOut(Step[MausState]):
 class ChooseMouse(AskLeader):
     """For whom it is."""
 
-    def __init__(self, content: Content, doing: Effects[MausState]) -> None:
-        super().__init__(content)
-        self.doing = doing
-
     def hero(self, s: MausState) -> int:
-        return words.choose_mouse_hero(s)
+        return words.told_choose_mouse(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
-        who, mouse = choice_of(effect), s.mouse(words.choose_mouse_hero(s))
+        effect = s.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
+        who, mouse = choice_of(effect), s.mouse(words.told_choose_mouse(s).hero)
         if mouse.field == NOWHERE:
             return []
-        near = ground_of(s, self.content).close[mouse.field]
+        near = ground_of(s).close[mouse.field]
         found = [
             words.aim_at_mouse(other.hero)
             for other in s.free_mice()
@@ -89,22 +79,22 @@ class ChooseMouse(AskLeader):
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice == words.LET_IT_BE:
             return
-        s.target = words.aim_at_mouse_hero(choice)
-        effect = self.content.scripts[words.choose_mouse_script(s)][words.choose_mouse_nth(s)]
-        self.doing.happen(s, words.choose_mouse_hero(s), for_target(effect))
+        s.target = words.chosen_hero(choice)
+        effect = s.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
+        self.doing.happen(s, words.told_choose_mouse(s).hero, for_target(effect))
 
 
 class ChooseFoe(AskLeader):
     """Whom a spell hits: somebody she sees, each one once."""
 
     def hero(self, s: MausState) -> int:
-        return words.choose_foe_hero(s)
+        return words.told_choose_foe(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, done = s.mouse(words.choose_foe_hero(s)), words.choose_foe_done(s)
-        if mouse.field == NOWHERE or not words.choose_foe_left(s):
+        mouse, done = s.mouse(words.told_choose_foe(s).hero), words.told_choose_foe(s).done
+        if mouse.field == NOWHERE or not words.told_choose_foe(s).left:
             return []
-        ground = ground_of(s, self.content)
+        ground = ground_of(s)
         seen = ground.fields if blow_of(s, mouse.hero).see_all else seen_from(s, ground, mouse.field)
         foes = [foe for foe in s.enemies() if has(seen, foe.field) and not has(done, foe.figure)]
         found = [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
@@ -113,18 +103,20 @@ class ChooseFoe(AskLeader):
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice == words.LET_IT_BE:
             return
-        hero, dice = words.choose_foe_hero(s), words.choose_foe_dice(s)
-        figure = words.aim_at_foe_figure(choice)
-        words.then_choose_foe(s, hero, dice, words.choose_foe_left(s) - 1, added(words.choose_foe_done(s), figure))
+        hero, dice = words.told_choose_foe(s).hero, words.told_choose_foe(s).dice
+        figure = words.chosen_figure(choice)
+        words.then_choose_foe(
+            s, hero, dice, words.told_choose_foe(s).left - 1, added(words.told_choose_foe(s).done, figure)
+        )
         foe = s.foe_of(figure)
         if foe is None:
             return
         s.dice = DIE.roll(s, dice)
-        s.tell_all(words.ATTACKED, [hero, self.content.bare_paws, foe.foe, figure, *s.dice])
+        s.tell_all(words.ATTACKED, [hero, s.content.bare_paws, foe.foe, figure, *s.dice])
         words.then_after_blow(s, hero)
         hits = showing(s.dice, SWORDS)
         if hits:
-            words.then_foe_defends(s, hero, self.content.bare_paws, figure, hits)
+            words.then_foe_defends(s, hero, s.content.bare_paws, figure, hits)
         cheese_rolled(s, s.mouse(hero), s.dice, defending=False)
 
 
@@ -132,88 +124,86 @@ class ChooseField(AskLeader):
     """Where a snare is laid: on her field or next to it."""
 
     def hero(self, s: MausState) -> int:
-        return words.choose_field_hero(s)
+        return words.told_choose_field(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.choose_field_hero(s))
+        mouse = s.mouse(words.told_choose_field(s))
         if mouse.field == NOWHERE:
             return []
-        ground = ground_of(s, self.content)
+        ground = ground_of(s)
         free = ground.close[mouse.field] & ~s.fields_of_enemies() & ~s.snares & ~ground.water
         return [*[words.aim_at_field(field) for field in members(free)], words.LET_IT_BE]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice != words.LET_IT_BE:
-            s.snares |= only(words.aim_at_field_field(choice))
-            s.tell(words.TRAP_SET, words.aim_at_field_field(choice))
+            s.snares |= only(words.chosen_field(choice))
+            words.tell_trap_set(s, words.chosen_field(choice))
 
 
 class Order(AskLeader):
     """Who is told to attack."""
 
     def hero(self, s: MausState) -> int:
-        return words.order_hero(s)
+        return words.told_order(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
         found = [
             words.aim_at_mouse(other.hero)
             for other in s.free_mice()
-            if other.hero != words.order_hero(s)
-            and not is_in(other, words.STUNNED)
-            and attacks_of(s, self.content, other)
+            if other.hero != words.told_order(s) and not is_in(other, words.STUNNED) and attacks_of(s, other)
         ]
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice != words.LET_IT_BE:
-            words.then_obey(s, words.aim_at_mouse_hero(choice))
+            words.then_obey(s, words.chosen_hero(choice))
 
 
 class Obey(AskLeader):
     """An attack on command."""
 
     def hero(self, s: MausState) -> int:
-        return words.obey_hero(s)
+        return words.told_obey(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        found = [choice for choice, _ in attacks_of(s, self.content, s.mouse(words.obey_hero(s)))]
+        found = [choice for choice, _ in attacks_of(s, s.mouse(words.told_obey(s)))]
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice != words.LET_IT_BE:
-            words.then_mouse_attacks(s, words.obey_hero(s), words.attack_item(choice), words.attack_figure(choice))
+            words.then_mouse_attacks(s, words.told_obey(s), words.chosen_item(choice), words.chosen_figure(choice))
 
 
 class LearnSomething(AskLeader):
     """An ability of her class that nobody owns (MM-FRE5, MM-Q30)."""
 
     def hero(self, s: MausState) -> int:
-        return words.learn_something_hero(s)
+        return words.told_learn_something(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.learn_something_hero(s))
-        return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, self.content, mouse)]
+        mouse = s.mouse(words.told_learn_something(s))
+        return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, mouse)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        mouse, ability = s.mouse(words.choose_ability_hero(choice)), words.choose_ability_ability(choice)
+        mouse, ability = s.mouse(words.chosen_hero(choice)), words.chosen_ability(choice)
         mouse.abilities = added(mouse.abilities, ability)
-        s.tell(words.ABILITY_LEARNED, mouse.hero, ability)
+        words.tell_ability_learned(s, mouse.hero, ability)
 
 
 class TurnPage(AskLeader):
     """A page that asks: the mouse's player picks, or the one who speaks for all."""
 
     def hero(self, s: MausState) -> int:
-        return words.turn_page_hero(s)
+        return words.told_turn_page(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        choices, hero = self.content.pages[words.turn_page_page(s)].choices, words.turn_page_hero(s)
-        return [words.pick(n) for n in range(len(choices)) if are_met(s, self.content, choices[n], hero, NONE)]
+        choices, hero = s.content.pages[words.told_turn_page(s).page].choices, words.told_turn_page(s).hero
+        return [words.pick(n) for n in range(len(choices)) if are_met(s, choices[n], hero, NONE)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        page, hero, option = words.turn_page_page(s), words.turn_page_hero(s), words.pick_option(choice)
-        s.tell(words.PICKED, seat, page, option)
-        script = self.content.pages[page].choices[option].script
+        page, hero, option = words.told_turn_page(s).page, words.told_turn_page(s).hero, words.chosen_option(choice)
+        words.tell_picked(s, seat, page, option)
+        script = s.content.pages[page].choices[option].script
         if script != NOTHING:
             words.then_carry_out(s, script, 0, hero)
 
@@ -221,34 +211,26 @@ class TurnPage(AskLeader):
 class BeStruck(Step[MausState]):
     """Something strikes a mouse, and she defends: one hit, one wound."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.be_struck_hero(s))
+        mouse = s.mouse(words.told_be_struck(s).hero)
         if mouse.field == NOWHERE:
             return
-        pool = DIE.roll(s, defence_of(self.content, mouse) + words.be_struck_more(s))
+        pool = DIE.roll(s, defence_of(s.content, mouse) + words.told_be_struck(s).more)
         s.tell_all(words.DEFENDED, [mouse.hero, *pool])
         cheese_rolled(s, mouse, pool, defending=True)
         if not showing(pool, SHIELDS):
-            hurt_mouse(s, self.content, mouse, 1, poison=False)
+            hurt_mouse(s, mouse, 1, poison=False)
 
 
 class Resist(Step[MausState]):
     """A star keeps a condition off."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.resist_hero(s))
+        mouse = s.mouse(words.told_resist(s).hero)
         if mouse.field == NOWHERE:
             return
         face = DIE.throw(s)
         if has(STARS, face):
-            s.tell(words.RESISTED, mouse.hero, face)
+            words.tell_resisted(s, mouse.hero, face)
         else:
-            afflict(s, mouse, words.resist_condition(s))
+            afflict(s, mouse, words.told_resist(s).condition)

@@ -32,30 +32,26 @@ class EnterRoom(Step[MausState]):
     """All mice leave by an exit; the room behind is turned up if it has to be (MM-EXP2..MM-EXP4). Whoever has made
     peace with us and stands beside a mouse comes along (MM-Q45). Until they arrive they stand nowhere."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        content = self.content
-        hero, exit_ = words.enter_room_hero(s), words.enter_room_exit(s)
-        room = room_behind(s, content, exit_)
+        content = s.content
+        hero, exit_ = words.told_enter_room(s).hero, words.told_enter_room(s).exit
+        room = room_behind(s, exit_)
         mice = s.free_mice()
-        leave_room(s, content)
-        take_along(s, room, companions(s, content))
+        leave_room(s)
+        take_along(s, room, companions(s))
         for mouse in mice:
             mouse.field = NOWHERE
-        s.tell(words.EXPLORED, hero, exit_, room)
+        words.tell_explored(s, hero, exit_, room)
         if not has(s.turned_up, room):
             s.turned_up = added(removed(s.turned_up, content.house.flips[room]), room)
-            s.tell(words.TILE_TURNED, room)
+            words.tell_tile_turned(s, room)
         s.room = room
         words.then_arrive(s, hero, exit_, set_of([mouse.hero for mouse in mice]))
 
 
-def companions(s: MausState, content: Content) -> int:
+def companions(s: MausState) -> int:
     """The figures of peaceful foes next to a mouse; a cat goes where it likes."""
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     beside = NONE
     for mouse in s.free_mice():
         beside |= ground.close[mouse.field]
@@ -74,25 +70,25 @@ def take_along(s: MausState, room: int, guests: int) -> None:
     s.foes = []
 
 
-def find_again(s: MausState, content: Content, entry: int) -> None:
+def find_again(s: MausState, entry: int) -> None:
     """Guests come in by the mice, and who stayed behind in this room is still there (MM-Q45)."""
     left = s.behind
     s.behind = []
     for at in range(0, len(left), 3):
         if left[at] == s.room:
             field = left[at + 2] if left[at + 2] != NOWHERE else entry
-            put_foe(s, content, left[at + 1], nearest_room(s, content, field)[0], calm=1)
+            put_foe(s, left[at + 1], nearest_room(s, field)[0], calm=1)
         else:
             s.behind += left[at : at + 3]
 
 
-def leave_room(s: MausState, content: Content) -> None:
+def leave_room(s: MausState) -> None:
     """What lies and stands in a room stays behind."""
     for foe in range(len(words.FOES)):
         enemies = [other for other in s.foes if other.foe == foe and not other.calm]
         if enemies:
             s.foes = [other for other in s.foes if other.foe != foe or other.calm]
-            drop_cards_of(s, content, foe)
+            drop_cards_of(s, foe)
     s.traps = NONE
     s.snares = NONE
     s.weather = NONE
@@ -106,54 +102,50 @@ class Arrive(AskLeader):
     from the top of the track, and guests after them (MM-Q37)."""
 
     def hero(self, s: MausState) -> int:
-        return words.arrive_hero(s)
+        return words.told_arrive(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        ground, exit_ = ground_of(s, self.content), words.arrive_exit(s)
+        ground, exit_ = ground_of(s), words.told_arrive(s).exit
         if exit_ != words.TURN:
             return [words.place_at(ground.exits[OPPOSITE[exit_]])]
         dry = ground.near[ground.exits[words.TURN]] & ~ground.water & ~ground.high
         return [words.place_at(field) for field in members(dry)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        content, field = self.content, words.place_at_field(choice)
-        mice = [card for card in s.track if card < HEROES and has(words.arrive_mice(s), card)]
+        content, field = s.content, words.chosen_field(choice)
+        mice = [card for card in s.track if card < HEROES and has(words.told_arrive(s).mice, card)]
         guests = len([at for at in range(2, len(s.behind), 3) if s.behind[at] == NOWHERE])
         for hero in mice:
-            stand_at(s, content, s.mouse(hero), field)
-        find_again(s, content, field)
-        count_guests(s, content, guests, mice[0])
+            stand_at(s, s.mouse(hero), field)
+        find_again(s, field)
+        count_guests(s, guests, mice[0])
         first = not has(s.visited, s.room)
         s.visited = added(s.visited, s.room)
         words.then_meet_foes(s, 1 if first else 0)
         if first:
             rules = content.chapters[s.chapter].all_rules
-            if any(rules[n].places for n in happens(s, content, ENTER, words.arrive_hero(s), field)):
+            if any(rules[n].places for n in happens(s, ENTER, words.told_arrive(s).hero, field)):
                 begin_encounter(s)
 
 
-def count_guests(s: MausState, content: Content, guests: int, hero: int) -> None:
+def count_guests(s: MausState, guests: int, hero: int) -> None:
     """A chapter may want to know how many have come along (MM-Q45)."""
-    count = content.chapters[s.chapter].guests
+    count = s.content.chapters[s.chapter].guests
     if count != NOTHING:
         s.counts[count] = 0
-        count_on(s, content, count, guests, hero)
+        count_on(s, count, guests, hero)
 
 
 class MeetFoes(Step[MausState]):
     """A room of the chapter that is entered for the first time: an encounter card, unless the chapter has its own foes
     there (MM-ENC0..MM-ENC3); then initiative and a new round (MM-Q15)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        chapter = self.content.chapters[s.chapter]
-        if not words.meet_foes_first(s):
+        chapter = s.content.chapters[s.chapter]
+        if not words.told_meet_foes(s):
             return
         if has(chapter.draws, s.room) and s.is_quiet():
-            new_encounter(s, self.content)
+            new_encounter(s)
         elif not s.is_quiet() or not s.track:
             words.then_lay_track(s, anew=1, ambush=0)
 
@@ -165,7 +157,7 @@ def begin_encounter(s: MausState) -> None:
         mouse.roaches = 0
 
 
-def new_encounter(s: MausState, content: Content) -> None:
+def new_encounter(s: MausState) -> None:
     """The open card is discarded and a new one revealed: who comes is a matter of the page (MM-ENC2, MM-ENC3)."""
     if s.encounter != NOTHING:
         s.spent_encounters.append(s.encounter)
@@ -174,16 +166,16 @@ def new_encounter(s: MausState, content: Content) -> None:
         s.encounters = sorted(s.spent_encounters)
         s.spent_encounters = []
     s.encounter = s.pick(s.encounters)
-    card = content.encounters[s.encounter]
+    card = s.content.encounters[s.encounter]
     row = row_of(s.hourglass)
-    s.tell(words.ENCOUNTER_DRAWN, s.encounter, row)
+    words.tell_encounter_drawn(s, s.encounter, row)
     begin_encounter(s)
     s.weather = card.keywords & WEATHER
     s.greedy = 1 if has(card.keywords, words.GREEDY) else 0
     if has(card.keywords, words.MOUSE_TRAP):
-        s.traps = ground_of(s, content).red_x
+        s.traps = ground_of(s).red_x
         for field in members(s.traps):
-            s.tell(words.TRAP_SET, field)
+            words.tell_trap_set(s, field)
     words.then_lay_track(s, anew=1, ambush=1 if has(card.keywords, words.AMBUSH) else 0)
     words.then_disguise(s, s.encounter)
 
@@ -193,9 +185,9 @@ def row_of(page: int) -> int:
     return 0 if page <= 2 else 1 if page <= 4 else 2
 
 
-def who_is_met(s: MausState, content: Content, encounter: int) -> list[tuple[int, int]]:
+def who_is_met(s: MausState, encounter: int) -> list[tuple[int, int]]:
     """Whom a card brings: by the page, and more of them where it is harder (MM-ENC3, MM-S3)."""
-    return content.encounters[encounter].met[s.variant.difficulty][row_of(s.hourglass)]
+    return s.content.encounters[encounter].met[s.variant.difficulty][row_of(s.hourglass)]
 
 
 class Disguise(AskLeader):
@@ -205,20 +197,20 @@ class Disguise(AskLeader):
         return HEROES
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        row = who_is_met(s, self.content, words.disguise_encounter(s))
-        if party_has(s, self.content.disguises) and any(can_be_fooled(s, foe) for foe, _ in row):
+        row = who_is_met(s, words.told_disguise(s))
+        if party_has(s, s.content.disguises) and any(can_be_fooled(s, foe) for foe, _ in row):
             return [words.LEAVE_OUT, words.LET_COME]
         return [words.LET_COME]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        row = who_is_met(s, self.content, words.disguise_encounter(s))
+        row = who_is_met(s, words.told_disguise(s))
         if choice == words.LEAVE_OUT:
             row = [(foe, n) for foe, n in row if not can_be_fooled(s, foe)]
-            item = next(item for item in s.party if has(self.content.disguises, item))
+            item = next(item for item in s.party if has(s.content.disguises, item))
             s.party.remove(item)
             s.finds = sorted([*s.finds, item])
-            s.tell(words.LEFT_OUT)
-        for foe, n in reversed(in_order_of_placing(self.content, row)):
+            words.tell_left_out(s)
+        for foe, n in reversed(in_order_of_placing(s.content, row)):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
 
 
@@ -245,16 +237,16 @@ class PlaceFoes(AskLeader):
         return HEROES
 
     def asks(self, s: MausState) -> int:
-        return only(s.speaker()) if words.place_foes_left(s) else 0
+        return only(s.speaker()) if words.told_place_foes(s).left else 0
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        foe, area, calm = words.place_foes_foe(s), words.place_foes_area(s), words.place_foes_calm(s)
-        return [words.place_at(field) for field in landing_fields(s, self.content, foe, area, calm)]
+        foe, area, calm = words.told_place_foes(s).foe, words.told_place_foes(s).area, words.told_place_foes(s).calm
+        return [words.place_at(field) for field in landing_fields(s, foe, area, calm)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        foe, left = words.place_foes_foe(s), words.place_foes_left(s)
-        area, calm = words.place_foes_area(s), words.place_foes_calm(s)
-        figure = put_foe(s, self.content, foe, words.place_at_field(choice), calm)
+        foe, left = words.told_place_foes(s).foe, words.told_place_foes(s).left
+        area, calm = words.told_place_foes(s).area, words.told_place_foes(s).calm
+        figure = put_foe(s, foe, words.chosen_field(choice), calm)
         if figure == NOTHING:
             return
         if left > 1:
@@ -263,38 +255,38 @@ class PlaceFoes(AskLeader):
             words.then_answer_placing(s, figure)
 
 
-def landing_fields(s: MausState, content: Content, foe: int, area: int, calm: int) -> list[int]:
+def landing_fields(s: MausState, foe: int, area: int, calm: int) -> list[int]:
     """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
-    ground = ground_of(s, content)
-    meant = content.area_fields[s.grounds[s.room]][area]
-    free = ground.fields & ~full_fields(s, content, ground)
-    if content.large[foe]:
-        free &= ~fields_with_large(s, content)
+    ground = ground_of(s)
+    meant = s.content.area_fields[s.grounds[s.room]][area]
+    free = ground.fields & ~full_fields(s, ground)
+    if s.content.large[foe]:
+        free &= ~fields_with_large(s)
     if not meant & free:
         return nearest_of(ground, meant or ground.fields, free)
     if area != PAWS:
         return emptiest(s, meant & free, calm)[:1]
-    if content.large[foe]:
+    if s.content.large[foe]:
         return nearest_of(ground, s.fields_of_mice(), meant & free)
-    if content.is_ranged[foe]:
+    if s.content.is_ranged[foe]:
         return members(meant & free & ground.high) or farthest(s, ground, members(meant & free))
-    remaining = meant & free & ~fields_of_other_sorts(s, content, calm)
+    remaining = meant & free & ~fields_of_other_sorts(s, calm)
     return emptiest(s, remaining or meant & free, calm)
 
 
-def fields_of_other_sorts(s: MausState, content: Content, calm: int) -> int:
+def fields_of_other_sorts(s: MausState, calm: int) -> int:
     """Where those stand who came before the small ones that fight hand to hand (MM-ENC4)."""
     fields = NONE
     for foe in s.foes:
-        if foe.calm == calm and rank_of(content, foe.foe) < LAST_RANK:
+        if foe.calm == calm and rank_of(s.content, foe.foe) < LAST_RANK:
             fields |= only(foe.field)
     return fields
 
 
-def fields_with_large(s: MausState, content: Content) -> int:
+def fields_with_large(s: MausState) -> int:
     fields = NONE
     for foe in s.foes:
-        if content.large[foe.foe]:
+        if s.content.large[foe.foe]:
             fields |= only(foe.field)
     return fields
 
@@ -316,26 +308,22 @@ def emptiest(s: MausState, among: int, calm: int) -> list[int]:
 class AnswerPlacing(AskAnyone[MausState]):
     """Somebody with a quick bow shoots at a foe that has just come."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: MausState) -> int:
         seats = NONE
-        foe = s.foe_of(words.answer_placing_figure(s))
+        foe = s.foe_of(words.told_answer_placing(s))
         if foe is not None:
             for mouse in s.mice:
-                if quick_shots(s, self.content, mouse, foe):
+                if quick_shots(s, mouse, foe):
                     seats |= only(mouse.seat)
         return seats
 
     def options(self, s: MausState, seat: int) -> list[int]:
         found: list[int] = []
-        foe = s.foe_of(words.answer_placing_figure(s))
+        foe = s.foe_of(words.told_answer_placing(s))
         if foe is not None:
             for mouse in s.mice:
                 if mouse.seat == seat:
-                    shots = quick_shots(s, self.content, mouse, foe)
+                    shots = quick_shots(s, mouse, foe)
                     found += [words.use_ability(mouse.hero, ability) for ability in shots]
         return [*found, words.LET_IT_BE]
 
@@ -343,20 +331,20 @@ class AnswerPlacing(AskAnyone[MausState]):
         return choice == words.LET_IT_BE
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        mouse = s.mouse(words.use_ability_hero(choice))
-        pay_for_ability(s, self.content, mouse, words.use_ability_ability(choice))
-        bow = bows_of(self.content, mouse)[0]
-        words.then_mouse_attacks(s, mouse.hero, bow, words.answer_placing_figure(s))
+        mouse = s.mouse(words.chosen_hero(choice))
+        pay_for_ability(s, mouse, words.chosen_ability(choice))
+        bow = bows_of(s.content, mouse)[0]
+        words.then_mouse_attacks(s, mouse.hero, bow, words.told_answer_placing(s))
 
 
 def bows_of(content: Content, mouse: Mouse) -> list[int]:
     return [item for item in weapons_of(content, mouse) if content.items[item].reach == words.RANGED]
 
 
-def quick_shots(s: MausState, content: Content, mouse: Mouse, foe: Foe) -> list[int]:
+def quick_shots(s: MausState, mouse: Mouse, foe: Foe) -> list[int]:
     """The abilities with which a mouse could shoot at once at somebody she sees."""
-    if mouse.field == NOWHERE or is_in(mouse, words.STUNNED) or not bows_of(content, mouse):
+    if mouse.field == NOWHERE or is_in(mouse, words.STUNNED) or not bows_of(s.content, mouse):
         return []
-    if not has(seen_from(s, ground_of(s, content), mouse.field), foe.field):
+    if not has(seen_from(s, ground_of(s), mouse.field), foe.field):
         return []
-    return answering_abilities(content, mouse, ON_PLACING)
+    return answering_abilities(s.content, mouse, ON_PLACING)

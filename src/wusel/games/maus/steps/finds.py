@@ -26,14 +26,10 @@ class DrawFind(Step[MausState]):
     """A card from the search deck: an event happens, a common item goes to all, anything else is hers to keep or not
     (MM-STA3, MM-STA6). When the deck is empty the discards are shuffled (MM-STA5)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
         item = draw_find(s)
         if item != NOTHING:
-            come_upon(s, self.content, words.draw_find_hero(s), item)
+            come_upon(s, words.told_draw_find(s), item)
 
 
 def draw_find(s: MausState) -> int:
@@ -44,17 +40,17 @@ def draw_find(s: MausState) -> int:
     return s.pick(s.finds) if s.finds else NOTHING
 
 
-def come_upon(s: MausState, content: Content, hero: int, item: int) -> None:
+def come_upon(s: MausState, hero: int, item: int) -> None:
     """A mouse has an item before her."""
-    card = content.items[item]
-    s.tell(words.FOUND, hero, item)
+    card = s.content.items[item]
+    words.tell_found(s, hero, item)
     if card.sort == words.EVENT:
-        discard(s, content, item)
+        discard(s, item)
         if card.script != NOTHING:
             words.then_carry_out(s, card.script, 0, hero)
     elif card.sort == words.PARTY_ITEM:
         s.party.append(item)
-        s.tell(words.FIND_KEPT, hero, item)
+        words.tell_find_kept(s, hero, item)
     else:
         words.then_take_find(s, hero, item)
 
@@ -64,38 +60,38 @@ class TakeFind(AskLeader):
     (MM-STA3), but not the gear she came with."""
 
     def hero(self, s: MausState) -> int:
-        return words.take_find_hero(s)
+        return words.told_take_find(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, item = s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        mouse, item = s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
         if mouse.field == NOWHERE:
             return []
-        if fits_in_pack(self.content, mouse, item):
+        if fits_in_pack(s.content, mouse, item):
             return [words.KEEP_FIND, words.SELL_FIND]
         staying = (words.TRICK, words.GEAR)
-        carried = [other for other in different(mouse.pack) if self.content.items[other].sort not in staying]
+        carried = [other for other in different(mouse.pack) if s.content.items[other].sort not in staying]
         return [words.SELL_FIND] + [words.replace(other) for other in carried]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        content, mouse, item = self.content, s.mouse(words.take_find_hero(s)), words.take_find_item(s)
+        content, mouse, item = s.content, s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
         if choice == words.SELL_FIND:
-            discard(s, content, item)
-            s.tell(words.FIND_SOLD, mouse.hero, item)
+            discard(s, item)
+            words.tell_find_sold(s, mouse.hero, item)
             gain_cheese(s, mouse, 1)
             return
         if verb(choice) == words.REPLACE:
-            drop(s, content, mouse, words.replace_item(choice))
+            drop(s, mouse, words.chosen_item(choice))
         put_in_pack(mouse, item)
-        s.tell(words.FIND_KEPT, mouse.hero, item)
+        words.tell_find_kept(s, mouse.hero, item)
 
     def act(self, s: MausState) -> None:
-        discard(s, self.content, words.take_find_item(s))
+        discard(s, words.told_take_find(s).item)
 
 
-def drop(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+def drop(s: MausState, mouse: Mouse, item: int) -> None:
     mouse.pack.remove(item)
-    discard(s, content, item)
-    s.tell(words.ITEM_DROPPED, mouse.hero, item)
+    discard(s, item)
+    words.tell_item_dropped(s, mouse.hero, item)
 
 
 def put_in_pack(mouse: Mouse, item: int) -> None:
@@ -107,18 +103,18 @@ class ChooseFind(AskLeader):
     """Of several finds one; the others go back to the discards."""
 
     def hero(self, s: MausState) -> int:
-        return words.choose_find_hero(s)
+        return words.told_choose_find(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
         return [words.pick_find(item) for item in different(s.drawn)]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        item = words.pick_find_item(choice)
+        item = words.chosen_item(choice)
         s.drawn.remove(item)
         for other in s.drawn:
-            discard(s, self.content, other)
+            discard(s, other)
         s.drawn = []
-        come_upon(s, self.content, words.choose_find_hero(s), item)
+        come_upon(s, words.told_choose_find(s), item)
 
 
 # --- wearing
@@ -128,9 +124,9 @@ class WearAndStow(AskActing):
     """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        content, mouse = self.content, self.acting(s)
+        content, mouse = s.content, self.acting(s)
         found: list[int] = []
-        if words.wear_and_stow_moves(s) < MOST_SWAPS:
+        if words.told_wear_and_stow(s) < MOST_SWAPS:
             found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
             found += [words.stow(item) for item in different(mouse.worn) if fits_in_pack(content, mouse, item)]
         found.append(words.DONE)
@@ -140,11 +136,11 @@ class WearAndStow(AskActing):
         if choice == words.DONE:
             return
         mouse = self.acting(s)
-        words.then_wear_and_stow(s, words.wear_and_stow_moves(s) + 1)
+        words.then_wear_and_stow(s, words.told_wear_and_stow(s) + 1)
         if verb(choice) == words.WEAR:
-            put_on(s, self.content, mouse, words.wear_item(choice))
+            put_on(s, mouse, words.chosen_item(choice))
         else:
-            take_off(s, self.content, mouse, words.stow_item(choice))
+            take_off(s, mouse, words.chosen_item(choice))
 
 
 def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
@@ -167,21 +163,21 @@ def can_put_on(content: Content, mouse: Mouse, item: int) -> bool:
     return size < PACK or size - 1 + len(in_the_way(content, mouse, item)) <= PACK
 
 
-def put_on(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
-    replaced = in_the_way(content, mouse, item)
+def put_on(s: MausState, mouse: Mouse, item: int) -> None:
+    replaced = in_the_way(s.content, mouse, item)
     mouse.pack.remove(item)
     for other in replaced:
-        take_off(s, content, mouse, other)
-    dress(content, mouse, [*mouse.worn, item])
-    s.tell(words.ITEM_WORN, mouse.hero, item)
+        take_off(s, mouse, other)
+    dress(s.content, mouse, [*mouse.worn, item])
+    words.tell_item_worn(s, mouse.hero, item)
 
 
-def take_off(s: MausState, content: Content, mouse: Mouse, item: int) -> None:
+def take_off(s: MausState, mouse: Mouse, item: int) -> None:
     left = mouse.worn[:]
     left.remove(item)
-    dress(content, mouse, left)
+    dress(s.content, mouse, left)
     put_in_pack(mouse, item)
-    s.tell(words.ITEM_STOWED, mouse.hero, item)
+    words.tell_item_stowed(s, mouse.hero, item)
 
 
 # --- trading
@@ -191,9 +187,9 @@ class Barter(AskActing):
     """Cards and cheese change hands, as many as they like, if there is room (MM-FRE2, MM-Q38)."""
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        content, mouse, other = self.content, self.acting(s), s.mouse(words.barter_hero(s))
+        content, mouse, other = s.content, self.acting(s), s.mouse(words.told_barter(s).hero)
         found: list[int] = []
-        if words.barter_moves(s) < MOST_SWAPS:
+        if words.told_barter(s).moves < MOST_SWAPS:
             found += [words.give(item) for item in wares(content, mouse, other)]
             found += [words.ask_for(item) for item in wares(content, other, mouse)]
             if mouse.cheese:
@@ -206,13 +202,13 @@ class Barter(AskActing):
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice == words.DONE:
             return
-        mouse, other = self.acting(s), s.mouse(words.barter_hero(s))
-        words.then_barter(s, other.hero, words.barter_moves(s) + 1)
+        mouse, other = self.acting(s), s.mouse(words.told_barter(s).hero)
+        words.then_barter(s, other.hero, words.told_barter(s).moves + 1)
         word = verb(choice)
         if word == words.GIVE:
-            hand_over(s, mouse, other, words.give_item(choice))
+            hand_over(s, mouse, other, words.chosen_item(choice))
         elif word == words.ASK_FOR:
-            hand_over(s, other, mouse, words.ask_for_item(choice))
+            hand_over(s, other, mouse, words.chosen_item(choice))
         elif word == words.GIVE_CHEESE:
             hand_cheese(s, mouse, other)
         else:
@@ -227,10 +223,10 @@ def wares(content: Content, giver: Mouse, taker: Mouse) -> list[int]:
 def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: int) -> None:
     giver.pack.remove(item)
     put_in_pack(taker, item)
-    s.tell(words.ITEM_GIVEN, giver.hero, taker.hero, item)
+    words.tell_item_given(s, giver.hero, taker.hero, item)
 
 
 def hand_cheese(s: MausState, giver: Mouse, taker: Mouse) -> None:
     giver.cheese -= 1
     taker.cheese += 1
-    s.tell(words.CHEESE_GIVEN, giver.hero, taker.hero, 1)
+    words.tell_cheese_given(s, giver.hero, taker.hero, 1)

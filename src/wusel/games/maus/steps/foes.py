@@ -17,17 +17,13 @@ from wusel.games.maus.track import FIRST_FOE_CARD, swap_up
 class FoesTurn(Ask[MausState]):
     """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: MausState) -> int:
         return 1 << s.speaker()
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
-        kind = self.content.foe_of_card[words.foes_turn_card(s) - FIRST_FOE_CARD]
-        done = words.foes_turn_done(s)
+        kind = s.content.foe_of_card[words.told_foes_turn(s).card - FIRST_FOE_CARD]
+        done = words.told_foes_turn(s).done
         return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
 
     def options(self, s: MausState, seat: int) -> list[int]:
@@ -35,92 +31,88 @@ class FoesTurn(Ask[MausState]):
 
     def first_to_act(self, s: MausState) -> list[Foe]:
         """The nearest; any one of them if it makes no difference, as none can get to a mouse or nearer to her."""
-        foes = nearest_foes(s, self.content, self.waiting(s))
+        foes = nearest_foes(s, self.waiting(s))
         if len(foes) < 2:
             return foes
-        reach = self.content.foe_cards[words.foes_turn_card(s) - FIRST_FOE_CARD].reach
-        return foes if any(can_act(s, self.content, foe, reach) for foe in foes) else foes[:1]
+        reach = s.content.foe_cards[words.told_foes_turn(s).card - FIRST_FOE_CARD].reach
+        return foes if any(can_act(s, foe, reach) for foe in foes) else foes[:1]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        card, figure = words.foes_turn_card(s), words.act_first_figure(choice)
-        words.then_foes_turn(s, card, added(words.foes_turn_done(s), figure))
-        powers = self.content.foe_cards[card - FIRST_FOE_CARD].powers
+        card, figure = words.told_foes_turn(s).card, words.chosen_figure(choice)
+        words.then_foes_turn(s, card, added(words.told_foes_turn(s).done, figure))
+        powers = s.content.foe_cards[card - FIRST_FOE_CARD].powers
         if has(powers, words.CHASES) or has(powers, words.POUNCES):
             words.then_cat_springs(s, card, figure)
             return
         words.then_foe_strikes(s, card, figure)
         foe = s.foe_of(figure)
         if foe is not None:
-            move_foe(s, self.content, card, foe)
+            move_foe(s, card, foe)
 
 
-def nearest_foes(s: MausState, content: Content, foes: list[Foe]) -> list[Foe]:
+def nearest_foes(s: MausState, foes: list[Foe]) -> list[Foe]:
     """Those nearest to the mice, of alike ones one."""
     if len(foes) < 2:
         return foes
-    ground = ground_of(s, content)
-    full, goals = full_fields(s, content, ground), fields_of(prey(s))
+    ground = ground_of(s)
+    full, goals = full_fields(s, ground), fields_of(prey(s))
     steps = [steps_to(ground, foe.field, full, goals) for foe in foes]
     best = min(steps)
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
 
-def can_act(s: MausState, content: Content, foe: Foe, reach: int) -> bool:
+def can_act(s: MausState, foe: Foe, reach: int) -> bool:
     """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
-    ground, mice = ground_of(s, content), prey(s)
-    if target_of(s, content, ground, foe.field, reach, mice) is not None:
+    ground, mice = ground_of(s), prey(s)
+    if target_of(s, ground, foe.field, reach, mice) is not None:
         return True
-    return not foe.down and bool(hunt(s, content, ground, foe.field, reach, 1, mice))
+    return not foe.down and bool(hunt(s, ground, foe.field, reach, 1, mice))
 
 
-def move_foe(s: MausState, content: Content, card: int, foe: Foe) -> None:
+def move_foe(s: MausState, card: int, foe: Foe) -> None:
     """A foe moves by the number of its die (MM-EMV3, MM-Q8); one that lies stands up instead (MM-NEG3)."""
     if foe.down:
         foe.down = 0
-        s.tell(words.FOE_STOOD_UP, foe.foe, foe.figure)
+        words.tell_foe_stood_up(s, foe.foe, foe.figure)
         return
-    reach, ground, mice = content.foe_cards[card - FIRST_FOE_CARD].reach, ground_of(s, content), prey(s)
+    reach, ground, mice = s.content.foe_cards[card - FIRST_FOE_CARD].reach, ground_of(s), prey(s)
     if not may_move(s, ground, foe.field, reach, mice):
         return
     face = DIE.throw(s)
-    go_along(s, content, foe, face, hunt(s, content, ground, foe.field, reach, NUMBERS[face], mice))
+    go_along(s, foe, face, hunt(s, ground, foe.field, reach, NUMBERS[face], mice))
     if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
-        fell(s, content, foe)
+        fell(s, foe)
 
 
-def go_along(s: MausState, content: Content, foe: Foe, face: int, way: list[int]) -> None:
+def go_along(s: MausState, foe: Foe, face: int, way: list[int]) -> None:
     """It walks; a snare that mice have laid stops a small one."""
     walked: list[int] = []
     for field in way:
         walked.append(field)
         foe.field = field
-        if has(s.snares, field) and not content.large[foe.foe]:
+        if has(s.snares, field) and not s.content.large[foe.foe]:
             break
     if walked:
         s.tell_all(words.FOE_MOVED, [foe.foe, foe.figure, face, *walked])
-    if walked and has(s.snares, foe.field) and not content.large[foe.foe]:
+    if walked and has(s.snares, foe.field) and not s.content.large[foe.foe]:
         s.snares &= ~only(foe.field)
-        fell(s, content, foe)
-        hurt_foe(s, content, foe, 1, NOBODY)
+        fell(s, foe)
+        hurt_foe(s, foe, 1, NOBODY)
 
 
 class FoeStrikes(Step[MausState]):
     """A foe attacks whoever it must (MM-EAT1, MM-EAT6)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        content, card = self.content, words.foe_strikes_card(s)
-        foe = s.foe_of(words.foe_strikes_figure(s))
+        content, card = s.content, words.told_foe_strikes(s).card
+        foe = s.foe_of(words.told_foe_strikes(s).figure)
         values = content.foe_cards[card - FIRST_FOE_CARD]
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
             words.then_lay_track(s, anew=0, ambush=0)
             words.then_place_foes(s, words.RAT, 1, PAWS, calm=0)
-        target = target_of(s, content, ground_of(s, content), foe.field, values.reach, prey(s))
+        target = target_of(s, ground_of(s), foe.field, values.reach, prey(s))
         if target is None:
             return
         s.struck = added(s.struck, target.hero)
@@ -135,19 +127,15 @@ class FoeStrikes(Step[MausState]):
         words.then_after_blow(s, NOBODY)
         hits = showing(pool, SWORDS if values.reach == words.MELEE else BOWS)
         if hits:
-            be_hit(s, content, card, foe.figure, target.hero, hits)
+            be_hit(s, card, foe.figure, target.hero, hits)
 
 
 class FoesEnd(Step[MausState]):
     """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
     (MM-EAT1)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        card = words.foes_end_card(s)
+        card = words.told_foes_end(s)
         s.struck = NONE
-        if card in s.track and has(self.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
+        if card in s.track and has(s.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
             swap_up(s, card)

@@ -14,27 +14,27 @@ from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
 
 
-def free_actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
+def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """Each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[int] = []
     done = s.freely
-    if not done >> EQUIPPED & 1 and can_change_clothes(content, mouse):
+    if not done >> EQUIPPED & 1 and can_change_clothes(s.content, mouse):
         found.append(words.EQUIP)
     if not done >> TRADED & 1:
-        found += trades(s, content, mouse, ground)
+        found += trades(s, mouse, ground)
     if mouse.cheese >= LEVEL_UP and not done >> LEVELLED & 1:
-        found += [words.level_up(ability) for ability in learnable(s, content, mouse)]
+        found += [words.level_up(ability) for ability in learnable(s, mouse)]
     if mouse.powers >> words.NURSES & 1 and not done >> NURSED & 1 and is_whole(s):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
     if mouse.cheese and not mouse.ability_used:
         for ability in members(mouse.abilities):
-            if not ability_bar(s, content, mouse, ability):
+            if not ability_bar(s, mouse, ability):
                 found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
         for item in different(mouse.pack + s.party):
-            if content.items[item].when in IN_HER_TURN and not item_bar(s, content, mouse, item):
+            if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
 
@@ -47,14 +47,14 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trades(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
+def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near, own = ground.close[mouse.field], has_wares(content, mouse)
+    near, own = ground.close[mouse.field], has_wares(s.content, mouse)
     found: list[int] = []
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
-        if own or has_wares(content, other):
+        if own or has_wares(s.content, other):
             found.append(words.trade(other.hero))
     return found
 
@@ -73,16 +73,16 @@ def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
         words.then_wear_and_stow(s, moves=0)
     elif word == words.TRADE:
         s.freely = added(s.freely, TRADED)
-        words.then_barter(s, words.trade_hero(choice), moves=0)
+        words.then_barter(s, words.chosen_hero(choice), moves=0)
     elif word == words.LEVEL_UP:
         s.freely = added(s.freely, LEVELLED)
         pay_cheese(s, mouse, LEVEL_UP)
-        mouse.abilities = added(mouse.abilities, words.level_up_ability(choice))
-        s.tell(words.ABILITY_LEARNED, mouse.hero, words.level_up_ability(choice))
+        mouse.abilities = added(mouse.abilities, words.chosen_ability(choice))
+        words.tell_ability_learned(s, mouse.hero, words.chosen_ability(choice))
     elif word == words.NURSE:
         s.freely = added(s.freely, NURSED)
         spend_whole(s)
-        heal(s, s.mouse(words.nurse_hero(choice)), 1)
+        heal(s, s.mouse(words.chosen_hero(choice)), 1)
     else:
         pay_cheese(s, mouse, 1)
         s.bought = 1

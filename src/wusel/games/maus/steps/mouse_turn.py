@@ -24,7 +24,7 @@ from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
 
 
-def begin_turn(s: MausState, content: Content, mouse: Mouse) -> None:
+def begin_turn(s: MausState, mouse: Mouse) -> None:
     """The die and her speed say how far she comes (MM-MTU1). A captured mouse is freed if no enemy is in the room, and
     that is her turn (MM-CAP6, MM-CAP7); a bewitched one acts like a foe (MM-NEG4)."""
     start_of_turn(s, mouse)
@@ -33,13 +33,13 @@ def begin_turn(s: MausState, content: Content, mouse: Mouse) -> None:
         if s.is_quiet():
             words.then_free_captured(s, mouse.hero)
         else:
-            s.tell(words.TURN_SKIPPED, mouse.hero)
+            words.tell_turn_skipped(s, mouse.hero)
     elif is_in(mouse, words.BEWITCHED):
         words.then_bewitched_turn(s, mouse.hero)
     else:
         face = DIE.throw(s)
-        s.points = NUMBERS[face] + speed_of(content, mouse)
-        s.tell(words.TURN_BEGINS, mouse.hero, face, s.points)
+        s.points = NUMBERS[face] + speed_of(s.content, mouse)
+        words.tell_turn_begins(s, mouse.hero, face, s.points)
         s.then(words.TAKE_TURN)
         if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
             afflict(s, mouse, words.KNOCKED_DOWN)
@@ -49,46 +49,42 @@ class FreeCaptured(AskLeader):
     """A captured mouse comes back, on or next to the field of another mouse (MM-CAP7)."""
 
     def hero(self, s: MausState) -> int:
-        return words.free_captured_hero(s)
+        return words.told_free_captured(s)
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        return [words.place_at(field) for field in members(rescue_fields(s, self.content))]
+        return [words.place_at(field) for field in members(rescue_fields(s))]
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
-        mouse = s.mouse(words.free_captured_hero(s))
-        mouse.field = words.place_at_field(choice)
-        s.tell(words.FREED, mouse.hero, mouse.field)
+        mouse = s.mouse(words.told_free_captured(s))
+        mouse.field = words.chosen_field(choice)
+        words.tell_freed(s, mouse.hero, mouse.field)
 
 
-def rescue_fields(s: MausState, content: Content) -> int:
+def rescue_fields(s: MausState) -> int:
     """The fields of free mice and those next to them, where there is room."""
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     fields = NONE
     for mouse in s.free_mice():
         fields |= ground.close[mouse.field]
-    room = fields & ~full_fields(s, content, ground)
-    return room or ground.fields & ~full_fields(s, content, ground)
+    room = fields & ~full_fields(s, ground)
+    return room or ground.fields & ~full_fields(s, ground)
 
 
 class TakeTurn(AskAlways[MausState]):
     """What she does next. Only the turn's end is always possible (MM-MTU2)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def asks(self, s: MausState) -> int:
         mouse = s.mice[s.slots[s.acting]]
         return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, content = s.mice[s.slots[s.acting]], self.content
-        ground = ground_of(s, content)
-        found = moves(s, content, mouse, ground)
+        mouse, content = s.mice[s.slots[s.acting]], s.content
+        ground = ground_of(s)
+        found = moves(s, mouse, ground)
         if not mouse.conditions or not is_in(mouse, words.STUNNED):
-            found += actions(s, content, mouse, ground)
+            found += actions(s, mouse, ground)
             if not (ground.water and is_swimming(s, mouse, ground)):
-                found += free_actions(s, content, mouse, ground)
+                found += free_actions(s, mouse, ground)
         if mouse.conditions and s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
             found.append(words.RECOVER)
         if s.inspired and not s.actions and not s.bought and mouse.cheese:
@@ -97,7 +93,7 @@ class TakeTurn(AskAlways[MausState]):
         return found
 
     def barred(self, s: MausState, seat: int, choice: int) -> str:
-        return why_not(s, self.content, s.mouse(s.acting), choice)
+        return why_not(s, s.mouse(s.acting), choice)
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice == words.END_TURN:
@@ -105,26 +101,22 @@ class TakeTurn(AskAlways[MausState]):
         s.then(words.TAKE_TURN)
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
-            walk(s, self.content, mouse, words.go_field(choice))
+            walk(s, mouse, words.chosen_field(choice))
         elif word in (words.STAND_UP, words.CLIMB_OUT):
-            get_up_or_out(s, self.content, mouse, choice)
+            get_up_or_out(s, mouse, choice)
         elif word in (words.EQUIP, words.TRADE, words.LEVEL_UP, words.NURSE, words.ACT_AGAIN):
             do_freely(s, mouse, choice)
         elif word == words.USE_ABILITY:
-            begin_ability(s, self.content, mouse, words.use_ability_ability(choice))
+            begin_ability(s, mouse, words.chosen_ability(choice))
         elif word == words.USE_ITEM:
-            begin_item(s, self.content, mouse, words.use_item_item(choice))
+            begin_item(s, mouse, words.chosen_item(choice))
         else:
-            do_action(s, self.content, mouse, choice)
+            do_action(s, mouse, choice)
 
 
 class FinishTurn(Step[MausState]):
     """The current takes her along (MM-WAT4), the chapter has its say, and after the last mouse the round's end is near
     (MM-RND2, MM-Q22)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.acting)
@@ -132,21 +124,21 @@ class FinishTurn(Step[MausState]):
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return
-        happens(s, self.content, TURN_END, mouse.hero, mouse.field)
-        ground = ground_of(s, self.content)
+        happens(s, TURN_END, mouse.hero, mouse.field)
+        ground = ground_of(s)
         if s.weather and has(s.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, mouse, words.WEBBED)
         if ground.water and is_swimming(s, mouse, ground):
-            drift(s, self.content, mouse, ground)
+            drift(s, mouse, ground)
 
 
-def drift(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> None:
+def drift(s: MausState, mouse: Mouse, ground: Ground) -> None:
     """One field with the current; off the board she is captured (MM-WAT4, MM-Q40)."""
     there = ground.drift[mouse.field]
-    if there == mouse.field or (there != NOTHING and has(full_fields(s, content, ground), there)):
+    if there == mouse.field or (there != NOTHING and has(full_fields(s, ground), there)):
         return
     if there == NOTHING:
-        capture(s, content, mouse)
+        capture(s, mouse)
         return
     mouse.field = there
-    s.tell(words.DRIFTED, mouse.hero, there)
+    words.tell_drifted(s, mouse.hero, there)

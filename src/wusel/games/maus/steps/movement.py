@@ -27,7 +27,7 @@ from wusel.games.maus.walking import (
 GO: Final = Ready([words.go(field) for field in range(FIELDS)])
 
 
-def moves(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
+def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     if s.points <= 0 and not s.later:
         return []
@@ -35,28 +35,28 @@ def moves(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[
         return [words.STAND_UP] if is_whole(s) and not is_in(mouse, words.WEBBED) else []
     if s.foes and not may_leave(s, mouse):
         return []
-    found = GO.of(within_reach(s, content, mouse, ground))
+    found = GO.of(within_reach(s, mouse, ground))
     if ground.water and is_whole(s) and is_swimming(s, mouse, ground):
-        found += [words.climb_out(field) for field in shores(s, content, mouse, ground)]
+        found += [words.climb_out(field) for field in shores(s, mouse, ground)]
     return found
 
 
-def get_up_or_out(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
+def get_up_or_out(s: MausState, mouse: Mouse, choice: int) -> None:
     """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
     spend_whole(s)
     if choice == words.STAND_UP:
         relieve(s, mouse, words.KNOCKED_DOWN)
-        s.tell(words.STOOD_UP, mouse.hero)
+        words.tell_stood_up(s, mouse.hero)
     else:
-        field = words.climb_out_field(choice)
-        roll_for(s, content, mouse, words.FOR_SWIMMING, 1 + s.mice_on(field), field=field)
+        field = words.chosen_field(choice)
+        roll_for(s, mouse, words.FOR_SWIMMING, 1 + s.mice_on(field), field=field)
 
 
-def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
+def walk(s: MausState, mouse: Mouse, field: int) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
-    ground = ground_of(s, content)
-    price = price_of(s, content, mouse, ground, field)
-    path = path_to(s, content, mouse, ground, field) if is_followed(s, content) else []
+    ground = ground_of(s)
+    price = price_of(s, mouse, ground, field)
+    path = path_to(s, mouse, ground, field) if is_followed(s) else []
     if price > s.points:
         change_movement(s, price)
     s.points -= price
@@ -67,14 +67,14 @@ def walk(s: MausState, content: Content, mouse: Mouse, field: int) -> None:
     if s.enemies_on(field) or (ground.water and is_swimming(s, mouse, ground)):
         s.points = 0
     if s.traps >> field & 1 and not heeds_traps(s, mouse):
-        hero = content.heroes[mouse.hero]
+        hero = s.content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
-        roll_for(s, content, mouse, words.FOR_TRAP, dice, field=field)
+        roll_for(s, mouse, words.FOR_TRAP, dice, field=field)
     go_on_moving(s)
     for passed in path:
-        happens(s, content, STEP, mouse.hero, passed)
+        happens(s, STEP, mouse.hero, passed)
 
 
-def is_followed(s: MausState, content: Content) -> bool:
+def is_followed(s: MausState) -> bool:
     """Whether it matters to anybody which fields she passes."""
-    return s.events is not None or len(content.chapters[s.chapter].rules[STEP]) > 0
+    return s.events is not None or len(s.content.chapters[s.chapter].rules[STEP]) > 0

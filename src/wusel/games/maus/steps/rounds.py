@@ -25,15 +25,11 @@ def new_round(s: MausState) -> None:
     for mouse in s.mice:
         mouse.ability_used = 0
         mouse.dice = 0
-    s.tell(words.ROUND_BEGINS, s.round)
+    words.tell_round_begins(s, s.round)
 
 
 class NextCard(Step[MausState]):
     """The topmost card that has not acted yet has its turn (MM-RND3)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def act(self, s: MausState) -> None:
         card = next_up(s)
@@ -44,9 +40,9 @@ class NextCard(Step[MausState]):
         s.marked |= only(card)
         s.acting = card
         if card < HEROES:
-            begin_turn(s, self.content, s.mouse(card))
+            begin_turn(s, s.mouse(card))
         else:
-            s.tell(words.FOES_BEGIN, card)
+            words.tell_foes_begin(s, card)
             words.then_foes_end(s, card)
             words.then_foes_turn(s, card, 0)
 
@@ -54,37 +50,29 @@ class NextCard(Step[MausState]):
 class EndOfMice(Step[MausState]):
     """After the last mouse: where nobody fights, time is lost (MM-RND2)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
         if s.is_quiet():
             fill_wheel(s, 1)
             bring_surge(s, idle=1)
-        happens(s, self.content, ROUND_END, NOBODY)
+        happens(s, ROUND_END, NOBODY)
 
 
 class SurgeComes(Step[MausState]):
     """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says
     (MM-REI1..MM-REI4)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        idle = words.surge_comes_idle(s)
+        idle = words.told_surge_comes(s)
         s.surges += 1
-        s.tell(words.SURGE, s.room)
+        words.tell_surge(s, s.room)
         turn_pages(s, 1)
         if s.ended != STILL_PLAYING:
             return
         words.then_lay_track(s, idle, ambush=0)
-        if happens(s, self.content, SURGE, NOBODY) or s.encounter == NOTHING:
+        if happens(s, SURGE, NOBODY) or s.encounter == NOTHING:
             return
         words.then_discard_encounter(s, s.encounter)
-        for foe, n in reversed(self.content.encounters[s.encounter].surge):
+        for foe, n in reversed(s.content.encounters[s.encounter].surge):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
         s.encounter = NOTHING
 
@@ -93,22 +81,18 @@ class DiscardEncounter(Step[MausState]):
     """When all whom a card brings as reinforcements are there, it is discarded (MM-REI3)."""
 
     def act(self, s: MausState) -> None:
-        card = words.discard_encounter_encounter(s)
+        card = words.told_discard_encounter(s)
         s.spent_encounters.append(card)
-        s.tell(words.ENCOUNTER_SPENT, card)
+        words.tell_encounter_spent(s, card)
 
 
 class LayTrack(Step[MausState]):
     """Initiative for whoever is new; where it is set anew, a new round begins (MM-INI, MM-Q3, MM-Q15)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        anew = bool(words.lay_track_anew(s))
+        anew = bool(words.told_lay_track(s).anew)
         if anew:
             s.acting = NOTHING
-        set_initiative(s, self.content, anew, bool(words.lay_track_ambush(s)))
+        set_initiative(s, anew, bool(words.told_lay_track(s).ambush))
         if anew:
             new_round(s)

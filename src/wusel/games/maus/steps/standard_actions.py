@@ -18,29 +18,29 @@ from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import hold, take_action
 
 
-def actions(s: MausState, content: Content, mouse: Mouse, ground: Ground) -> list[int]:
+def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[int] = []
     if s.actions:
         if not mouse.conditions or not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
         if s.foes:
-            found += attacks_with(s, content, mouse)
+            found += attacks_with(s, mouse)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
         for exit_ in ground.doors[mouse.field]:
-            if not door_bar(s, content, mouse, exit_):
+            if not door_bar(s, mouse, exit_):
                 found.append(words.explore(exit_))
-    for act in acts_here(s, content, mouse):
+    for act in acts_here(s, mouse):
         found.append(words.do_act(act))
     return found
 
 
-def attacks_with(s: MausState, content: Content, mouse: Mouse) -> list[int]:
+def attacks_with(s: MausState, mouse: Mouse) -> list[int]:
     """Every weapon she wears against everybody in its reach (MM-ATK6)."""
     found: list[int] = []
-    for item in weapons_of(content, mouse):
-        foes = targets(s, content, mouse, content.items[item].reach)
+    for item in weapons_of(s.content, mouse):
+        foes = targets(s, mouse, s.content.items[item].reach)
         if foes:
             found += [words.attack(item, foe.figure) for foe in foes]
     return found
@@ -53,66 +53,66 @@ def search_bar(s: MausState, mouse: Mouse) -> str:
     return ""
 
 
-def do_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> None:
+def do_action(s: MausState, mouse: Mouse, choice: int) -> None:
     word = verb(choice)
     if word == words.DO_ACT:
-        act = words.do_act_act(choice)
-        if not content.acts[act].free:
+        act = words.chosen_act(choice)
+        if not s.content.acts[act].free:
             take_action(s)
-        begin_act(s, content, mouse, act)
+        begin_act(s, mouse, act)
         return
     take_action(s)
     if word == words.SCURRY:
-        run(s, content, mouse)
+        run(s, mouse)
     elif word == words.ATTACK:
         if s.blow.every_knife:
-            ready_knives(s, content, mouse, words.attack_item(choice))
-        words.then_mouse_attacks(s, mouse.hero, words.attack_item(choice), words.attack_figure(choice))
+            ready_knives(s, mouse, words.chosen_item(choice))
+        words.then_mouse_attacks(s, mouse.hero, words.chosen_item(choice), words.chosen_figure(choice))
     elif word == words.SEARCH:
-        search(s, content, mouse)
+        search(s, mouse)
     elif word == words.RECOVER:
-        recover(s, content, mouse)
+        recover(s, mouse)
     elif word == words.EXPLORE:
-        words.then_enter_room(s, mouse.hero, words.explore_exit(choice))
+        words.then_enter_room(s, mouse.hero, words.chosen_exit(choice))
 
 
-def ready_knives(s: MausState, content: Content, mouse: Mouse, first: int) -> None:
+def ready_knives(s: MausState, mouse: Mouse, first: int) -> None:
     """After this attack she strikes with every other knife she wears."""
-    knives = [item for item in mouse.worn if has(content.items[item].powers, words.IS_KNIFE)]
+    knives = [item for item in mouse.worn if has(s.content.items[item].powers, words.IS_KNIFE)]
     if first in knives:
         knives.remove(first)
     for knife in knives:
         words.then_next_knife(s, mouse.hero, knife)
 
 
-def run(s: MausState, content: Content, mouse: Mouse) -> None:
+def run(s: MausState, mouse: Mouse) -> None:
     """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one; what is left
     of one that goes on after an action, if so agreed, is added to it (MM-Q6)."""
     face = DIE.throw(s)
-    more = NUMBERS[face] + speed_of(content, mouse)
-    s.tell(words.SCURRIED, mouse.hero, face, more)
+    more = NUMBERS[face] + speed_of(s.content, mouse)
+    words.tell_scurried(s, mouse.hero, face, more)
     if s.began:
         s.points += more
     else:
         hold(s, s.points)
         s.points = more
     s.began = 0
-    happens(s, content, SCURRY, mouse.hero, mouse.field)
+    happens(s, SCURRY, mouse.hero, mouse.field)
 
 
-def search(s: MausState, content: Content, mouse: Mouse) -> None:
+def search(s: MausState, mouse: Mouse) -> None:
     """A star finds something (MM-STA3); by candle light no die is needed."""
     if has(s.permissions, words.SURE_SEARCH):
         s.permissions = removed(s.permissions, words.SURE_SEARCH)
-        s.tell(words.FOUND_BY_LIGHT, mouse.hero)
+        words.tell_found_by_light(s, mouse.hero)
         find_something(s, mouse)
         return
-    roll_for(s, content, mouse, words.FOR_SEARCH, 1)
+    roll_for(s, mouse, words.FOR_SEARCH, 1)
 
 
-def recover(s: MausState, content: Content, mouse: Mouse) -> None:
+def recover(s: MausState, mouse: Mouse) -> None:
     """A stunned mouse comes to; out of a web she needs a star (MM-STA4)."""
     if is_in(mouse, words.STUNNED):
         relieve(s, mouse, words.STUNNED)
     else:
-        roll_for(s, content, mouse, words.FOR_FREEDOM, 1)
+        roll_for(s, mouse, words.FOR_FREEDOM, 1)

@@ -23,34 +23,30 @@ class AnswerRoll(AskLeader):
     """Whether a trick rolls the dice once more."""
 
     def hero(self, s: MausState) -> int:
-        return words.answer_roll_hero(s)
+        return words.told_answer_roll(s).hero
 
     def options(self, s: MausState, seat: int) -> list[int]:
-        mouse = s.mouse(words.answer_roll_hero(s))
-        found = [words.use_item(mouse.hero, item) for item in answers(self.content, mouse, ON_ROLL)]
+        mouse = s.mouse(words.told_answer_roll(s).hero)
+        found = [words.use_item(mouse.hero, item) for item in answers(s.content, mouse, ON_ROLL)]
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: int, choice: int) -> None:
         if choice == words.LET_IT_BE:
             return
-        mouse, purpose = s.mouse(words.answer_roll_hero(s)), words.answer_roll_purpose(s)
+        mouse, purpose = s.mouse(words.told_answer_roll(s).hero), words.told_answer_roll(s).purpose
         words.then_answer_roll(s, mouse.hero, purpose)
-        begin_item(s, self.content, mouse, words.use_item_item(choice))
+        begin_item(s, mouse, words.chosen_item(choice))
 
 
 class CountStars(Step[MausState]):
     """What the roll was for succeeds with a star, or does not."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.count_stars_hero(s))
-        purpose, field = words.count_stars_purpose(s), words.count_stars_field(s)
+        mouse = s.mouse(words.told_count_stars(s).hero)
+        purpose, field = words.told_count_stars(s).purpose, words.told_count_stars(s).field
         stars = showing(s.dice, STARS)
         if purpose == words.FOR_TRAP:
-            spring(s, self.content, mouse, field, stars > 0)
+            spring(s, mouse, field, stars > 0)
         elif purpose == words.FOR_SWIMMING:
             climb_out(s, mouse, field, stars > 0)
         elif purpose == words.FOR_FREEDOM:
@@ -58,10 +54,10 @@ class CountStars(Step[MausState]):
         elif purpose == words.FOR_SEARCH:
             look_round(s, mouse, stars > 0)
         else:
-            finish_act(s, self.content, mouse, words.count_stars_act(s))
+            finish_act(s, mouse, words.told_count_stars(s).act)
 
 
-def spring(s: MausState, content: Content, mouse: Mouse, field: int, held: bool) -> None:
+def spring(s: MausState, mouse: Mouse, field: int, held: bool) -> None:
     """With a star she goes on, and the trap stays (MM-TRP2). Without, it snaps: it is gone, and she has a wound, its
     cheese, and lies there; her turn is over (MM-TRP3, MM-Q20)."""
     s.tell_all(words.TRAP_HELD if held else words.TRAP_SNAPPED, [mouse.hero, field, *s.dice])
@@ -72,16 +68,16 @@ def spring(s: MausState, content: Content, mouse: Mouse, field: int, held: bool)
         end_turn_now(s)
     gain_cheese(s, mouse, 1)
     afflict(s, mouse, words.KNOCKED_DOWN)
-    hurt_mouse(s, content, mouse, 1, poison=False)
+    hurt_mouse(s, mouse, 1, poison=False)
 
 
 def climb_out(s: MausState, mouse: Mouse, field: int, success: bool) -> None:
     """Out of the water, or not; the movement is spent (MM-WAT2)."""
     if success:
         mouse.field = field
-        s.tell(words.SWAM, mouse.hero, field)
+        words.tell_swam(s, mouse.hero, field)
     else:
-        s.tell(words.SWIM_FAILED, mouse.hero)
+        words.tell_swim_failed(s, mouse.hero)
 
 
 def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
@@ -89,7 +85,7 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
     if success:
         relieve(s, mouse, words.WEBBED)
     else:
-        s.tell(words.RECOVERY_FAILED, mouse.hero, s.dice[0])
+        words.tell_recovery_failed(s, mouse.hero, s.dice[0])
 
 
 def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
@@ -97,14 +93,14 @@ def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
     sharp = has(mouse.powers, words.SHARP_NOSE) or s.bow_is_star
     s.bow_is_star = 0
     success = star or (sharp and showing(s.dice, BOWS) > 0)
-    s.tell(words.SEARCHED, mouse.hero, s.dice[0], 1 if success else 0)
+    words.tell_searched(s, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
         find_something(s, mouse)
 
 
-def finish_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
+def finish_act(s: MausState, mouse: Mouse, act: int) -> None:
     """An act of the chapter succeeds or fails."""
-    deed = content.acts[act]
+    deed = s.content.acts[act]
     s.tell_all(words.ACT_TRIED, [mouse.hero, act, *s.dice])
     if deed.roll == "hits":
         success = showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
@@ -113,9 +109,9 @@ def finish_act(s: MausState, content: Content, mouse: Mouse, act: int) -> None:
     else:
         success = showing(s.dice, STARS) > 0
     if success:
-        succeed(s, content, mouse, act)
+        succeed(s, mouse, act)
         return
-    s.tell(words.ACT_FAILED, mouse.hero, act)
+    words.tell_act_failed(s, mouse.hero, act)
     if deed.fail_script != NOTHING:
         words.then_carry_out(s, deed.fail_script, 0, mouse.hero)
-    happens(s, content, FAIL, mouse.hero, mouse.field)
+    happens(s, FAIL, mouse.hero, mouse.field)

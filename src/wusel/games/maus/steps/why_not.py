@@ -18,21 +18,21 @@ from wusel.games.maus.walking import is_swimming, may_leave, most_points, ways_o
 FREE: Final = (words.EQUIP, words.TRADE, words.LEVEL_UP, words.NURSE, words.USE_ABILITY, words.USE_ITEM)
 
 
-def why_not(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
+def why_not(s: MausState, mouse: Mouse, choice: int) -> str:
     """The rule in the way of something that a player might expect in her turn."""
     word = verb(choice)
     if word in (words.GO, words.STAND_UP, words.CLIMB_OUT):
-        return why_not_there(s, content, mouse, choice)
+        return why_not_there(s, mouse, choice)
     if word == words.RECOVER:
         return "MM-STA4"
     if is_in(mouse, words.STUNNED):
         return "MM-Q41" if word in FREE else "MM-NEG1"
-    if word in FREE and is_swimming(s, mouse, ground_of(s, content)):
+    if word in FREE and is_swimming(s, mouse, ground_of(s)):
         return "MM-WAT3"
     if word == words.USE_ABILITY:
-        return ability_bar(s, content, mouse, words.use_ability_ability(choice)) or "MM-FRE7"
+        return ability_bar(s, mouse, words.chosen_ability(choice)) or "MM-FRE7"
     if word == words.USE_ITEM:
-        return item_bar(s, content, mouse, words.use_item_item(choice)) or "MM-FRE1"
+        return item_bar(s, mouse, words.chosen_item(choice)) or "MM-FRE1"
     if word == words.TRADE:
         return "MM-FRE1" if has(s.freely, TRADED) else "MM-FRE2"
     if word == words.EQUIP:
@@ -41,13 +41,13 @@ def why_not(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
         return "MM-FRE1" if has(s.freely, LEVELLED) else "MM-FRE5"
     if word in (words.NURSE, words.ACT_AGAIN):
         return "MM-FRE7"
-    return why_no_action(s, content, mouse, choice)
+    return why_no_action(s, mouse, choice)
 
 
-def why_no_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
+def why_no_action(s: MausState, mouse: Mouse, choice: int) -> str:
     word = verb(choice)
     if word == words.DO_ACT:
-        return act_bar(s, content, mouse, words.do_act_act(choice)) or "MM-K7"
+        return act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
     if not s.actions:
         return "MM-STA1"
     if word == words.SCURRY:
@@ -55,14 +55,14 @@ def why_no_action(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
     if word == words.SEARCH:
         return search_bar(s, mouse)
     if word == words.EXPLORE:
-        return door_bar(s, content, mouse, words.explore_exit(choice))
-    item = words.attack_item(choice)
-    if item not in weapons_of(content, mouse):
+        return door_bar(s, mouse, words.chosen_exit(choice))
+    item = words.chosen_item(choice)
+    if item not in weapons_of(s.content, mouse):
         return "MM-ATK6"
-    return "MM-ATK4" if content.items[item].reach == words.RANGED else "MM-ATK1"
+    return "MM-ATK4" if s.content.items[item].reach == words.RANGED else "MM-ATK1"
 
 
-def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> str:
+def why_not_there(s: MausState, mouse: Mouse, choice: int) -> str:
     """Why she cannot go, climb or stand up."""
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
@@ -70,7 +70,7 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-Q43" if is_in(mouse, words.KNOCKED_DOWN) else "MM-NEG3"
     if is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
-    ground = ground_of(s, content)
+    ground = ground_of(s)
     swimming = is_swimming(s, mouse, ground)
     if most_points(s) <= 0:
         return why_no_points(s, mouse, swimming)
@@ -78,10 +78,10 @@ def why_not_there(s: MausState, content: Content, mouse: Mouse, choice: int) -> 
         return "MM-MOV5"
     if verb(choice) == words.CLIMB_OUT:
         return "MM-WAT2"
-    field = words.go_field(choice)
+    field = words.chosen_field(choice)
     if not has(ground.fields, field):
         return "MM-MOV3"
-    if has(full_fields(s, content, ground), field):
+    if has(full_fields(s, ground), field):
         return "MM-EMV2"
     if swimming:
         return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"

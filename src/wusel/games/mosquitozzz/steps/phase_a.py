@@ -32,14 +32,14 @@ class LayCards(Together[MosquitoState]):
         for seat in range(s.seats):
             choice = choices[seat]
             if choice:
-                card = words.lay_card(choice)
+                card = words.chosen_card(choice)
                 s.players[seat].give_up(card)
                 if is_red(card):
                     s.swarm.append(card)
-                    s.tell(words.JOINED_SWARM, seat, card)
+                    words.tell_joined_swarm(s, seat, card)
                 else:
                     s.players[seat].laid = card
-                    s.tell(words.CARD_LAID, seat, card)
+                    words.tell_card_laid(s, seat, card)
 
 
 class TurnUp(Step[MosquitoState]):
@@ -50,10 +50,10 @@ class TurnUp(Step[MosquitoState]):
             finish(s, DECK_EMPTY)
             return
         card = s.pick(s.swarm_deck)
-        s.tell(words.TURNED_UP, card)
+        words.tell_turned_up(s, card)
         if card == ALARM:
             s.removed.append(card)
-            s.tell(words.LEFT_GAME, card)
+            words.tell_left_game(s, card)
             s.then(words.TURN_UP, words.TURN_UP)
         else:
             s.swarm.append(card)
@@ -66,6 +66,6 @@ class FaceSwarm(Step[MosquitoState]):
         s.left = s.mosquitos_in_swarm()
         s.stage = BLUE_STAGE
         if s.left:
-            s.tell(words.ATTACK, s.active, s.left)
+            words.tell_attack(s, s.active, s.left)
         else:
             s.then(words.TURN_UP, words.FACE_SWARM)

@@ -61,13 +61,13 @@ class Defend(AskAlways[MosquitoState]):
             return
         owner = seat
         if verb(choice) == words.USE_LAID:
-            owner = words.use_laid_seat(choice)
+            owner = words.chosen_seat(choice)
             card = s.players[owner].laid
             s.players[owner].laid = 0
         else:
-            card = words.use_card(choice)
+            card = words.chosen_card(choice)
             s.players[seat].give_up(card)
-        s.tell(words.CARD_USED, seat, card, owner)
+        words.tell_card_used(s, seat, card, owner)
         s.put_away(card, owner)
         if card >= BLUE:
             s.then(words.DEFEND)
@@ -86,9 +86,9 @@ class Defend(AskAlways[MosquitoState]):
 def card_meant(s: MosquitoState, seat: int, choice: int) -> int:
     """The card that a choice speaks of, if it is where the choice says."""
     if verb(choice) == words.USE_LAID:
-        owner = words.use_laid_seat(choice)
+        owner = words.chosen_seat(choice)
         return s.players[owner].laid if owner < s.seats else 0
-    return words.use_card(choice) if words.use_card(choice) in s.players[seat].hand else 0
+    return words.chosen_card(choice) if words.chosen_card(choice) in s.players[seat].hand else 0
 
 
 def why_not(s: MosquitoState, card: int, resistant: bool) -> str:
@@ -132,14 +132,14 @@ def take_blood(s: MosquitoState, n: int) -> None:
     """Blood from the bank to the player with the lamp (MZ-BL1)."""
     if n:
         s.drink(s.active, n)
-        s.tell(words.DRANK, s.active, n)
+        words.tell_drank(s, s.active, n)
 
 
 def repel(s: MosquitoState, n: int) -> None:
     """Each symbol repels one mosquito; what is too much is lost (MZ-B8, MZ-GR1, MZ-Q28)."""
     repelled = min(n, s.left)
     s.left -= repelled
-    s.tell(words.REPELLED, repelled)
+    words.tell_repelled(s, repelled)
 
 
 def slap(s: MosquitoState) -> None:
@@ -149,7 +149,7 @@ def slap(s: MosquitoState) -> None:
     while to_throw:
         discs = min(to_throw, DISCS)
         squashed = s.toss(discs)
-        s.tell(words.THREW, s.active, discs, squashed)
+        words.tell_threw(s, s.active, discs, squashed)
         s.left -= squashed
         to_throw -= discs
 
@@ -161,14 +161,14 @@ class ApplyOintment(Ask[MosquitoState]):
         return only(s.active) if s.holder().blood < FULL_BLOOD else 0
 
     def options(self, s: MosquitoState, seat: int) -> list[int]:
-        most = min(words.apply_ointment_most(s), FULL_BLOOD - s.players[seat].blood)
+        most = min(words.told_apply_ointment(s), FULL_BLOOD - s.players[seat].blood)
         return [words.drink(n) for n in range(most, 0, -1)]
 
     def barred(self, s: MosquitoState, seat: int, choice: int) -> str:
-        return "MZ-BL2" if words.drink_drops(choice) > words.apply_ointment_most(s) else "MZ-G2"
+        return "MZ-BL2" if words.chosen_drops(choice) > words.told_apply_ointment(s) else "MZ-G2"
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        take_blood(s, words.drink_drops(choice))
+        take_blood(s, words.chosen_drops(choice))
 
 
 class TakeMedicine(Ask[MosquitoState]):
@@ -184,16 +184,16 @@ class TakeMedicine(Ask[MosquitoState]):
         if player.infected:
             found.append(words.CURE)
         if player.blood < FULL_BLOOD:
-            found.append(words.drink(min(words.take_medicine_most(s), FULL_BLOOD - player.blood)))
+            found.append(words.drink(min(words.told_take_medicine(s), FULL_BLOOD - player.blood)))
         return found
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
         if choice != words.CURE:
-            take_blood(s, words.drink_drops(choice))
+            take_blood(s, words.chosen_drops(choice))
             return
         player = s.players[seat]
         s.removed.append(player.infected)
-        s.tell(words.CURED, seat)
+        words.tell_cured(s, seat)
         player.infected = 0
 
 
@@ -208,10 +208,10 @@ class CastNet(Ask[MosquitoState]):
         return [words.pass_swarm(other) for other in s.others(seat)]
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        s.active = words.pass_swarm_seat(choice)
+        s.active = words.chosen_seat(choice)
         s.stage = BLUE_STAGE
         s.left = s.mosquitos_in_swarm()
-        s.tell(words.SWARM_PASSED, seat, s.active)
+        words.tell_swarm_passed(s, seat, s.active)
 
 
 class CloseDefence(Step[MosquitoState]):
@@ -222,8 +222,8 @@ class CloseDefence(Step[MosquitoState]):
             player = s.players[seat]
             if player.laid:
                 player.discard.append(player.laid)
-                s.tell(words.UNUSED, seat, player.laid)
+                words.tell_unused(s, seat, player.laid)
                 player.laid = 0
         while take_out(s.swarm, RESISTANT):
             s.removed.append(RESISTANT)
-            s.tell(words.LEFT_GAME, RESISTANT)
+            words.tell_left_game(s, RESISTANT)

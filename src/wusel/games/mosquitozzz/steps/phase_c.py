@@ -17,10 +17,10 @@ class CatchInfection(Step[MosquitoState]):
         while take_out(s.swarm, INFECTIOUS):
             if s.left and not player.infected:
                 player.infected = INFECTIOUS
-                s.tell(words.INFECTED, s.active)
+                words.tell_infected(s, s.active)
             else:
                 s.removed.append(INFECTIOUS)
-                s.tell(words.LEFT_GAME, INFECTIOUS)
+                words.tell_left_game(s, INFECTIOUS)
 
 
 class PayBlood(Step[MosquitoState]):
@@ -34,10 +34,10 @@ class PayBlood(Step[MosquitoState]):
             if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
                 due += 1
             if due:
-                s.tell(words.BLED, seat, s.bleed(seat, due))
+                words.tell_bled(s, seat, s.bleed(seat, due))
                 if not s.players[seat].blood:
                     dry = True
-                    s.tell(words.BLED_DRY, seat)
+                    words.tell_bled_dry(s, seat)
         if dry:
             finish(s, LAST_DROP)
 
@@ -75,10 +75,10 @@ class ChooseStaying(Ask[MosquitoState]):
         if choice == words.ENOUGH:
             take_repelled(s)
             return
-        card = words.stay_card(choice)
+        card = words.chosen_card(choice)
         s.swarm.remove(card)
         s.staying.append(card)
-        s.tell(words.STAYED, card)
+        words.tell_stayed(s, card)
         s.then(words.CHOOSE_STAYING)
 
     def act(self, s: MosquitoState) -> None:
@@ -138,7 +138,7 @@ def let_all_stay(s: MosquitoState) -> None:
         if is_red(card):
             s.swarm.remove(card)
             s.staying.append(card)
-            s.tell(words.STAYED, card)
+            words.tell_stayed(s, card)
 
 
 def let_weakest_stay(s: MosquitoState) -> None:
@@ -151,7 +151,7 @@ def let_weakest_stay(s: MosquitoState) -> None:
         if hits < 0:
             s.swarm.remove(card)
             s.staying.append(card)
-            s.tell(words.STAYED, card)
+            words.tell_stayed(s, card)
 
 
 def take_repelled(s: MosquitoState) -> None:
@@ -161,7 +161,7 @@ def take_repelled(s: MosquitoState) -> None:
     for card in s.swarm:
         if is_red(card):
             discard.append(card)
-            s.tell(words.TOOK_REPELLED, s.active, card)
+            words.tell_took_repelled(s, s.active, card)
         else:
             swarm.append(card)
     s.swarm = swarm
@@ -178,7 +178,7 @@ class RedHandCards(Step[MosquitoState]):
             card = hand[0]
             player.give_up(card)
             s.swarm.append(card)
-            s.tell(words.RED_FROM_HAND, s.active, card)
+            words.tell_red_from_hand(s, s.active, card)
             s.show_to_others(s.active)
         player.fresh = 0
 
@@ -198,12 +198,12 @@ class TakeExperience(Ask[MosquitoState]):
         return found
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        card = words.learn_card(choice)
+        card = words.chosen_card(choice)
         place = s.display.index(card)
         s.players[seat].discard.append(card)
-        s.tell(words.LEARNED, seat, card)
+        words.tell_learned(s, seat, card)
         if s.experience:
             s.display[place] = s.pick(s.experience)
-            s.tell(words.DISPLAYED, s.display[place])
+            words.tell_displayed(s, s.display[place])
         else:
             s.display.pop(place)

@@ -22,8 +22,8 @@ class HandOnLamp(Ask[MosquitoState]):
         return [words.pass_lamp(other) for other in s.others(seat)]
 
     def take(self, s: MosquitoState, seat: int, choice: int) -> None:
-        s.active = words.pass_lamp_seat(choice)
-        s.tell(words.LAMP_PASSED, seat, s.active)
+        s.active = words.chosen_seat(choice)
+        words.tell_lamp_passed(s, seat, s.active)
 
     def act(self, s: MosquitoState) -> None:
         giver = s.active
@@ -36,8 +36,8 @@ class HandOnLamp(Ask[MosquitoState]):
                 s.active = (s.active - 1) % s.seats
             s.swarm.remove(card)
             s.removed.append(card)
-            s.tell(words.LEFT_GAME, card)
-        s.tell(words.LAMP_PASSED, giver, s.active)
+            words.tell_left_game(s, card)
+        words.tell_lamp_passed(s, giver, s.active)
 
 
 class TwoPlayerDiscard(Together[MosquitoState]):
@@ -60,10 +60,10 @@ class TwoPlayerDiscard(Together[MosquitoState]):
     def reveal(self, s: MosquitoState, choices: list[int]) -> None:
         for seat in range(s.seats):
             if verb(choices[seat]) == words.DISCARD:
-                card = words.discard_card(choices[seat])
+                card = words.chosen_card(choices[seat])
                 s.players[seat].give_up(card)
                 s.players[seat].discard.append(card)
-                s.tell(words.DISCARDED, seat, card)
+                words.tell_discarded(s, seat, card)
 
 
 class RefillHands(Step[MosquitoState]):
@@ -87,7 +87,7 @@ def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
             player.draw = player.discard
             player.draw.sort()
             player.discard = []
-            s.tell(words.RESHUFFLED, seat)
+            words.tell_reshuffled(s, seat)
     take_up(s, seat, min(missing, len(player.draw)))
 
 
@@ -98,7 +98,7 @@ def take_up(s: MosquitoState, seat: int, n: int) -> None:
         return
     player = s.players[seat]
     whole_pile = n == len(player.draw)
-    s.tell(words.DREW, seat, n)
+    words.tell_drew(s, seat, n)
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
         put_in(player.hand, card)

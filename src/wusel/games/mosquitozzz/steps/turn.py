@@ -4,18 +4,8 @@ from typing import Final
 
 from wusel.engine.step import Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.scoring import PlayOffThrow, finish
+from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import DECK_EMPTY, MosquitoState
-from wusel.games.mosquitozzz.steps.phase_a import FaceSwarm, LayCards, TurnUp
-from wusel.games.mosquitozzz.steps.phase_b import ApplyOintment, CastNet, CloseDefence, Defend, TakeMedicine
-from wusel.games.mosquitozzz.steps.phase_c import (
-    CatchInfection,
-    ChooseStaying,
-    PayBlood,
-    RedHandCards,
-    TakeExperience,
-)
-from wusel.games.mosquitozzz.steps.phase_d import HandOnLamp, RefillHands, TwoPlayerDiscard
 
 PHASE_A: Final = [words.LAY_CARDS, words.TURN_UP, words.FACE_SWARM]
 PHASE_B: Final = [words.DEFEND, words.CLOSE_DEFENCE]
@@ -34,16 +24,5 @@ class StartTurn(Step[MosquitoState]):
             finish(s, DECK_EMPTY)
             return
         s.turn += 1
-        s.tell(words.TURN_BEGINS, s.active, s.turn)
+        words.tell_turn_begins(s, s.active, s.turn)
         s.agenda.extend(TURN_LAST_FIRST)
-
-
-def all_steps() -> list[Step[MosquitoState]]:
-    """Every step of the game."""
-    return [
-        StartTurn(), LayCards(), TurnUp(), FaceSwarm(),
-        Defend(), ApplyOintment(), TakeMedicine(), CastNet(), CloseDefence(),
-        CatchInfection(), PayBlood(), ChooseStaying(), RedHandCards(), TakeExperience(),
-        HandOnLamp(), TwoPlayerDiscard(), RefillHands(),
-        PlayOffThrow(),
-    ]  # fmt: skip

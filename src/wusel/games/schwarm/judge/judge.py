@@ -43,16 +43,16 @@ class SchwarmJudge(Judge[SchwarmState]):
     def rate(self, s: SchwarmState, seat: int, choice: int) -> float:
         said = verb(choice)
         if said == words.TAKE:
-            return self.rate_card(s, seat, words.take_place(choice))
+            return self.rate_card(s, seat, words.chosen_place(choice))
         if said == words.TAKE_ORDER:
-            return self.rate_order(s, words.take_order_number(choice))
+            return self.rate_order(s, words.chosen_number(choice))
         if said == words.CHOOSE_ABILITY:
-            return self.ability_value(s, s.players[seat], words.choose_ability_ability(choice))
+            return self.ability_value(s, s.players[seat], words.chosen_ability(choice))
         if said == words.PLAY:
-            card = words.play_card(choice)
+            card = words.chosen_card(choice)
             return self.action_value(s, seat, action_of(card), range_of(card))
         if said == words.JOKER:
-            action = words.joker_action(choice)
+            action = words.chosen_action(choice)
             return self.action_value(s, seat, action, self.content.joker[action])
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
             return self.which_first(s.players[seat], choice)
@@ -69,7 +69,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         found = []
         for choice in choices:
             if verb(choice) == words.TAKE:
-                place = words.take_place(choice)
+                place = words.chosen_place(choice)
                 found.append(values[place] - place - average)
             else:
                 found.append(self.rate(s, seat, choice))
@@ -99,7 +99,7 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     def total(self, s: SchwarmState, seat: int) -> int:
         """A player's points if the game were scored now."""
-        networks = networks_of(self.sea, s, seat)
+        networks = networks_of(s, seat)
         network = network_points(s, seat, best_network(s, seat, networks))
         return s.players[seat].points + network + final_points(self.sea, s.players[seat], networks)
 
@@ -203,19 +203,19 @@ class SchwarmJudge(Judge[SchwarmState]):
         """The board as it would be; who ends an action keeps the board as it is."""
         said = verb(choice)
         if said == words.FOUND:
-            return self.with_station(s, seat, words.found_land(choice))
+            return self.with_station(s, seat, words.chosen_land(choice))
         if said == words.BUILD:
-            return self.with_station(s, seat, words.build_land(choice))
+            return self.with_station(s, seat, words.chosen_land(choice))
         if said in (words.DEPLOY, words.SAIL):
             return self.with_ship(s, seat, choice)
         if said == words.STAFF:
-            return self.with_researcher(s, seat, words.staff_land(choice))
+            return self.with_researcher(s, seat, words.chosen_land(choice))
         if said == words.EXPLORE:
-            return self.with_best_tile(s, seat, words.explore_field(choice))
+            return self.with_best_tile(s, seat, words.chosen_field(choice))
         if said == words.LAY:
-            return self.with_tile(s, seat, words.lay_tile_field(s), words.lay_tile(choice))
+            return self.with_tile(s, seat, words.told_lay_tile(s), words.chosen_tile(choice))
         if said == words.MOVE_BUOY:
-            return self.without_buoy(s, seat, words.move_buoy_field(choice))
+            return self.without_buoy(s, seat, words.chosen_field(choice))
         return self.outlook.of(s, seat)
 
     def with_station(self, s: SchwarmState, seat: int, land: int) -> float:
@@ -242,14 +242,14 @@ class SchwarmJudge(Judge[SchwarmState]):
         ships, face_down = player.ships, s.face_down
         player.ships = ships[:]
         tiles = 0.0
-        steps = words.sail_ships_left(s)
-        field = words.deploy_field(choice)
+        steps = words.told_sail_ships(s).left
+        field = words.chosen_field(choice)
         if verb(choice) == words.SAIL:
-            start = words.sail_field(choice)
+            start = words.chosen_field(choice)
             player.ships.remove(start)
             tiles += has(face_down, start)
             s.face_down = removed(face_down, start)
-            field = self.sea.next[way(start, words.sail_direction(choice))]
+            field = self.sea.next[way(start, words.chosen_direction(choice))]
             steps -= 1
         player.ships.append(field)
         tiles += self.tiles_ahead(s, field, steps)
@@ -277,7 +277,7 @@ class SchwarmJudge(Judge[SchwarmState]):
     def with_best_tile(self, s: SchwarmState, seat: int, field: int) -> float:
         """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
         player = s.players[seat]
-        more = min(sum(player.tiles), player.researchers() - words.send_researchers_laid(s)) - 1
+        more = min(sum(player.tiles), player.researchers() - words.told_send_researchers(s)) - 1
         found = more * (1.0 + rounds_left(s))
         if not player.buoys_left:
             return found + self.outlook.of(s, seat)
@@ -329,26 +329,26 @@ class SchwarmJudge(Judge[SchwarmState]):
         threats = self.threats
         said = verb(choice)
         if said == words.NEW_WHALE:
-            return threats.new_whale(s, seat, words.wake_whale_how_far(s))
+            return threats.new_whale(s, seat, words.told_wake_whale(s))
         if said == words.MOVE_WHALE:
-            return threats.whale_from(s, seat, words.move_whale_field(choice), words.wake_whale_how_far(s))
+            return threats.whale_from(s, seat, words.chosen_field(choice), words.told_wake_whale(s))
         if said == words.SWIM:
-            return self.rate_swimming(s, seat, words.swim_direction(choice))
+            return self.rate_swimming(s, seat, words.chosen_direction(choice))
         if said == words.NEW_TSUNAMI:
-            return threats.tsunami(s, seat, self.sea.queen, words.raise_tsunami_how_far(s), True)
+            return threats.tsunami(s, seat, self.sea.queen, words.told_raise_tsunami(s), True)
         if said == words.MOVE_TSUNAMI:
-            return threats.tsunami(s, seat, words.move_tsunami_field(choice), words.raise_tsunami_how_far(s), False)
+            return threats.tsunami(s, seat, words.chosen_field(choice), words.told_raise_tsunami(s), False)
         if said == words.SURGE:
-            start = words.tsunami_surges_tsunami(s)
-            return threats.surge(s, seat, start, words.surge_direction(choice), words.surge_fields(choice))
+            start = words.told_tsunami_surges(s).tsunami
+            return threats.surge(s, seat, start, words.chosen_direction(choice), words.chosen_fields(choice))
         if said == words.NEW_CRAB:
-            return threats.crab(s, seat, words.new_crab_land(choice), words.wake_crab_how_far(s))
+            return threats.crab(s, seat, words.chosen_land(choice), words.told_wake_crab(s))
         if said == words.CRAWL:
-            return threats.crab(s, seat, s.crab, words.crawl_fields(choice))
+            return threats.crab(s, seat, s.crab, words.chosen_fields(choice))
         return 0.0
 
     def rate_swimming(self, s: SchwarmState, seat: int, direction: int) -> float:
-        field = self.sea.next[way(words.whale_swims_whale(s), direction)]
-        been = added(words.whale_swims_been(s), field)
-        further = self.threats.whale(s, seat, field, been, words.whale_swims_left(s) - 1)
+        field = self.sea.next[way(words.told_whale_swims(s).whale, direction)]
+        been = added(words.told_whale_swims(s).been, field)
+        further = self.threats.whale(s, seat, field, been, words.told_whale_swims(s).left - 1)
         return self.threats.ships_hit(s, seat, field) + further

@@ -64,7 +64,7 @@ class Threats:
         """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
         most = 0.0
         for choice in surges(self.sea, field, how_far, placed_now):
-            most = max(most, self.surge(s, seat, field, words.surge_direction(choice), words.surge_fields(choice)))
+            most = max(most, self.surge(s, seat, field, words.chosen_direction(choice), words.chosen_fields(choice)))
         return most + (self.ships_hit(s, seat, field) if placed_now else 0.0)
 
     def surge(self, s: SchwarmState, seat: int, field: int, direction: int, fields: int) -> float:

@@ -19,7 +19,7 @@ class NewRound(Step[SchwarmState]):
 
     def act(self, s: SchwarmState) -> None:
         s.round += 1
-        s.tell(words.ROUND_BEGINS, s.round)
+        words.tell_round_begins(s, s.round)
         while s.light:
             s.row.append(s.pick(s.light))
         if len(s.blue_pile) < BLUE_CARDS:
@@ -59,22 +59,22 @@ class Acquire(Ask[SchwarmState]):
         player = s.players[seat]
         if verb(choice) == words.TAKE:
             return "SW-P1.6" if len(player.cards) >= s.variant.quota else "SW-Q4"
-        return "SW-P1.6" if player.order or words.take_order_number(choice) not in s.order_stack else "SW-Q4"
+        return "SW-P1.6" if player.order or words.chosen_number(choice) not in s.order_stack else "SW-Q4"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
         s.turn = (s.turn + 1) % s.seats
         s.then(words.ACQUIRE)
         if verb(choice) == words.TAKE:
-            price = words.take_place(choice)
+            price = words.chosen_place(choice)
             card = s.row.pop(price)
             player.cards.append(card)
-            s.tell(words.CARD_TAKEN, seat, card, price)
+            words.tell_card_taken(s, seat, card, price)
         else:
             price = len(s.row)
-            player.order = words.take_order_number(choice)
+            player.order = words.chosen_number(choice)
             s.order_stack.remove(player.order)
-            s.tell(words.ORDER_TAKEN, seat, player.order, price)
+            words.tell_order_taken(s, seat, player.order, price)
             words.then_pick_ability(s, taker=seat)
         player.points -= price
 
@@ -85,7 +85,7 @@ class Acquire(Ask[SchwarmState]):
             return
         player = s.players[s.seat_at_turn()]
         if not player.order:
-            s.tell(words.WAITS, s.seat_at_turn())
+            words.tell_waits(s, s.seat_at_turn())
         s.turn = (s.turn + 1) % s.seats
         s.then(words.ACQUIRE)
 
@@ -105,16 +105,16 @@ class PickAbility(Ask[SchwarmState]):
     SW-AB1..AB3)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return only(words.pick_ability_taker(s))
+        return only(words.told_pick_ability(s))
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         return [words.choose_ability(ability) for ability in s.abilities]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        player.ability = words.choose_ability_ability(choice)
+        player.ability = words.chosen_ability(choice)
         s.abilities.remove(player.ability)
-        s.tell(words.ABILITY_TAKEN, seat, player.ability)
+        words.tell_ability_taken(s, seat, player.ability)
         if player.ability == words.GOLDEN_TILE:
             s.golden -= 1
             player.tiles[GOLDEN] += 1
@@ -131,6 +131,6 @@ class SetOrder(Step[SchwarmState]):
         s.order = order
         s.order_stack = list(range(1, s.seats + 1))
         for place in range(s.seats):
-            s.tell(words.ORDER_SET, order[place], place + 1)
+            words.tell_order_set(s, order[place], place + 1)
         s.turn = 0
         s.then(words.PLAY_CARD)

@@ -9,9 +9,5 @@ from wusel.games.schwarm.state import SchwarmState
 class AskAtSea(Ask[SchwarmState]):
     """A question to whoever is at it, about the board."""
 
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
     def asks(self, s: SchwarmState) -> int:
         return only(s.seat_at_turn())

@@ -23,7 +23,7 @@ def harm(s: SchwarmState, seat: int, victim: int, less: int) -> None:
     if damage:
         s.players[victim].points -= damage
         s.players[seat].points += damage
-        s.tell(words.DAMAGE, seat, victim, damage)
+        words.tell_damage(s, seat, victim, damage)
 
 
 def damage_of(s: SchwarmState, victim: int, lost: int, less: int) -> int:
@@ -72,32 +72,32 @@ class WakeWhale(AskAtSea):
         return found
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        field = self.sea.queen
+        field = s.sea.queen
         if verb(choice) == words.MOVE_WHALE:
-            field = words.move_whale_field(choice)
+            field = words.chosen_field(choice)
         else:
             s.whales.append(field)
             s.whales.sort()
-            s.tell(words.DANGER_PLACED, seat, words.WHALE)
+            words.tell_danger_placed(s, seat, words.WHALE)
             harm_ships(s, seat, field)
-        words.then_whale_swims(s, whale=field, left=words.wake_whale_how_far(s), been=only(field))
+        words.then_whale_swims(s, whale=field, left=words.told_wake_whale(s), been=only(field))
 
 
 class WhaleSwims(AskAtSea):
     """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11)."""
 
     def asks(self, s: SchwarmState) -> int:
-        if not words.whale_swims_left(s) or not self.ways(s):
+        if not words.told_whale_swims(s).left or not self.ways(s):
             return 0
         return only(s.seat_at_turn())
 
     def ways(self, s: SchwarmState) -> list[int]:
         """The directions into water where the whale has not been."""
-        whale = words.whale_swims_whale(s)
-        been = words.whale_swims_been(s)
+        whale = words.told_whale_swims(s).whale
+        been = words.told_whale_swims(s).been
         found = []
         for direction in range(4):
-            beside = self.sea.next[way(whale, direction)]
+            beside = s.sea.next[way(whale, direction)]
             if beside >= 0 and not has(been, beside):
                 found.append(direction)
         return found
@@ -109,24 +109,24 @@ class WhaleSwims(AskAtSea):
         return found
 
     def has_moved(self, s: SchwarmState) -> bool:
-        return words.whale_swims_been(s) != only(words.whale_swims_whale(s))
+        return words.told_whale_swims(s).been != only(words.told_whale_swims(s).whale)
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         if choice == words.REST:
             return "SW-D7"
-        return "SW-D6" if self.water_beside(s, words.swim_direction(choice)) >= 0 else "SW-W2"
+        return "SW-D6" if self.water_beside(s, words.chosen_direction(choice)) >= 0 else "SW-W2"
 
     def water_beside(self, s: SchwarmState, direction: int) -> int:
-        return self.sea.next[way(words.whale_swims_whale(s), direction)]
+        return s.sea.next[way(words.told_whale_swims(s).whale, direction)]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if choice == words.REST:
             return
-        field = self.water_beside(s, words.swim_direction(choice))
-        moved(s.whales, words.whale_swims_whale(s), field)
-        s.tell(words.SWAM, seat, field)
+        field = self.water_beside(s, words.chosen_direction(choice))
+        moved(s.whales, words.told_whale_swims(s).whale, field)
+        words.tell_swam(s, seat, field)
         harm_ships(s, seat, field)
-        left, been = words.whale_swims_left(s), words.whale_swims_been(s)
+        left, been = words.told_whale_swims(s).left, words.told_whale_swims(s).been
         words.then_whale_swims(s, whale=field, left=left - 1, been=been | only(field))
 
 
@@ -144,7 +144,7 @@ class RaiseTsunami(AskAtSea):
         found = [words.NEW_TSUNAMI] if len(s.tsunamis) < FIGURES else []
         for field in s.tsunamis:
             choice = words.move_tsunami(field)
-            if choice not in found and surges(self.sea, field, words.raise_tsunami_how_far(s), False):
+            if choice not in found and surges(s.sea, field, words.told_raise_tsunami(s), False):
                 found.append(choice)
         return found
 
@@ -152,18 +152,18 @@ class RaiseTsunami(AskAtSea):
         return "SW-TS1" if choice == words.NEW_TSUNAMI else "SW-TS3"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        how_far = words.raise_tsunami_how_far(s)
+        how_far = words.told_raise_tsunami(s)
         if verb(choice) == words.MOVE_TSUNAMI:
-            words.then_tsunami_surges(s, words.move_tsunami_field(choice), how_far, placed_now=0)
+            words.then_tsunami_surges(s, words.chosen_field(choice), how_far, placed_now=0)
             return
-        s.tsunamis.append(self.sea.queen)
+        s.tsunamis.append(s.sea.queen)
         s.tsunamis.sort()
-        s.tell(words.DANGER_PLACED, seat, words.TSUNAMI)
-        harm_ships(s, seat, self.sea.queen)
-        words.then_tsunami_surges(s, self.sea.queen, how_far, placed_now=1)
+        words.tell_danger_placed(s, seat, words.TSUNAMI)
+        harm_ships(s, seat, s.sea.queen)
+        words.then_tsunami_surges(s, s.sea.queen, how_far, placed_now=1)
 
     def act(self, s: SchwarmState) -> None:
-        s.tell(words.NO_EFFECT, s.seat_at_turn())
+        words.tell_no_effect(s, s.seat_at_turn())
 
 
 def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
@@ -183,36 +183,36 @@ class TsunamiSurges(AskAtSea):
     SW-V1.2)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        how_far, placed_now = words.tsunami_surges_how_far(s), words.tsunami_surges_placed_now(s)
-        return surges(self.sea, words.tsunami_surges_tsunami(s), how_far, placed_now == 1)
+        how_far, placed_now = words.told_tsunami_surges(s).how_far, words.told_tsunami_surges(s).placed_now
+        return surges(s.sea, words.told_tsunami_surges(s).tsunami, how_far, placed_now == 1)
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
-        return "SW-D7" if words.tsunami_surges_placed_now(s) else "SW-TS3"
+        return "SW-D7" if words.told_tsunami_surges(s).placed_now else "SW-TS3"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        start = words.tsunami_surges_tsunami(s)
+        start = words.told_tsunami_surges(s).tsunami
         field = start
-        ray = self.sea.rays[start * 8 + words.surge_direction(choice)]
-        for place in ray[: words.surge_fields(choice)]:
+        ray = s.sea.rays[start * 8 + words.chosen_direction(choice)]
+        for place in ray[: words.chosen_fields(choice)]:
             if place >= LAND:
                 s.tsunamis.remove(start)
                 self.run_out(s, seat, place)
                 return
             field = place
-            s.tell(words.SURGED, seat, field)
+            words.tell_surged(s, seat, field)
             harm_ships(s, seat, field)
         moved(s.tsunamis, start, field)
 
     def run_out(self, s: SchwarmState, seat: int, place: int) -> None:
         """Off the board, or onto the land it hits, and by agreement the land beside it, one less (SW-V1.2)."""
         if place == OFF_BOARD:
-            s.tell(words.SURGED_AWAY, seat)
+            words.tell_surged_away(s, seat)
             return
         land = place - LAND
-        s.tell(words.SURGED_ASHORE, seat, land)
+        words.tell_surged_ashore(s, seat, land)
         harm_station(s, seat, land, 0)
         if s.variant.dangerous_tsunami:
-            for beside in self.sea.land_near[land]:
+            for beside in s.sea.land_near[land]:
                 harm_station(s, seat, beside, 1)
 
 
@@ -227,19 +227,19 @@ class WakeCrab(AskAtSea):
         return only(seat) if s.crab == NOTHING and self.options(s, seat) else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [words.new_crab(land) for land in range(self.sea.lands) if s.station_owner(land) < 0]
+        return [words.new_crab(land) for land in range(s.sea.lands) if s.station_owner(land) < 0]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        s.crab = words.new_crab_land(choice)
-        s.tell(words.CRAB_PLACED, seat, s.crab)
-        words.then_crab_crawls(s, words.wake_crab_how_far(s))
+        s.crab = words.chosen_land(choice)
+        words.tell_crab_placed(s, seat, s.crab)
+        words.then_crab_crawls(s, words.told_wake_crab(s))
 
     def act(self, s: SchwarmState) -> None:
         """It is there already, or there is no room for it."""
         if s.crab == NOTHING:
-            s.tell(words.NO_EFFECT, s.seat_at_turn())
+            words.tell_no_effect(s, s.seat_at_turn())
         else:
-            words.then_crab_crawls(s, words.wake_crab_how_far(s))
+            words.then_crab_crawls(s, words.told_wake_crab(s))
 
 
 class CrabCrawls(AskAtSea):
@@ -248,11 +248,11 @@ class CrabCrawls(AskAtSea):
     def way(self, s: SchwarmState, seat: int) -> list[int]:
         """The land fields it comes to, one for each step; never back to where it began (SW-D6)."""
         found: list[int] = []
-        land = (s.crab + 1) % self.sea.lands
-        while land != s.crab and len(found) < words.crab_crawls_how_far(s):
+        land = (s.crab + 1) % s.sea.lands
+        while land != s.crab and len(found) < words.told_crab_crawls(s):
             if land not in s.players[seat].stations:
                 found.append(land)
-            land = (land + 1) % self.sea.lands
+            land = (land + 1) % s.sea.lands
         return found
 
     def asks(self, s: SchwarmState) -> int:
@@ -263,7 +263,7 @@ class CrabCrawls(AskAtSea):
         return [words.crawl(n) for n in range(1, len(self.way(s, seat)) + 1)]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        for land in self.way(s, seat)[: words.crawl_fields(choice)]:
+        for land in self.way(s, seat)[: words.chosen_fields(choice)]:
             s.crab = land
-            s.tell(words.CRAWLED, seat, land)
+            words.tell_crawled(s, seat, land)
             harm_station(s, seat, land, 0)

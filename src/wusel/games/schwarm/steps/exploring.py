@@ -25,7 +25,7 @@ class Reach:
         ships = player.ship_bits()
         anchored = anchored_fields(sea, ways, ships)
         self.joined = anchored | ships
-        self.open = open_fields(sea, s)
+        self.open = open_fields(s)
         self.wanted = [0] * 4
         for direction in range(4):
             back = opposite(direction)
@@ -50,7 +50,7 @@ class Reach:
         return openings
 
 
-def open_fields(sea: Sea, s: SchwarmState) -> int:
+def open_fields(s: SchwarmState) -> int:
     """The fields that take a tile: bare ones, and those with an open tile on which anybody's buoy lies (SW-F5, SW-OV1,
     SW-Q19)."""
     opens = s.opens
@@ -58,7 +58,7 @@ def open_fields(sea: Sea, s: SchwarmState) -> int:
     buoys = 0
     for player in s.players:
         buoys |= player.buoys
-    return removed(first(sea.fields) & ~s.face_down & (~tiles | buoys), sea.queen)
+    return removed(first(s.sea.fields) & ~s.face_down & (~tiles | buoys), s.sea.queen)
 
 
 def tiles_for(s: SchwarmState, player: Player, reach: Reach, field: int, first_only: bool) -> list[int]:
@@ -85,9 +85,9 @@ def own_tiles(player: Player) -> list[int]:
     return [tile for shape in range(len(player.tiles)) if player.tiles[shape] for tile in ROTATIONS[shape]]
 
 
-def rule_against(sea: Sea, s: SchwarmState, field: int, tiles: list[int]) -> str:
+def rule_against(s: SchwarmState, field: int, tiles: list[int]) -> str:
     """The rule that keeps all of these tiles off a field."""
-    if not has(open_fields(sea, s), field):
+    if not has(open_fields(s), field):
         return "SW-F5"
     below = s.tops[field]
     if not below or [tile for tile in tiles if covers(tile, below)]:
@@ -102,7 +102,7 @@ class SendResearchers(AskAtSea):
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         found = [words.END_EXPLORING]
-        laid = words.send_researchers_laid(s)
+        laid = words.told_send_researchers(s)
         if laid == 0:
             found += staff_options(player)
         if tiles_to_lay(player, laid):
@@ -112,9 +112,9 @@ class SendResearchers(AskAtSea):
     def fields_to_explore(self, s: SchwarmState, player: Player) -> list[int]:
         """The fields on which at least one own tile could be laid, if need be with a buoy from elsewhere."""
         if player.buoys_left:
-            reach = Reach(self.sea, s, player)
+            reach = Reach(s.sea, s, player)
             return [field for field in members(reach.fields()) if tiles_for(s, player, reach, field, True)]
-        return [f for f in range(self.sea.fields) if buoys_to_free(self.sea, s, player, f)]
+        return [f for f in range(s.sea.fields) if buoys_to_free(s, player, f)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         player = s.players[seat]
@@ -122,22 +122,22 @@ class SendResearchers(AskAtSea):
             return "SW-F1"
         if not sum(player.tiles):
             return "SW-F2"
-        if words.send_researchers_laid(s) >= player.researchers():
+        if words.told_send_researchers(s) >= player.researchers():
             return "SW-F3"
-        field = words.explore_field(choice)
-        if tiles_for(s, player, Reach(self.sea, s, player), field, True):
+        field = words.chosen_field(choice)
+        if tiles_for(s, player, Reach(s.sea, s, player), field, True):
             return "SW-F9"
-        return rule_against(self.sea, s, field, own_tiles(player))
+        return rule_against(s, field, own_tiles(player))
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if choice == words.END_EXPLORING:
             return
         if verb(choice) == words.STAFF:
-            staff_station(s, seat, words.staff_land(choice))
+            staff_station(s, seat, words.chosen_land(choice))
             words.then_meet_queen(s, changed=only(seat))
             return
-        field = words.explore_field(choice)
-        words.then_send_researchers(s, laid=words.send_researchers_laid(s) + 1)
+        field = words.chosen_field(choice)
+        words.then_send_researchers(s, laid=words.told_send_researchers(s) + 1)
         words.then_lay_tile(s, field)
         if not s.players[seat].buoys_left:
             words.then_free_buoy(s, field)
@@ -149,25 +149,25 @@ def tiles_to_lay(player: Player, laid: int) -> int:
     return max(0, min(player.researchers() - laid, sum(player.tiles)))
 
 
-def buoys_to_free(sea: Sea, s: SchwarmState, player: Player, field: int) -> list[int]:
+def buoys_to_free(s: SchwarmState, player: Player, field: int) -> list[int]:
     """The fields from which an own buoy may go to a new tile on a field: the tile must still be connected when that
     buoy has left its place, and the one on the queen with it if that breaks the link (SW-F9, SW-Q19, SW-Q21)."""
     found = []
     buoys, doubles = player.buoys, player.doubles
-    for other in range(sea.fields):
+    for other in range(s.sea.fields):
         if has(buoys, other):
             take_up(player, other)
-            if lost_queen(sea, s, player):
-                take_up(player, sea.queen)
-            if tiles_for(s, player, Reach(sea, s, player), field, True):
+            if lost_queen(s, player):
+                take_up(player, s.sea.queen)
+            if tiles_for(s, player, Reach(s.sea, s, player), field, True):
                 found.append(other)
             player.buoys, player.doubles, player.buoys_left = buoys, doubles, 0
     return found
 
 
-def lost_queen(sea: Sea, s: SchwarmState, player: Player) -> bool:
+def lost_queen(s: SchwarmState, player: Player) -> bool:
     """Whether an own buoy lies on the queen's field without a link to a station (SW-KO3)."""
-    return has(player.buoys, sea.queen) and not reaches_queen(sea, s, player)
+    return has(player.buoys, s.sea.queen) and not reaches_queen(s, player)
 
 
 def take_up(player: Player, field: int) -> None:
@@ -195,54 +195,48 @@ class FreeBuoy(AskAtSea):
     queen can break here, but none is marked (SW-Q21)."""
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [
-            words.move_buoy(field) for field in buoys_to_free(self.sea, s, s.players[seat], words.free_buoy_field(s))
-        ]
+        return [words.move_buoy(field) for field in buoys_to_free(s, s.players[seat], words.told_free_buoy(s))]
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        take_up(player, words.move_buoy_field(choice))
-        s.tell(words.BUOY_MOVED, seat, words.move_buoy_field(choice))
-        if lost_queen(self.sea, s, player):
-            take_up(player, self.sea.queen)
-            s.tell(words.QUEEN_LOST, seat)
+        take_up(player, words.chosen_field(choice))
+        words.tell_buoy_moved(s, seat, words.chosen_field(choice))
+        if lost_queen(s, player):
+            take_up(player, s.sea.queen)
+            words.tell_queen_lost(s, seat)
 
 
 class LayTile(Ask[SchwarmState]):
     """Which tile, and which way round; it scores at once and carries an own buoy (SW-F2, SW-F6, SW-F8, SW-OV4)."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
 
     def asks(self, s: SchwarmState) -> int:
         return only(s.seat_at_turn())
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
-        sea, field = self.content.sea, words.lay_tile_field(s)
+        sea, field = s.content.sea, words.told_lay_tile(s)
         return [words.lay(tile) for tile in tiles_for(s, player, Reach(sea, s, player), field, False)]
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
-        tile = words.lay_tile(choice)
+        tile = words.chosen_tile(choice)
         if not s.players[seat].tiles[SHAPE_OF[tile]]:
             return "SW-F2"
-        return rule_against(self.content.sea, s, words.lay_tile_field(s), [tile])
+        return rule_against(s, words.told_lay_tile(s), [tile])
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
-        field = words.lay_tile_field(s)
-        tile = words.lay_tile(choice)
+        field = words.told_lay_tile(s)
+        tile = words.chosen_tile(choice)
         shape = SHAPE_OF[tile]
         player.tiles[shape] -= 1
         touched = only(seat)
         if s.tops[field]:
-            s.tell(words.TILE_COVERED, seat, field)
+            words.tell_tile_covered(s, seat, field)
             for other in range(s.seats):
                 if has(s.players[other].buoys, field):
                     touched = added(touched, other)
         s.put_tile(field, tile)
         put_buoy(player, field)
-        s.gain(seat, self.content.points[shape])
-        s.tell(words.TILE_LAID, seat, tile, field)
+        s.gain(seat, s.content.points[shape])
+        words.tell_tile_laid(s, seat, tile, field)
         words.then_meet_queen(s, changed=touched)

@@ -19,10 +19,6 @@ class PlayCard(AskAlways[SchwarmState]):
     """One action card or the joker, turn by turn until all are played (SW-P2.1..P2.4, SW-J1, SW-J2, SW-Q6). Even a last
     card is asked for: with hidden cards nobody else knows which it is."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: SchwarmState) -> int:
         seat = s.seat_at_turn()
         player = s.players[seat]
@@ -47,16 +43,16 @@ class PlayCard(AskAlways[SchwarmState]):
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         player = s.players[seat]
         if verb(choice) == words.JOKER:
-            action = words.joker_action(choice)
-            how_far = self.content.joker[action]
+            action = words.chosen_action(choice)
+            how_far = s.content.joker[action]
             player.joker = 0
-            s.tell(words.JOKER_PLAYED, seat, action)
+            words.tell_joker_played(s, seat, action)
         else:
-            card = words.play_card(choice)
+            card = words.chosen_card(choice)
             action, how_far = action_of(card), range_of(card)
             player.cards.remove(card)
             put_away(s, card)
-            s.tell(words.CARD_PLAYED, seat, card)
+            words.tell_card_played(s, seat, card)
         s.then(words.NEXT_PLAYER)
         begin_action(s, player, action, how_far)
 
@@ -133,25 +129,25 @@ class BuildStation(AskAtSea):
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         if len(player.stations) < STATIONS:
-            free = [words.build(land) for land in range(self.sea.lands) if s.station_owner(land) < 0]
+            free = [words.build(land) for land in range(s.sea.lands) if s.station_owner(land) < 0]
             if free:
                 return free
         return staff_options(player)
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
-        if verb(choice) == words.BUILD and s.station_owner(words.build_land(choice)) >= 0:
+        if verb(choice) == words.BUILD and s.station_owner(words.chosen_land(choice)) >= 0:
             return "SW-ST5"
         return "SW-ST1"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if verb(choice) == words.STAFF:
-            staff_station(s, seat, words.staff_land(choice))
+            staff_station(s, seat, words.chosen_land(choice))
         else:
-            build(s, seat, words.build_land(choice))
+            build(s, seat, words.chosen_land(choice))
         words.then_meet_queen(s, changed=only(seat))
 
     def act(self, s: SchwarmState) -> None:
-        s.tell(words.NO_EFFECT, s.seat_at_turn())
+        words.tell_no_effect(s, s.seat_at_turn())
 
 
 def build(s: SchwarmState, seat: int, land: int) -> None:
@@ -160,7 +156,7 @@ def build(s: SchwarmState, seat: int, land: int) -> None:
     staff = 1 if player.researchers() < RESEARCHERS else 0
     player.stations.append(land)
     player.staff.append(staff)
-    s.tell(words.BUILT, seat, land, staff)
+    words.tell_built(s, seat, land, staff)
 
 
 def staff_options(player: Player) -> list[int]:
@@ -175,4 +171,4 @@ def staff_station(s: SchwarmState, seat: int, land: int) -> None:
     """One more researcher on an own station (SW-F1)."""
     player = s.players[seat]
     player.staff[player.stations.index(land)] += 1
-    s.tell(words.STAFFED, seat, land)
+    words.tell_staffed(s, seat, land)

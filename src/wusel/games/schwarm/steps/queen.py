@@ -15,12 +15,8 @@ class MeetQueen(Step[SchwarmState]):
     does takes it back. Who has no buoy left is asked once for as long as the link holds. Whoever is at
     it comes first, the others in the order of play."""
 
-    def __init__(self, sea: Sea) -> None:
-        super().__init__()
-        self.sea = sea
-
     def act(self, s: SchwarmState) -> None:
-        changed = words.meet_queen_changed(s)
+        changed = words.told_meet_queen(s)
         for place in range(s.seats - 1, -1, -1):
             seat = s.order[(s.turn + place) % s.seats]
             if changed & only(seat):
@@ -28,38 +24,38 @@ class MeetQueen(Step[SchwarmState]):
 
     def keep_true(self, s: SchwarmState, seat: int) -> None:
         player = s.players[seat]
-        here = has(player.buoys, self.sea.queen)
-        if reaches_queen(self.sea, s, player):
+        here = has(player.buoys, s.sea.queen)
+        if reaches_queen(s, player):
             if here:
                 return
             if player.buoys_left:
-                put_buoy(player, self.sea.queen)
-                s.tell(words.QUEEN_JOINED, seat)
+                put_buoy(player, s.sea.queen)
+                words.tell_queen_joined(s, seat)
             elif not player.declined:
                 words.then_queen_buoy(s, joiner=seat)
             return
         player.declined = 0
         if here:
-            take_up(player, self.sea.queen)
-            s.tell(words.QUEEN_LOST, seat)
+            take_up(player, s.sea.queen)
+            words.tell_queen_lost(s, seat)
 
 
 class QueenBuoy(AskAtSea):
     """Out of buoys: which own one moves to the queen, if any; none whose leaving would break the link (SW-KO1)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return only(words.queen_buoy_joiner(s))
+        return only(words.told_queen_buoy(s))
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
-        fields = [field for field in range(self.sea.fields) if has(player.buoys, field)]
+        fields = [field for field in range(s.sea.fields) if has(player.buoys, field)]
         return [words.LEAVE_QUEEN] + [words.move_buoy(field) for field in fields if self.link_holds(s, player, field)]
 
     def link_holds(self, s: SchwarmState, player: Player, field: int) -> bool:
         """Whether a station stays connected to the queen without the buoy on a field."""
         buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
         take_up(player, field)
-        holds = reaches_queen(self.sea, s, player)
+        holds = reaches_queen(s, player)
         player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
         return holds
 
@@ -68,7 +64,7 @@ class QueenBuoy(AskAtSea):
         if choice == words.LEAVE_QUEEN:
             player.declined = 1
             return
-        take_up(player, words.move_buoy_field(choice))
-        put_buoy(player, self.sea.queen)
-        s.tell(words.BUOY_MOVED, seat, words.move_buoy_field(choice))
-        s.tell(words.QUEEN_JOINED, seat)
+        take_up(player, words.chosen_field(choice))
+        put_buoy(player, s.sea.queen)
+        words.tell_buoy_moved(s, seat, words.chosen_field(choice))
+        words.tell_queen_joined(s, seat)

@@ -13,45 +13,45 @@ class SailShips(AskAtSea):
     (SW-SH1..SH8, SW-Q43)."""
 
     def asks(self, s: SchwarmState) -> int:
-        return only(s.seat_at_turn()) if words.sail_ships_left(s) else 0
+        return only(s.seat_at_turn()) if words.told_sail_ships(s).left else 0
 
     def options(self, s: SchwarmState, seat: int) -> list[int]:
         player = s.players[seat]
         found = [words.ANCHOR]
-        if not words.sail_ships_under_way(s) and len(player.ships) < SHIPS:
+        if not words.told_sail_ships(s).under_way and len(player.ships) < SHIPS:
             for land in player.stations:
-                for shore in self.sea.shores[land]:
+                for shore in s.sea.shores[land]:
                     choice = words.deploy(field_of(shore))
                     if choice not in found:
                         found.append(choice)
         last = -1
         for field in player.ships:
             if field != last:
-                ways = [direction for direction in range(4) if self.sea.next[way(field, direction)] >= 0]
+                ways = [direction for direction in range(4) if s.sea.next[way(field, direction)] >= 0]
                 found += [words.sail(field, direction) for direction in ways]
             last = field
         return found
 
     def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
         if verb(choice) == words.DEPLOY:
-            return "SW-SH8" if words.sail_ships_under_way(s) else "SW-SH1"
-        return "SW-SH3" if words.sail_field(choice) in s.players[seat].ships else "SW-SH2"
+            return "SW-SH8" if words.told_sail_ships(s).under_way else "SW-SH1"
+        return "SW-SH3" if words.chosen_field(choice) in s.players[seat].ships else "SW-SH2"
 
     def take(self, s: SchwarmState, seat: int, choice: int) -> None:
         if choice == words.ANCHOR:
             words.then_meet_queen(s, changed=only(seat))
             return
         ships = s.players[seat].ships
-        left = words.sail_ships_left(s)
+        left = words.told_sail_ships(s).left
         if verb(choice) == words.DEPLOY:
-            field = words.deploy_field(choice)
-            s.tell(words.DEPLOYED, seat, field)
+            field = words.chosen_field(choice)
+            words.tell_deployed(s, seat, field)
         else:
-            start = words.sail_field(choice)
+            start = words.chosen_field(choice)
             ships.remove(start)
             leave(s, seat, start)
-            field = self.sea.next[way(start, words.sail_direction(choice))]
-            s.tell(words.SAILED, seat, field)
+            field = s.sea.next[way(start, words.chosen_direction(choice))]
+            words.tell_sailed(s, seat, field)
             left -= 1
         ships.append(field)
         ships.sort()
@@ -69,7 +69,7 @@ def leave(s: SchwarmState, seat: int, field: int) -> None:
     s.face_down = removed(s.face_down, field)
     shape = draw_shape(s)
     s.players[seat].tiles[shape] += 1
-    s.tell(words.TILE_TAKEN, seat, shape, field)
+    words.tell_tile_taken(s, seat, shape, field)
 
 
 def draw_shape(s: SchwarmState) -> int:

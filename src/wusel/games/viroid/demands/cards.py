@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import has
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.components import HELPFUL, Card
 
@@ -31,7 +31,7 @@ def check_cards(parts: Parts, cards: list[Card], airports: int, starts: list[int
     if len(corpses) > MOST_CORPSES:
         card = corpses[-1]
         card.entry.refuse(f"{card.name}: a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
-    late = sum(card.letter in "CD" and any(verb(effect) == words.OUTBREAK for effect in card.effects) for card in cards)
+    late = sum(card.letter in "CD" and any(deed(effect) == words.OUTBREAK for effect in card.effects) for card in cards)
     if late < LEAST_LATE_OUTBREAKS:
         reason = f"{late} C and D cards get into a quarantined city, not {LEAST_LATE_OUTBREAKS} or more (VI-K5)"
         parts.refuse(reason, "cards")
@@ -51,9 +51,9 @@ def check_healing(card: Card) -> None:
 def check_effects(card: Card, airports: int) -> None:
     """Nothing that is developed, and blocks only where there is something to block (VI-K5, VI-GW5)."""
     for place, effect in enumerate(card.effects):
-        if verb(effect) in OF_A_PATHOGEN:
+        if deed(effect) in OF_A_PATHOGEN:
             card.entry.refuse(f"{card.name}: only symptoms and abilities do that (VI-K5)", "effects", place)
-        if verb(effect) == words.BLOCK_AIRPORT and not has(airports, words.block_airport_city(effect)):
+        if deed(effect) == words.BLOCK_AIRPORT and not has(airports, words.effect_city(effect)):
             card.entry.refuse(f"{card.name}: that city has no airport (VI-GW5)", "effects", place)
 
 
@@ -91,6 +91,6 @@ def check_markers(parts: Parts, cards: list[Card], markers: list[int]) -> None:
 
 def marker_of(effect: int) -> int:
     """The kind of marker that an effect puts on the map: a measure, or behind these a block; -1 if none."""
-    if verb(effect) == words.TAKE_MEASURE:
-        return words.take_measure_measure(effect)
-    return len(words.MEASURES) if verb(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else -1
+    if deed(effect) == words.TAKE_MEASURE:
+        return words.effect_measure(effect)
+    return len(words.MEASURES) if deed(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else -1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Line, Pathogen, Strain
 from wusel.games.viroid.demands.map import BOUGHT
@@ -41,7 +41,7 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
     for strain in necroses:
         check_necrosis(strain, slot_price)
     effects = [effect for strain in strains for line in strain.lines for effect in line.effects]
-    outbreaks = sum(verb(effect) == words.OUTBREAK for effect in effects)
+    outbreaks = sum(deed(effect) == words.OUTBREAK for effect in effects)
     if outbreaks < LEAST_OUTBREAKS:
         reason = f"{outbreaks} symptoms get into a quarantined city, not {LEAST_OUTBREAKS} or more (VI-K6)"
         parts.refuse(reason, "strains")
@@ -50,16 +50,16 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
 def check_line(line: Line, allowed: tuple[int, ...]) -> None:
     """Symptoms and abilities change whoever develops them, or the tracks (VI-SY1..SY10)."""
     for place, effect in enumerate(line.effects):
-        if verb(effect) not in allowed:
+        if deed(effect) not in allowed:
             line.entry.refuse(f"{line.entry.name}: that cannot be developed (VI-SY1..SY10)", "effects", place)
         if is_for_all(effect):
             line.entry.refuse(f"{line.entry.name}: that is for you alone (VI-SY1..SY10)", "effects", place)
 
 
 def is_for_all(effect: int) -> bool:
-    if verb(effect) == words.HARDEN:
-        return words.harden_who(effect) == words.ALL
-    return verb(effect) == words.OUTBREAK and words.outbreak_who(effect) == words.ALL
+    if deed(effect) == words.HARDEN:
+        return words.effect_who(effect) == words.ALL
+    return deed(effect) == words.OUTBREAK and words.effect_who(effect) == words.ALL
 
 
 def check_names(strains: list[Strain]) -> None:

@@ -63,9 +63,9 @@ HALF_A_STEP: Final = 0.5
 SURE: Final = 30.0
 
 
-def chance(content: Content, s: ViroidState) -> float:
+def chance(s: ViroidState) -> float:
     """From 0 to 1."""
-    growth = Growth(content, s, s.active, AT_FIRST_SIGHT)
+    growth = Growth(s.content, s, s.active, AT_FIRST_SIGHT)
     late = s.turn / (s.turn + growth.turns + 1)
     total = between(BY_SEATS[s.seats], late) + between(BY_PATHOGEN[s.variant.pathogen], late)
     total += weighed(time_signs(s, growth), OF_TIME, late)

@@ -9,7 +9,7 @@ from math import exp, log
 from typing import Final
 
 from wusel.engine.sets import NONE, count, members
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.content import Content
@@ -87,8 +87,8 @@ class Growth:
         self.sinking = sight.sinking()
         self.left = self.time_left(0)
         self.missing = sum(s.corpses)
-        self.bare = uninfected(s, self.world)
-        self.to_cover = max(1.0, empty_cities(s, self.world) + taste.wish - SPARE * sight.spare())
+        self.bare = uninfected(s)
+        self.to_cover = max(1.0, empty_cities(s) + taste.wish - SPARE * sight.spare())
         self.healings = sum(sight.named) / max(1, sight.turns) * taste.hit
         self.other_cubes = 0.0
         self.other_deaths = 0.0
@@ -97,7 +97,7 @@ class Growth:
         for other in range(s.seats):
             if other != seat and not s.is_out(other):
                 self.count_in(other)
-        self.realm = realm(s, self.world, seat, self.player.resistances, self.player.strengths)
+        self.realm = realm(s, seat, self.player.resistances, self.player.strengths)
         self.reach = self.reach_value(self.realm)
         self.ways = self.ways_in(self.realm, self.player.strengths)
         self.own = CUBES - self.player.cubes
@@ -108,7 +108,7 @@ class Growth:
     def count_in(self, other: int) -> None:
         """What a fellow player does, and where."""
         player = self.s.players[other]
-        theirs = realm(self.s, self.world, other, player.resistances, player.strengths)
+        theirs = realm(self.s, other, player.resistances, player.strengths)
         self.other_cubes += self.cubes(player.infection, self.ways_in(theirs, player.strengths))
         self.other_deaths += toll(player.severity, player.mortality)
         self.known_twice |= self.known & theirs
@@ -176,7 +176,7 @@ class Growth:
         """What more of the resistances opens."""
         more = [cold, drug, heat]
         values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
-        return self.gain(realm(self.s, self.world, self.seat, values, self.player.strengths), self.player.strengths)
+        return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
     def gain(self, cities: int, strengths: list[int]) -> float:
         """What it is worth to get to these cities with these spreads, instead of how it is now."""
@@ -200,7 +200,7 @@ class Growth:
         strengths[spread] += 1
         cities = self.realm
         if strengths[spread] == 1:
-            cities = realm(self.s, self.world, self.seat, self.player.resistances, strengths)
+            cities = realm(self.s, self.seat, self.player.resistances, strengths)
         value = self.gain(cities, strengths)
         if spread >= SIMPLE:
             value += self.taste.short_ways * (1.0 if strengths[spread] == 1 else SECOND_LEVEL)
@@ -212,19 +212,19 @@ class Growth:
         """Value for each DNA."""
         word = verb(choice)
         if word == words.BUY_STRAIN:
-            strain = self.content.strains[words.buy_strain_strain(choice)]
+            strain = self.content.strains[words.chosen_strain(choice)]
             return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
-            slot = words.develop_slot(choice)
+            slot = words.chosen_slot(choice)
             strain = self.content.strains[self.player.strains[slot]]
             return self.taste.symptoms * self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
-        return self.leaning(choice) * self.value(choice) / max(1, price(self.content, self.s, self.player, choice))
+        return self.leaning(choice) * self.value(choice) / max(1, price(self.s, self.player, choice))
 
     def leaning(self, choice: int) -> float:
         """How much a kind of purchase is liked besides."""
         word = verb(choice)
         if word == words.IMPROVE:
-            return self.taste.ways if words.improve_spread(choice) < SIMPLE else self.taste.far
+            return self.taste.ways if words.chosen_spread(choice) < SIMPLE else self.taste.far
         if word == words.RESIST:
             return self.taste.resistance
         return self.taste.ability if word == words.DEVELOP_ABILITY else 1.0
@@ -232,17 +232,17 @@ class Growth:
     def value(self, choice: int) -> float:
         word = verb(choice)
         if word == words.IMPROVE:
-            return self.spread_value(words.improve_spread(choice))
+            return self.spread_value(words.chosen_spread(choice))
         if word == words.RESIST:
-            return self.harden_value(words.resist_resistance(choice), PER_LEVEL)
+            return self.harden_value(words.chosen_resistance(choice), PER_LEVEL)
         if word == words.HEIGHTEN:
-            severity = int(words.heighten_value(choice) == words.SEVERITY)
+            severity = int(words.chosen_value(choice) == words.SEVERITY)
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
         return self.ability_value()
 
     def free_value(self, choice: int) -> float:
         """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
-        return self.ratio(choice) * price(self.content, self.s, self.player, choice)
+        return self.ratio(choice) * price(self.s, self.player, choice)
 
     def new_strain_ratio(self, strain: Strain) -> float:
         """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
@@ -259,7 +259,7 @@ class Growth:
         while line < len(strain.prices):
             paid += paying * strain.prices[line]
             for effect in strain.effects[line]:
-                word = verb(effect)
+                word = deed(effect)
                 if word == words.INFECTIOUS:
                     infection += 1
                 elif word == words.SEVERE:
@@ -275,11 +275,11 @@ class Growth:
 
     def effect_value(self, effect: int) -> float:
         """What a symptom is worth that changes no pace."""
-        word = verb(effect)
+        word = deed(effect)
         if word == words.HARDEN:
-            return self.hardened_once(words.harden_resistance(effect))
+            return self.hardened_once(words.effect_resistance(effect))
         if word == words.OUTBREAK:
-            return self.cube_value(outbreak_targets(self.s, self.world, self.seat, words.outbreak_spread(effect)))
+            return self.cube_value(outbreak_targets(self.s, self.seat, words.effect_spread(effect)))
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
             return self.respite_value()
         if word == words.NECROSIS and not self.s.necrosis:
@@ -314,9 +314,9 @@ class Growth:
     def flights_value(self) -> float:
         """The flights of a fungus (VI-PA-PIL2)."""
         value = 0.0
-        for effect in ability_effects(self.content, self.s)[self.player.ability]:
-            if verb(effect) == words.FLY:
-                value += self.cube_value(flight_targets(self.s, self.world, self.seat, words.fly_way(effect)))
+        for effect in ability_effects(self.s)[self.player.ability]:
+            if deed(effect) == words.FLY:
+                value += self.cube_value(flight_targets(self.s, self.seat, words.effect_way(effect)))
         return value
 
     def vibrio_value(self) -> float:
@@ -347,14 +347,14 @@ class Growth:
         wishes = [words.improve(spread) for spread in range(7)] + [words.resist(level) for level in range(3)]
         wishes.append(words.DEVELOP_ABILITY)
         for choice in wishes:
-            cost = price(self.content, self.s, self.player, choice)
+            cost = price(self.s, self.player, choice)
             if dna < cost <= dna + INCOME:
                 best = max(best, self.leaning(choice) * self.value(choice) / cost)
         for slot in range(SLOTS):
             if dna < symptom_price(self.content, self.player, slot) <= dna + INCOME:
                 best = max(best, self.ratio(words.develop(slot)))
         if dna < strain_price(self.content, self.player) <= dna + INCOME:
-            for strain in members(new_strains(self.content, self.s, self.player)):
+            for strain in members(new_strains(self.s, self.player)):
                 best = max(best, self.taste.strains * self.new_strain_ratio(self.content.strains[strain]))
         return best * self.taste.patience
 

@@ -99,12 +99,12 @@ class ViroidJudge(Judge[ViroidState]):
         if word in (words.KILL, words.STRIKE, words.UNEARTH):
             return self.rate_dead(s, seat, choices)
         if word in (words.CURE, words.BURY):
-            return [float(s.fields.count(words.cure_owner(choice))) for choice in choices]
+            return [float(s.fields.count(words.chosen_owner(choice))) for choice in choices]
         world = self.content.worlds[s.seats]
         if word == words.CHOOSE_WAY:
-            return [-float(count(enterable(s, world, seat, words.choose_way_way(choice)))) for choice in choices]
+            return [-float(count(enterable(s, seat, words.chosen_way(choice)))) for choice in choices]
         if word == words.TRAVEL:
-            return [float(strength_left(s, spread_of(words.travel_means(choice)))) for choice in choices]
+            return [float(strength_left(s, spread_of(words.chosen_means(choice)))) for choice in choices]
         if word in (words.GIVE, words.KEEP):
             return [self.rate_gift(s, seat, choice) for choice in choices]
         if word in (words.LIFT, words.OPEN_LINE, words.OPEN_AIRPORT):
@@ -126,7 +126,7 @@ class ViroidJudge(Judge[ViroidState]):
             if verb(choice) != words.ENTER:
                 found.append(0.0)
                 continue
-            city = words.enter_city(choice)
+            city = words.chosen_city(choice)
             value = self.cube_value(taste, sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
@@ -168,11 +168,11 @@ class ViroidJudge(Judge[ViroidState]):
             if word == words.DECLINE:
                 found.append(0.0)
                 continue
-            city = words.kill_city(choice)
+            city = words.chosen_city(choice)
             if word == words.UNEARTH:
                 found.append(self.rising_value(sight, city))
             else:
-                value = self.death_value(s, world, sight, city, word, taste.half_way)
+                value = self.death_value(s, sight, city, word, taste.half_way)
                 if sight.living[city] <= LONELY:
                     value += taste.before_healed * hurry * sight.threat(city)
                 found.append(value + taste.among_dead * min(MOST_DEAD, sight.dead[city]))
@@ -184,9 +184,9 @@ class ViroidJudge(Judge[ViroidState]):
             return QUARANTINE_ENDS if sight.dead[city] == 1 else STILL_QUARANTINED
         return ONE_LESS
 
-    def death_value(self, s: ViroidState, world: World, sight: Outlook, city: int, word: int, half_way: float) -> float:
+    def death_value(self, s: ViroidState, sight: Outlook, city: int, word: int, half_way: float) -> float:
         """A corpse that is missing is good; a city where nobody infected is left is not."""
-        missing = s.corpses[world.continents[city]]
+        missing = s.corpses[s.world.continents[city]]
         value = NEEDED + BEHIND * missing if missing else 0.0
         living = sight.living[city]
         if word == words.STRIKE and sight.healthy[city]:
@@ -208,13 +208,13 @@ class ViroidJudge(Judge[ViroidState]):
         """DNA for whoever has less of it."""
         if choice == words.KEEP:
             return 0.0
-        other, dna = words.give_to(choice), words.give_dna(choice)
+        other, dna = words.chosen_to(choice), words.chosen_dna(choice)
         return dna * (0.1 if s.players[other].dna + POORER < s.players[seat].dna else -0.1)
 
     def rate_marker(self, s: ViroidState, choice: int) -> float:
         """A measure is worst where nobody is infected yet."""
         if verb(choice) == words.LIFT:
-            return 0.5 if has(s.infected(), words.lift_city(choice)) else 1.0
+            return 0.5 if has(s.infected(), words.chosen_city(choice)) else 1.0
         return 0.7
 
     def rate_shop(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
@@ -237,7 +237,7 @@ class ViroidJudge(Judge[ViroidState]):
 
     def worth(self, s: ViroidState, seat: int) -> float:
         """The team's chance to win; it is the same for everybody."""
-        return chance(self.content, s)
+        return chance(s)
 
     def on_reflection(self) -> "ViroidJudge":
         return ViroidJudge(self.content, ON_REFLECTION)
@@ -260,14 +260,14 @@ class Journey:
         self.s = s
         self.world = world
         self.present = s.present[seat]
-        self.close = near(s, world, seat)
-        self.beyond = bearable(s, world, seat) & open_to(s, s.players[seat].strengths) & ~self.close
+        self.close = near(s, seat)
+        self.beyond = bearable(s, seat) & open_to(s, s.players[seat].strengths) & ~self.close
         self.fresh = self.beyond & ~s.infected()
         self.frontier = FRONTIER * (taste.needy if CUBES - s.players[seat].cubes < FEW else 1.0)
         self.newness = taste.fresh
 
     def value(self, city: int) -> float:
-        value = -DEAR * (cost(self.s, self.world, city) - 1)
+        value = -DEAR * (cost(self.s, city) - 1)
         if not has(self.close, city):
             value -= FAR
         if has(self.present, city):

@@ -47,10 +47,10 @@ class Outlook:
         self.turns = turns_left(s)
         self.named = [0.0] * world.cities
         self.drift = 0.0
-        self.look_ahead(s, content)
+        self.look_ahead(s)
         self.quarantined = NONE if s.necrosis else s.quarantined()
 
-    def look_ahead(self, s: ViroidState, content: Content) -> None:
+    def look_ahead(self, s: ViroidState) -> None:
         """What can be expected of the cards in the deck: which cities they name, and how far they bring the cure.
         Massive Research names cities twice, as its successes count (VI-1.6)."""
         for letter in range(MASSIVE + 1):
@@ -62,7 +62,7 @@ class Outlook:
                 share = coming / len(pool)
                 naming = 2.0 * share if letter == MASSIVE else share
                 for number in pool:
-                    card = content.cards[number]
+                    card = s.content.cards[number]
                     self.drift += share * card.drift
                     for city in card.heals:
                         self.named[city] += naming
@@ -117,23 +117,23 @@ def toll(severity: int, mortality: int) -> float:
 # --- where a player can get to in time
 
 
-def realm(s: ViroidState, world: World, seat: int, values: list[int], strengths: list[int]) -> int:
+def realm(s: ViroidState, seat: int, values: list[int], strengths: list[int]) -> int:
     """The cities that a player could infect sooner or later with these resistances and spreads, going from city to
     city."""
-    borne = world.bearable
+    borne = s.world.bearable
     open_cities = open_to(s, strengths) & borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
     if not s.necrosis:
         open_cities &= ~s.quarantined()
-    airports = world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
+    airports = s.world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
     found = NONE
     fresh = s.present[seat]
     if s.variant.pathogen == words.VIBRIO:
-        found = open_cities & world.open_harbours(s.blocked_lines)
+        found = open_cities & s.world.open_harbours(s.blocked_lines)
         fresh |= found
     while fresh:
-        beyond = fresh | world.flown_to(fresh, NONE) if strengths[words.BIRD] else world.near(fresh)
+        beyond = fresh | s.world.flown_to(fresh, NONE) if strengths[words.BIRD] else s.world.near(fresh)
         if strengths[words.SHIP]:
-            beyond |= world.sailed_to(fresh, s.blocked_lines)
+            beyond |= s.world.sailed_to(fresh, s.blocked_lines)
         if fresh & airports:
             beyond |= airports
         fresh = beyond & open_cities & ~found
@@ -150,7 +150,7 @@ def open_to(s: ViroidState, strengths: list[int]) -> int:
     return cities
 
 
-def empty_cities(s: ViroidState, world: World) -> float:
+def empty_cities(s: ViroidState) -> float:
     """Cities that must still be infected; those in quarantine are twice the trouble."""
-    empty = uninfected(s, world)
+    empty = uninfected(s)
     return count(empty) + (0.0 if s.necrosis else count(empty & s.dead))

@@ -8,9 +8,5 @@ from wusel.games.viroid.state import ViroidState
 class AskActive(Ask[ViroidState]):
     """A question to the active player, who alone decides (VI-T2)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def asks(self, s: ViroidState) -> int:
         return 1 << s.active

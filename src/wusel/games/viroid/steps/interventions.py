@@ -17,30 +17,30 @@ class LayCorpse(AskActive):
         return [words.strike(city) for city in members(s.infected())]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        words.then_lay_corpse_in(s, words.strike_city(choice))
+        words.then_lay_corpse_in(s, words.chosen_city(choice))
 
 
 class LayCorpseIn(AskActive):
     """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)
+        world, city = s.content.worlds[s.seats], words.told_lay_corpse_in(s)
         healthy = s.ways_of(world, city, HEALTHY)
         if healthy:
             return [words.choose_way(way) for way in healthy]
-        return cubes_in(s, world, city, words.BURY)
+        return cubes_in(s, city, words.BURY)
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world, city = self.content.worlds[s.seats], words.lay_corpse_in_city(s)
+        world, city = s.content.worlds[s.seats], words.told_lay_corpse_in(s)
         if verb(choice) == words.BURY:
-            owner, way = words.bury_owner(choice), words.bury_way(choice)
-            s.tell(words.STRUCK, owner, city, way)
-            take_away(s, world, owner, city, way, DEAD)
+            owner, way = words.chosen_owner(choice), words.chosen_way(choice)
+            words.tell_struck(s, owner, city, way)
+            take_away(s, owner, city, way, DEAD)
         else:
-            way = words.choose_way_way(choice)
-            s.tell(words.CORPSE_LAID, city, way)
+            way = words.chosen_way(choice)
+            words.tell_corpse_laid(s, city, way)
             s.put(world, s.field_of(world, city, way, HEALTHY), DEAD)
-        bury(s, world, city)
+        bury(s, city)
 
 
 class RemoveCorpse(AskActive):
@@ -53,19 +53,19 @@ class RemoveCorpse(AskActive):
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice != words.DECLINE:
-            words.then_remove_corpse_in(s, words.unearth_city(choice))
+            words.then_remove_corpse_in(s, words.chosen_city(choice))
 
 
 class RemoveCorpseIn(AskActive):
     """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = s.ways_of(self.content.worlds[s.seats], words.remove_corpse_in_city(s), DEAD)
+        ways = s.ways_of(s.content.worlds[s.seats], words.told_remove_corpse_in(s), DEAD)
         return [words.choose_way(way) for way in ways]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world, city, way = self.content.worlds[s.seats], words.remove_corpse_in_city(s), words.choose_way_way(choice)
-        s.tell(words.CORPSE_REMOVED, city, way)
+        world, city, way = s.content.worlds[s.seats], words.told_remove_corpse_in(s), words.chosen_way(choice)
+        words.tell_corpse_removed(s, city, way)
         s.put(world, s.field_of(world, city, way, DEAD), HEALTHY)
 
 
@@ -80,21 +80,21 @@ class LiftMarker(AskActive):
         return found + [words.open_airport(city) for city in members(s.blocked_airports & ~s.extinct)]
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
-        stays = verb(choice) == words.OPEN_AIRPORT and has(s.extinct, words.open_airport_city(choice))
+        stays = verb(choice) == words.OPEN_AIRPORT and has(s.extinct, words.chosen_city(choice))
         return "VI-1.10" if stays else self.rule
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if verb(choice) == words.LIFT:
-            measure, city = words.lift_measure(choice), words.lift_city(choice)
+            measure, city = words.chosen_measure(choice), words.chosen_city(choice)
             take_marker_off(s, measure, city)
-            s.tell(words.MEASURE_LIFTED, measure, city)
+            words.tell_measure_lifted(s, measure, city)
             return
         s.markers[BLOCKS] += 1
         if verb(choice) == words.OPEN_LINE:
-            line = words.open_line_line(choice)
+            line = words.chosen_line(choice)
             s.blocked_lines = removed(s.blocked_lines, line)
-            s.tell(words.LINE_OPENED, line)
+            words.tell_line_opened(s, line)
         else:
-            city = words.open_airport_city(choice)
+            city = words.chosen_city(choice)
             s.blocked_airports = removed(s.blocked_airports, city)
-            s.tell(words.AIRPORT_OPENED, city)
+            words.tell_airport_opened(s, city)

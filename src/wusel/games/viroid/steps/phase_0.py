@@ -25,7 +25,7 @@ def start_turn(s: ViroidState) -> None:
     s.turn += 1
     s.dice.clear()
     s.was_out = int(s.is_gone(s.active))
-    s.tell(words.TURN_BEGINS, s.active)
+    words.tell_turn_begins(s, s.active)
     s.then(words.REVEAL)
     if s.was_out:
         return
@@ -51,9 +51,9 @@ class GiveDna(AskActive):
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice == words.KEEP:
             return
-        other, dna = words.give_to(choice), words.give_dna(choice)
+        other, dna = words.chosen_to(choice), words.chosen_dna(choice)
         s.players[seat].dna -= dna
-        s.tell(words.GIVEN, seat, other, dna)
+        words.tell_given(s, seat, other, dna)
         s.earn(other, dna)
 
 
@@ -64,7 +64,7 @@ class RollVirus(Step[ViroidState]):
     def act(self, s: ViroidState) -> None:
         pips = 1 + s.draw(PIPS)
         s.dice = [pips]
-        s.tell(words.VIRUS_ROLLED, s.active, pips)
+        words.tell_virus_rolled(s, s.active, pips)
         if pips <= 1 + s.players[s.active].ability:
             words.then_free_growth(s, strain_too=int(pips == 1))
 
@@ -76,12 +76,12 @@ class FreeGrowth(AskActive):
         return only(s.active) if self.options(s, s.active) else 0
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        return free_growths(self.content, s, seat, words.free_growth_strain_too(s) == 1)
+        return free_growths(s, seat, words.told_free_growth(s) == 1)
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
-        if verb(choice) == words.BUY_STRAIN and not words.free_growth_strain_too(s):
+        if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s):
             return "VI-PA-VIR3"
         return "VI-PA-VIR2"
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        grow(self.content, s, seat, choice)
+        grow(s, seat, choice)

@@ -20,37 +20,27 @@ MASSIVE_RESEARCH: Final = "M"
 class Reveal(Step[ViroidState]):
     """Turn up the top card and begin to carry it out; without one all is lost (VI-1.1, VI-1.2, VI-E4)."""
 
-    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
-        super().__init__()
-        self.content = content
-        self.doing = doing
-
     def act(self, s: ViroidState) -> None:
         if s.deck.is_empty():
-            s.tell(words.NO_CARD_LEFT, s.active)
+            words.tell_no_card_left(s, s.active)
             finish(s, DECK_EMPTY)
             return
         card = s.deck.draw(s)
         s.card = card
-        s.tell(words.CARD_REVEALED, s.active, card)
-        carry_out(s, self.content, self.doing, card, nth=0)
+        words.tell_card_revealed(s, s.active, card)
+        carry_out(s, self.doing, card, nth=0)
 
 
 class CarryOut(Step[ViroidState]):
     """The effects of a card one after the other, each with all that it leads to; then it heals (VI-1.2, VI-1.8)."""
 
-    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
-        super().__init__()
-        self.content = content
-        self.doing = doing
-
     def act(self, s: ViroidState) -> None:
-        carry_out(s, self.content, self.doing, words.carry_out_card(s), words.carry_out_nth(s))
+        carry_out(s, self.doing, words.told_carry_out(s).card, words.told_carry_out(s).nth)
 
 
-def carry_out(s: ViroidState, content: Content, doing: Effects[ViroidState], card: int, nth: int) -> None:
+def carry_out(s: ViroidState, doing: Effects[ViroidState], card: int, nth: int) -> None:
     """One effect of a card; the next one, or after the last the healing, comes after all it leads to (VI-1.8)."""
-    effects = content.cards[card].effects
+    effects = s.content.cards[card].effects
     if nth + 1 < len(effects):
         words.then_carry_out(s, card, nth + 1)
     else:
@@ -63,53 +53,49 @@ class Heal(Step[ViroidState]):
     """From each city on the card the active player removes one infected, if there is any (VI-1.3); corpses stay
     (VI-1.4). Then the card is paid out (VI-1.8)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: ViroidState) -> None:
-        number, nth = words.heal_card(s), words.heal_nth(s)
-        card = self.content.cards[number]
+        number, nth = words.told_heal(s).card, words.told_heal(s).nth
+        card = s.content.cards[number]
         while nth < len(card.heals):
-            cubes = cubes_in(s, self.content.worlds[s.seats], card.heals[nth], words.CURE)
+            cubes = cubes_in(s, card.heals[nth], words.CURE)
             if len(cubes) > 1:
                 words.then_heal(s, number, nth + 1)
                 words.then_choose_healed(s, number, card.heals[nth])
                 return
             if cubes:
-                heal(s, self.content, number, card.heals[nth], cubes[0])
+                heal(s, number, card.heals[nth], cubes[0])
             else:
-                s.tell(words.NOBODY_TO_HEAL, card.heals[nth])
+                words.tell_nobody_to_heal(s, card.heals[nth])
             if s.ended != STILL_PLAYING:
                 return
             nth += 1
-        pay_out(s, self.content, number)
+        pay_out(s, number)
 
 
 class ChooseHealed(AskActive):
     """Which infected is healed, where they differ in colour or field (VI-1.3)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        return cubes_in(s, self.content.worlds[s.seats], words.choose_healed_city(s), words.CURE)
+        return cubes_in(s, words.told_choose_healed(s).city, words.CURE)
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        heal(s, self.content, words.choose_healed_card(s), words.choose_healed_city(s), choice)
+        heal(s, words.told_choose_healed(s).card, words.told_choose_healed(s).city, choice)
 
 
-def heal(s: ViroidState, content: Content, card: int, city: int, choice: int) -> None:
+def heal(s: ViroidState, card: int, city: int, choice: int) -> None:
     """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
     (VI-1.3, VI-1.5, VI-1.6)."""
-    owner, way = words.cure_owner(choice), words.cure_way(choice)
+    owner, way = words.chosen_owner(choice), words.chosen_way(choice)
     s.tell_all(words.HEALED, [s.active, owner, city, way])
-    take_away(s, content.worlds[s.seats], owner, city, way, HEALTHY)
+    take_away(s, owner, city, way, HEALTHY)
     if not has(s.infected(), city):
-        s.tell(words.RESEARCH_SUCCESS, city)
-        sink_research(s, 2 if content.cards[card].letter == MASSIVE_RESEARCH else 1)
+        words.tell_research_success(s, city)
+        sink_research(s, 2 if s.content.cards[card].letter == MASSIVE_RESEARCH else 1)
 
 
-def pay_out(s: ViroidState, content: Content, number: int) -> None:
+def pay_out(s: ViroidState, number: int) -> None:
     """The active player gets the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
-    card = content.cards[number]
+    card = s.content.cards[number]
     s.spent.append(number)
     s.card = NOTHING
     if not s.was_out:
@@ -120,16 +106,16 @@ def pay_out(s: ViroidState, content: Content, number: int) -> None:
         s.then(words.END_TURN)
     else:
         s.then(words.MUTATE, words.ROLL)
-        start_infection(s, content.worlds[s.seats])
+        start_infection(s)
 
 
-def cubes_in(s: ViroidState, world: World, city: int, word: int) -> list[int]:
+def cubes_in(s: ViroidState, city: int, word: int) -> list[int]:
     """The infected of a city as choices of a word with owner and way, those that are alike once."""
     found: list[int] = []
-    for field in range(world.first[city], world.first[city + 1]):
+    for field in range(s.world.first[city], s.world.first[city + 1]):
         owner = s.fields[field]
         if owner < HEALTHY:
-            choice = words.cure(owner, world.ways[field]) - words.CURE + word
+            choice = words.cure(owner, s.world.ways[field]) - words.CURE + word
             if choice not in found:
                 found.append(choice)
     return found

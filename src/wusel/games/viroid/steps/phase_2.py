@@ -18,17 +18,17 @@ from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.world import World
 
 
-def start_infection(s: ViroidState, world: World) -> None:
+def start_infection(s: ViroidState) -> None:
     """All points and levels are there anew (VI-2.2, VI-2.14)."""
     s.infection_left = s.players[s.active].infection
     s.used = [0] * len(s.used)
     s.inland = 0
-    go_on(s, world)
+    go_on(s)
 
 
-def go_on(s: ViroidState, world: World) -> None:
+def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
-    cities = targets(s, world)
+    cities = targets(s)
     if cities:
         words.then_infect(s, cities)
 
@@ -38,70 +38,70 @@ class Infect(AskActive):
     without bird, plane and ship (VI-Q1)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        cities = words.infect_cities(s)
-        found = self.content.entering.of(cities)
-        if not s.variant.must_use_extended and not cities & near(s, self.content.worlds[s.seats], seat):
+        cities = words.told_infect(s)
+        found = s.content.entering.of(cities)
+        if not s.variant.must_use_extended and not cities & near(s, seat):
             found.append(words.STOP)
         return found
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
         if verb(choice) == words.STOP:
             return "VI-2.1"
-        return first_stop(s, self.content.worlds[s.seats], words.enter_city(choice))
+        return first_stop(s, words.chosen_city(choice))
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
         if choice == words.STOP:
             return
-        world, city = self.content.worlds[s.seats], words.enter_city(choice)
-        ways = ways_into(s, world, city)
+        world, city = s.content.worlds[s.seats], words.chosen_city(choice)
+        ways = ways_into(s, city)
         if len(ways) > 1:
             words.then_infect_by(s, city)
         else:
-            find_means(s, world, city, ways[0])
+            find_means(s, city, ways[0])
 
 
-def find_means(s: ViroidState, world: World, city: int, way: int) -> None:
+def find_means(s: ViroidState, city: int, way: int) -> None:
     """By which means, where the way is long and there are several (VI-2.10)."""
-    means = means_to(s, world, city)
+    means = means_to(s, city)
     if len(means) > 1:
         words.then_infect_over(s, city, way)
     else:
-        place_cube(s, world, city, way, means[0])
+        place_cube(s, city, way, means[0])
 
 
-def place_cube(s: ViroidState, world: World, city: int, way: int, means: int) -> None:
+def place_cube(s: ViroidState, city: int, way: int, means: int) -> None:
     """The cube is placed, and what it took is used up (VI-2.22); it pays one DNA (VI-2.19)."""
-    s.infection_left -= cost(s, world, city)
+    s.infection_left -= cost(s, city)
     s.used[way] += 1
     if means != words.NEAR:
         s.used[spread_of(means)] += 1
-    if not has(world.harbours, city):
+    if not has(s.world.harbours, city):
         s.inland += 1
     s.tell_all(words.INFECTED, [s.active, city, way, means])
-    infect(s, world, s.active, city, way)
+    infect(s, s.active, city, way)
     s.earn(s.active, 1)
-    go_on(s, world)
+    go_on(s)
 
 
 class InfectBy(AskActive):
     """Which way in, where there are several (VI-2.5, VI-2.8)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = ways_into(s, self.content.worlds[s.seats], words.infect_by_city(s))
+        ways = ways_into(s, words.told_infect_by(s))
         return [words.choose_way(way) for way in ways]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world = self.content.worlds[s.seats]
-        find_means(s, world, words.infect_by_city(s), words.choose_way_way(choice))
+        world = s.content.worlds[s.seats]
+        find_means(s, words.told_infect_by(s), words.chosen_way(choice))
 
 
 class InfectOver(AskActive):
     """By which means, where there are several (VI-2.10)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        means = means_to(s, self.content.worlds[s.seats], words.infect_over_city(s))
+        means = means_to(s, words.told_infect_over(s).city)
         return [words.travel(one) for one in means]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city, way = words.infect_over_city(s), words.infect_over_way(s)
-        place_cube(s, self.content.worlds[s.seats], city, way, words.travel_means(choice))
+        city, way = words.told_infect_over(s).city, words.told_infect_over(s).way
+        place_cube(s, city, way, words.chosen_means(choice))

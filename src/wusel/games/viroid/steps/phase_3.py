@@ -26,11 +26,11 @@ class Mutate(AskActive):
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
         player = s.players[seat]
-        found = on_offer(self.content, s, seat)
+        found = on_offer(s, seat)
         for slot in range(SLOTS):
             if player.strains[slot] != NOTHING:
                 found.append(words.discard_strain(slot))
-        if can_heighten(self.content, player):
+        if can_heighten(s.content, player):
             found.append(words.heighten(words.SEVERITY))
             found.append(words.heighten(words.MORTALITY))
         found.append(words.FINISH)
@@ -43,14 +43,14 @@ class Mutate(AskActive):
         if word == words.DISCARD_STRAIN:
             return "VI-3.9"
         if word == words.BUY_STRAIN:
-            strain = words.buy_strain_strain(choice)
+            strain = words.chosen_strain(choice)
             if not has(s.offer_of_strains, strain):
                 return "VI-Q32"
-            if owns_family(self.content, player, self.content.strains[strain].family):
+            if owns_family(s.content, player, s.content.strains[strain].family):
                 return "VI-3.6"
-        if price(self.content, s, player, choice) < TOO_DEAR:
+        if price(s, player, choice) < TOO_DEAR:
             return "VI-3.1"
-        if word == words.IMPROVE and words.improve_spread(choice) == words.BIRD:
+        if word == words.IMPROVE and words.chosen_spread(choice) == words.BIRD:
             return "VI-PA-PIL1" if s.variant.pathogen == words.FUNGUS else "VI-3.11"
         return "VI-3.7" if word in (words.DEVELOP, words.DEVELOP_ABILITY) else "VI-3.11"
 
@@ -59,22 +59,22 @@ class Mutate(AskActive):
             return
         s.then(words.MUTATE)
         if verb(choice) == words.DISCARD_STRAIN:
-            discard(self.content, s, seat, words.discard_strain_slot(choice))
+            discard(s, seat, words.chosen_slot(choice))
         else:
-            buy(self.content, s, seat, choice)
+            buy(s, seat, choice)
 
 
 class Grow(Step[ViroidState]):
     """The effects of a symptom one after the other (VI-3.8)."""
 
-    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
-        super().__init__()
-        self.content = content
-        self.doing = doing
-
     def act(self, s: ViroidState) -> None:
-        seat, strain, line, nth = words.grow_seat(s), words.grow_strain(s), words.grow_line(s), words.grow_nth(s)
-        effects = self.content.strains[strain].effects[line]
+        seat, strain, line, nth = (
+            words.told_grow(s).seat,
+            words.told_grow(s).strain,
+            words.told_grow(s).line,
+            words.told_grow(s).nth,
+        )
+        effects = s.content.strains[strain].effects[line]
         if nth < len(effects):
             words.then_grow(s, seat, strain, line, nth + 1)
             self.doing.happen(s, seat, effects[nth])
@@ -83,14 +83,13 @@ class Grow(Step[ViroidState]):
 class GrowAbility(Step[ViroidState]):
     """The effects of a further ability one after the other (VI-3.7)."""
 
-    def __init__(self, content: Content, doing: Effects[ViroidState]) -> None:
-        super().__init__()
-        self.content = content
-        self.doing = doing
-
     def act(self, s: ViroidState) -> None:
-        seat, level, nth = words.grow_ability_seat(s), words.grow_ability_level(s), words.grow_ability_nth(s)
-        effects = ability_effects(self.content, s)[level - 1]
+        seat, level, nth = (
+            words.told_grow_ability(s).seat,
+            words.told_grow_ability(s).level,
+            words.told_grow_ability(s).nth,
+        )
+        effects = ability_effects(s)[level - 1]
         if nth < len(effects):
             words.then_grow_ability(s, seat, level, nth + 1)
             self.doing.happen(s, seat, effects[nth])

@@ -20,10 +20,6 @@ class Roll(Step[ViroidState]):
     VI-Q30). With its second ability a six lets Vibrio kill once more at a harbour, and that death comes first: so all
     can be in different cities (VI-PA-VIB5, VI-Q17)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: ViroidState) -> None:
         player = s.players[s.active]
         s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
@@ -37,28 +33,28 @@ class Roll(Step[ViroidState]):
             s.then(words.END_TURN)
             words.then_choose_dead(s, deaths, struck=0)
         else:
-            end_turn(s, self.content.worlds[s.seats])
+            end_turn(s)
 
 
 class KillAtHarbour(AskActive):
     """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
 
     def asks(self, s: ViroidState) -> int:
-        return only(s.active) if meet(s.present[s.active], self.content.worlds[s.seats].harbours) else 0
+        return only(s.active) if meet(s.present[s.active], s.content.worlds[s.seats].harbours) else 0
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        cities = s.present[seat] & self.content.worlds[s.seats].harbours
+        cities = s.present[seat] & s.content.worlds[s.seats].harbours
         return [words.kill(city) for city in members(cities)]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city, left = words.kill_city(choice), words.kill_at_harbour_left(s)
+        city, left = words.chosen_city(choice), words.told_kill_at_harbour(s)
         if left:
             words.then_choose_dead(s, left, struck=only(city))
-        find_victim(s, self.content.worlds[s.seats], city)
+        find_victim(s, city)
 
     def act(self, s: ViroidState) -> None:
-        if words.kill_at_harbour_left(s):
-            words.then_choose_dead(s, words.kill_at_harbour_left(s), struck=0)
+        if words.told_kill_at_harbour(s):
+            words.then_choose_dead(s, words.told_kill_at_harbour(s), struck=0)
 
 
 class ChooseDead(AskActive):
@@ -72,10 +68,10 @@ class ChooseDead(AskActive):
         return [words.kill(city) for city in members(next_to_die(s))]
 
     def barred(self, s: ViroidState, seat: int, choice: int) -> str:
-        return "VI-4.6" if meet(s.present[seat], only(words.kill_city(choice))) else "VI-4.5"
+        return "VI-4.6" if meet(s.present[seat], only(words.chosen_city(choice))) else "VI-4.5"
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        self.strike(s, words.kill_city(choice))
+        self.strike(s, words.chosen_city(choice))
 
     def act(self, s: ViroidState) -> None:
         """Where somebody dies in every city anyway, nobody is asked in which first."""
@@ -83,59 +79,55 @@ class ChooseDead(AskActive):
             self.strike(s, lowest(next_to_die(s)))
 
     def strike(self, s: ViroidState, city: int) -> None:
-        left = words.choose_dead_left(s) - 1
+        left = words.told_choose_dead(s).left - 1
         if left:
-            words.then_choose_dead(s, left, added(words.choose_dead_struck(s), city))
-        find_victim(s, self.content.worlds[s.seats], city)
+            words.then_choose_dead(s, left, added(words.told_choose_dead(s).struck, city))
+        find_victim(s, city)
 
 
 def next_to_die(s: ViroidState) -> int:
     """Own cities in which nobody has died in this phase; where there is none left, all of them (VI-4.6, VI-Q13)."""
     own = s.present[s.active]
-    return own & ~words.choose_dead_struck(s) or own
+    return own & ~words.told_choose_dead(s).struck or own
 
 
 def is_forced(s: ViroidState) -> bool:
     """Whether there is a death for every city that was spared so far, or for every own infected."""
-    left = words.choose_dead_left(s)
-    spared = s.present[s.active] & ~words.choose_dead_struck(s)
+    left = words.told_choose_dead(s).left
+    spared = s.present[s.active] & ~words.told_choose_dead(s).struck
     return 0 < count(spared) <= left or CUBES - s.players[s.active].cubes <= left
 
 
-def find_victim(s: ViroidState, world: World, city: int) -> None:
+def find_victim(s: ViroidState, city: int) -> None:
     """Which of the own infected of a city dies is asked where their fields differ (VI-4.3)."""
-    ways = s.ways_of(world, city, s.active)
+    ways = s.ways_of(s.world, city, s.active)
     if len(ways) > 1:
         words.then_die_in(s, city)
     else:
-        die(s, world, s.active, city, ways[0])
+        die(s, s.active, city, ways[0])
 
 
 class DieIn(AskActive):
     """Which of the own infected of a city, where their fields differ (VI-4.3)."""
 
     def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = s.ways_of(self.content.worlds[s.seats], words.die_in_city(s), seat)
+        ways = s.ways_of(s.content.worlds[s.seats], words.told_die_in(s), seat)
         return [words.choose_way(way) for way in ways]
 
     def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        die(s, self.content.worlds[s.seats], seat, words.die_in_city(s), words.choose_way_way(choice))
+        die(s, seat, words.told_die_in(s), words.chosen_way(choice))
 
 
 class EndTurn(Step[ViroidState]):
     """The last of a phase that asked, or of the turn of somebody who is out (VI-Q35)."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
-
     def act(self, s: ViroidState) -> None:
-        end_turn(s, self.content.worlds[s.seats])
+        end_turn(s)
 
 
-def end_turn(s: ViroidState, world: World) -> None:
+def end_turn(s: ViroidState) -> None:
     """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
-    check_end(s, world)
+    check_end(s)
     if s.ended == STILL_PLAYING:
         s.active = (s.active + 1) % s.seats
         start_turn(s)

@@ -1,0 +1,20 @@
+"""The play-off between equals."""
+
+from wusel.engine.sets import only
+from wusel.engine.step import Step
+from wusel.games.mosquitozzz import words
+from wusel.games.mosquitozzz.scoring import NOBODY, PLAY_OFF_DISCS, declare
+from wusel.games.mosquitozzz.state import MosquitoState
+
+
+class PlayOffThrow(Step[MosquitoState]):
+    """Each tied player throws ten discs; most squashed wins, equals throw again (MZ-E4, MZ-E5, MZ-Q16)."""
+
+    def act(self, s: MosquitoState) -> None:
+        tied = words.told_play_off_throw(s)
+        squashed = [NOBODY] * s.seats
+        for seat in range(s.seats):
+            if tied & only(seat):
+                squashed[seat] = s.toss(PLAY_OFF_DISCS)
+                words.tell_play_off(s, seat, squashed[seat])
+        declare(s, squashed)
