@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState
 from wusel.engine.declared import Declared
-from wusel.engine.effects import Effect, Effects
+from wusel.engine.effects import Effect
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.step import Ask, Step
 
@@ -55,16 +55,15 @@ class WaitAlways(Step[ToyState]):
 
 
 def game_of(
-    home: Path,
     text: str = WORDS,
     steps: tuple[type[Step[ToyState]], ...] = (TakeTurn, CleanUp),
     effects: tuple[type[Effect[ToyState]], ...] = (Dry,),
 ) -> ToyGame:
-    return ToyGame(Toy(text, home=home), [step() for step in steps], effects=Effects([effect() for effect in effects]))
+    return ToyGame(Toy(text), [step() for step in steps], effects=[effect() for effect in effects])
 
 
-def test_what_fits_is_loaded(tmp_path: Path) -> None:
-    game = game_of(tmp_path)
+def test_what_fits_is_loaded() -> None:
+    game = game_of()
     assert game.choices.to_json(game.toy.words.paint(1, 4095)) == {"do": "paint", "colour": "blue", "n": 4095}
     assert game.effects.to_json(game.toy.words.dry(7)) == {"do": "dry", "n": 7}
     assert [step.name for step in game.steps] == ["clean_up", "take_turn"], "the first one's number is -1"
@@ -98,10 +97,10 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("wait = []", "wait = []\nwait = []", "words.toml: Cannot overwrite a value"),
         ("wait = []", "red = []", "RED is declared twice"),
         ("wait = []", "clean_up = []", "CLEAN_UP is declared twice"),
-        ("wait = []", 'paint_n = ["n"]', "paint_n is declared twice"),
+        ("wait = []", 'tell_painted = ["n"]', "tell_painted is declared twice"),
         ("wait = []", '"two words" = []', r"'two words' in \[choices\] is no name"),
         ("clean_up", "CleanUp", r"'CleanUp' in \[steps\] is no name"),
-        ('paint = ["colour", "n"]', 'paint = ["from:seat"]', "'def paint.from: int. -> int: .*' is no Python"),
+        ('paint = ["colour", "n"]', 'paint = ["from:seat"]', "'def paint.from: Seat. -> Choice: .*' is no Python"),
         ("paint = [", "import = [", "'def import.*' is no Python"),
         # steps
         ('"wait"], rule', '"fly"], rule', "step take_turn asks for fly, which is no choice"),
@@ -114,10 +113,10 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("[events]", "[event]", "event is none of players, usual_players, kinds, choices"),
     ],
 )
-def test_what_does_not_fit_is_refused(old: str, new: str, reason: str, tmp_path: Path) -> None:
+def test_what_does_not_fit_is_refused(old: str, new: str, reason: str) -> None:
     assert old in WORDS
     with pytest.raises(BadDeclaration, match=reason) as refusal:
-        game_of(tmp_path, WORDS.replace(old, new))
+        game_of(WORDS.replace(old, new))
     assert "words.toml" in str(refusal.value)
 
 
@@ -132,27 +131,27 @@ def test_what_does_not_fit_is_refused(old: str, new: str, reason: str, tmp_path:
     ],
 )
 def test_every_word_has_its_class_and_every_class_its_word(
-    steps: tuple[type[Step[ToyState]], ...], effects: tuple[type[Effect[ToyState]], ...], reason: str, tmp_path: Path
+    steps: tuple[type[Step[ToyState]], ...], effects: tuple[type[Effect[ToyState]], ...], reason: str
 ) -> None:
     with pytest.raises(BadDeclaration, match=reason):
-        game_of(tmp_path, WORDS, steps, effects)
+        game_of(WORDS, steps, effects)
 
 
-def test_effects_that_nobody_carries_out_are_refused(tmp_path: Path) -> None:
+def test_effects_that_nobody_carries_out_are_refused() -> None:
     with pytest.raises(BadDeclaration, match=r"no class carries out dry in \[effects\]"):
-        ToyGame(Toy(WORDS, home=tmp_path), [TakeTurn(), CleanUp()])
+        ToyGame(Toy(WORDS), [TakeTurn(), CleanUp()])
 
 
-def test_words_made_from_another_declaration_are_refused(tmp_path: Path) -> None:
-    toy = Toy(WORDS, home=tmp_path)
+def test_words_made_from_another_declaration_are_refused() -> None:
+    toy = Toy(WORDS)
     toy.write("words.toml", WORDS.replace('"red", "blue"', '"blue", "red"'))
     with pytest.raises(BadDeclaration, match=r"has changed since words\.py was made from it: run `make declared`"):
-        ToyGame(toy, [TakeTurn(), CleanUp()], effects=Effects([Dry()]))
+        ToyGame(toy, [TakeTurn(), CleanUp()], effects=[Dry()])
 
 
-def test_63_words_fit(tmp_path: Path) -> None:
+def test_63_words_fit() -> None:
     many = "".join(f"c{n} = []\n" for n in range(61))
-    game = game_of(tmp_path, WORDS.replace("wait = []\n", many + "wait = []\n"))
+    game = game_of(WORDS.replace("wait = []\n", many + "wait = []\n"))
     assert game.choices.to_json(63) == {"do": "wait"}
 
 

@@ -5,8 +5,9 @@ import pytest
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, table_of
 from wusel.engine.content.parts import Parts
 from wusel.engine.declared import Declared
-from wusel.engine.effects import Effect, Effects
+from wusel.engine.effects import Effect
 from wusel.engine.errors import BadContent
+from wusel.engine.kinds import Choice, Deed, Seat
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.texts import Texts
@@ -71,18 +72,18 @@ class Cards:
 
 
 class Gain(Effect[ToyState]):
-    def happen(self, s: ToyState, seat: int, effect: int) -> None:
-        s.points += words.gain_drops(effect)
+    def happen(self, s: ToyState, seat: int, effect: Deed) -> None:
+        s.points += words.effect_drops(effect)
 
 
 class Paint(Effect[ToyState]):
-    def happen(self, s: ToyState, seat: int, effect: int) -> None:
-        s.painted.append(words.paint_colour(effect))
-        s.tell(words.PAINTED, words.paint_colour(effect))
+    def happen(self, s: ToyState, seat: int, effect: Deed) -> None:
+        s.painted.append(words.effect_colour(effect))
+        s.tell(words.PAINTED, words.effect_colour(effect))
 
 
 class PaintAny(Effect[ToyState]):
-    def happen(self, s: ToyState, seat: int, effect: int) -> None:
+    def happen(self, s: ToyState, seat: int, effect: Deed) -> None:
         s.then(words.CHOOSE_COLOUR)
 
 
@@ -90,43 +91,43 @@ class PlayCard(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
         return only(0) if s.left else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.play(card) for card in s.left]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
-        s.left.remove(words.play_card(choice))
+        s.left.remove(words.chosen_card(choice))
         s.then(words.PLAY_CARD)
-        words.then_carry_out(s, words.play_card(choice), nth=0)
+        words.then_carry_out(s, words.chosen_card(choice), nth=0)
 
 
 class ChooseColour(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
         return only(0)
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.pick(0), words.pick(1)]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
-        s.painted.append(words.pick_colour(choice))
+        s.painted.append(words.chosen_colour(choice))
 
 
 class CarryOut(Step[ToyState]):
-    def __init__(self, cards: Cards, doing: Effects[ToyState]) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__()
         self.cards = cards
-        self.doing = doing
 
     def act(self, s: ToyState) -> None:
-        card, nth = words.carry_out_card(s), words.carry_out_nth(s)
-        if nth < len(self.cards.effects[card]):
-            words.then_carry_out(s, card, nth + 1)
-            self.doing.happen(s, 0, self.cards.effects[card][nth])
+        told = words.told_carry_out(s)
+        if told.nth < len(self.cards.effects[told.card]):
+            effect = self.cards.effects[told.card][told.nth]
+            told.nth += 1
+            told.again(s)
+            self.doing.happen(s, Seat(0), effect)
 
 
 class CardGame(ToyGame):
     def __init__(self, cards: Cards) -> None:
-        doing: Effects[ToyState] = Effects([PaintAny(), Gain(), Paint()])
-        super().__init__(TOY, [PlayCard(), CarryOut(cards, doing), ChooseColour()], cards.kinds, doing)
+        super().__init__(TOY, [PlayCard(), CarryOut(cards), ChooseColour()], cards.kinds, [PaintAny(), Gain(), Paint()])
         self.cards = cards
 
     def begin(self, seats: int, chance: int) -> ToyState:

@@ -8,6 +8,7 @@ from wusel.bots.search import Search
 from wusel.bots.trial import Trial
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_EVENTS, MOST_STEPS
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.engine.table import CHECKPOINT_EVERY, USUAL_STEPS
@@ -39,7 +40,7 @@ class Choose(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
         return only(s.moves % s.seats) if s.moves < 200 else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.WAIT, words.WALK, words.SHOUT, words.RING]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
@@ -57,7 +58,7 @@ class WalkOn(Step[ToyState]):
     """So many steps."""
 
     def act(self, s: ToyState) -> None:
-        left = words.walk_on_left(s)
+        left = words.told_walk_on(s)
         if left:
             words.then_walk_on(s, left - 1)
 
@@ -68,7 +69,7 @@ class ShoutOn(Step[ToyState]):
     def act(self, s: ToyState) -> None:
         for _ in range(100):
             s.tell(words.SHOUTED, 1)
-        left = words.shout_on_left(s)
+        left = words.told_shout_on(s)
         if left:
             words.then_shout_on(s, left - 1)
 
@@ -77,7 +78,7 @@ class RingAgain(Step[ToyState]):
     """Two for each one: what is still to come grows."""
 
     def act(self, s: ToyState) -> None:
-        times = words.ring_again_times(s)
+        times = words.told_ring_again(s)
         words.then_ring_again(s, times)
         words.then_ring_again(s, times)
 

@@ -9,6 +9,7 @@ from tests.engine.toy import Toy, ToyGame, ToyJudge, ToyState, table_of
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, IllegalChoice
+from wusel.engine.kinds import Choice
 from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import first, only
 from wusel.engine.step import TOGETHER, Ask, Step, Together
@@ -50,57 +51,57 @@ CARDS = 8
 
 class Act(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.act_seat(s))
+        return only(words.told_act(s))
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         peeks = [words.peek(n) for n in range(CARDS)] + [words.blurt(n) for n in range(CARDS)]
         return [words.earn(2), words.earn(3), words.THROW, *peeks]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if verb(choice) == words.PEEK:
             s.tell(words.ANNOUNCED, seat)
-            words.then_look_under(s, seat, words.peek_n(choice))
+            words.then_look_under(s, seat, words.chosen_n(choice))
         elif verb(choice) == words.BLURT:
-            s.tell(words.SAW, seat, s.hidden[words.blurt_n(choice)])  # and forgets to say that this was hidden
+            s.tell(words.SAW, seat, s.hidden[words.chosen_n(choice)])  # and forgets to say that this was hidden
         elif choice == words.THROW:
             s.tell(words.ANNOUNCED, seat)
             words.then_throw_die(s, seat)
         else:
-            s.coins[seat] += words.earn_n(choice)
-            s.tell(words.EARNED, seat, words.earn_n(choice))
-            words.then_use(s, seat, words.earn_n(choice))
+            s.coins[seat] += words.chosen_n(choice)
+            s.tell(words.EARNED, seat, words.chosen_n(choice))
+            words.then_use(s, seat, words.chosen_n(choice))
 
 
 class Use(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.use_seat(s))
+        return only(words.told_use(s).seat)
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.SPEND, words.SAVE_UP]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice == words.SPEND:
-            s.coins[seat] -= words.use_n(s)
-            s.tell(words.SPENT, seat, words.use_n(s))
+            s.coins[seat] -= words.told_use(s).n
+            s.tell(words.SPENT, seat, words.told_use(s).n)
 
 
 class ThrowDie(Step[ToyState]):
     def act(self, s: ToyState) -> None:
-        s.tell(words.THREW, words.throw_die_seat(s), s.draw(6))
+        s.tell(words.THREW, words.told_throw_die(s), s.draw(6))
 
 
 class LookUnder(Step[ToyState]):
     def act(self, s: ToyState) -> None:
-        seat = words.look_under_seat(s)
+        seat = words.told_look_under(s).seat
         s.shown |= only(seat)
-        s.tell_only(seat, words.SAW, seat, s.hidden[words.look_under_n(s)])
+        s.tell_only(seat, words.SAW, seat, s.hidden[words.told_look_under(s).n])
 
 
 class VoteNow(Together[ToyState]):
     def asks(self, s: ToyState) -> int:
         return first(s.seats)
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.vote(n) for n in range(3)]
 
 

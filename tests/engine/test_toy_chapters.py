@@ -6,6 +6,7 @@ import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, random_table, table_of
 from wusel.engine.errors import CannotUndo
+from wusel.engine.kinds import Choice
 from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
@@ -33,23 +34,26 @@ TOY = Toy(
     "class Room(Data):\n    doors: list[int]\n",
 )
 words = TOY.words
-Room = TOY.state.declared()[-1].thing
+new_room = TOY.made.new_room
 
 
 def lay_out(chapter: int, seats: int, chance: int, kept: list[int]) -> ToyState:
     """Only the second chapter is laid out by chance."""
-    s = TOY.state(seats, chance, [], [0] * seats, 0, 0, 0, chapter, list(range(20)), kept, [Room([chapter])])
+    s = TOY.made.new_toy_state(
+        seats=seats, chance=chance, events=None, chapter=chapter, pile=list(range(20)), kept=kept,
+        rooms=[new_room(doors=[chapter])],
+    )  # fmt: skip
     if chapter == 2:
-        s.rooms.append(Room([s.draw(9)]))
+        s.rooms.append(new_room(doors=[s.draw(9)]))
     words.then_find(s, seat=0)
     return s
 
 
 class Find(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.find_seat(s)) if s.pile else 0
+        return only(words.told_find(s)) if s.pile else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.KEEP, words.LEAVE, words.LOOK_AROUND]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, random_table, table_of
 from wusel.engine.decks import stacked
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import first, only
 from wusel.engine.step import Ask
 from wusel.engine.view import SPECTATOR, Change
@@ -33,10 +34,10 @@ words = TOY.words
 
 class NextCard(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.next_card_seat(s)) if sum(s.deck.left()) else 0
+        return only(words.told_next_card(s).seat) if sum(s.deck.left()) else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
-        return [words.DRAW] if words.next_card_looked(s) else [words.DRAW, words.LOOK]
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
+        return [words.DRAW] if words.told_next_card(s).looked else [words.DRAW, words.LOOK]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice == words.LOOK:

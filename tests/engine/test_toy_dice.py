@@ -6,6 +6,7 @@ import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, offers, table_of
 from wusel.engine.dice import Die, set_aside
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.texts import Texts
@@ -34,27 +35,27 @@ words = TOY.words
 class Throw(Step[Any]):
     def act(self, s: ToyState) -> None:
         s.pool, s.kept = DIE.roll(s, 5), []
-        s.tell_all(words.ROLLED, [words.throw_seat(s), *s.pool])
-        words.then_keep_some(s, words.throw_seat(s), left=2)
+        s.tell_all(words.ROLLED, [words.told_throw(s), *s.pool])
+        words.then_keep_some(s, words.told_throw(s), left=2)
 
 
 class KeepSome(Ask[Any]):
     def asks(self, s: ToyState) -> int:
-        return only(words.keep_some_seat(s)) if words.keep_some_left(s) and s.pool else 0
+        return only(words.told_keep_some(s).seat) if words.told_keep_some(s).left and s.pool else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [*(words.keep(face) for face in sorted(set(s.pool))), words.AGAIN, words.ENOUGH]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice == words.ENOUGH:
             return
-        left = words.keep_some_left(s)
+        left = words.told_keep_some(s).left
         if choice == words.AGAIN:
             s.pool = DIE.roll(s, len(s.pool))
             s.tell_all(words.ROLLED, [seat, *sorted(s.kept + s.pool)])
             left -= 1
         else:
-            face = words.keep_face(choice)
+            face = words.chosen_face(choice)
             s.pool = set_aside(s.pool, [face])
             s.kept.append(face)
         words.then_keep_some(s, seat, left)

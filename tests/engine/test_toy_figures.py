@@ -10,6 +10,7 @@ from wusel.bots.playout import MOST_IN_A_ROW, play_on
 from wusel.bots.search import Search
 from wusel.engine.chance import Chance
 from wusel.engine.game import Result
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 
@@ -33,7 +34,6 @@ TOY = Toy(
     "class Mouse(Data):\n    place: int\n    tired: int\n",
 )
 words = TOY.words
-Mouse = TOY.state.declared()[-2].thing
 
 
 class NewRound(Step[ToyState]):
@@ -48,19 +48,19 @@ class NewRound(Step[ToyState]):
 
 class Lead(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(s.leads[words.lead_mouse(s)])
+        return only(s.leads[words.told_lead(s)])
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
-        mouse = words.lead_mouse(s)
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
+        mouse = words.told_lead(s)
         return [words.run(mouse), words.hide(mouse)]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         s.questions += 1
-        mouse = s.mice[words.lead_mouse(s)]
-        if choice == words.run(words.lead_mouse(s)):
+        mouse = s.mice[words.told_lead(s)]
+        if choice == words.run(words.told_lead(s)):
             mouse.place = 0 if s.draw(3 + 9 // (1 + mouse.tired)) == 0 else mouse.place + 2
             mouse.tired += 1
-            s.tell(words.RAN, seat, words.lead_mouse(s))
+            s.tell(words.RAN, seat, words.told_lead(s))
         else:
             mouse.tired = 0
 
@@ -69,7 +69,7 @@ class Opinion(ToyJudge):
     """Always runs, which is not always wise; a search finds better."""
 
     def rate(self, s: ToyState, seat: int, choice: int) -> float:
-        return float(choice == words.run(words.lead_mouse(s)))
+        return float(choice == words.run(words.told_lead(s)))
 
     def worth(self, s: ToyState, seat: int) -> float:
         return float(sum(min(GOAL, mouse.place) for mouse in s.mice) / (GOAL * len(s.mice)))
@@ -85,7 +85,7 @@ class MiceGame(ToyGame):
 
     def begin(self, seats: int, chance: int) -> ToyState:
         leads = [mouse % min(seats, self.hands) for mouse in range(4)]
-        s = self.lay_out(seats, chance, round=0, leads=leads, mice=[Mouse(0, 0) for _ in range(4)], questions=0)
+        s = self.lay_out(seats, chance, leads=leads, mice=[TOY.made.new_mouse() for _ in range(4)])
         s.then(words.NEW_ROUND)
         return s
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, offers, random_table, table_of
+from wusel.engine.kinds import Choice
 from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
@@ -30,41 +31,41 @@ words = TOY.words
 
 class Explore(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.explore_seat(s)) if words.explore_room(s) < 3 else 0
+        return only(words.told_explore(s).seat) if words.told_explore(s).room < 3 else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.enter(1), words.enter(2), words.DONE]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice != words.DONE:
-            room = words.explore_room(s)
+            room = words.told_explore(s).room
             words.then_explore(s, seat, room + 1)
-            words.then_place(s, seat, room, field=words.enter_n(choice))
+            words.then_place(s, seat, room, field=words.chosen_n(choice))
 
 
 class Place(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.place_seat(s)) if words.place_field(s) < 4 else 0
+        return only(words.told_place(s).seat) if words.told_place(s).field < 4 else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.strike(7), words.strike(8), words.DONE]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice != words.DONE:
-            room, field = words.place_room(s), words.place_field(s)
+            room, field = words.told_place(s).room, words.told_place(s).field
             words.then_place(s, seat, room, field + 1)
-            words.then_attack(s, seat, foe=words.strike_n(choice), dice=field, room=room)
+            words.then_attack(s, seat, foe=words.chosen_n(choice), dice=field, room=room)
 
 
 class Attack(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.attack_seat(s)) if words.attack_dice(s) else 0
+        return only(words.told_attack(s).seat) if words.told_attack(s).dice else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.strike(0), words.DONE]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
-        foe, dice, room = words.attack_foe(s), words.attack_dice(s), words.attack_room(s)
+        foe, dice, room = words.told_attack(s).foe, words.told_attack(s).dice, words.told_attack(s).room
         s.trace.append([seat, foe, dice, room])
         if choice != words.DONE:
             words.then_attack(s, seat, foe, dice - 1, room)

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, table_of
+from tests.engine.toy import Made, Toy, ToyGame, ToyState, do, hold_to_the_laws, table_of
 from wusel.engine.data import shape_of
 from wusel.engine.errors import BadSave
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
 
@@ -25,21 +26,23 @@ TOY = Toy(
     "class Camp(Data):\n    kind: Kind\n    fires: list[int]\n    sparks: list[list[int]]\n",
 )
 words = TOY.words
-Camp = TOY.state.declared()[-1].thing
-Kind = Camp.declared()[0].thing
+
+
+def camp(warmth: int) -> Made:
+    return TOY.made.new_camp(kind=TOY.made.new_kind(warmth=warmth))
 
 
 class CampOut(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
         return only(0) if s.left else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.PITCH, words.LIGHT, words.MOVE_ON] if s.camps else [words.PITCH, words.MOVE_ON]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         s.left -= 1
         if choice == words.PITCH:
-            s.camps.append(Camp(Kind(s.left), [], []))
+            s.camps.append(camp(s.left))
         elif choice == words.LIGHT:
             s.camps[-1].fires.append(s.left)
             s.camps[-1].sparks.append([s.left, 0])
@@ -52,7 +55,7 @@ class CampOut(Ask[ToyState]):
 
 class Camps(ToyGame):
     def begin(self, seats: int, chance: int) -> ToyState:
-        best = Camp(Kind(7), [], [])
+        best = camp(7)
         s = self.lay_out(seats, chance, camps=[], rows=[], ashes=[], left=14, best=best)
         s.then(words.CAMP_OUT)
         return s

@@ -11,6 +11,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
 from wusel.engine.errors import BadSave, IllegalChoice
 from wusel.engine.game import Result
+from wusel.engine.kinds import Choice
 from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import first, only, removed
 from wusel.engine.step import Ask, AskAnyone
@@ -45,25 +46,25 @@ words = TOY.words
 
 class Speak(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.speak_speaker(s)) if s.rounds < ROUNDS else 0
+        return only(words.told_speak(s)) if s.rounds < ROUNDS else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.announce(n) for n in (1, 2, 3)]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         s.rounds += 1
-        s.tell(words.ANNOUNCED, seat, words.announce_n(choice))
+        s.tell(words.ANNOUNCED, seat, words.chosen_n(choice))
         words.then_speak(s, (seat + 1) % s.seats)
-        words.then_answer(s, seat, words.announce_n(choice))
+        words.then_answer(s, seat, words.chosen_n(choice))
 
 
 class Answer(AskAnyone[ToyState]):
     """All others are asked, whether they hold a shield or not: else everybody would know."""
 
     def asks(self, s: ToyState) -> int:
-        return removed(first(s.seats), words.answer_speaker(s))
+        return removed(first(s.seats), words.told_answer(s).speaker)
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.LET_BE, words.LET_ALL_BE, *([words.BLOCK] if s.shields[seat] else [])]
 
     def is_pass(self, s: ToyState, choice: int) -> bool:
@@ -77,7 +78,7 @@ class Answer(AskAnyone[ToyState]):
             self.act(s)
 
     def act(self, s: ToyState) -> None:
-        speaker, n = words.answer_speaker(s), words.answer_n(s)
+        speaker, n = words.told_answer(s).speaker, words.told_answer(s).n
         s.points[speaker] += n
         s.tell(words.SCORED, speaker, n)
 

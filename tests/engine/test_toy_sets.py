@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, table_of
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import added, count, has, members, only
 from wusel.engine.step import Ask
 
@@ -28,19 +29,19 @@ words = TOY.words
 
 class Walk(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
-        return only(words.walk_walker(s)) if count(words.walk_been(s)) < 16 else 0
+        return only(words.told_walk(s).walker) if count(words.told_walk(s).been) < 16 else 0
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
-        near = [(words.walk_here(s) + step) % 200 for step in (1, 31, 67)]
-        return [words.STOP, *(words.go(field) for field in near if not has(words.walk_been(s), field))]
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
+        near = [(words.told_walk(s).here + step) % 200 for step in (1, 31, 67)]
+        return [words.STOP, *(words.go(field) for field in near if not has(words.told_walk(s).been, field))]
 
     def take(self, s: ToyState, seat: int, choice: int) -> None:
         if choice == words.STOP:
             return
-        field = words.go_field(choice)
+        field = words.chosen_field(choice)
         s.marked = added(s.marked, field)
         s.tell(words.WENT, seat, field)
-        words.then_walk(s, seat, field, added(words.walk_been(s), field))
+        words.then_walk(s, seat, field, added(words.told_walk(s).been, field))
 
 
 class MapGame(ToyGame):

@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.toy import Toy, ToyGame, ToyState, do, table_of
 from wusel.engine.errors import CannotUndo
+from wusel.engine.kinds import Choice
 from wusel.engine.step import Ask, Together
 
 TOY = Toy(
@@ -29,22 +30,22 @@ class VoteNow(Together[ToyState]):
     """Those vote in secret whom the step was told of."""
 
     def asks(self, s: ToyState) -> int:
-        return int(words.vote_now_n(s))
+        return int(words.told_vote_now(s))
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.vote(n) for n in range(3)]
 
     def reveal(self, s: ToyState, choices: list[int]) -> None:
         for seat, choice in enumerate(choices):
             if choice:
-                s.tell(words.VOTED, seat, words.vote_n(choice))
+                s.tell(words.VOTED, seat, words.chosen_n(choice))
 
 
 class GoOn(Ask[ToyState]):
     def asks(self, s: ToyState) -> int:
         return 1
 
-    def options(self, s: ToyState, seat: int) -> list[int]:
+    def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.WAIT, words.GO]
 
 

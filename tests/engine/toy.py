@@ -4,8 +4,10 @@ Compiled classes cannot be subclassed by interpreted ones, so on the compiled bu
 """
 
 import atexit
+import re
+import sys
 from collections.abc import Mapping
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
@@ -14,9 +16,9 @@ import pytest
 
 from wusel.engine import game as engine
 from wusel.engine.chance import Chance
+from wusel.engine.content.printed import Kinds, Printed
 from wusel.engine.data import plain
-from wusel.engine.declared import Kinds
-from wusel.engine.effects import Effects
+from wusel.engine.effects import Effect
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
 from wusel.engine.judge import Judge
@@ -26,7 +28,7 @@ from wusel.engine.step import Step
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import Spoken
 from wusel.lab.laws import broken_law
-from wusel.making.state import state_of
+from wusel.making.made import made_of
 from wusel.making.words import words_of
 
 if not str(engine.__file__).endswith(".py"):
@@ -40,7 +42,7 @@ SHELF = TemporaryDirectory(prefix="wusel-toys-")
 atexit.register(SHELF.cleanup)
 
 STATE = """
-from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.decks import Deck
 from wusel.engine.state import State
 
@@ -48,34 +50,31 @@ from wusel.engine.state import State
 class ToyState(State):
     {fields}
 """
+sys.path.append(SHELF.name)
 
 
 class Toy:
-    """What is made from a declaration: `words`, and the class of its state as `state`."""
+    """A package of what is made from a declaration: `words`, what is put on its table as `made`, and the class of its
+    state as `state`."""
 
-    def __init__(self, words: str, fields: str = "round: int", things: str = "", home: Path | None = None) -> None:
-        self.home = home or Path(SHELF.name, str(len(list(Path(SHELF.name).iterdir()))))
-        self.home.mkdir(exist_ok=True)
+    def __init__(self, words: str, fields: str = "round: int", things: str = "") -> None:
+        package = f"toy{len(list(Path(SHELF.name).iterdir()))}"
+        self.home = Path(SHELF.name, package)
+        self.write("__init__.py", "")
         self.write("words.toml", words)
         self.write("words.py", words_of(self.home / "words.toml"))
-        self.write("state.py", STATE.format(things=things, fields="\n    ".join(fields.split("; "))))
-        self.write("state.py", state_of(self.home / "state.py"))
-        self.words: Made = loaded(self.home / "words.py")
-        self.state: Made = loaded(self.home / "state.py").ToyState
+        state = STATE.format(things=things, fields="\n    ".join(fields.split("; ")))
+        self.write("state.py", re.sub(r"(class .*:\n)", r"\1    __slots__ = MADE\n", state))
+        self.write("made.py", made_of(self.home / "state.py"))
+        invalidate_caches()
+        self.words: Made = import_module(f"{package}.words")
+        self.made: Made = import_module(f"{package}.made")
+        self.state: Made = self.made.ToyState
 
     def write(self, name: str, text: str) -> None:
         path = self.home / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-
-
-def loaded(path: Path) -> Made:
-    spec = spec_from_file_location(f"toy_{path.parent.name}_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 class ToyJudge(Judge[Any]):
@@ -93,15 +92,15 @@ class ToyGame(Game[Any]):
     agenda is empty."""
 
     def __init__(
-        self, toy: Toy, steps: list[Step[Any]], kinds: Kinds | None = None, effects: Effects[Any] | None = None
+        self, toy: Toy, steps: list[Step[Any]], kinds: Kinds | None = None, effects: list[Effect[Any]] | None = None
     ) -> None:
-        super().__init__("toy", toy.home, toy.state, toy.words.MADE_FROM, [], steps, kinds or {}, effects)
+        content = Printed(kinds)
+        super().__init__("toy", toy.state, toy.words.MADE_FROM, content, [], toy.home, steps, effects or [])
         self.toy = toy
 
     def lay_out(self, seats: int, chance: int, **fields: object) -> ToyState:
         """A table with nothing on the agenda yet."""
-        common = {"seats": seats, "chance": chance, "agenda": [], "chosen": [0] * seats}
-        return self.toy.state(**common, asked=0, owing=0, shown=0, **fields)
+        return self.toy.made.new_toy_state(seats=seats, chance=chance, events=None, **fields)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ToyState:
         s = self.begin(int(options["players"]), chance)
@@ -116,14 +115,8 @@ class ToyGame(Game[Any]):
         own = self.state.declared()[len(State.declared()) :]
         return {field.name: plain(getattr(s, field.name)) for field in own}
 
-    def redeal(self, s: ToyState, seat: int) -> None:
-        pass
-
     def result(self, s: ToyState) -> Result | None:
         return None if s.agenda else Result([1] * s.seats, [0] * s.seats, "over")
-
-    def faults(self, s: ToyState) -> list[str]:
-        return []
 
     def judge(self) -> Judge[Any]:
         return ToyJudge()

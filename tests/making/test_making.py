@@ -8,7 +8,7 @@ from wusel.engine.declared import fingerprint
 from wusel.engine.errors import BadDeclaration
 from wusel.games import SHELF, TOYS
 from wusel.making import __main__ as making
-from wusel.making.state import state_of
+from wusel.making.made import made_of
 from wusel.making.words import words_of
 
 WORDS = """\
@@ -16,7 +16,8 @@ players = [2]
 
 [kinds]
 colour = ["red", "blue"]
-shade = { like = "colour", names = ["pale"] }
+field = "content"
+shade = { is = "colour", like = "colour", names = ["red"] }
 n = "0..9"
 
 [choices]
@@ -32,87 +33,153 @@ dry = ["n"]
 
 [steps]
 take_turn = { with = ["by:seat", "been:{field}"], asks = ["paint", "wait"] }
+rest = { with = ["n"] }
 clean_up = {}
 """
 MADE = '''\
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
 # ruff: noqa: E704
+# Here, and nowhere else, bare numbers become things of a kind.
+# mypy: disable-error-code="arg-type, assignment, return-value"
 
-from typing import Final
+from typing import Final, NewType, TypeAlias, TypeVar
 
+from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.events import EVERYBODY, Event
+from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.sets import members
 from wusel.engine.state import State
+
+T = TypeVar("T")
 
 MADE_FROM: Final = "{made_from}"
 
+# --- kinds
+
+Colour = NewType("Colour", int)
+ColourSet: TypeAlias = int
+PerColour: TypeAlias = list[T]
+def each_colour(group: ColourSet) -> list[Colour]: return members(group)
+Field = NewType("Field", int)
+FieldSet: TypeAlias = int
+PerField: TypeAlias = list[T]
+def each_field(group: FieldSet) -> list[Field]: return members(group)
+N: TypeAlias = int
+Shade = NewType("Shade", Colour)
+ShadeSet: TypeAlias = int
+PerShade: TypeAlias = list[T]
+def each_shade(group: ShadeSet) -> list[Shade]: return members(group)
+
 # --- colour: what it can be
 
-RED: Final = 0
-BLUE: Final = 1
+RED: Final[Colour] = 0
+BLUE: Final[Colour] = 1
 COLOURS: Final = ("red", "blue")
-SHADES: Final = ("pale",)
+SHADES: Final = ("red",)
+
+class Names:
+    """What the things of the content are called, by their numbers."""
+    __slots__ = ("field",)
+    def __init__(self, kinds: Kinds) -> None:
+        self.field = listed(kinds["field"])
 
 # --- choices
 
 PAINT: Final = 1
 MIX: Final = 2
-WAIT: Final = 3
-def paint(colour: int) -> int: return PAINT | colour << 6
-def paint_colour(choice: int) -> int: return choice >> 6
-def mix(colour: int, with_colour: int, n: int) -> int: return MIX | colour << 6 | with_colour << 18 | n << 30
-def mix_colour(choice: int) -> int: return choice >> 6 & 4095
-def mix_with_colour(choice: int) -> int: return choice >> 18 & 4095
-def mix_n(choice: int) -> int: return choice >> 30 & 4095
+WAIT: Final[Choice] = 3
+def paint(colour: Colour) -> Choice: return PAINT | colour << 6
+def mix(colour: Colour, with_colour: Colour, n: N) -> Choice: return MIX | colour << 6 | with_colour << 18 | n << 30
+CHOSEN_COLOUR: Final = [-1, 6, 6, -1]
+def chosen_colour(choice: Choice) -> Colour: return choice >> CHOSEN_COLOUR[choice & 63] & 4095
+CHOSEN_WITH_COLOUR: Final = [-1, -1, 18, -1]
+def chosen_with_colour(choice: Choice) -> Colour: return choice >> CHOSEN_WITH_COLOUR[choice & 63] & 4095
+CHOSEN_N: Final = [-1, -1, 30, -1]
+def chosen_n(choice: Choice) -> N: return choice >> CHOSEN_N[choice & 63] & 4095
 
 # --- events
 
 PAINTED: Final = 1
+def tell_painted(s: State, seat: Seat, colour: list[Colour], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PAINTED, seat, *colour]))
 
 # --- effects
 
 DRY: Final = 1
-def dry(n: int) -> int: return DRY | n << 6
-def dry_n(effect: int) -> int: return effect >> 6
+def dry(n: N) -> Deed: return DRY | n << 8
+EFFECT_N: Final = [-1, 8]
+def effect_n(effect: Deed) -> N: return effect >> EFFECT_N[effect & 255] & 4095
 
 # --- steps, as numbers below zero
 
 TAKE_TURN: Final = -1
-CLEAN_UP: Final = -2
-def then_take_turn(s: State, by: int, been: int) -> None:
+REST: Final = -2
+CLEAN_UP: Final = -3
+def then_take_turn(s: State, by: Seat, been: FieldSet) -> None:
     s.agenda.append(by)
     s.agenda.append(been)
     s.agenda.append(TAKE_TURN)
-def take_turn_by(s: State) -> int: return s.frame[0]
-def take_turn_been(s: State) -> int: return s.frame[1]
+class TakeTurnTold:
+    __slots__ = ("been", "by",)
+    def __init__(self, by: Seat, been: FieldSet) -> None:
+        self.by = by
+        self.been = been
+    def again(self, s: State) -> None:
+        s.agenda.append(self.by)
+        s.agenda.append(self.been)
+        s.agenda.append(TAKE_TURN)
+def told_take_turn(s: State) -> TakeTurnTold:
+    told = s.frame
+    return TakeTurnTold(told[0], told[1])
+def then_rest(s: State, n: N) -> None:
+    s.agenda.append(n)
+    s.agenda.append(REST)
+def told_rest(s: State) -> N: return s.frame[0]
 '''
 STATE = '''\
 """A small table."""
 
-from wusel.engine.data import Data, Field, Fixed
+from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.decks import Deck
+from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Stack
 from wusel.engine.state import State
+from small.content import Content
+from small.words import Colour, ColourSet, Field, N, PerColour
 
 
 class Variant(Fixed):
     """What was agreed."""
 
+    __slots__ = MADE
     rounds: int
 
 
 class Camp(Data):
     """Where somebody sleeps."""
 
-    fires: list[int]  # by night
-    sparks: list[list[int]]
+    __slots__ = MADE
+    field: Maybe[Field]
+    fires: list[N]  # by night
+    sparks: Hidden[list[list[int]]]
 
 
 class Table(State):
     """Everything."""
 
+    __slots__ = MADE
+    content: Content
     variant: Variant
     deck: Deck
-    camps: list[Camp]
+    camps: PerSeat[Camp]
     rows: list[list[Camp]]
+    turn: Seat
+    dark: Flag
+    seen: ColourSet
+    pots: PerColour[N]
+    flag: OrZero[Field]
+    pile: Pile[Field]
+    unseen: Stack[Field]
 
     def fires(self) -> int:
         return sum(len(camp.fires) for camp in self.camps)
@@ -121,8 +188,10 @@ class Table(State):
 
 @pytest.fixture
 def state(tmp_path: Path) -> Path:
-    path = tmp_path / "state.py"
+    path = tmp_path / "small" / "state.py"
+    path.parent.mkdir()
     path.write_text(STATE, encoding="utf-8")
+    path.with_name("words.toml").write_text(WORDS, encoding="utf-8")
     return path
 
 
@@ -135,8 +204,8 @@ def lines_with(text: str, part: str) -> list[str]:
 
 def test_everything_made_is_up_to_date() -> None:
     files = dict(making.made_files())
-    names = {f"games/{game}/{file}" for game in (*SHELF, *TOYS) for file in ("words.py", "state.py")}
-    assert {str(path.relative_to(making.HOME)) for path in files} == names | {"engine/decks.py"}
+    names = {f"games/{game}/{file}" for game in (*SHELF, *TOYS) for file in ("words.py", "made.py")}
+    assert {str(path.relative_to(making.HOME)) for path in files} == names
     for path, text in files.items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make declared`"
 
@@ -153,51 +222,79 @@ def test_words_are_made(tmp_path: Path) -> None:
 
 
 def test_what_is_made_for_a_state(state: Path) -> None:
-    text = state_of(state)
+    text = made_of(state)
     assert lines_with(text, "__slots__") == [
         '__slots__ = ("rounds",)',
-        '__slots__ = ("fires", "sparks",)',
-        '__slots__ = ("camps", "deck", "rows", "variant",)',
+        '__slots__ = ("field", "fires", "sparks",)',
+        '__slots__ = ("camps", "content", "dark", "deck", "flag", "pile", "pots", "rows", "seen", "turn", "unseen",',
     ]
-    assert lines_with(text, "return Camp(") == ["return Camp(self.fires[:], [each[:] for each in self.sparks])"]
-    assert lines_with(text, "self.deck.clone()") == [
-        "self.variant, self.deck.clone(), [each.clone() for each in self.camps],"
+    assert lines_with(text, "copy.s") == [
+        "copy.sparks = [each[:] for each in self.sparks]",
+        "copy.seats = self.seats",
+        "copy.shown = self.shown",
+        "copy.script = None",
+        "copy.seen = self.seen",
     ]
-    assert lines_with(text, "for each in each]") == [
-        "[[each.clone() for each in each] for each in self.rows])",
+    assert lines_with(text, ".clone()") == [
+        "copy.deck = self.deck.clone()",
+        "copy.camps = [each.clone() for each in self.camps]",
+        "copy.rows = [[each.clone() for each in each] for each in self.rows]",
     ]
+    assert lines_with(text, "self.content") == ["copy.content = self.content"]
     assert 'Field("rows", 2, Camp)' in text
+    assert 'Field("pots", 1, None, "n", NUMBER, "colour")' in text
+    assert 'Field("field", 0, None, "field", MAYBE)' in text
     assert text.count("def clone") == 2, "what never changes is not cloned"
 
 
-def test_what_people_wrote_stays_and_making_twice_changes_nothing(state: Path) -> None:
-    once = state_of(state)
-    assert [line for line in STATE.splitlines() if line not in once.splitlines()] == []
-    state.write_text(once, encoding="utf-8")
-    assert state_of(state) == once
+def test_what_is_not_said_of_something_new_is_nothing(state: Path) -> None:
+    text = made_of(state)
+    assert lines_with(text, "def new_camp") == [
+        "def new_camp(*, field: Maybe[Field] = -1, fires: list[N] | None = None,",
+    ]
+    assert lines_with(text, "made.fires") == ["made.fires = [] if fires is None else fires"]
+    taken = "turn: Seat, dark: Flag = 0, seen: ColourSet = 0, pots: PerColour[N], flag: OrZero[Field] = 0"
+    assert taken in " ".join(text.split())
 
 
-def test_a_field_that_goes_leaves_nothing_behind(state: Path) -> None:
-    state.write_text(state_of(state).replace("    deck: Deck\n", ""), encoding="utf-8")
-    assert "self.deck" not in state_of(state)
+def test_the_view_shows_the_state_by_its_kinds(state: Path) -> None:
+    text = made_of(state)
+    assert lines_with(text, '": thing.') == [
+        '"fires": thing.fires[:],',
+        '"turn": thing.turn,',
+        '"dark": thing.dark == 1,',
+    ]
+    assert lines_with(text, "names.field[") == [
+        '"field": names.field[thing.field] if thing.field >= 0 else None,',
+        '"flag": names.field[thing.flag] if thing.flag else None,',
+        '"pile": [names.field[each] for each in thing.pile],',
+    ]
+    assert lines_with(text, "words.COLOURS") == [
+        '"seen": [words.COLOURS[each] for each in members(thing.seen)],',
+        '"pots": {name: n for name, n in zip(words.COLOURS, thing.pots, strict=True)},',
+    ]
+    assert lines_with(text, "len(") == ['"unseen": len(thing.unseen),']
+    assert '"sparks"' not in text.split("def seen_camp")[1], "it is hidden"
 
 
 @pytest.mark.parametrize("kind", ["str", "dict[int, int]", "list[str]", "Final", "Variant | None"])
 def test_what_cannot_be_written_down_is_refused(state: Path, kind: str) -> None:
     state.write_text(STATE.replace("deck: Deck", f"deck: {kind}"), encoding="utf-8")
-    with pytest.raises(BadDeclaration, match="deck should be int, a kind of Data, or a list of these"):
-        state_of(state)
+    with pytest.raises(BadDeclaration, match=r"state\.py: deck(:| should be int, a Flag, of a kind)"):
+        made_of(state)
 
 
-def test_a_state_without_the_class_of_its_fields_is_told_so(
-    state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Else the file is written and cannot be read: a NameError."""
-    state.write_text(STATE.replace("Data, Field, Fixed", "Data, Fixed"), encoding="utf-8")
-    monkeypatch.setattr(making, "made_files", lambda: iter([(state, state_of(state))]))
-    assert making.main([]) == 1
-    said = "state.py: what is made from the fields needs `from wusel.engine.data import Field`\n"
-    assert capsys.readouterr().err.endswith(said)
+@pytest.mark.parametrize("kind", ["list[Maybe[Field]]", "list[list[Field]]", "list[ColourSet]"])
+def test_what_cannot_be_shown_has_to_be_hidden(state: Path, kind: str) -> None:
+    state.write_text(STATE.replace("pile: Pile[Field]", f"pile: {kind}"), encoding="utf-8")
+    with pytest.raises(BadDeclaration, match="pile cannot be shown as it is: let it be Hidden"):
+        made_of(state)
+
+
+def test_a_class_without_slots_is_told_so(state: Path) -> None:
+    state.write_text(STATE.replace("    __slots__ = MADE\n    rounds", "    rounds"), encoding="utf-8")
+    with pytest.raises(BadDeclaration, match="Variant should begin with `__slots__ = MADE`"):
+        made_of(state)
 
 
 # --- the command

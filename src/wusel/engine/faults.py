@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wusel.engine.data import MAYBE, OR_ZERO, SET, Data, Field
+from wusel.engine.data import FLAG, MAYBE, OR_ZERO, SET, Data, Field
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import members
 
@@ -40,6 +40,8 @@ def note_field(
             note_field(field, depth - 1, member, f"{path}[{place}]", values, seats, found)
     elif field.thing is not None:
         note_faults(value, f"{path}.", values, seats, found)
+    elif field.form == FLAG and value not in (0, 1):
+        found.append(f"{path} is {value}")
     elif field.kind and not fits(field, value, range(seats) if field.kind == "seat" else values[field.kind]):
         found.append(f"{path} is {value}")
 

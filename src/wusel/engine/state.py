@@ -11,6 +11,7 @@ from wusel.engine.kinds import Choice, Seat, SeatSet
 
 NOTHING_TOLD: Final[list[int]] = []
 OF_EVERY_TABLE: Final = ("seats", "chance", "agenda", "chosen", "asked", "owing", "shown")
+LISTS_OF_EVERY_TABLE: Final = ("agenda", "chosen")
 MOST_SEATS: Final = 8
 SEATS: Final = [[Seat(seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
 
@@ -41,8 +42,7 @@ class State(Draws):
 
     @classmethod
     def declared(cls) -> list[Field]:
-        lists = ("agenda", "chosen")
-        return [Field(name, 1 if name in lists else 0) for name in OF_EVERY_TABLE]
+        return [Field(name, 1 if name in LISTS_OF_EVERY_TABLE else 0) for name in OF_EVERY_TABLE]
 
     def set_out(self, content: object) -> None:
         """What hangs on a live state, as it is before anything happens."""
@@ -50,7 +50,7 @@ class State(Draws):
         self.events = None
         self.offer = None
         self.frame = NOTHING_TOLD
-        if content is not None:
+        if hasattr(type(self), "content"):
             setattr(self, "content", content)  # noqa: B010  # each game's state knows of what class that is
 
     def everybody(self) -> list[Seat]:

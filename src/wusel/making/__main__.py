@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
-from wusel.making.state import made_of
+from wusel.making.made import made_of
 from wusel.making.words import words_of
 
 HOME = Path(__file__).parents[1]

@@ -86,13 +86,13 @@ def words_of(path: Path) -> str:
         lines += tuple_of(plural(kind), quoted(names))
     lines += names_class(kinds)
     choices, effects = said.get("choices", {}), said.get("effects", {})
-    lines += constants("choices", choices, 1, "[Choice]") + functions(choices, kinds, "choice", "Choice")
-    lines += constants("events", said.get("events", {}), 1) + events(said.get("events", {}), kinds)
+    lines += constants("choices", choices, 1, "[Choice]") + functions(choices, "choice", "Choice")
+    lines += constants("events", said.get("events", {}), 1) + events(said.get("events", {}))
     if effects:
-        lines += constants("effects", effects, 1, "[Deed]") + functions(effects, kinds, "effect", "Deed")
+        lines += constants("effects", effects, 1, "[Deed]") + functions(effects, "effect", "Deed")
     lines += constants("steps, as numbers below zero", said.get("steps", {}), -1)
     for name, step in said.get("steps", {}).items():
-        lines += step_functions(name, step.get("with", []), kinds)
+        lines += step_functions(name, step.get("with", []))
     check_names(path, lines)
     check_python(path, lines)
     return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
@@ -135,7 +135,7 @@ def type_of(arg: str) -> str:
 # --- words
 
 
-def functions(words: dict[str, list[str]], kinds: Kinds, packed_as: str, packed: str) -> list[str]:
+def functions(words: dict[str, list[str]], packed_as: str, packed: str) -> list[str]:
     """For every word with arguments one function that packs it; for every argument one that reads it from whichever
     word has it, and refuses the others."""
     bits, mask = (WORD_BITS, WORD_MASK) if packed == "Choice" else (DEED_BITS, DEED_MASK)
@@ -161,7 +161,7 @@ def functions(words: dict[str, list[str]], kinds: Kinds, packed_as: str, packed:
     return lines
 
 
-def events(words: dict[str, list[str]], kinds: Kinds) -> list[str]:
+def events(words: dict[str, list[str]]) -> list[str]:
     """For every event a function that tells it, to everybody unless only some may know."""
     lines: list[str] = []
     for name, args in words.items():
@@ -172,7 +172,7 @@ def events(words: dict[str, list[str]], kinds: Kinds) -> list[str]:
     return lines
 
 
-def step_functions(name: str, told: list[str], kinds: Kinds) -> list[str]:
+def step_functions(name: str, told: list[str]) -> list[str]:
     """For a step that is told something: one function that puts it on the agenda, and one that gives what it was told:
     a single thing by itself, several as a record that can be put there again."""
     if not told:

@@ -14,6 +14,6 @@ class Scene(AnyScene[CrumbsState]):
     def __init__(self, *kept: int, come: str = "", goal: int = 20, left: str = "", game: Crumbs = GAME) -> None:
         super().__init__(game, Table(game, {"players": len(kept), "goal": goal}, 5))
         self.s.crumbs = list(kept)
-        self.s.script = [game.content.names.index(name) for name in come.split()]
+        self.s.script = [game.content.names.find.index(name) for name in come.split()]
         if left:
-            self.s.pile = sorted(game.content.names.index(name) for name in left.split())
+            self.s.pile = sorted(game.content.names.find.index(name) for name in left.split())

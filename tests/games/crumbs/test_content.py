@@ -2,15 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
 
 from tests.games.crumbs.scene import GAME, Scene
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save_text, table_from
 from wusel.games import find_game
-from wusel.games.crumbs.catalogue import CrumbsCatalogue
 from wusel.games.crumbs.game import Crumbs, new_game
 from wusel.texts import Texts
 
@@ -23,17 +22,13 @@ def party() -> Crumbs:
 
 
 def test_the_catalogue_is_what_it_says_it_is() -> None:
-    catalogue = GAME.catalogue()
-    assert msgspec.convert(catalogue, CrumbsCatalogue) == catalogue
+    catalogue: dict[str, Any] = GAME.catalogue()
     assert json.loads(json.dumps(catalogue)) == catalogue
-    assert catalogue["finds"]["dropped_plate"] == {
-        "copies": 3,
-        "effects": [{"do": "gain", "crumbs": 4}, {"do": "treat", "crumbs": 1}],
-    }
+    assert catalogue["finds"]["dropped_plate"] == [{"do": "gain", "crumbs": 4}, {"do": "treat", "crumbs": 1}]
 
 
 def test_the_text_on_a_find_follows_from_its_effects() -> None:
-    plate = GAME.content.effects[GAME.content.names.index("dropped_plate")]
+    plate = GAME.content.effects[GAME.content.names.find.index("dropped_plate")]
     assert Texts(GAME, "en").effects(plate) == "Gather 4 crumbs. Everybody else keeps one more crumb."
     assert Texts(GAME, "de").effects(plate) == "Sammle 4 Krümel. Alle anderen behalten einen Krümel mehr."
 

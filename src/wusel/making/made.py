@@ -6,15 +6,14 @@ what was agreed before the game, what people see of it: `Seen...`, and the funct
 
 import ast
 import re
-from importlib import import_module
 from pathlib import Path
 
-from wusel.engine.data import FLAG, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET, Data, Fixed
-from wusel.engine.declared import parsed, snake
-from wusel.engine.errors import BadDeclaration
+from wusel.engine.data import FLAG, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET
+from wusel.engine.declared import snake
 from wusel.engine.kinds import NOTHING
-from wusel.engine.state import OF_EVERY_TABLE
-from wusel.making.words import Kinds, plural, spread
+from wusel.engine.state import LISTS_OF_EVERY_TABLE, OF_EVERY_TABLE
+from wusel.making.fields import CARRIED, Declaration, FieldSaid, StateFile
+from wusel.making.words import plural, spread
 
 HEADING = '''"""Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
@@ -22,153 +21,10 @@ HEADING = '''"""Made from the fields in state.py by `make declared`: change that
 # mypy: disable-error-code="assignment"
 '''
 FORMS = {NUMBER: "NUMBER", ONE_OF: "ONE_OF", MAYBE: "MAYBE", OR_ZERO: "OR_ZERO", SET: "SET", FLAG: "FLAG", PILE: "PILE"}
-LISTS = ("list", "Pile", "Stack")
-CARRIED = "content"
-"""What is printed hangs on a state and is no field of it, and so does whatever else is of a class of the game's own."""
 
 
-class FieldSaid:
-    """A field as it is declared: its type as written, what it holds, and how it is seen."""
-
-    def __init__(self, name: str, type_: ast.expr) -> None:
-        self.name = name
-        self.type = ast.unparse(type_)
-        self.depth = 0
-        self.thing = ""
-        self.kind = ""
-        self.form = NUMBER
-        self.per = ""
-        self.hidden = False
-        self.counted = False
-
-    def reader(self, prefix: str) -> str:
-        """The field as it is read back."""
-        said = [f'"{self.name}"', str(self.depth), f"{prefix}{self.thing}" if self.thing else "None"]
-        said += [f'"{self.kind}"', FORMS[self.form], f'"{self.per}"']
-        usual = ["", "0", "None", '""', "NUMBER", '""']
-        while said[-1] == usual[len(said) - 1]:
-            said.pop()
-        return f"Field({', '.join(said)})"
-
-
-class Declaration:
-    """A class with its declared fields. What never changes is `fixed`; a `state` has the fields of every table too."""
-
-    def __init__(self, found: ast.ClassDef) -> None:
-        self.name = found.name
-        self.base = ast.unparse(found.bases[0]) if found.bases else ""
-        self.fixed = self.base == "Fixed"
-        self.state = self.base == "State"
-        self.carried: list[str] = []
-        self.fields: list[FieldSaid] = []
-        self.has_slots = any(
-            isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__" for node in found.body
-        )
-        for node in found.body:
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
-                self.fields.append(FieldSaid(node.target.id, node.annotation))
-
-
-class Maker:
+class Maker(StateFile):
     """Writes the `made.py` of a game."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = path.read_text(encoding="utf-8")
-        self.tree = ast.parse(self.text)
-        words = path.with_name("words.toml")
-        self.kinds = Kinds(parsed(words, words.read_text(encoding="utf-8")))
-        found = [Declaration(node) for node in self.tree.body if isinstance(node, ast.ClassDef)]
-        self.classes = [
-            each for each in found if each.base in ("Data", "Fixed", "State") and (each.fields or each.state)
-        ]
-        self.local = {each.name: each.fixed for each in self.classes}
-        self.brought = self.imported()
-        self.printed = self.own_classes()
-        for node in self.tree.body:
-            if isinstance(node, ast.ClassDef) and node.name in self.local:
-                self.read(node)
-
-    def imported(self) -> dict[str, bool]:
-        """The classes of things that the file takes from elsewhere, such as a deck, and whether they never change."""
-        found: dict[str, bool] = {}
-        for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("wusel.engine"):
-                for name in node.names:
-                    kind = getattr(import_module(node.module), name.name, None)
-                    if isinstance(kind, type) and issubclass(kind, Data):
-                        found[name.name] = issubclass(kind, Fixed)
-        return found
-
-    def own_classes(self) -> list[str]:
-        """The classes of the game's own that the file takes from elsewhere, such as that of the content."""
-        from_game = [
-            node
-            for node in self.tree.body
-            if isinstance(node, ast.ImportFrom) and node.module and ".games." in node.module
-        ]
-        types = self.kinds.types()
-        names = [name.name for node in from_game for name in node.names if not str(node.module).endswith(".words")]
-        return [name for name in names if name[:1].isupper() and not name.isupper() and name not in types]
-
-    # --- reading
-
-    def read(self, found: ast.ClassDef) -> None:
-        """What the types of a class's fields say."""
-        one = next(each for each in self.classes if each.name == found.name)
-        if not one.has_slots:
-            self.refuse(f"{one.name} should begin with `__slots__ = MADE`")
-        types = {
-            node.target.id: node.annotation
-            for node in found.body
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-        }
-        one.carried = [field.name for field in one.fields if field.type in self.printed]
-        one.fields = [field for field in one.fields if field.name not in one.carried]
-        for field in one.fields:
-            self.understand(field, types[field.name])
-
-    def understand(self, field: FieldSaid, type_: ast.expr) -> None:
-        if isinstance(type_, ast.Subscript):
-            self.understand_many(field, ast.unparse(type_.value).removeprefix("words."), type_.slice)
-            return
-        name = ast.unparse(type_).removeprefix("words.")
-        types = self.kinds.types()
-        if name in self.local or name in self.brought:
-            field.thing = name
-        elif name in types:
-            field.kind = types[name]
-            if not (name != "Seat" and self.kinds.is_number(field.kind)) and field.form == NUMBER:
-                field.form = ONE_OF
-        elif name.endswith("Set") and name[:-3] in types:
-            field.kind, field.form = types[name[:-3]], SET
-        elif name == "Flag":
-            field.form = FLAG
-        elif name != "int":
-            self.refuse(
-                f"{field.name} should be int, a Flag, of a kind, a class of things, or a list of these, not {name}"
-            )
-
-    def understand_many(self, field: FieldSaid, outer: str, inner: ast.expr) -> None:
-        if outer == "Hidden":
-            field.hidden = True
-        elif outer in ("Maybe", "OrZero"):
-            field.form = MAYBE if outer == "Maybe" else OR_ZERO
-        elif outer in LISTS or outer.removeprefix("Per") in self.kinds.types():
-            field.depth += 1
-            field.counted = outer == "Stack"
-            if outer not in LISTS:
-                field.per = self.kinds.types()[outer.removeprefix("Per")]
-            elif outer != "list":
-                field.form = PILE
-        else:
-            self.refuse(f"{field.name}: {outer} is none of Hidden, Maybe, OrZero, Per..., {', '.join(LISTS)}")
-        self.understand(field, inner)
-
-    def refuse(self, reason: str) -> None:
-        raise BadDeclaration(f"{self.path}: {reason}")
-
-    # --- writing
 
     def made(self) -> str:
         lines = [HEADING, *self.imports(), ""]
@@ -187,16 +43,10 @@ class Maker:
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
-            names = (
-                [name.name for name in node.names if name.name in needed] if isinstance(node, ast.ImportFrom) else []
-            )
+            names = [name.name for name in getattr(node, "names", []) if name.name in needed]
             if names and isinstance(node, ast.ImportFrom):
                 lines.append(f"from {node.module} import {', '.join(names)}")
         return [*lines, f"from {self.package()} import state, words"]
-
-    def package(self) -> str:
-        parts = self.path.parent.parts
-        return ".".join(parts[parts.index("wusel") :]) if "wusel" in parts else self.path.parent.name
 
     def type_text(self, field: FieldSaid) -> str:
         """The type of a field, with this file's own classes called by their file."""
@@ -216,15 +66,13 @@ class Maker:
             lines += ["        return copy"]
         before = "        return [" + ("*super().declared(), " if one.state else "")
         lines += ["", "    @classmethod", "    def declared(cls) -> list[Field]:"]
-        return lines + spread(before, [field.reader("") for field in one.fields], "]")
+        return lines + spread(before, [reader(field) for field in one.fields], "]")
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:
         """Every field with how it is copied: lists are, things are cloned unless they never change, numbers taken."""
         found: list[tuple[str, str]] = []
         if one.state:
-            found = [
-                (name, f"self.{name}[:]" if name in ("agenda", "chosen") else f"self.{name}") for name in OF_EVERY_TABLE
-            ]
+            found = [(name, f"self.{name}{'[:]' * (name in LISTS_OF_EVERY_TABLE)}") for name in OF_EVERY_TABLE]
             found += [("script", "None"), ("events", "None"), ("offer", "None"), ("frame", "self.frame")]
         found += [(name, f"self.{name}") for name in one.carried]
         return found + [(field.name, self.copied(f"self.{field.name}", field, field.depth)) for field in one.fields]
@@ -238,7 +86,7 @@ class Maker:
         return f"{value}.clone()" if changes else value
 
     def new(self, one: Declaration) -> list[str]:
-        """A function that makes one of them. What is not said is nothing: numbers are 0, lists are empty, and what may be
+        """A function that makes one of them. What is not said is nothing: numbers are 0, lists empty, and what may be
         missing is. On a table nothing is pending."""
         common = ["seats: int", "chance: int", "events: list[Event] | None"] if one.state else []
         taken = common + ([f"{CARRIED}: Content"] if CARRIED in one.carried else [])
@@ -284,11 +132,13 @@ class Maker:
         if field.per and field.per != "seat":
             return f"dict[str, {one}]"
         if field.form == SET or field.depth:
-            return f"list[{one}]"
+            return "list[" * max(1, field.depth) + one + "]" * max(1, field.depth)
         return f"{one} | None" if field.form in (MAYBE, OR_ZERO) else one
 
     def shown(self, field: FieldSaid) -> str:
         value = f"thing.{field.name}"
+        if field.depth > 1 and field.form == NUMBER:
+            return self.copied(value, field, field.depth)
         if field.depth > 1 or (field.depth and field.form in (SET, MAYBE, OR_ZERO)):
             self.refuse(f"{field.name} cannot be shown as it is: let it be Hidden, and view.py show it")
         if field.counted:
@@ -296,11 +146,8 @@ class Maker:
         if field.per and field.per != "seat":
             return f"{{name: {self.one('n', field)} for name, n in zip({self.names(field.per)}, {value}, strict=True)}}"
         if field.form == SET:
-            return (
-                f"[{self.one('each', field)} for each in members({value})]"
-                if self.is_named(field)
-                else f"members({value})"
-            )
+            named = f"[{self.one('each', field)} for each in members({value})]"
+            return named if self.is_named(field) else f"members({value})"
         if field.depth:
             plain = self.one("each", field) == "each"
             return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
@@ -321,6 +168,16 @@ class Maker:
     def names(self, kind: str) -> str:
         """Where the names of a kind are found."""
         return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
+
+
+def reader(field: FieldSaid) -> str:
+    """A field as it is read back."""
+    said = [f'"{field.name}"', str(field.depth), field.thing or "None", f'"{field.kind}"', FORMS[field.form]]
+    said.append(f'"{field.per}"')
+    usual = ["", "0", "None", '""', "NUMBER", '""']
+    while said[-1] == usual[len(said) - 1]:
+        said.pop()
+    return f"Field({', '.join(said)})"
 
 
 def is_list(field: FieldSaid) -> bool:
