@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from wusel.engine.chance import Chance
+from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.games import SHELF, TOYS, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.rehearsal import first_owing
 
 # The game with its options where most is hidden.
 HIDING = {"schwarm": {"cards": "hidden"}}
@@ -25,7 +25,7 @@ def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150
         for made in range(longest):
             if not s.owing:
                 break
-            seat = first_owing(s)
+            seat = lowest(s.owing)
             if made % every == 0:
                 yield s
             found = encoder.game.options(s, seat)

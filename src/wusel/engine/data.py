@@ -19,9 +19,9 @@ MADE: tuple[str, ...] = ()
 class Field:
     """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
     what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
-    the kind whose things have a place each in the list."""
+    the kind whose things have a place each in the list. What is `secret` others cannot know."""
 
-    __slots__ = ("depth", "form", "kind", "name", "per", "thing")
+    __slots__ = ("depth", "form", "kind", "name", "per", "secret", "thing")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Field:
         kind: str = "",
         form: int = NUMBER,
         per: str = "",
+        secret: bool = False,
     ) -> None:
         self.name = name
         self.depth = depth
@@ -38,6 +39,7 @@ class Field:
         self.kind = kind
         self.form = form
         self.per = per
+        self.secret = secret
 
 
 class Data:

@@ -15,7 +15,7 @@ from wusel.engine.declared import Declared, fingerprint, in_declared_order, inst
 from wusel.engine.effects import Effect, Effects
 from wusel.engine.errors import BadDeclaration, BadSave, RunsForever
 from wusel.engine.events import Event
-from wusel.engine.faults import faults_in, kinds_in
+from wusel.engine.faults import KindCheck, kinds_in
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import GameOption, Value, settle_options
@@ -108,7 +108,7 @@ class Game(Generic[S]):
         doing = Effects(effects or [])
         doing.match(declared)
         self.steps = in_order(declared, steps, doing)
-        self.kind_values = {field.kind: declared.values(field.kind, field.name) for field in kinds_in(state)}
+        self.kind_values = {kind: declared.values(kind, field) for kind, field in kinds_in(state).items()}
         self.declared = [GameOption("players", list(declared.players), declared.usual_players), *(options or [])]
         self.rules = RuleBook(self.home / "rules.toml")
 
@@ -138,8 +138,8 @@ class Game(Generic[S]):
         return {}
 
     def redeal(self, s: S, seat: Seat) -> None:
-        """Deal everything a seat cannot know anew, at random among what agrees with what it can know. Nothing, if nobody
-        holds anything hidden, and piles have no order that anybody could know."""
+        """Deal everything a seat cannot know anew, at random among what agrees with what it can know: nothing, where
+        nobody holds anything hidden and piles have no order that anybody could know."""
 
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
@@ -432,7 +432,9 @@ class Game(Generic[S]):
 
     def kind_faults(self, s: S) -> list[str]:
         """Which fields hold what they cannot, by the kinds that they are declared with."""
-        return faults_in(s, self.kind_values, s.seats)
+        check = KindCheck(self.kind_values, s.seats)
+        check.look_at(s)
+        return check.found
 
     def agenda_faults(self, s: S) -> list[str]:
         """What cannot be right about agenda and pending choices."""

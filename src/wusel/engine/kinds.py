@@ -8,7 +8,7 @@ For each kind there is besides, where K is its name:
 
     KSet            a set of such things: a whole number with a bit for each (see sets.py)
     each_k(group)   its members
-    PerK[T]         a list with a place for each thing of the kind
+    PerK[T]         a list with a place for each thing of the kind; if K counts, with at most so many places
 
 In a `state.py` these say what a field holds, and how it is seen by those who may see it: by name, as a list of names,
 as a number, or, of something that may be missing, as nothing. What is Hidden nobody sees unless `view.py` says so.
@@ -34,6 +34,7 @@ Flag: TypeAlias = int
 Maybe: TypeAlias = Annotated[T, "NOTHING if there is none"]
 OrZero: TypeAlias = Annotated[T, "0 if there is none"]
 Hidden: TypeAlias = Annotated[T, "no part of the view"]
+Secret: TypeAlias = Annotated[T, "hidden, and dealt anew in worlds that others imagine"]
 PerSeat: TypeAlias = list[T]
 Pile: TypeAlias = list[T]
 """Sorted: everybody knows what is in it, and nobody in which order."""

@@ -9,13 +9,13 @@ from wusel.engine.errors import BadChoice, RunsForever
 from wusel.engine.events import Event
 from wusel.engine.game import MOST_STEPS, Game
 from wusel.engine.kinds import Seat
+from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.engine.table import opening_chance
 from wusel.learn.cited import rules_of_steps, unique
 from wusel.learn.settings import settled_encoder
 from wusel.learn.tensors.batch import outcome_of
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.rehearsal import first_owing
 
 Observed = dict[str, NDArray[Any]]
 NOBODY: Final = -1
@@ -55,7 +55,7 @@ class Sitting:
 
     def acting(self) -> int:
         """Who chooses next; those who choose at once do so in the order of their seats. NOBODY when it is over."""
-        return first_owing(self.s) if self.s.owing else NOBODY
+        return lowest(self.s.owing) if self.s.owing else NOBODY
 
     # --- what a seat knows
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
+from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.extras import needed_by
 
@@ -22,7 +23,6 @@ from wusel.games import SHELF, TOYS, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.batch import outcome_of
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.rehearsal import first_owing
 
 DEALS: Final = 1000
 LONGEST: Final = 100_000
@@ -164,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def current_player(self) -> int:
         if self.world is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return first_owing(self.table) if self.table.owing else int(pyspiel.PlayerId.TERMINAL)
+        return lowest(self.table.owing) if self.table.owing else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
@@ -178,7 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         if self.world is None:
             self.world = World(self.encoder, encoder.game.new(encoder.options, action), [""] * encoder.seats)
             return
-        seat = first_owing(self.table)
+        seat = lowest(self.table.owing)
         self.world.pasts[seat] = digest(f"{self.known_to(seat)} {action}".encode())
         encoder.game.apply(self.table, seat, encoder.choices[action])
 

@@ -27,6 +27,7 @@ class FieldSaid:
         self.form = NUMBER
         self.per = ""
         self.hidden = False
+        self.secret = False
         self.counted = False
 
 
@@ -116,8 +117,8 @@ class StateFile:
             )
 
     def understand_many(self, field: FieldSaid, outer: str, inner: ast.expr) -> None:
-        if outer == "Hidden":
-            field.hidden = True
+        if outer in ("Hidden", "Secret"):
+            field.hidden, field.secret = True, outer == "Secret"
         elif outer in ("Maybe", "OrZero"):
             field.form = MAYBE if outer == "Maybe" else OR_ZERO
         elif outer in LISTS or outer.removeprefix("Per") in self.kinds.types():
@@ -128,7 +129,7 @@ class StateFile:
             elif outer != "list":
                 field.form = PILE
         else:
-            self.refuse(f"{field.name}: {outer} is none of Hidden, Maybe, OrZero, Per..., {', '.join(LISTS)}")
+            self.refuse(f"{field.name}: {outer} is none of Hidden, Secret, Maybe, OrZero, Per..., {', '.join(LISTS)}")
         self.understand(field, inner)
 
     def refuse(self, reason: str) -> None:

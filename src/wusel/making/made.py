@@ -97,14 +97,14 @@ class Maker(StateFile):
             lines += ["    made.asked = made.owing = made.shown = 0"]
             lines += [f"    made.set_out({CARRIED if CARRIED in one.carried else 'None'})", "    made.events = events"]
         for field in one.fields:
-            value = f"[] if {field.name} is None else {field.name}" if is_list(field) else field.name
+            value = f"[] if {field.name} is None else {field.name}" if self.is_list(field) else field.name
             lines.append(f"    made.{field.name} = {value}")
         return [*lines, "    return made"]
 
     def taken(self, field: FieldSaid) -> str:
         """A field as it is handed over, and what it is if nobody says so."""
         said = f"{field.name}: {self.type_text(field)}"
-        if is_list(field):
+        if self.is_list(field):
             return f"{said} | None = None"
         if field.thing or field.per or field.form == ONE_OF:
             return said
@@ -129,7 +129,7 @@ class Maker(StateFile):
         one = "bool" if field.form == FLAG else "str" if self.is_named(field) else "int"
         if field.counted:
             return "int"
-        if field.per and field.per != "seat":
+        if self.is_by_name(field):
             return f"dict[str, {one}]"
         if field.form == SET or field.depth:
             return "list[" * max(1, field.depth) + one + "]" * max(1, field.depth)
@@ -143,7 +143,7 @@ class Maker(StateFile):
             self.refuse(f"{field.name} cannot be shown as it is: let it be Hidden, and view.py show it")
         if field.counted:
             return f"len({value})"
-        if field.per and field.per != "seat":
+        if self.is_by_name(field):
             return f"{{name: {self.one('n', field)} for name, n in zip({self.names(field.per)}, {value}, strict=True)}}"
         if field.form == SET:
             named = f"[{self.one('each', field)} for each in members({value})]"
@@ -165,6 +165,14 @@ class Maker(StateFile):
     def is_named(self, field: FieldSaid) -> bool:
         return bool(field.kind) and field.kind != "seat" and not self.kinds.is_number(field.kind)
 
+    def is_by_name(self, field: FieldSaid) -> bool:
+        """Whether a list has a place for each of some things that have names."""
+        return field.per not in ("", "seat") and not self.kinds.is_number(field.per)
+
+    def is_list(self, field: FieldSaid) -> bool:
+        """Whether a field holds a list that can be empty."""
+        return field.depth > 0 and field.per != "seat" and not self.is_by_name(field)
+
     def names(self, kind: str) -> str:
         """Where the names of a kind are found."""
         return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
@@ -173,16 +181,11 @@ class Maker(StateFile):
 def reader(field: FieldSaid) -> str:
     """A field as it is read back."""
     said = [f'"{field.name}"', str(field.depth), field.thing or "None", f'"{field.kind}"', FORMS[field.form]]
-    said.append(f'"{field.per}"')
-    usual = ["", "0", "None", '""', "NUMBER", '""']
+    said += [f'"{field.per}"', str(field.secret)]
+    usual = ["", "0", "None", '""', "NUMBER", '""', "False"]
     while said[-1] == usual[len(said) - 1]:
         said.pop()
     return f"Field({', '.join(said)})"
-
-
-def is_list(field: FieldSaid) -> bool:
-    """Whether a field holds a list that can be empty."""
-    return field.depth > 0 and not field.per
 
 
 def made_of(path: Path) -> str:

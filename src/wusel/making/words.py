@@ -105,7 +105,7 @@ def kind_types(kind: str, kinds: Kinds) -> list[str]:
     """A kind as a type; sets of it, and lists with a place for each of its things."""
     name = camel(kind)
     if kinds.is_number(kind):
-        return [f"{name}: TypeAlias = int"]
+        return [f"{name}: TypeAlias = int", f"Per{name}: TypeAlias = list[T]"]
     base = camel(kinds.base(kind)) if kinds.base(kind) else "int"
     return [
         f'{name} = NewType("{name}", {base})',

@@ -23,7 +23,9 @@ FindSet: TypeAlias = int
 PerFind: TypeAlias = list[T]
 def each_find(group: FindSet) -> list[Find]: return members(group)
 Crumbs: TypeAlias = int
+PerCrumbs: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 
 class Names:
     """What the things of the content are called, by their numbers."""

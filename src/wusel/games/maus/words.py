@@ -79,7 +79,9 @@ FieldSet: TypeAlias = int
 PerField: TypeAlias = list[T]
 def each_field(group: FieldSet) -> list[Field]: return members(group)
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Few: TypeAlias = int
+PerFew: TypeAlias = list[T]
 FoePower = NewType("FoePower", int)
 FoePowerSet: TypeAlias = int
 PerFoePower: TypeAlias = list[T]

@@ -19,8 +19,11 @@ MADE_FROM: Final = "20e396bf4581357f"
 # --- kinds
 
 Drops: TypeAlias = int
+PerDrops: TypeAlias = list[T]
 Squashed: TypeAlias = int
+PerSquashed: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Card = NewType("Card", int)
 CardSet: TypeAlias = int
 PerCard: TypeAlias = list[T]

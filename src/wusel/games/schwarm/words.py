@@ -39,10 +39,15 @@ BearingSet: TypeAlias = int
 PerBearing: TypeAlias = list[T]
 def each_bearing(group: BearingSet) -> list[Bearing]: return members(group)
 Place: TypeAlias = int
+PerPlace: TypeAlias = list[T]
 Number: TypeAlias = int
+PerNumber: TypeAlias = list[T]
 Fields: TypeAlias = int
+PerFields: TypeAlias = list[T]
 Sides: TypeAlias = int
+PerSides: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Land = NewType("Land", int)
 LandSet: TypeAlias = int
 PerLand: TypeAlias = list[T]

@@ -55,10 +55,15 @@ WhoSet: TypeAlias = int
 PerWho: TypeAlias = list[T]
 def each_who(group: WhoSet) -> list[Who]: return members(group)
 Slot: TypeAlias = int
+PerSlot: TypeAlias = list[T]
 Pips: TypeAlias = int
+PerPips: TypeAlias = list[T]
 Level: TypeAlias = int
+PerLevel: TypeAlias = list[T]
 Dna: TypeAlias = int
+PerDna: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Strain = NewType("Strain", int)
 StrainSet: TypeAlias = int
 PerStrain: TypeAlias = list[T]

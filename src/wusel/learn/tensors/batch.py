@@ -9,9 +9,9 @@ from wusel.bots.search import Search
 from wusel.engine.chance import Chance, seeded
 from wusel.engine.errors import BadChoice
 from wusel.engine.game import Game, Result
+from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.rehearsal import first_owing
 
 Chooser = Callable[[Game[Any], State, int, int], int]
 BOTS_OWN_LUCK: Final = 0x1EA2
@@ -72,7 +72,7 @@ class Batch:
             return
         learner = self.learners[nth]
         while s.owing:
-            seat = first_owing(s)
+            seat = lowest(s.owing)
             if seat == learner:
                 return
             self.game.apply(s, seat, opponent(self.game, s, seat, self.luck.word()))
@@ -130,7 +130,7 @@ class Batch:
     def show(self, nth: int) -> None:
         """Write down what whoever has to choose in a game may know and choose."""
         s = self.states[nth]
-        seat = first_owing(s)
+        seat = lowest(s.owing)
         self.acting[nth] = seat
         self.encoder.observe(s, seat, self.observations, nth * self.encoder.size)
         self.encoder.mask(self.game.options(s, seat), self.masks, nth * self.encoder.actions)
