@@ -24,6 +24,7 @@ PLAIN = (
     "plate.py",
     "printed.py",
     "meant.py",
+    "players.py",
 )
 
 

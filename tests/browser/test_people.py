@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import GLOWING, asks, goes_to, opens_table
-from wusel.problem import read_problem
+from wusel.support.problem import read_problem
 
 
 def test_a_problem_is_reported_by_one_click(new_page: NewPage, tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def workers_at(on: str, workers: int | None) -> Iterator["Workers"]:
     try:
         from wusel.lab.cluster import connected  # noqa: PLC0415  # nobody else waits for Ray
     except ModuleNotFoundError:
-        from wusel.extras import how_to_get  # noqa: PLC0415
+        from wusel.support.extras import how_to_get  # noqa: PLC0415
 
         raise WuselError(f"--on {on} needs Ray; to get it: {how_to_get(RAY)}") from None
     # What Ray has to say about machines that it has lost is no part of what was asked for.

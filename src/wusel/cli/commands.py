@@ -182,7 +182,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Watch a saved game again, choice by choice; a reported problem up to the moment that is meant."""
-    from wusel.problem import read_problem
+    from wusel.support.problem import read_problem
     from wusel.terminal.problem import show_problem
     from wusel.terminal.replay import show_replay
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game, Result
 from wusel.engine.state import State
-from wusel.extras import how_to_get
 from wusel.games import find_game
 from wusel.lab.simulate import Plan, Row, play_game
 from wusel.lab.worker_pool import Workers, work_through
+from wusel.support.extras import how_to_get
 
 if TYPE_CHECKING:
     from wusel.learn.tensors.encoder import Encoder

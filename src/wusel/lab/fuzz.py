@@ -20,7 +20,7 @@ from wusel.games import find_game
 from wusel.lab.altered import altered
 from wusel.lab.laws import LAWS, QUICK_LAWS, Law, any_of, asked_seats, broken_law, crash, owing_seat
 from wusel.lab.worker_pool import Workers, work_through
-from wusel.work_limit import TookTooLong, so_much_work
+from wusel.support.work_limit import TookTooLong, so_much_work
 
 THOROUGH_EVERY: Final = 8
 MIND_CHANGED_EVERY: Final = 16

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wusel.engine.errors import WuselError
-from wusel.extras import how_to_get
+from wusel.support.extras import how_to_get
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

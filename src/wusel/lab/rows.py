@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.errors import WuselError
-from wusel.extras import how_to_get
 from wusel.lab.simulate import Row
+from wusel.support.extras import how_to_get
 
 ENDINGS: Final = (".csv", ".parquet")
 ROWS_IN_A_GROUP: Final = 20_000

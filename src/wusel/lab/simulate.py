@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
+from wusel.bots.players import Chooser, check_chooser, new_chooser
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
@@ -12,7 +13,6 @@ from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
 from wusel.lab.worker_pool import Workers, how_many, work_through
-from wusel.players import Chooser, check_chooser, new_chooser
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10

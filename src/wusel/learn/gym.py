@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, WuselError
-from wusel.extras import needed_by
+from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     import gymnasium

@@ -11,7 +11,7 @@ from rich.text import Text
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.extras import how_to_get
+from wusel.support.extras import how_to_get
 from wusel.terminal.picture import picture_of
 from wusel.texts import Texts
 

@@ -1,8 +1,8 @@
 """Who holds a seat beside a learner."""
 
+from wusel.bots.players import check_chooser, new_chooser
 from wusel.learn.tensors.batch import Chooser
 from wusel.learn.tensors.encoder import Encoder
-from wusel.players import check_chooser, new_chooser
 
 
 def new_player(name: str, encoder: Encoder) -> Chooser:

@@ -13,7 +13,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.state import State
-from wusel.extras import needed_by
+from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     import numpy as np
@@ -90,8 +90,9 @@ def about(encoder: Encoder) -> dict[str, object]:
     }
 
 
-def load_policy(path: Path) -> Policy:
+def load_policy(where: str | Path) -> Policy:
     """The policy in a file, read once as long as the file stays as it is."""
+    path = Path(where)
     try:
         return read_policy(path, path.stat().st_mtime_ns)
     except OSError as error:

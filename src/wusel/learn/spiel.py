@@ -12,7 +12,7 @@ from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
-from wusel.extras import needed_by
+from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn.spiel", "openspiel"):
     import numpy as np

@@ -4,7 +4,7 @@ from array import array
 from typing import Any
 
 from wusel.engine.errors import WuselError
-from wusel.extras import needed_by
+from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     import numpy as np

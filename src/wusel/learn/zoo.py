@@ -3,7 +3,7 @@
 from typing import Any
 
 from wusel.engine.view import SPECTATOR
-from wusel.extras import needed_by
+from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     from gymnasium import spaces

@@ -8,7 +8,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game
 from wusel.engine.save import table_from
 from wusel.games import find_game
-from wusel.problem import ProblemReport
+from wusel.support.problem import ProblemReport
 from wusel.terminal.picture import picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.story import Story

@@ -16,8 +16,8 @@ from typing import Final
 
 from wusel.bots.cast import character_of
 from wusel.bots.levels import BOTS, THE_CAST, is_bot
+from wusel.bots.players import FILE, is_learned
 from wusel.engine.errors import WuselError
-from wusel.players import FILE, is_learned
 
 YOU: Final = "you"
 BOT: Final = "bot"

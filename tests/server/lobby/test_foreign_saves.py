@@ -26,7 +26,7 @@ from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
 from wusel.server.workers import save_question
 from wusel.server.workers.bot_question import Answer
-from wusel.work_limit import TookTooLong, so_much_work
+from wusel.support.work_limit import TookTooLong, so_much_work
 
 SHORT = 0.2
 

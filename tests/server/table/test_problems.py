@@ -12,7 +12,7 @@ from tests.terminal.sitting import Sitting
 from wusel.engine.errors import WuselError
 from wusel.engine.save import table_from
 from wusel.games import SHELF, find_game
-from wusel.problem import read_problem
+from wusel.support.problem import read_problem
 from wusel.terminal.problem import show_problem
 
 

@@ -12,7 +12,7 @@ from msgspec.inspect import type_info
 
 from wusel.engine.errors import WuselError
 from wusel.lab.bench import build
-from wusel.problem import ProblemReport
+from wusel.support.problem import ProblemReport
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.wire import messages
 from wusel.server.wire.typescript import USUAL_FOLDER, Writer, files, main, typescript

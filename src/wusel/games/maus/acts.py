@@ -2,7 +2,6 @@
 
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import pay_cheese, turn_pages
 from wusel.games.maus.limits import LEAST_PRICE

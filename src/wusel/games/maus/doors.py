@@ -2,7 +2,6 @@
 
 from wusel.engine.sets import has, meet, only
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.state import MausState, Mouse

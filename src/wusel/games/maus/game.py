@@ -11,7 +11,7 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
 from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
 from wusel.games.maus.check import faults_of
-from wusel.games.maus.content import HOME, Content, load_content
+from wusel.games.maus.content import Content, load_content
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by

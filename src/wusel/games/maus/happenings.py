@@ -4,7 +4,6 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import added, has, removed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES
 from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
 from wusel.games.maus.gear import dress, life_of

@@ -4,7 +4,6 @@ from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, has, lowest, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import can_be_seen, full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import HEROES

@@ -4,7 +4,6 @@ from wusel.engine.sets import added
 from wusel.games.maus import words
 from wusel.games.maus.cards import answers
 from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.state import MausState, Mouse
 

@@ -8,7 +8,7 @@ from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import dress
 from wusel.games.maus.limits import HEROES, PARTY
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse
+from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
 
 CHAPTER = "chapter"
 CAMPAIGN = "campaign"

@@ -3,7 +3,6 @@
 from wusel.engine.sets import added, has, meet
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, END, Needs
-from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
 

@@ -7,7 +7,6 @@ from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, defence_dice, targets
 from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.components import FoeCard
-from wusel.games.maus.content import Content
 from wusel.games.maus.doors import room_behind
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of

@@ -3,7 +3,6 @@
 from wusel.engine.graph import Routes
 from wusel.engine.sets import NONE, has, members, only, removed, set_of
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.state import MausState, Mouse, is_in

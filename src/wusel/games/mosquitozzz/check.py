@@ -1,7 +1,6 @@
 """What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
 
 from wusel.games.mosquitozzz.cards import ORANGE
-from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 

@@ -8,7 +8,7 @@ from wusel.engine.options import GameOption, Value
 from wusel.games.mosquitozzz import made, words
 from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name, put_in
 from wusel.games.mosquitozzz.content import Content
-from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player, Variant
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 
 STANDARD: Final = "standard"
 MODES: Final = (STANDARD, "ambush", "rebellion", "kamikaze")

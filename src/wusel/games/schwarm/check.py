@@ -1,7 +1,6 @@
 """What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
 
 from wusel.engine.sets import added, count, has, set_of
-from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import reaches_queen
 from wusel.games.schwarm.setup import light_cards
 from wusel.games.schwarm.state import (

@@ -3,7 +3,7 @@
 from wusel.engine.game import Result
 from wusel.engine.sets import count, has, only
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Network, networks_of, pieces_in
+from wusel.games.schwarm.network import Network, pieces_in
 from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import Player, SchwarmState
 

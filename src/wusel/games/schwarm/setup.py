@@ -4,12 +4,12 @@ from typing import Final
 
 from wusel.engine.events import Event
 from wusel.engine.options import GameOption, Value
-from wusel.engine.sets import first, only, removed
+from wusel.engine.sets import first, removed
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.cards import action_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import NOTHING, Sea
-from wusel.games.schwarm.state import BUOYS, START_POINTS, Player, SchwarmState, Variant
+from wusel.games.schwarm.sea import NOTHING
+from wusel.games.schwarm.state import BUOYS, START_POINTS, SchwarmState
 
 ROUNDS: Final = {2: 4, 3: 3, 4: 3}
 QUOTAS: Final = {2: 5, 3: 5, 4: 4}

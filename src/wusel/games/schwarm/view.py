@@ -4,7 +4,6 @@ from typing import TypedDict
 
 from wusel.engine.sets import members
 from wusel.games.schwarm import words
-from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import Network, Ways, joints_of, networks_in, pieces_in
 from wusel.games.schwarm.routes import Routes, routes_of
 from wusel.games.schwarm.scoring import best_network, final_points, network_points

@@ -8,7 +8,7 @@ from typing import Final, NewType, TypeAlias, TypeVar
 
 from wusel.engine.content.printed import Kinds, listed
 from wusel.engine.events import EVERYBODY, Event
-from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
 

@@ -2,7 +2,6 @@
 
 from wusel.engine.sets import NONE, first, members, only
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import (
     CUBES,
     MOST_DNA,
@@ -17,7 +16,6 @@ from wusel.games.viroid.reach import flight_targets, outbreak_targets, targets
 from wusel.games.viroid.setup import EXPERT_DNA
 from wusel.games.viroid.shop import ability_prices, is_necrotic, level_of
 from wusel.games.viroid.state import DEAD, END_REASONS, HEALTHY, NOTHING, STILL_PLAYING, ViroidState
-from wusel.games.viroid.world import World
 
 
 def faults_of(s: ViroidState) -> list[str]:

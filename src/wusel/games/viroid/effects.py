@@ -1,9 +1,8 @@
 """What cards, symptoms and abilities do; the content files say which does what."""
 
-from wusel.engine.effects import Effect, Effects
+from wusel.engine.effects import Effect
 from wusel.engine.sets import NONE, has, only
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import marker_set, raise_cure, raise_research, sink_cure, sink_research
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.values import change_infection, change_mortality, change_resistance, change_severity

@@ -10,7 +10,7 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.games.viroid import made, words
 from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
 from wusel.games.viroid.check import faults_of
-from wusel.games.viroid.content import HOME, Content, load_content
+from wusel.games.viroid.content import Content, load_content
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result

@@ -4,7 +4,6 @@ from wusel.engine.sets import added, has, only, removed
 from wusel.games.viroid import words
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import CURE_FOUND, DEAD, HEALTHY, ViroidState
-from wusel.games.viroid.world import World
 
 # --- cities
 

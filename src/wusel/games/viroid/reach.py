@@ -5,7 +5,6 @@ from typing import Final
 from wusel.engine.sets import NONE, has, members, only
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.world import World
 
 SIMPLE: Final = 4
 FIRST_MEANS: Final = words.BIRD - words.BY_BIRD

@@ -14,7 +14,6 @@ from wusel.games.viroid.state import (
     WORLD_ENDS,
     ViroidState,
 )
-from wusel.games.viroid.world import World
 
 ELIMINATIONS: Final = {2: 1, 3: 2, 4: 2}
 LAST_WORDS: Final = {

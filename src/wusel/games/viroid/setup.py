@@ -12,7 +12,7 @@ from wusel.games.viroid.components import StartCard
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_cure
 from wusel.games.viroid.limits import CUBES, MOST_DNA, MOST_INFECTION, MOST_RESISTANCE, PER_LEVEL, SLOTS
-from wusel.games.viroid.state import HEALTHY, NOTHING, STILL_PLAYING, Player, Variant, ViroidState
+from wusel.games.viroid.state import HEALTHY, NOTHING, Player, ViroidState
 
 DIFFICULTIES: Final = ("easy", "normal", "demanding")
 CARDS: Final = {2: (4, 14), 3: (6, 18), 4: (8, 24)}

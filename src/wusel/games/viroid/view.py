@@ -13,7 +13,6 @@ from wusel.games.viroid.reach import bearable, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import TOO_DEAR, level_of, new_strains, price
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
-from wusel.games.viroid.world import World
 
 PHASES: Final = {
     words.REVEAL: 0,

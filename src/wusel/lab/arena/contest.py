@@ -6,13 +6,13 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from wusel import __version__
+from wusel.bots.players import check_chooser, is_learned
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.lab.arena.players import new_chooser
 from wusel.lab.bench import build
 from wusel.lab.simulate import LARGEST_SEED
-from wusel.players import check_chooser, is_learned
 
 USUAL_REFERENCE: Final = "greedy"
 FEWEST_DEALS: Final = 2

@@ -8,9 +8,9 @@ from wusel import players
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot, new_oracle
+from wusel.bots.players import Chooser, is_learned
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
-from wusel.players import Chooser, is_learned
 
 ORACLE: Final = "oracle"
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
+from wusel.bots.players import Chooser
 from wusel.engine.options import Value
 from wusel.lab.arena.contest import Contest, LineUp, Match
 from wusel.lab.arena.figures import is_clear
@@ -16,7 +17,6 @@ from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares
 from wusel.lab.show import progress
 from wusel.lab.simulate import simulate
 from wusel.lab.worker_pool import Workers
-from wusel.players import Chooser
 
 # After so many deals it is looked at for the first time whether it is clear, then after half as many more each time.
 FIRST_LOOK: Final = 20

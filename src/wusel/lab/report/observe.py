@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from math import log10
 from typing import Any, Final
 
+from wusel.bots.players import Chooser
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
@@ -15,7 +16,6 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.vocabulary import Vocabulary
 from wusel.lab.report.shares import Shares
 from wusel.lab.simulate import bot_seed
-from wusel.players import Chooser
 
 STRETCHES: Final = 20
 BEGINS: Final = "_begins"

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, Final
 
 from wusel.bots.levels import HARD, new_bot
+from wusel.bots.players import is_learned
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import BadOption, WuselError
 from wusel.engine.game import Game
@@ -19,7 +20,6 @@ from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
 from wusel.lab.worker_pool import Workers, work_through
 from wusel.locale_files import locale_text
-from wusel.players import is_learned
 
 GAMES_IN_A_CHUNK: Final = 10
 CARD: Final = "card"

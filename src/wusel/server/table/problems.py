@@ -7,10 +7,10 @@ from wusel.bots.cast import character_of
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.lab.bench import build
-from wusel.problem import VERSION, ProblemReport, Told
 from wusel.server.log.entries import Chair
 from wusel.server.table.redaction import look_at, told
 from wusel.server.wire.api_messages import Trouble
+from wusel.support.problem import VERSION, ProblemReport, Told
 
 
 def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> ProblemReport:

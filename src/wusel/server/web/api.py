@@ -15,7 +15,6 @@ from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
-from wusel.problem import ProblemReport
 from wusel.server.lobby.days import a_day, sit_down
 from wusel.server.lobby.days import told as day_told
 from wusel.server.lobby.evenings import card_of, evenings_of, forget, rows_of
@@ -56,6 +55,7 @@ from wusel.server.wire.api_messages import (
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
 from wusel.server.workers.fair_line import Asker
+from wusel.support.problem import ProblemReport
 
 Found = TypeVar("Found")
 

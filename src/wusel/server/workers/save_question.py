@@ -18,7 +18,7 @@ from wusel.engine.table import Table
 from wusel.games import SHELF, find_game, no_such_game, own_game
 from wusel.server.log.entries import Position
 from wusel.server.workers.bot_question import settle_in
-from wusel.work_limit import so_much_work
+from wusel.support.work_limit import so_much_work
 
 if sys.platform != "win32":
     import resource

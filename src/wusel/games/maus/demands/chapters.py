@@ -173,9 +173,7 @@ class Story:
     def check_placing(self, entry: Entry, name: str, room: int, script: int) -> None:
         """Foes are placed on fields of the room, and no more at once than there are figures (MM-C7)."""
         for place, effect in enumerate(self.scripts[script] if script != NOTHING else []):
-            if deed(effect) == words.PLACE:
-                foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
-            elif deed(effect) == words.PLACE_CALM:
+            if deed(effect) == words.PLACE or deed(effect) == words.PLACE_CALM:
                 foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
             else:
                 continue

@@ -7,7 +7,6 @@ from wusel.engine.effects import Effect
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse

@@ -2,7 +2,6 @@
 
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
-from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState, Mouse
 

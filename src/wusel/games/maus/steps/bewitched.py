@@ -5,7 +5,6 @@ from wusel.engine.sets import NONE
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of

@@ -4,7 +4,6 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import NONE, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey

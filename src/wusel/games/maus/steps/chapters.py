@@ -6,7 +6,6 @@ from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at

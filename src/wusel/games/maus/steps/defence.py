@@ -7,7 +7,6 @@ from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
 from wusel.games.maus.components import ON_HIT
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES, DIE
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of

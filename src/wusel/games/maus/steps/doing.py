@@ -1,13 +1,11 @@
 """What cards and chapters do, effect by effect, and what has to be asked for it."""
 
 from wusel.engine.dice import showing
-from wusel.engine.effects import Effects
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import blow_of, seen_from
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
 from wusel.games.maus.effects.effect import choice_of, for_target
 from wusel.games.maus.figures import different_ones, ground_of

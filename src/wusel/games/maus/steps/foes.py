@@ -4,7 +4,7 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Ask, Step
 from wusel.games.maus import words
-from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.content import PAWS
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe

@@ -6,7 +6,6 @@ from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import begin_ability, begin_item
 from wusel.games.maus.chapters import TURN_END
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import speed_of

@@ -5,7 +5,6 @@ from typing import Final
 from wusel.engine.sets import Ready, has
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import relieve
 from wusel.games.maus.house import FIELDS, Ground

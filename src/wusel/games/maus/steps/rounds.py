@@ -4,7 +4,7 @@ from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.chapters import ROUND_END, SURGE
-from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.content import PAWS
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import bring_surge, fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES

@@ -6,7 +6,6 @@ from wusel.games.maus import words
 from wusel.games.maus.acts import acts_here, begin_act
 from wusel.games.maus.aiming import targets
 from wusel.games.maus.chapters import SCURRY
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.gear import speed_of, weapons_of

@@ -8,7 +8,6 @@ from wusel.games.maus.acts import succeed
 from wusel.games.maus.cards import answers, begin_item
 from wusel.games.maus.chapters import FAIL
 from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT

@@ -7,7 +7,6 @@ from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import act_bar
 from wusel.games.maus.cards import ability_bar, item_bar
-from wusel.games.maus.content import Content
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import weapons_of

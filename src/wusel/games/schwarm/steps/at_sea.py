@@ -2,7 +2,6 @@
 
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
-from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import SchwarmState
 
 

@@ -4,7 +4,6 @@ from wusel.engine.sets import added, first, has, members, only, removed
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.network import Ways, anchored_fields, reaches_queen
 from wusel.games.schwarm.sea import Sea, direction_of, field_of, opposite
 from wusel.games.schwarm.state import Player, SchwarmState

@@ -7,7 +7,6 @@ from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import BLUE, LIGHT, action_of, colour_of, range_of
-from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.state import RESEARCHERS, STAFF_LIMIT, STATIONS, Player, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
 

@@ -4,7 +4,6 @@ from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.schwarm import words
 from wusel.games.schwarm.network import reaches_queen
-from wusel.games.schwarm.sea import Sea
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.exploring import put_buoy, take_up

@@ -10,7 +10,6 @@ from math import exp, log
 from typing import Final
 
 from wusel.engine.sets import count
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.judge.growth import HARDLY_ANY, Growth
 from wusel.games.viroid.judge.outlook import PIPS
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT

@@ -12,7 +12,6 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
-from wusel.games.viroid.world import World
 
 PIPS: Final = 6
 MASSIVE: Final = 4

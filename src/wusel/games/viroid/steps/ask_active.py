@@ -1,7 +1,6 @@
 """What nearly every question of Viroid has in common."""
 
 from wusel.engine.step import Ask
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.state import ViroidState
 
 

@@ -4,7 +4,6 @@ from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import enterable, flight_targets, means_of, outbreak_targets, outbreak_ways
 from wusel.games.viroid.state import ViroidState

@@ -6,13 +6,11 @@ from wusel.engine.effects import Effects
 from wusel.engine.sets import has
 from wusel.engine.step import Step
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import sink_research, take_away
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import DECK_EMPTY, HEALTHY, NOTHING, STILL_PLAYING, ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_2 import start_infection
-from wusel.games.viroid.world import World
 
 MASSIVE_RESEARCH: Final = "M"
 

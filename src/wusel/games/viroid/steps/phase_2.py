@@ -15,7 +15,6 @@ from wusel.games.viroid.reach import (
 )
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
-from wusel.games.viroid.world import World
 
 
 def start_infection(s: ViroidState) -> None:

@@ -1,11 +1,9 @@
 """Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
 
-from wusel.engine.effects import Effects
 from wusel.engine.sets import has
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import SLOTS
 from wusel.games.viroid.shop import (
     TOO_DEAR,

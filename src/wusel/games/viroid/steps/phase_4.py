@@ -3,14 +3,12 @@
 from wusel.engine.sets import added, count, lowest, meet, members, only
 from wusel.engine.step import Step
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import STILL_PLAYING, ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
-from wusel.games.viroid.world import World
 
 SIX_KILLS = 2
 

@@ -4,7 +4,6 @@ from wusel.engine.sets import has, only
 from wusel.engine.step import Ask
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.minimum import may_finish, safe_purchases

@@ -1,0 +1,63 @@
+"""Who can hold a seat by a name: every bot, and whoever is kept elsewhere, such as what was learned (`file:policy.npz`).
+
+Who offers such players says so in an entry point of the group `wusel.players`: its name is what stands before the colon,
+and it loads a player by what stands behind it.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import entry_points
+from typing import Any, Final, Protocol
+
+from wusel.bots.bot import ask
+from wusel.bots.levels import new_bot
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+from wusel.engine.options import Value
+from wusel.engine.state import State
+from wusel.support.extras import how_to_get
+
+FILE: Final = "file:"
+GROUP: Final = "wusel.players"
+
+# Chooses for a seat: game, true state, seat, seed.
+Chooser = Callable[[Game[Any], State, int, int], int]
+
+
+class Player(Protocol):
+    """Somebody who is kept elsewhere."""
+
+    def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int: ...
+
+    def check(self, game: Game[Any], options: dict[str, Value]) -> None:
+        """Refuse to play something else than was learned."""
+
+
+def new_chooser(name: str) -> Chooser:
+    """Somebody by a name; whoever it is sees what the seat may know and nothing else."""
+    return player_in(name).choose if is_learned(name) else partial(ask, new_bot(name))
+
+
+def check_chooser(name: str, game: Game[Any], options: dict[str, Value]) -> None:
+    """Refuse whom there is not, and what was learned on something else than is played."""
+    if is_learned(name):
+        player_in(name).check(game, options)
+    else:
+        new_bot(name)
+
+
+def is_learned(name: str) -> bool:
+    return name.startswith(FILE)
+
+
+def player_in(name: str) -> Player:
+    """Whom a file holds."""
+    kind, _, where = name.partition(":")
+    offered = entry_points(group=GROUP, name=kind)
+    if not offered:
+        raise WuselError(f"nobody here knows how to seat {name}; is wusel installed as a package?")
+    try:
+        player: Player = tuple(offered)[0].load()(where)
+    except ModuleNotFoundError as error:
+        raise WuselError(f"{name} needs {error.name}; to get it: {how_to_get('learn')}") from None
+    return player
