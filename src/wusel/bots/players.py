@@ -1,7 +1,7 @@
-"""Who can hold a seat by a name: every bot, and whoever is kept elsewhere, such as what was learned (`file:policy.npz`).
+"""Who can hold a seat by a name: every bot, and whoever is kept elsewhere, such as what was learned.
 
-Who offers such players says so in an entry point of the group `wusel.players`: its name is what stands before the colon,
-and it loads a player by what stands behind it.
+`file:policy.npz` is somebody kept elsewhere. Who offers such players says so in an entry point of the group
+`wusel.players`: its name is what stands before the colon, and it loads a player by what stands behind it.
 """
 
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def player_in(name: str) -> Player:
     if not offered:
         raise WuselError(f"nobody here knows how to seat {name}; is wusel installed as a package?")
     try:
-        player: Player = tuple(offered)[0].load()(where)
+        player: Player = next(iter(offered)).load()(where)
     except ModuleNotFoundError as error:
         raise WuselError(f"{name} needs {error.name}; to get it: {how_to_get('learn')}") from None
     return player

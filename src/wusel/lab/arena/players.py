@@ -4,7 +4,7 @@ nowhere else."""
 from functools import partial
 from typing import Final
 
-from wusel import players
+from wusel.bots import players
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot, new_oracle
