@@ -59,7 +59,6 @@ class Checkout:
         shutil.copytree(self.games / "crumbs", self.folder)
         for path in self.folder.glob("*.py"):
             self.replace(path, "wusel.games.crumbs", f"wusel.games.{NAME}")
-        self.replace(self.folder / "game.py", '"crumbs"', f'"{NAME}"')
 
     def write(self, name: str, text: str) -> None:
         (self.folder / name).write_text(text, encoding="utf-8")
@@ -80,8 +79,9 @@ def test_the_page_followed_to_the_letter_is_a_game(tmp_path: Path) -> None:
     there = Checkout(tmp_path)
     there.copy_crumbs()
     (there.folder / "words.py").unlink()
+    (there.folder / "made.py").unlink()
     there.write("words.toml", the_one_with("[choices]", shown("toml")))
-    there.write("state.py", the_one_with("(State)", shown("")))
+    there.write("state.py", the_one_with("(State)", shown("")).replace("wusel.games.crumbs", f"wusel.games.{NAME}"))
     assert there.run("-m", "wusel.making").count(" written\n") == 2
     there.replace(there.games / "__init__.py", "SHELF = {\n", f'SHELF = {{\n    "{NAME}": "wusel.games.{NAME}.game",\n')
     example = the_one_with("table.result()", shown("python"))

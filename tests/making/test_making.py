@@ -66,6 +66,7 @@ FieldSet: TypeAlias = int
 PerField: TypeAlias = list[T]
 def each_field(group: FieldSet) -> list[Field]: return members(group)
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Shade = NewType("Shade", Colour)
 ShadeSet: TypeAlias = int
 PerShade: TypeAlias = list[T]

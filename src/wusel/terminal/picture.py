@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from textwrap import wrap
 from typing import Any
 
 from rich.markup import escape
 
 from wusel.engine.game import Game
-from wusel.engine.view import View
+from wusel.engine.view import TableView, View
 from wusel.engine.vocabulary import Said
 
 Say = Callable[..., str]
@@ -20,7 +21,10 @@ class Picture:
 
     def board(self, game: Game[Any], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
         """The table as a seat sees it: text with colour marks, no line wider than the screen."""
-        return "\n".join(escape(line[:width]) for line in indented(view, ""))
+        shown = {name: part for name, part in view.items() if name not in TableView.__annotations__}
+        said = {name: by_seat(part, players) for name, part in named(shown, card).items()}
+        lines = [part for line in indented(said, "") for part in wrap(line, width, subsequent_indent="    ")]
+        return "\n".join(escape(line) for line in lines)
 
     def knowledge(self, game: Game[Any], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
         """What can be known of decks and hands."""
@@ -60,6 +64,23 @@ def picture_of(game: Game[Any]) -> Picture:
         if not part.startswith("_"):
             setattr(picture, part, own[part])
     return picture
+
+
+def named(part: Any, card: Card) -> Any:  # noqa: ANN401  # whatever a view holds
+    """A part of a view with its things called as people call them, equals counted."""
+    if isinstance(part, dict):
+        return {name: named(each, card) for name, each in part.items()}
+    if isinstance(part, list) and part and all(isinstance(each, str) for each in part):
+        many = {name: part.count(name) for name in part}
+        return ", ".join(f"{card(name)} ×{n}" if n > 1 else card(name) for name, n in many.items())
+    return [named(each, card) for each in part] if isinstance(part, list) else part
+
+
+def by_seat(part: Any, players: list[str]) -> Any:  # noqa: ANN401  # whatever a view holds
+    """What everybody has, by their names."""
+    if isinstance(part, list) and len(part) == len(players) > 1:
+        return dict(zip(players, part, strict=True))
+    return part
 
 
 def indented(value: object, indent: str) -> list[str]:

@@ -24,7 +24,8 @@ def party() -> Crumbs:
 def test_the_catalogue_is_what_it_says_it_is() -> None:
     catalogue: dict[str, Any] = GAME.catalogue()
     assert json.loads(json.dumps(catalogue)) == catalogue
-    assert catalogue["finds"]["dropped_plate"] == [{"do": "gain", "crumbs": 4}, {"do": "treat", "crumbs": 1}]
+    effects = [{"do": "gain", "crumbs": 4}, {"do": "treat", "crumbs": 1}]
+    assert catalogue["finds"]["dropped_plate"] == {"copies": 3, "effects": effects}
 
 
 def test_the_text_on_a_find_follows_from_its_effects() -> None:

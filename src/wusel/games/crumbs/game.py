@@ -56,9 +56,12 @@ class Crumbs(Game[CrumbsState]):
         return CrumbsJudge(self.content)
 
     def catalogue(self) -> dict[str, object]:
-        """What each find does, in words; `effect-<do>` in the locale files is the sentence for each."""
-        effects = zip(self.content.names.find, self.content.effects, strict=True)
-        return {"finds": {name: [self.effects.to_json(effect) for effect in done] for name, done in effects}}
+        """What is printed on the finds; `effect-<do>` in the locale files is the sentence for each effect."""
+        finds: dict[str, object] = {}
+        for find, name in enumerate(self.content.names.find):
+            effects = [self.effects.to_json(effect) for effect in self.content.effects[find]]
+            finds[name] = {"copies": self.content.pile.count(find), "effects": effects}
+        return {"finds": finds}
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Crumbs:

@@ -86,14 +86,6 @@ end-pile_empty = Es gibt nichts mehr zu finden.
 
 # --- der Tisch
 
-board-goal = { $goal } Krümel sind genug
-board-crumbs =
-    { $n ->
-        [one] 1 Krümel
-       *[other] { $n } Krümel
-    }
-board-gathered = gesammelt
-board-pile = noch zu finden
 
 # --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
 

@@ -86,14 +86,6 @@ end-pile_empty = There is nothing left to find.
 
 # --- the table
 
-board-goal = { $goal } crumbs are enough
-board-crumbs =
-    { $n ->
-        [one] 1 crumb
-       *[other] { $n } crumbs
-    }
-board-gathered = gathered
-board-pile = still to find
 
 # --- what can be looked up by its name, and what is told of it
 
