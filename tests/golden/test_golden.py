@@ -1,5 +1,7 @@
 """Every recorded game is reproduced to the letter, state by state, on every build."""
 
+import json
+
 import pytest
 
 from tests.golden.record import (
@@ -17,7 +19,15 @@ from wusel.games import SHELF
 
 @pytest.mark.parametrize(("name", "options", "seed"), GAMES, ids=[file_of(*each[:2]).stem for each in GAMES])
 def test_the_recorded_game_is_played_again(name: str, options: dict[str, object], seed: int) -> None:
-    assert recorded(name, options, seed) == file_of(name, options).read_text(encoding="utf-8")
+    played, written = recorded(name, options, seed), file_of(name, options).read_text(encoding="utf-8")
+    assert [in_order(line) for line in played.splitlines()] == [in_order(line) for line in written.splitlines()]
+
+
+def in_order(line: str) -> str:
+    """A line with the parts of what is seen in the order of their names: none is meant by the order of a view."""
+    who, sees, seen = line.partition(" see ")
+    name, colon, part = seen.partition(": ")
+    return f"{who}{sees}{name}{colon}{json.dumps(json.loads(part), sort_keys=True)}" if sees and colon else line
 
 
 def test_every_game_on_the_shelf_is_recorded() -> None:
