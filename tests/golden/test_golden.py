@@ -25,7 +25,7 @@ def test_the_recorded_game_is_played_again(name: str, options: dict[str, object]
 
 def in_order(line: str) -> str:
     """A line with the parts of what is seen in the order of their names: none is meant by the order of a view."""
-    who, sees, seen = line.partition(" see ")
+    who, sees, seen = line.partition(" sees " if " sees " in line else " see ")
     name, colon, part = seen.partition(": ")
     return f"{who}{sees}{name}{colon}{json.dumps(json.loads(part), sort_keys=True)}" if sees and colon else line
 
