@@ -242,9 +242,9 @@ def test_what_is_made_for_a_state(state: Path) -> None:
         "copy.rows = [[each.clone() for each in each] for each in self.rows]",
     ]
     assert lines_with(text, "self.content") == ["copy.content = self.content"]
-    assert 'Field("rows", 2, Camp)' in text
-    assert 'Field("pots", 1, None, "n", NUMBER, "colour")' in text
-    assert 'Field("field", 0, None, "field", MAYBE)' in text
+    assert 'DataField("rows", 2, Camp)' in text
+    assert 'DataField("pots", 1, None, "n", NUMBER, "colour")' in text
+    assert 'DataField("field", 0, None, "field", MAYBE)' in text
     assert text.count("def clone") == 2, "what never changes is not cloned"
 
 

@@ -7,7 +7,7 @@ safe prime; the period is half of that prime, about 2**59.
 
 from typing import Final, TypeVar
 
-from wusel.engine.data import Data, Field
+from wusel.engine.data import Data, DataField
 from wusel.engine.errors import ChanceDrawn, WuselError
 
 MULTIPLIER: Final = 1050742356
@@ -76,8 +76,8 @@ class Chance(Draws):
         self.script = None
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("chance")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("chance")]
 
 
 def seeded(seed: int) -> int:

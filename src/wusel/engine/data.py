@@ -1,6 +1,6 @@
 """State as plain data: fields declared once with their types, written down exactly, read back strictly."""
 
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from wusel.engine.errors import BadSave
 
@@ -16,7 +16,7 @@ MADE: tuple[str, ...] = ()
 """The slots of a class whose fields are declared: those of what is made from it."""
 
 
-class Field:
+class DataField:
     """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
     what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
     the kind whose things have a place each in the list. What is `secret` others cannot know."""
@@ -52,11 +52,11 @@ class Data:
     __slots__ = ()
 
     @classmethod
-    def declared(cls) -> list[Field]:
+    def declared(cls) -> list[DataField]:
         """Every field, in the order in which the constructor takes them."""
         raise NotImplementedError
 
-    def clone(self) -> "Data":
+    def clone(self) -> Self:
         """The same once more, sharing nothing that can change."""
         raise NotImplementedError
 
@@ -107,7 +107,7 @@ def thaw(kind: type[D], data: object, what: str) -> D:
     return made
 
 
-def read(field: Field, depth: int, value: object, what: str) -> object:
+def read(field: DataField, depth: int, value: object, what: str) -> object:
     """A value, if it is what the field declares."""
     if depth:
         if not isinstance(value, list):

@@ -13,7 +13,7 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 from typing import Final
 
 from wusel.engine.chance import STOP, Draws
-from wusel.engine.data import Data, Field
+from wusel.engine.data import Data, DataField
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
 
@@ -41,11 +41,11 @@ class Deck(Data):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
+    def declared(cls) -> list[DataField]:
         return [
-            Field("blocks", 2),
-            Field("pools", 2),
-            *(Field(name, 1) for name in ("known", "kinds", "origin", "seen")),
+            DataField("blocks", 2),
+            DataField("pools", 2),
+            *(DataField(name, 1) for name in ("known", "kinds", "origin", "seen")),
         ]
 
     # --- play

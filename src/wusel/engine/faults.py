@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from wusel.engine.data import FLAG, MAYBE, OR_ZERO, SET, Data, Field
+from wusel.engine.data import FLAG, MAYBE, OR_ZERO, SET, Data, DataField
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import members
 
@@ -25,7 +25,7 @@ class KindCheck:
                 self.found.append(f"{path}{field.name} has {len(value)} places")
             self.look_into(field, field.depth, value, path + field.name)
 
-    def look_into(self, field: Field, depth: int, value: Any, path: str) -> None:  # noqa: ANN401  # a field of any state
+    def look_into(self, field: DataField, depth: int, value: Any, path: str) -> None:  # noqa: ANN401  # a field of any state
         if depth:
             for place, member in enumerate(value):
                 self.look_into(field, depth - 1, member, f"{path}[{place}]")
@@ -39,7 +39,7 @@ class KindCheck:
         most = len(self.values[kind])
         return places == most or (places < most and isinstance(self.values[kind], range) and kind != "seat")
 
-    def fits(self, field: Field, value: int) -> bool:
+    def fits(self, field: DataField, value: int) -> bool:
         """Whether a number can be what a field holds."""
         if field.form == FLAG:
             return value in (0, 1)

@@ -404,7 +404,7 @@ class Game(Generic[S]):
         It depends on nothing but what the seat may know and the seed: imagining from an imagined state with
         the same seed gives the same state.
         """
-        world: S = s.clone()  # type: ignore[assignment]  # a game's clone is of the game's own class
+        world = s.clone()
         world.reseed(seed)
         world.shown = 0
         self.redeal(world, seat)
@@ -483,6 +483,7 @@ def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> lis
     for word, step in zip(declared.steps, found, strict=True):
         step.name = word.name
         step.told = len(word.told)
+        step.told_of = [arg.name for arg in word.told]
         step.rule = word.rule
         step.tells = word.tells
         step.doing = doing

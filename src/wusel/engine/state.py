@@ -2,10 +2,10 @@
 
 import json
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from wusel.engine.chance import Draws
-from wusel.engine.data import Data, Field
+from wusel.engine.data import Data, DataField
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Seat, SeatSet
 
@@ -41,8 +41,8 @@ class State(Draws):
     offer: list[Choice] | None
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field(name, 1 if name in LISTS_OF_EVERY_TABLE else 0) for name in OF_EVERY_TABLE]
+    def declared(cls) -> list[DataField]:
+        return [DataField(name, 1 if name in LISTS_OF_EVERY_TABLE else 0) for name in OF_EVERY_TABLE]
 
     def set_out(self, content: object) -> None:
         """What hangs on a live state, as it is before anything happens."""
@@ -61,7 +61,7 @@ class State(Draws):
         """The next seat around the table."""
         return SEATS[self.seats][(seat + 1) % self.seats]
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """The same table once more, sharing nothing that can change."""
         raise NotImplementedError
 

@@ -99,9 +99,10 @@ class StateFile:
         if isinstance(type_, ast.Subscript):
             self.understand_many(field, ast.unparse(type_.value).removeprefix("words."), type_.slice)
             return
-        name = ast.unparse(type_).removeprefix("words.")
+        said = ast.unparse(type_)
+        name = said.removeprefix("words.")
         types = self.kinds.types()
-        if name in self.local or name in self.brought:
+        if said in self.local or said in self.brought:
             field.thing = name
         elif name in types:
             field.kind = types[name]

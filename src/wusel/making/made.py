@@ -39,7 +39,7 @@ class Maker(StateFile):
         lines = [
             "from typing import TypedDict",
             "",
-            f"from wusel.engine.data import {', '.join(['Field', *FORMS.values()])}",
+            f"from wusel.engine.data import {', '.join(['DataField', *FORMS.values()])}",
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
@@ -65,7 +65,7 @@ class Maker(StateFile):
             lines += [f"        copy.{name} = {copied}" for name, copied in self.copies(one)]
             lines += ["        return copy"]
         before = "        return [" + ("*super().declared(), " if one.state else "")
-        lines += ["", "    @classmethod", "    def declared(cls) -> list[Field]:"]
+        lines += ["", "    @classmethod", "    def declared(cls) -> list[DataField]:"]
         return lines + spread(before, [reader(field) for field in one.fields], "]")
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:
@@ -150,6 +150,8 @@ class Maker(StateFile):
             return named if self.is_named(field) else f"members({value})"
         if field.depth:
             plain = self.one("each", field) == "each"
+            if field.kind == "seat":
+                return f"[*{value}]"
             return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
         if field.form in (MAYBE, OR_ZERO):
             there = f"{value} >= 0" if field.form == MAYBE else value
@@ -185,7 +187,7 @@ def reader(field: FieldSaid) -> str:
     usual = ["", "0", "None", '""', "NUMBER", '""', "False"]
     while said[-1] == usual[len(said) - 1]:
         said.pop()
-    return f"Field({', '.join(said)})"
+    return f"DataField({', '.join(said)})"
 
 
 def made_of(path: Path) -> str:

@@ -82,7 +82,6 @@ def test_a_state_that_cannot_be_is_refused(field: str, value: object, reason: st
 def keys() -> set[str]:
     """Everything that has to be said."""
     found = {"game-title", "game-about", "end-enough", "end-pile_empty", "things-finds", "tells-copies"}
-    found |= {f"board-{part}" for part in ("goal", "crumbs", "gathered", "pile")}
     found |= {f"effect-{name}" for name in GAME.effects.by_name} | {f"choice-{name}" for name in GAME.choices.by_name}
     found |= {f"event-{name}" for name in GAME.events.by_name}
     found |= {f"ask-{step.name}" for step in GAME.steps if step.kind != ACTS}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-from wusel.engine.data import FLAG, NUMBER, OR_ZERO, SET, Data, Field
+from wusel.engine.data import FLAG, NUMBER, OR_ZERO, SET, Data, DataField
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.game import Game
 from wusel.engine.options import Value
@@ -143,7 +143,7 @@ class Layout:
                 parts.append(self.part(field, field.depth, f"{path}{field.name}", getattr(laid_out, field.name, None)))
         return Fields(first, self.size - first, names, parts)
 
-    def part(self, field: Field, depth: int, path: str, laid_out: Any) -> Part:  # noqa: ANN401  # a field of any state
+    def part(self, field: DataField, depth: int, path: str, laid_out: Any) -> Part:  # noqa: ANN401  # a field of any state
         if depth > 1 or (depth and (field.thing is not None or field.form == SET or self.is_seat(field))):
             return self.several(field, depth, path, laid_out or [])
         if depth:
@@ -152,7 +152,7 @@ class Layout:
             return self.fields_part(field.thing, f"{path}.", laid_out)
         return self.scalar(field, path)
 
-    def several(self, field: Field, depth: int, path: str, laid_out: list[Any]) -> Part:
+    def several(self, field: DataField, depth: int, path: str, laid_out: list[Any]) -> Part:
         """A list whose members have a part each."""
         first = self.size
         is_by_seat = field.per == "seat" and depth == field.depth
@@ -167,7 +167,7 @@ class Layout:
         self.own = False
         return Several(first, self.size - first, parts, is_by_seat)
 
-    def scalar(self, field: Field, path: str) -> Part:
+    def scalar(self, field: DataField, path: str) -> Part:
         if field.form == FLAG or not field.kind:
             return Number(self.add(path, 1, "a number", 1 if field.form == FLAG else LARGEST, guess=field.secret), 0)
         if self.is_seat(field):
@@ -190,7 +190,7 @@ class Layout:
         first = self.add(f"{path}.is", table.size, says, 1, table.names, guess)
         return OneOf(first, table.size, table.low, table.table)
 
-    def places(self, field: Field, path: str) -> Part:
+    def places(self, field: DataField, path: str) -> Part:
         """A list with places: each member has its own."""
         first = self.size
         count, is_by_seat = self.room_for(field.per), field.per == "seat"
@@ -206,7 +206,7 @@ class Layout:
                 parts.append(OneOfEach(begin, count * table.size, table.low, table.table, table.size, is_by_seat))
         return Together(first, self.size - first, parts)
 
-    def pile(self, field: Field, path: str, laid_out: list[int]) -> Part:
+    def pile(self, field: DataField, path: str, laid_out: list[int]) -> Part:
         """How many of each there are."""
         table = self.table_of(field) if field.kind else span(0, max(AT_LEAST, *laid_out, 0))
         begin = self.add(f"{path}.count", 1, "how many", LARGEST)
@@ -221,14 +221,14 @@ class Layout:
 
     # --- kinds
 
-    def is_seat(self, field: Field) -> bool:
+    def is_seat(self, field: DataField) -> bool:
         return field.kind == "seat"
 
     def room_for(self, kind: str) -> int:
         """How many places a list has at most that has one for each thing of a kind."""
         return self.seats if kind == "seat" else len(self.values[kind])
 
-    def table_of(self, field: Field) -> Table:
+    def table_of(self, field: DataField) -> Table:
         """The things of a field's kind with their names. Where 0 stands for none, it has no byte."""
         values = self.values[field.kind]
         numbers = [number for number in values if number or field.form not in (OR_ZERO, NUMBER)]
