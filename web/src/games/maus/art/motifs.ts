@@ -1,13 +1,25 @@
 /** What stands about in each room, seen from a mouse's height: on black squares, and on special ones. Shapes lie in a box
  * of 100 by 100; fills and lines are named, and the palette says what they look like. */
 
+import { disc } from "./paper";
+
+/** What things are made of. */
+export const FILLS = {
+  line: "none",
+  wood: "#a9794a",
+  pale: "#efe0bd",
+  metal: "#9a9c98",
+  glass: "rgb(205 226 214 / 0.75)",
+  cloth: "#b0534a",
+  clay: "#b06b48",
+  light: "#e9b949",
+  soot: "#5b4d42",
+};
+
 export interface Shape {
   d: string;
-  of: "wood" | "pale" | "metal" | "glass" | "cloth" | "clay" | "light" | "line" | "soot";
+  of: keyof typeof FILLS;
 }
-
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** The teeth of a wheel. */
 function cog(x: number, y: number, r: number, teeth: number): string {

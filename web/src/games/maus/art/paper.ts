@@ -5,11 +5,37 @@
  * have a width instead. */
 export interface Cut {
   d: string;
-  of?: "own" | "dark" | "pale" | "metal" | "cloth" | "skin" | "light" | "wood" | "eye";
+  of?: Shade;
   line?: number;
 }
+type Shade = "own" | "dark" | "pale" | "metal" | "cloth" | "skin" | "light" | "wood" | "eye";
 
-const disc = (x: number, y: number, r: number): string =>
+/** The colours of a figure: its own and its dark one, what it wears, and what is pale about it. */
+const COLOURS: Record<string, string[]> = {
+  hero_leader: ["#a8552f", "#5f2b14", "#a32222"],
+  hero_mystic: ["#7b6a92", "#3c3052", "#4b2f7d"],
+  hero_scamp: ["#6f7a55", "#2f3620", "#d0801e"],
+  hero_tinkerer: ["#a38353", "#4d3a1d", "#7a5a28"],
+  hero_healer: ["#8b6b5c", "#45322a", "#b93b52"],
+  hero_archer: ["#5e7f86", "#24383c", "#1f6b4f"],
+  roach: ["#6a3b1c", "#2a150a"],
+  rat: ["#4f4b4c", "#221f20"],
+  rat_elite: ["#3a3540", "#17141b", "#a32222"],
+  boss_captain: ["#2e2a2f", "#110f12", "#7a1420"],
+  spider: ["#35293d", "#181020"],
+  centipede: ["#7d3418", "#3a1508"],
+  boss_centipede: ["#7d3418", "#3a1508"],
+  boss_cat: ["#c5762b", "#6b3a10"],
+  boss_sorceress: ["#5b4c86", "#2d2450", "#8e2f2a", "#e7dff5"],
+};
+
+export function shadesOf(figure: string): Record<Shade, string> {
+  const [own = "#7a6a5a", dark = "#33261c", cloth = "#8e2f2a", pale = "#efe2c4"] = COLOURS[figure] ?? [];
+  const common = { metal: "#b9c0c4", skin: "#e2a394", light: "#ffd563", wood: "#8a5a2d", eye: "#1b130d" };
+  return { own, dark, cloth, pale, ...common };
+}
+
+export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const TAIL: Cut = { d: "M38 100C20 106 4 96 8 80C10 72 20 70 22 78", of: "skin", line: 4.5 };

@@ -1,12 +1,22 @@
 /** The pictures of the story, by name, in a box of 240 by 150. */
 
+import { disc } from "./paper";
+
+export const FILLS = {
+  line: "none",
+  ink: "#2a1708",
+  wash: "#b98d52",
+  dark: "#6a4a2a",
+  pale: "#fbf1d6",
+  red: "#a63a2b",
+  gold: "#f2c14a",
+  blue: "#7fa6ad",
+};
+
 export interface Stroke {
   d: string;
-  of: "line" | "ink" | "wash" | "dark" | "pale" | "red" | "gold" | "blue";
+  of: keyof typeof FILLS;
 }
-
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** A small mouse who looks on, at her place on the ground. */
 const looker = (x: number, y: number): Stroke[] => [
