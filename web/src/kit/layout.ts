@@ -66,3 +66,10 @@ function inside({ x, y }: { x: number; y: number }, side: Side, { w, h }: Size, 
   const isUpright = side === "above" || side === "below";
   return isUpright ? y >= 0 && y + h <= room.h : x >= 0 && x + w <= room.w;
 }
+
+/** Where something is on a board, if it is there. */
+export function boxIn(board: HTMLElement | undefined, selector: string): Box | undefined {
+  const spot = board?.querySelector(selector)?.getBoundingClientRect();
+  const corner = board?.getBoundingClientRect();
+  return spot && corner && { x: spot.left - corner.left, y: spot.top - corner.top, w: spot.width, h: spot.height };
+}
