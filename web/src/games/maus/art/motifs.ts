@@ -1,5 +1,5 @@
 /** What stands about in each room, seen from a mouse's height: on black squares, and on special ones. Shapes lie in a box
- * of 100 by 100; fills and lines are named, and the palette says what they look like. */
+ * of 100 by 100. */
 
 import { disc } from "./paper";
 
