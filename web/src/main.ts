@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { learn } from "./lib/texts.svelte";
 import "./style/base.css";
+import "./kit/kit.css";
 
 const target = document.getElementById("app");
 if (target) {

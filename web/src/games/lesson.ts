@@ -13,7 +13,7 @@ export interface Panel {
 
 export interface Lesson {
   panels: readonly Panel[];
-  /** What is drawn for a panel. */
+  /** What is drawn for a panel, as parts of an SVG of 240 by 130. */
   Picture: Component<{ name: string }>;
   /** The numbers that the sentences speak of, as the content has them. */
   numbers(game: GameInfo): Args;

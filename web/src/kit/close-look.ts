@@ -80,3 +80,15 @@ export function closeLook({ show, hide, rest = 0, stays = 0, taps = false }: Clo
     };
   };
 }
+
+/** A place of a map that is looked at is the one that is pointed at. */
+export const lookAt = (map: { pointed: string }, place: () => string): Attachment<HTMLElement> =>
+  closeLook({
+    show: () => {
+      map.pointed = place();
+    },
+    hide: () => {
+      if (map.pointed === place()) map.pointed = "";
+    },
+    stays: 4000,
+  });

@@ -15,9 +15,12 @@ export const TOUCH = 44;
 
 export const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The style of an element that fills a box. */
-export const at = ({ x, y, w, h }: Box, unit: "px" | "%" = "px"): string =>
-  `left: ${x}${unit}; top: ${y}${unit}; width: ${w}${unit}; height: ${h}${unit}`;
+/** The style of an element that fills a box; where a width or a height is not said, it is as large as it is. */
+export function at({ x, y, w, h }: Partial<Size> & Omit<Box, "w" | "h">, unit: "px" | "%" = "px"): string {
+  const size = (side: string, length: number | undefined): string =>
+    length === undefined ? "" : `; ${side}: ${length}${unit}`;
+  return `position: absolute; left: ${x}${unit}; top: ${y}${unit}${size("width", w)}${size("height", h)}`;
+}
 
 /** A box that is so much larger on every side. */
 export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
@@ -62,4 +65,11 @@ function cornerAt(side: Side, thing: Box, { w, h }: Size, gap: number): { x: num
 function inside({ x, y }: { x: number; y: number }, side: Side, { w, h }: Size, room: Size): boolean {
   const isUpright = side === "above" || side === "below";
   return isUpright ? y >= 0 && y + h <= room.h : x >= 0 && x + w <= room.w;
+}
+
+/** Where something is on a board, if it is there. */
+export function boxIn(board: HTMLElement | undefined, selector: string): Box | undefined {
+  const spot = board?.querySelector(selector)?.getBoundingClientRect();
+  const corner = board?.getBoundingClientRect();
+  return spot && corner && { x: spot.left - corner.left, y: spot.top - corner.top, w: spot.width, h: spot.height };
 }

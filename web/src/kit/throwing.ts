@@ -15,3 +15,19 @@ export function fallsAt(place: number, of: number): number {
 
 /** When the last of so many lies. */
 export const landed = (of: number): number => (of ? fallsAt(of - 1, of) + FALLS : 0);
+
+/** One corner of a die and its opposite, and so on: columns and rows from the middle. */
+const CORNERS = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, 0],
+  [1, 0],
+] as const;
+
+/** Where the pips of a number are. */
+export const pips = (value: number): (readonly [number, number])[] => [
+  ...(value % 2 ? [[0, 0] as const] : []),
+  ...CORNERS.slice(0, value - (value % 2)),
+];

@@ -10,8 +10,9 @@ const CARD = { w: 100, h: 140 };
 
 describe("a box", () => {
   it("becomes the style of an element", () => {
-    expect(at(box(1, 2, 3, 4))).toBe("left: 1px; top: 2px; width: 3px; height: 4px");
+    expect(at(box(1, 2, 3, 4))).toBe("position: absolute; left: 1px; top: 2px; width: 3px; height: 4px");
     expect(at(box(1, 2, 3, 4), "%")).toContain("left: 1%");
+    expect(at({ x: 1, y: 2, w: 3 })).toBe("position: absolute; left: 1px; top: 2px; width: 3px");
   });
 
   it("grows on every side, and as much as a finger needs around its middle", () => {

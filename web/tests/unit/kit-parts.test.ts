@@ -8,13 +8,14 @@ import BoardMap from "../../src/kit/BoardMap.svelte";
 import Card from "../../src/kit/Card.svelte";
 import { closeLook } from "../../src/kit/close-look";
 import Die from "../../src/kit/Die.svelte";
+import EndPicture from "../../src/kit/EndPicture.svelte";
 import Fan from "../../src/kit/Fan.svelte";
-import Lines from "../../src/kit/Lines.svelte";
+import { boxIn } from "../../src/kit/layout";
 import type { MapPlace } from "../../src/kit/map";
 import Pile from "../../src/kit/Pile.svelte";
 import Target from "../../src/kit/Target.svelte";
 import Tooltip from "../../src/kit/Tooltip.svelte";
-import { FALLS, fallsAt, landed } from "../../src/kit/throwing";
+import { FALLS, fallsAt, landed, pips } from "../../src/kit/throwing";
 import { Tooltips } from "../../src/kit/tooltip.svelte";
 import Way from "../../src/kit/Way.svelte";
 
@@ -186,19 +187,6 @@ describe("a map", () => {
     expect(document.activeElement).toBe(rome);
   });
 
-  it("has lines from place to place, some of them dotted", () => {
-    const [from, to] = places as [MapPlace, MapPlace];
-    const { container } = render(Lines, {
-      lines: [
-        { from, to },
-        { from: to, to: from, dotted: true },
-      ],
-    });
-    const lines = [...container.querySelectorAll("line")];
-    expect(["x1", "y1", "x2", "y2"].map((name) => lines[0]!.getAttribute(name))).toEqual(["10", "50", "60", "60"]);
-    expect(lines.map((line) => line.classList.contains("dotted"))).toEqual([false, true]);
-  });
-
   it("shows a way if there is one", async () => {
     const { container, rerender } = render(Way, { points: [[1, 2]] });
     expect(container.querySelector(".way")).toBeNull();
@@ -333,6 +321,33 @@ describe("looking closely", () => {
     expect(tooltips.now).toBeNull();
     for (const stop of stops) (stop as () => void)();
   });
+});
+
+it("pips of a die are as many as its number, each at a place of its own", () => {
+  for (const n of [1, 2, 3, 4, 5, 6]) expect(new Set(pips(n).map(String)).size).toBe(n);
+});
+
+it("what is looked for on a board is found from its corner, or not at all", () => {
+  document.body.innerHTML = '<div id="board"><i class="thing"></i></div>';
+  const board = document.getElementById("board")!;
+  const rect = (left: number, top: number, width: number, height: number) => () =>
+    ({ left, top, width, height }) as DOMRect;
+  board.getBoundingClientRect = rect(10, 20, 300, 200);
+  board.querySelector("i")!.getBoundingClientRect = rect(40, 60, 8, 9);
+  expect(boxIn(board, ".thing")).toEqual({ x: 30, y: 40, w: 8, h: 9 });
+  expect(boxIn(board, ".nothing")).toBeUndefined();
+});
+
+it("the picture of an ending is told, and has its sentence", () => {
+  const children = html("<circle></circle>");
+  const { container } = render(EndPicture, {
+    kind: "sea",
+    label: "The queen surfaces.",
+    caption: "All look.",
+    children,
+  });
+  expect(screen.getByRole("img", { name: "The queen surfaces." })).toBeTruthy();
+  expect(container.querySelector("figure.sea figcaption")?.textContent).toBe("All look.");
 });
 
 it("a tooltip says its title and its lines where it is told to", () => {

@@ -1,7 +1,7 @@
 /** How the room is shared out: an open book, the room on its left page and everything else on the right one; where
  * there is more height than width one below the other, and where it is low beside each other. */
 
-import { type Box, clamp } from "../../kit/layout";
+import { at, type Box, clamp } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
@@ -53,6 +53,10 @@ function wide(w: number, h: number): Layout {
   const sheet = { x, y: time.y, w: page, h: top + high - time.y };
   return { narrow: false, book, room, ribbon, time, mice, chips, watch, sheet };
 }
+
+/** The style of what is laid out on the page and is as high as it needs to be; on a phone it lies at the bottom. */
+export const laidOut = (sheet: Box, isNarrow: boolean): string =>
+  `${isNarrow ? "position: absolute; inset: auto 2px 2px" : at({ ...sheet, h: undefined })}; max-height: ${sheet.h}px`;
 
 const THIN = 46;
 const LINE = 44;

@@ -1,5 +1,6 @@
 /** A room as it is drawn: 36 squares, a1 to f6, each with a mark, and the lines between them. */
 
+import type { Box } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import type { Ground, Room } from "./declared";
 
@@ -39,6 +40,14 @@ export interface Edge {
   /** Which way is down, on a yellow line. */
   down: Point;
 }
+
+/** A square, in hundredths of the room. */
+export const boxOf = ({ x, y }: Square): Box => ({
+  x: ((x - SQUARE / 2) / SIDE) * 100,
+  y: ((y - SQUARE / 2) / SIDE) * 100,
+  w: (SQUARE / SIDE) * 100,
+  h: (SQUARE / SIDE) * 100,
+});
 
 export const nameAt = (column: number, row: number): string => `${"abcdef"[column]}${row + 1}`;
 

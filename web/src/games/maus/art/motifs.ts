@@ -1,13 +1,23 @@
 /** What stands about in each room, seen from a mouse's height: on black squares, and on special ones. Shapes lie in a box
- * of 100 by 100; fills and lines are named, and the palette says what they look like. */
+ * of 100 by 100. */
 
-export interface Shape {
-  d: string;
-  of: "wood" | "pale" | "metal" | "glass" | "cloth" | "clay" | "light" | "line" | "soot";
-}
+import { disc } from "./paper";
 
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** What things are made of. */
+export const FILLS = {
+  line: "none",
+  wood: "#a9794a",
+  pale: "#efe0bd",
+  metal: "#9a9c98",
+  glass: "rgb(205 226 214 / 0.75)",
+  cloth: "#b0534a",
+  clay: "#b06b48",
+  light: "#e9b949",
+  soot: "#5b4d42",
+};
+
+/** A fill, and the shape that is filled with it. */
+export type Shape = `${keyof typeof FILLS} ${string}`;
 
 /** The teeth of a wheel. */
 function cog(x: number, y: number, r: number, teeth: number): string {
@@ -21,132 +31,100 @@ function cog(x: number, y: number, r: number, teeth: number): string {
 
 const BLOCKS: Record<string, Shape[]> = {
   leg: [
-    { d: "M30 100L36 8H64L70 100Z", of: "wood" },
-    { d: "M26 8H74V22H26ZM32 62H68V72H32Z", of: "wood" },
-    { d: "M44 24L42 60M56 26L57 58M46 76L45 98M55 76L57 98", of: "line" },
+    "wood M30 100L36 8H64L70 100Z",
+    "wood M26 8H74V22H26ZM32 62H68V72H32Z",
+    "line M44 24L42 60M56 26L57 58M46 76L45 98M55 76L57 98",
   ],
   pillar: [
-    {
-      d: "M16 90V72H48V90ZM52 90V72H84V90ZM16 68V50H32V68ZM36 68V50H66V68ZM70 68V50H84V68ZM16 46V28H48V46ZM52 46V28H84V46Z",
-      of: "clay",
-    },
-    { d: "M20 78H36M56 56H62M22 34H30", of: "line" },
+    "clay M16 90V72H48V90ZM52 90V72H84V90ZM16 68V50H32V68ZM36 68V50H66V68ZM70 68V50H84V68ZM16 46V28H48V46ZM52 46V28H84V46Z",
+    "line M20 78H36M56 56H62M22 34H30",
   ],
   jar: [
-    { d: "M28 34C20 42 18 50 18 62V84C18 90 22 92 28 92H72C78 92 82 90 82 84V62C82 50 80 42 72 34Z", of: "glass" },
-    { d: "M22 62V84C22 87 24 88 28 88H72C76 88 78 87 78 84V62C64 56 40 68 22 62Z", of: "cloth" },
-    { d: "M24 14H76V32H24Z", of: "pale" },
-    { d: "M24 20H76M24 26H76", of: "line" },
-    { d: "M28 46C26 54 26 60 26 66", of: "line" },
+    "glass M28 34C20 42 18 50 18 62V84C18 90 22 92 28 92H72C78 92 82 90 82 84V62C82 50 80 42 72 34Z",
+    "cloth M22 62V84C22 87 24 88 28 88H72C76 88 78 87 78 84V62C64 56 40 68 22 62Z",
+    "pale M24 14H76V32H24Z",
+    "line M24 20H76M24 26H76",
+    "line M28 46C26 54 26 60 26 66",
   ],
   stone: [
-    { d: "M14 84C10 62 20 34 42 28C66 22 88 44 88 66C88 82 76 90 56 90C38 92 18 94 14 84Z", of: "metal" },
-    { d: "M30 50C38 42 50 40 58 44M26 72C40 78 58 78 70 70M60 56L72 60", of: "line" },
+    "metal M14 84C10 62 20 34 42 28C66 22 88 44 88 66C88 82 76 90 56 90C38 92 18 94 14 84Z",
+    "line M30 50C38 42 50 40 58 44M26 72C40 78 58 78 70 70M60 56L72 60",
   ],
   prism: [
-    { d: "M50 8L76 40L64 92H36L24 40Z", of: "glass" },
-    { d: "M50 8V92M24 40H76M50 8L36 92M50 8L64 92", of: "line" },
-    { d: disc(50, 44, 9), of: "light" },
+    "glass M50 8L76 40L64 92H36L24 40Z",
+    "line M50 8V92M24 40H76M50 8L36 92M50 8L64 92",
+    `light ${disc(50, 44, 9)}`,
   ],
   brick: [
-    {
-      d: "M10 88V66H46V88ZM52 88V66H90V88ZM10 60V38H28V60ZM34 60V38H68V60ZM74 60V38H90V60ZM10 32V12H46V32ZM52 32V12H90V32Z",
-      of: "soot",
-    },
+    "soot M10 88V66H46V88ZM52 88V66H90V88ZM10 60V38H28V60ZM34 60V38H68V60ZM74 60V38H90V60ZM10 32V12H46V32ZM52 32V12H90V32Z",
   ],
   spool: [
-    { d: "M24 14H76V26H24ZM24 78H76V90H24Z", of: "wood" },
-    { d: "M32 26H68V78H32Z", of: "cloth" },
-    { d: "M32 34L68 30M32 44L68 40M32 54L68 50M32 64L68 60M32 74L68 70M68 60C84 64 84 84 96 92", of: "line" },
+    "wood M24 14H76V26H24ZM24 78H76V90H24Z",
+    "cloth M32 26H68V78H32Z",
+    "line M32 34L68 30M32 44L68 40M32 54L68 50M32 64L68 60M32 74L68 70M68 60C84 64 84 84 96 92",
   ],
   beam: [
-    { d: "M34 4H66V96H34Z", of: "wood" },
-    { d: "M42 8V92M52 4C48 30 58 60 52 94M60 10V90", of: "line" },
-    { d: "M2 24L98 34M2 52L98 46M2 74L98 82", of: "pale" },
+    "wood M34 4H66V96H34Z",
+    "line M42 8V92M52 4C48 30 58 60 52 94M60 10V90",
+    "pale M2 24L98 34M2 52L98 46M2 74L98 82",
   ],
   trestle: [
-    { d: "M14 30H86V44H14Z", of: "wood" },
-    { d: "M26 44L12 94H24L36 44ZM74 44L88 94H76L64 44ZM24 68H76V76H24Z", of: "wood" },
-    { d: "M18 37H82", of: "line" },
+    "wood M14 30H86V44H14Z",
+    "wood M26 44L12 94H24L36 44ZM74 44L88 94H76L64 44ZM24 68H76V76H24Z",
+    "line M18 37H82",
   ],
   barrel: [
-    { d: "M28 12H72C84 36 84 66 72 92H28C16 66 16 36 28 12Z", of: "wood" },
-    { d: "M21 30H79M19 36H81M20 68H80M22 74H78", of: "line" },
-    { d: "M42 12C36 40 36 64 42 92M58 12C64 40 64 64 58 92", of: "line" },
+    "wood M28 12H72C84 36 84 66 72 92H28C16 66 16 36 28 12Z",
+    "line M21 30H79M19 36H81M20 68H80M22 74H78",
+    "line M42 12C36 40 36 64 42 92M58 12C64 40 64 64 58 92",
   ],
   gear: [
-    { d: cog(50, 52, 40, 11), of: "light" },
-    { d: disc(50, 52, 22), of: "soot" },
-    { d: "M50 32V72M30 52H70", of: "line" },
-    { d: disc(50, 52, 7), of: "light" },
+    `light ${cog(50, 52, 40, 11)}`,
+    `soot ${disc(50, 52, 22)}`,
+    "line M50 32V72M30 52H70",
+    `light ${disc(50, 52, 7)}`,
   ],
   weight: [
-    { d: "M50 0V26", of: "line" },
-    { d: "M46 4a6 6 0 1 0 .1 0zM46 16a6 6 0 1 0 .1 0z", of: "metal" },
-    { d: "M32 26H68L78 90C60 96 40 96 22 90Z", of: "metal" },
-    { d: "M40 34L34 84", of: "line" },
+    "line M50 0V26",
+    "metal M46 4a6 6 0 1 0 .1 0zM46 16a6 6 0 1 0 .1 0z",
+    "metal M32 26H68L78 90C60 96 40 96 22 90Z",
+    "line M40 34L34 84",
   ],
-  trunk: [
-    { d: "M10 44C10 26 90 26 90 44V88H10Z", of: "wood" },
-    { d: "M10 52H90M28 34V88M72 34V88", of: "line" },
-    { d: "M44 46H56V62H44Z", of: "light" },
-  ],
+  trunk: ["wood M10 44C10 26 90 26 90 44V88H10Z", "line M10 52H90M28 34V88M72 34V88", "light M44 46H56V62H44Z"],
   tile: [
-    {
-      d: "M8 10H36V60C36 72 8 72 8 60ZM36 10H64V60C64 72 36 72 36 60ZM64 10H92V60C92 72 64 72 64 60ZM22 60H50V90C50 98 22 98 22 90ZM50 60H78V90C78 98 50 98 50 90Z",
-      of: "clay",
-    },
+    "clay M8 10H36V60C36 72 8 72 8 60ZM36 10H64V60C64 72 36 72 36 60ZM64 10H92V60C92 72 64 72 64 60ZM22 60H50V90C50 98 22 98 22 90ZM50 60H78V90C78 98 50 98 50 90Z",
   ],
   sack: [
-    { d: "M36 26C14 44 10 70 16 88C36 96 64 96 84 88C90 70 86 44 64 26Z", of: "pale" },
-    { d: "M34 10L44 26H56L66 10C56 16 44 16 34 10Z", of: "pale" },
-    { d: "M38 26H62M30 50C28 60 28 70 30 80M70 52C72 62 72 70 70 78", of: "line" },
+    "pale M36 26C14 44 10 70 16 88C36 96 64 96 84 88C90 70 86 44 64 26Z",
+    "pale M34 10L44 26H56L66 10C56 16 44 16 34 10Z",
+    "line M38 26H62M30 50C28 60 28 70 30 80M70 52C72 62 72 70 70 78",
   ],
 };
 
 const SPECIALS: Record<string, Shape[]> = {
   cushion: [
-    { d: "M10 70C8 46 22 36 50 36C78 36 92 46 90 70C88 86 72 88 50 88C28 88 12 86 10 70Z", of: "cloth" },
-    { d: "M18 64C34 72 66 72 82 64M50 36V88", of: "line" },
+    "cloth M10 70C8 46 22 36 50 36C78 36 92 46 90 70C88 86 72 88 50 88C28 88 12 86 10 70Z",
+    "line M18 64C34 72 66 72 82 64M50 36V88",
   ],
-  crate: [
-    { d: "M14 38H86V88H14Z", of: "wood" },
-    { d: "M14 54H86M14 70H86M34 38V88M66 38V88", of: "line" },
-  ],
-  flame: [
-    { d: disc(50, 58, 38), of: "glass" },
-    { d: "M50 16C64 36 74 50 68 66C64 80 36 80 32 66C28 50 40 40 50 16Z", of: "light" },
-  ],
+  crate: ["wood M14 38H86V88H14Z", "line M14 54H86M14 70H86M34 38V88M66 38V88"],
+  flame: [`glass ${disc(50, 58, 38)}`, "light M50 16C64 36 74 50 68 66C64 80 36 80 32 66C28 50 40 40 50 16Z"],
   wool: [
-    { d: disc(50, 56, 34), of: "cloth" },
-    {
-      d: "M22 44C40 60 64 62 82 46M18 60C40 78 64 78 83 62M36 26C30 48 36 72 52 90M62 25C70 46 68 70 56 90M72 82C86 88 92 84 98 90",
-      of: "line",
-    },
+    `cloth ${disc(50, 56, 34)}`,
+    "line M22 44C40 60 64 62 82 46M18 60C40 78 64 78 83 62M36 26C30 48 36 72 52 90M62 25C70 46 68 70 56 90M72 82C86 88 92 84 98 90",
   ],
-  moor: [
-    { d: disc(50, 54, 28), of: "metal" },
-    { d: disc(50, 54, 14), of: "soot" },
-    { d: "M22 54C4 60 8 84 24 92", of: "line" },
-  ],
-  wheel: [
-    { d: cog(50, 54, 38, 13), of: "light" },
-    { d: disc(50, 54, 12), of: "soot" },
-  ],
+  moor: [`metal ${disc(50, 54, 28)}`, `soot ${disc(50, 54, 14)}`, "line M22 54C4 60 8 84 24 92"],
+  wheel: [`light ${cog(50, 54, 38, 13)}`, `soot ${disc(50, 54, 12)}`],
   hatbox: [
-    { d: "M16 44C16 34 84 34 84 44V82C84 92 16 92 16 82Z", of: "cloth" },
-    { d: "M12 36C12 24 88 24 88 36V46C88 56 12 56 12 46Z", of: "pale" },
-    { d: "M50 28V90", of: "line" },
+    "cloth M16 44C16 34 84 34 84 44V82C84 92 16 92 16 82Z",
+    "pale M12 36C12 24 88 24 88 36V46C88 56 12 56 12 46Z",
+    "line M50 28V90",
   ],
   millstone: [
-    { d: disc(50, 54, 38), of: "metal" },
-    { d: disc(50, 54, 9), of: "soot" },
-    { d: "M50 18V44M50 64V90M14 54H40M60 54H86M26 30L42 46M74 30L58 46M26 78L42 62M74 78L58 62", of: "line" },
+    `metal ${disc(50, 54, 38)}`,
+    `soot ${disc(50, 54, 9)}`,
+    "line M50 18V44M50 64V90M14 54H40M60 54H86M26 30L42 46M74 30L58 46M26 78L42 62M74 78L58 62",
   ],
-  board: [
-    { d: "M2 30H98V72H2Z", of: "wood" },
-    { d: "M4 42C30 46 60 38 96 44M4 58C40 54 70 64 96 58", of: "line" },
-  ],
+  board: ["wood M2 30H98V72H2Z", "line M4 42C30 46 60 38 96 44M4 58C40 54 70 64 96 58"],
 };
 
 /** What is drawn faintly over a whole floor of 600 by 600, in lines. */
