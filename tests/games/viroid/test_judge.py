@@ -242,7 +242,7 @@ def test_every_kind_of_purchase_can_be_liked_for_itself(bought: int, liked: str)
 
 
 def test_whoever_reflects_wins_more_often() -> None:
-    deals = [(players, seed) for players in (2, 3, 4) for seed in range(thorough(60, sample=5))]
+    deals = [(players, seed) for players in (2, 3, 4) for seed in range(thorough(60, sample=3))]
     first, reflected = (sum(wins_by({"players": p}, judge, seed) for p, seed in deals) for judge in (JUDGE, REFLECTING))
     assert reflected > first
 
@@ -313,7 +313,7 @@ def test_the_deck_says_how_many_turns_are_left() -> None:
 
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_greedy_friends_win_now_and_then_and_random_ones_never(pathogen: str) -> None:
-    seeds = range(thorough(40, sample=8))
+    seeds = range(thorough(40, sample=4))
     greedy, random = (
         sum(wins({"players": 2, "pathogen": pathogen, "difficulty": "easy"}, bot, seed) for seed in seeds)
         for bot in (GREEDY, RANDOM)

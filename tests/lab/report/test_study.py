@@ -165,7 +165,7 @@ def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
 
 
 def test_workers_make_no_difference() -> None:
-    request = request_for("mosquitozzz", games=25, option_games=3)
+    request = request_for("mosquitozzz", games=11, option_games=1)
     game = known_game("mosquitozzz")
     alone, shared = study(game, request, 1), study(game, request, 2)
     assert (alone.settings, alone.refused) == (shared.settings, shared.refused)
