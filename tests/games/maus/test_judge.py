@@ -460,7 +460,7 @@ def test_opinions_are_finite_and_worth_is_a_chance(chapter: int | str) -> None:
 
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6])
 def test_greedy_mice_win_and_random_ones_do_not(chapter: int) -> None:
-    seeds = range(thorough(40, sample=4))
+    seeds = range(thorough(40, sample=6))
     options = {"chapter": chapter, "players": 1, "difficulty": "easy"}
     greedy, random = (sum(wins(GAME, options, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM))
     assert greedy > random + len(seeds) // 4

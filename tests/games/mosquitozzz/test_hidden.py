@@ -18,7 +18,7 @@ from wusel.games.mosquitozzz.state import MosquitoState, Player
 ANNA, BEN, CEM = 0, 1, 2
 SPECTATOR = -1
 PRIVATE = "drew_card"
-GAMES = thorough(8, sample=3)
+GAMES = thorough(8, sample=5)
 
 
 def moments(

@@ -188,7 +188,7 @@ UNDER_WAY = ("sail_ships", "free_buoy", "lay_tile", "queen_buoy")
 @pytest.mark.rule("SW-N1", "SW-N2", "SW-N3", "SW-N4", "SW-KO1", "SW-KO2", "SW-KO3", "SW-Q17", "SW-Q20", "SW-Q34")
 def test_networks_and_queen_agree_with_a_plain_search_over_the_cells() -> None:
     on_queen = joined = 0
-    for s in games(range(thorough(9, sample=3))):
+    for s in games(range(thorough(9, sample=7))):
         settled = GAME.asking(s) not in UNDER_WAY
         for seat in range(s.seats):
             found = networks_of(SEA, s, seat)

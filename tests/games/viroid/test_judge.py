@@ -313,7 +313,7 @@ def test_the_deck_says_how_many_turns_are_left() -> None:
 
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_greedy_friends_win_now_and_then_and_random_ones_never(pathogen: str) -> None:
-    seeds = range(thorough(40, sample=4))
+    seeds = range(thorough(40, sample=8))
     greedy, random = (
         sum(wins({"players": 2, "pathogen": pathogen, "difficulty": "easy"}, bot, seed) for seed in seeds)
         for bot in (GREEDY, RANDOM)
