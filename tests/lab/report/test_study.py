@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
@@ -14,7 +15,7 @@ from wusel.lab.report.observe import Notes
 from wusel.lab.report.study import Request, described_kinds, new_request, settings_of, study
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
 
-GAMES = 12
+GAMES = thorough(12, sample=6)
 
 
 def request_for(
