@@ -112,7 +112,7 @@ def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewP
     table, told = first_room()
     opens_position(page, save_text(table.fork(0)))
     expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
-    assert barriers(page, leaving=False, within="dialog") == []
+    assert barriers(page, leaving=False, within="[role=dialog]") == []
     assert reads_on(page) == 3
     page.reload()
     expect(page.locator(".field-spot.legal").first).to_be_visible()
@@ -153,7 +153,7 @@ def test_she_is_looked_at_from_near_goes_by_keys_alone_and_throws_dice_that_are_
         page.set_viewport_size(size)
         page.locator(".mouse").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert barriers(page, leaving=False, within="dialog") == []
+        assert barriers(page, leaving=False, within="[role=dialog]") == []
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     goes(page, lambda field: field.press("Enter"))
