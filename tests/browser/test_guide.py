@@ -127,8 +127,7 @@ def goes_on(page: Page, coach: Locator) -> None:
     page.wait_for_url(lambda url: "/t/" in url and url != guided)
     for address in ("", guided):
         if address:
-            goes_to(page, address)
-            page.wait_for_url(address)
+            page.goto(address)
         page.wait_for_selector(GLOWING)
         expect(coach).to_be_hidden()
 
