@@ -15,7 +15,7 @@ from wusel.server.table import review
 from wusel.server.workers import worker_pool
 
 READY = get_context("forkserver")
-READY.set_forkserver_preload(["wusel.server.workers.save_question", "wusel.server.workers.worker_pool"])
+READY.set_forkserver_preload(["tests.server.all_rules"])
 
 
 @pytest.fixture(autouse=True)
