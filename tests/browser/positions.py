@@ -51,11 +51,11 @@ def modes(game: Game[Any]) -> list[Value]:
 
 @cache
 def positions_of(name: str, every: int = 1, fewest_deals: int = FEWEST_DEALS) -> dict[str, str]:
-    """A save for every question of a game, or for some, under the name of its step, and for the end: of all the moments
-    that were found the one with the most choices, for there is most to see and to fit on a screen. Fails if one is
-    missing."""
+    """A save for every question of a game under the name of its step, and for the end, or for some of them: of all the
+    moments that were found the one with the most choices, for there is most to see and to fit on a screen. Fails if one
+    is missing."""
     game = known_game(name)
-    wanted = questions(game)[::every]
+    wanted = [*questions(game), END][::every]
     richest: dict[str, tuple[int, Table[Any], int]] = {}
     for path in sorted(RARE.glob(f"{name}-*.wusel")):
         step = path.stem.removeprefix(f"{name}-")
@@ -69,11 +69,11 @@ def positions_of(name: str, every: int = 1, fewest_deals: int = FEWEST_DEALS) ->
         for step, choices, made in deal.asked:
             if choices > richest.get(step, (0,))[0]:
                 richest[step] = (choices, deal.table, made)
-        if number + 1 >= fewest_deals and set(wanted) <= set(richest):
+        if number + 1 >= fewest_deals and set(wanted) - {END} <= set(richest):
             break
-    missing = set(wanted) - set(richest)
+    missing = set(wanted) - {END} - set(richest)
     assert not missing, f"{name}: no position was found that asks for {', '.join(sorted(missing))}"
-    return {step: saved(*richest[step][1:]) for step in wanted} | {END: ending(game, {})}
+    return {step: ending(game, {}) if step == END else saved(*richest[step][1:]) for step in wanted}
 
 
 @cache
