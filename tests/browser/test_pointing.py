@@ -80,4 +80,4 @@ def test_whoever_is_asked_points_by_the_button_and_chooses_nothing(new_page: New
     settled(guest)
     assert "point" not in said(guest), "they play against each other: a tap is a tap"
     button.click()
-    assert barriers(host, contrast=False) == []
+    assert barriers(host) == []

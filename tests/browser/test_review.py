@@ -42,5 +42,5 @@ def tells_what_was_chosen(page: Page) -> None:
     analysis = page.get_by_role("complementary", name="Analysis")
     expect(analysis.get_by_role("heading", name="could choose")).to_be_visible()
     expect(analysis.get_by_role("listitem").filter(has_text="chosen")).to_contain_text("End the defence")
-    assert barriers(page, leaving=False, within="aside") == [], "the rest is asked in `test_pages`"
+    assert barriers(page, leaving=False) == []
     assert not scrolls_sideways(page)
