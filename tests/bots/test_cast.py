@@ -7,6 +7,7 @@ import pytest
 
 from tests.bots.table import GAME, positions
 from tests.bots.tables import TABLES, moments
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.cast import CAST, HABITS, character_of, strength_of, whole_cast
@@ -51,7 +52,7 @@ def test_they_know_what_their_seat_knows(who: str, table: tuple[str, dict[str, A
     """Each at another table: what is tried, and how, they share with all who search."""
     game_name, options = table
     game = known_game(game_name)
-    for s, seat in islice(moments(game, options, 3), 12, 90, 73):
+    for s, seat in islice(moments(game, options, 3), 12, thorough(90, sample=13), 73):
         for strength in ("easy", "medium"):
             bot = new_bot(f"{who}-{strength}", SHORT)
             chosen = ask(bot, game, s, seat, 8)

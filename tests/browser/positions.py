@@ -50,14 +50,17 @@ def modes(game: Game[Any]) -> list[Value]:
 
 
 @cache
-def positions_of(name: str) -> dict[str, str]:
-    """A save for every question of a game under the name of its step, and for the end: of all the moments that were
-    found the one with the most choices, for there is most to see and to fit on a screen. Fails if one is missing."""
+def positions_of(name: str, every: int = 1, fewest_deals: int = FEWEST_DEALS) -> dict[str, str]:
+    """A save for every question of a game under the name of its step, and for the end, or for some of them: of all the
+    moments that were found the one with the most choices, for there is most to see and to fit on a screen. Fails if one
+    is missing."""
     game = known_game(name)
-    wanted = set(questions(game))
+    wanted = [*questions(game), END][::every]
     richest: dict[str, tuple[int, Table[Any], int]] = {}
     for path in sorted(RARE.glob(f"{name}-*.wusel")):
         step = path.stem.removeprefix(f"{name}-")
+        if step not in wanted:
+            continue
         table = load(path, known_game)
         asked = game.asking(table.state) if 0 in table.owing() else ""
         assert asked == step, f"{path} asks the first seat {asked or 'nothing'}: seek it anew"
@@ -66,11 +69,11 @@ def positions_of(name: str) -> dict[str, str]:
         for step, choices, made in deal.asked:
             if choices > richest.get(step, (0,))[0]:
                 richest[step] = (choices, deal.table, made)
-        if number + 1 >= FEWEST_DEALS and wanted <= set(richest):
+        if number + 1 >= fewest_deals and set(wanted) - {END} <= set(richest):
             break
-    missing = wanted - set(richest)
+    missing = set(wanted) - {END} - set(richest)
     assert not missing, f"{name}: no position was found that asks for {', '.join(sorted(missing))}"
-    return {step: saved(*richest[step][1:]) for step in questions(game)} | {END: ending(game, {})}
+    return {step: ending(game, {}) if step == END else saved(*richest[step][1:]) for step in wanted}
 
 
 @cache

@@ -89,7 +89,5 @@ def test_another_board_is_drawn_with_its_own_numbers(new_page: NewPage, other: R
     table = opens_table(page, "schwarm", "you greedy")
     page.wait_for_selector(GLOWING)
     shows_the_coasts(page)
-    page.reload()
-    shows_the_coasts(page)
     page.goto(f"/replay/{table}")
     shows_the_coasts(page)

@@ -22,7 +22,7 @@ def test_the_front_page_leads_to_the_moments_that_decided_it(new_page: NewPage) 
     assert not scrolls_sideways(page)
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
-        assert barriers(page, leaving=False, within="dialog") == [], light
+        assert barriers(page, within="dialog") == [], light
     address = moments.nth(1).get_attribute("href") or ""
     moments.nth(1).click()
     page.wait_for_url(re.compile(re.escape(address)))

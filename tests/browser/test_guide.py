@@ -109,10 +109,6 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
         heard = hears(page)
         if heard and heard["mark"] not in marks:
             marks.append(heard["mark"])
-            if len(marks) == 3:
-                page.reload()
-                expect(coach).to_be_visible()
-                assert hears(page) == heard, "a reload goes on where it was"
         if heard.get("mark") == "done":
             break
         if heard:
@@ -155,13 +151,17 @@ def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
         settled(page)
 
 
-def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
+def test_enter_goes_on_escape_leaves_for_good_and_whoever_knows_a_game_is_not_guided(new_page: NewPage) -> None:
     page = new_page()
     coach = begins(page, "schwarm")
     assert page.evaluate("() => document.activeElement === document.body"), "the focus is not taken away"
     expect(page.locator("p[aria-live=polite]")).to_have_text(hears(page)["text"])
     page.keyboard.press("Enter")
     expect(coach).to_have_attribute("data-mark", "station")
+    heard = hears(page)
+    page.reload()
+    expect(coach).to_be_visible()
+    assert hears(page) == heard, "a reload goes on where it was"
     page.keyboard.press("Enter")
     expect(coach).to_be_hidden()
     page.locator(".cell.legal").first.click()
@@ -178,16 +178,11 @@ def test_enter_goes_on_and_escape_leaves_for_good(new_page: NewPage) -> None:
     expect(guided).not_to_be_checked()
     guided.click()
     begins(page, "schwarm")
-
-
-def test_whoever_knows_a_game_is_not_guided(new_page: NewPage) -> None:
-    page = new_page()
-    coach = begins(page, "mosquitozzz")
     page.get_by_role("button", name="I know this game").click()
     expect(coach).to_be_hidden()
-    guided = page.url
+    known = page.url
     goes_to(page, "/")
-    page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_url(lambda url: "/t/" in url and url != guided)
+    page.get_by_role("button", name="Play now").nth(BOXES["schwarm"]).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != known)
     page.wait_for_selector(GLOWING)
     expect(coach).to_be_hidden()

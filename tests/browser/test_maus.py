@@ -1,9 +1,10 @@
 """Maus und Mystik in a real browser: the pages, the first room from the first rat to the door, fingers and keys."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
@@ -105,22 +106,17 @@ def comes_to_turn(page: Page) -> None:
     settled(page)
 
 
-def test_a_chapter_begins_with_its_pages_which_are_read_once(new_page: NewPage) -> None:
+def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewPage) -> None:
+    """Its pages are read once."""
     page = new_page()
-    opens_table(page, "maus", "you", deal=DEAL)
+    table, told = first_room()
+    opens_position(page, save_text(table.fork(0)))
     expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
-    assert barriers(page) == []
+    assert barriers(page, leaving=False, within="[role=dialog]") == []
     assert reads_on(page) == 3
     page.reload()
     expect(page.locator(".field-spot.legal").first).to_be_visible()
     expect(page.locator(".story-page")).to_have_count(0)
-
-
-def test_the_first_room_is_played_to_its_door(new_page: NewPage) -> None:
-    page = new_page()
-    table, told = first_room()
-    opens_position(page, save_text(table.fork(0)))
-    page.wait_for_selector(".turn-page")
     assert room(page) == "Sewing Room"
     for words, view in told:
         makes(page, words, view)
@@ -128,7 +124,15 @@ def test_the_first_room_is_played_to_its_door(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_everything_is_in_reach_of_a_finger(new_page: NewPage) -> None:
+def goes(page: Page, does: Callable[[Locator], None]) -> str:
+    """To a field where nothing waits for her; how far she could go before."""
+    before = page.locator(".chips .left").inner_text()
+    does(page.locator(".field-spot.way:not(.strike):not(.wary)").first)
+    expect(page.locator(".chips .left")).not_to_have_text(before)
+    return before
+
+
+def test_everything_is_in_reach_of_a_finger_and_undo_takes_her_back(new_page: NewPage) -> None:
     page = new_page(PHONE, "de", **FINGER)
     comes_to_turn(page)
     for target in page.locator(".field-spot, .chip, .watch, .mouse").all():
@@ -136,54 +140,33 @@ def test_everything_is_in_reach_of_a_finger(new_page: NewPage) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGERTIP - 0.5
     assert not scrolls_sideways(page)
+    before = goes(page, Locator.tap)
+    page.locator(".undo").tap()
+    expect(page.locator(".chips .left")).to_have_text(before)
     assert barriers(page) == []
 
 
-def test_she_goes_where_a_finger_taps_and_undo_takes_her_back(new_page: NewPage) -> None:
-    page = new_page(PHONE, **FINGER)
-    comes_to_turn(page)
-    before = page.locator(".chips .left").inner_text()
-    page.locator(".field-spot.way:not(.strike):not(.wary)").first.tap()
-    expect(page.locator(".chips .left")).not_to_have_text(before)
-    page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".chips .left")).to_have_text(before)
-
-
-def test_she_goes_by_keys_alone(new_page: NewPage) -> None:
-    page = new_page()
-    comes_to_turn(page)
-    before = page.locator(".chips .left").inner_text()
-    page.locator(".field-spot.way:not(.strike):not(.wary)").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".chips .left")).not_to_have_text(before)
-
-
-def test_dice_are_thrown_before_it_is_told_what_they_did(new_page: NewPage) -> None:
+def test_she_is_looked_at_from_near_goes_by_keys_alone_and_throws_dice_that_are_seen(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
-    opens_position(page, asking("maus", "take_turn"))
-    page.wait_for_selector(".field-spot.legal, .turn-page")
-    reads_on(page)
+    comes_to_turn(page)
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        page.locator(".mouse").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert barriers(page, leaving=False, within="[role=dialog]") == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    goes(page, lambda field: field.press("Enter"))
     page.locator("[data-verb='search']").click()
     expect(page.locator(".tray .die").first).to_be_visible()
 
 
-def test_a_mouse_can_be_looked_at_from_near(new_page: NewPage) -> None:
-    page = new_page()
-    comes_to_turn(page)
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)
-        page.locator(".mouse").first.click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        assert barriers(page) == []
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_who_comes_along_can_be_read_whole(new_page: NewPage) -> None:
     """Six heroes to choose from are the most cards that lie side by side."""
-    for device in (DESKTOP, PHONE):
-        page = new_page(device)
-        opens_table(page, "maus", "you", options={"players": 1, "party": "chosen"})
+    page = new_page()
+    opens_table(page, "maus", "you", options={"players": 1, "party": "chosen"})
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
         expect(page.locator(".cards .option")).to_have_count(6)
         cut = "cards => cards.filter((card) => card.scrollHeight > card.clientHeight).length"
         assert page.locator(".cards .option").evaluate_all(cut) == 0

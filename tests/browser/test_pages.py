@@ -12,7 +12,8 @@ from tests.thorough import cases
 from wusel.games import SHELF, known_game
 
 GAMES = list(SHELF)
-TABLES = cases(GAMES, [GAMES[0], GAMES[-1]])
+TABLES = cases(GAMES, GAMES[:1])
+"""What keeps anybody out on the boards of single games is also asked where they are played."""
 
 
 def addresses(game: str) -> dict[str, str]:

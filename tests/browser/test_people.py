@@ -1,9 +1,9 @@
 """What people do beside a game: report a problem, and try the deal of the day."""
 
+from itertools import product
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
@@ -46,24 +46,24 @@ def greeter(table: str, bots: int) -> int:
     return (h ^ h >> 15) % bots
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("bots", [1, 3])
-def test_what_a_bot_says_is_on_the_screen_wherever_it_sits(new_page: NewPage, size: ViewportSize, bots: int) -> None:
-    page = new_page(size, "de")
+def test_what_a_bot_says_is_on_the_screen_wherever_it_sits(new_page: NewPage) -> None:
+    page = new_page(language="de")
     page.goto("/settings")
-    left = set(range(bots))
-    you = "you:Jo" if bots == 1 else "you:Wer auch immer hier sitzt"
-    seats = [you, "igor-easy", "ottilie-easy", "moritz-easy"][: bots + 1]
-    while left:
-        table = asks(page, "", game="mosquitozzz", seats=seats, start=True, settings={"pace": 5000})["id"]
-        if greeter(table, bots) not in left:
-            continue
-        left.remove(greeter(table, bots))
-        goes_to(page, f"/t/{table}")
-        said = page.wait_for_function(
-            "() => { const said = document.querySelector('.seats q')?.getBoundingClientRect();"
-            " return said && {left: said.left, right: said.right}; }"
-        ).json_value()
-        assert 0 < said["left"] < said["right"] < size["width"]
-        goes_to(page, "/settings")
-        page.wait_for_selector(".seats", state="detached")
+    for size, bots in product((PHONE, DESKTOP), (1, 3)):
+        page.set_viewport_size(size)
+        left = set(range(bots))
+        you = "you:Jo" if bots == 1 else "you:Wer auch immer hier sitzt"
+        seats = [you, "igor-easy", "ottilie-easy", "moritz-easy"][: bots + 1]
+        while left:
+            table = asks(page, "", game="mosquitozzz", seats=seats, start=True, settings={"pace": 5000})["id"]
+            if greeter(table, bots) not in left:
+                continue
+            left.remove(greeter(table, bots))
+            goes_to(page, f"/t/{table}")
+            said = page.wait_for_function(
+                "() => { const said = document.querySelector('.seats q')?.getBoundingClientRect();"
+                " return said && {left: said.left, right: said.right}; }"
+            ).json_value()
+            assert 0 < said["left"] < said["right"] < size["width"]
+            goes_to(page, "/settings")
+            page.wait_for_selector(".seats", state="detached")

@@ -8,7 +8,7 @@ from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE, SCREENS
 from tests.browser.player import GLOWING, frames_pass, scrolls_sideways
-from tests.browser.positions import asking, opens_position, positions_of
+from tests.browser.positions import FEWEST_DEALS, asking, opens_position, positions_of
 from tests.thorough import cases
 from wusel.games import SHELF
 
@@ -95,14 +95,14 @@ RICHEST = {
     "viroid": [("infect", 4), ("mutate", 2)],
     "maus": [("take_turn", 2)],
 }
-"""Questions with much to see, and the number of players."""
+"""Questions with much to see, the most first, and the number of players."""
 
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_every_board_has_room_on_every_screen(new_page: NewPage, game: str) -> None:
     page = new_page(DESKTOP, "de")
     trouble = []
-    for step, players in RICHEST[game]:
+    for step, players in cases(RICHEST[game], RICHEST[game][:1]):
         opens_position(page, asking(game, step, players))
         page.wait_for_selector(GLOWING)
         for size in SCREENS:
@@ -120,8 +120,8 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
     page = new_page(PHONE, "de")
     trouble = []
     seen: set[str] = set()
-    positions = list(positions_of(game).items())
-    for number, (name, save) in enumerate(cases(positions, positions[::4])):
+    [(every, deals)] = cases([(1, FEWEST_DEALS)], [(4, 1)])
+    for number, (name, save) in enumerate(positions_of(game, every, deals).items()):
         opens_position(page, save)
         page.wait_for_selector(f"#ending-title, {GLOWING}")
         found: list[str] = out_of_reach(page) + page.evaluate(BLEMISHES)

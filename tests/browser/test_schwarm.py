@@ -59,14 +59,6 @@ def test_a_finger_hits_what_it_means_on_a_phone(new_page: NewPage) -> None:
         assert page.evaluate(MISSED) == [], step
 
 
-def test_the_focus_cannot_push_the_board_out_of_its_frame(new_page: NewPage) -> None:
-    page = new_page()
-    comes_to(page, asking("schwarm", "send_researchers"))
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)
-        assert page.evaluate(SLIPPED) == []
-
-
 def test_a_click_on_a_field_in_reach_sails_there_and_every_step_can_be_taken_back(new_page: NewPage) -> None:
     page = new_page()
     save, way = on_open_water()
@@ -77,28 +69,32 @@ def test_a_click_on_a_field_in_reach_sails_there_and_every_step_can_be_taken_bac
         settled(page)
         if place != way[0]:
             page.locator(".undo").click()
+    page.get_by_role("tab", name="Story").click()
+    expect(page.get_by_text("takes a choice back").first).to_be_visible()
 
 
 @cache
 def on_open_water() -> tuple[str, list[str]]:
     """A moment in which a ship of the first seat can sail two fields without turning up a tile, and the way."""
     for number in range(9):
-        table = play(known_game("schwarm"), {"players": 2}, number).table
-        for made in range(len(table.choices)):
-            then = table.fork(made)
-            if 0 in then.owing() and known_game("schwarm").asking(then.state) == "sail_ships":
-                view: Any = then.view(0)
-                for route in view["routes"]:
-                    way = route["way"]
-                    if len(way) == 3 and not set(way) & {*view["face_down"], *view["players"][0]["ships"][1:]}:
-                        return saved(then, made), way
+        deal = play(known_game("schwarm"), {"players": 2}, number)
+        for made in [made for step, _, made in deal.asked if step == "sail_ships"]:
+            view: Any = deal.table.fork(made).view(0)
+            for route in view["routes"]:
+                way = route["way"]
+                if len(way) == 3 and not set(way) & {*view["face_down"], *view["players"][0]["ships"][1:]}:
+                    return saved(deal.table, made), way
     raise AssertionError("no ship ever sails on open water")
 
 
-def test_a_pointer_that_rests_gets_nothing_in_its_way(new_page: NewPage) -> None:
-    """A card that moves under the pointer when another is played does not put its text on the sea."""
+def test_focus_and_pointer_put_nothing_in_the_way(new_page: NewPage) -> None:
+    """The focus pushes the board nowhere, and a card that moves under a pointer at rest when another is played does not
+    put its text on the sea."""
     page = new_page()
     comes_to(page, asking("schwarm", "play_card"))
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        assert page.evaluate(SLIPPED) == []
     card = page.locator('[data-zone^="hand"].legal').first
     card.hover()
     card.hover(position={"x": 20, "y": 20})
@@ -150,25 +146,23 @@ def standing(page: Page, table: str, choices: int) -> int:
     return int(player["points"] + player["round_points"] + player["final_points"])
 
 
-@pytest.mark.parametrize(
-    ("step", "board"),
-    cases([(step, board) for step in MARKING for board in ("own", "other")], list(MARKING.items())),
-)
-def test_a_mark_shows_what_then_happens(new_page: NewPage, step: str, board: str) -> None:
+@pytest.mark.parametrize("board", ["own", "other"])
+def test_a_mark_shows_what_then_happens(new_page: NewPage, board: str) -> None:
     page = new_page()
     deal = dealt(2, steep_coasts() if board == "other" else "")
-    made = next(made for name, _, made in deal.asked if name == step)
-    table = comes_to(page, saved(deal.table, made))
-    cell = page.locator(MARKED).first
-    told = (cell.locator(".mark").get_attribute("data-text") or "").replace("−", "-")
-    (page.locator(".placer .main") if step == "lay_tile" else cell).click()
-    assert standing(page, table, made + 1) - standing(page, table, made) == int(told)
+    for step in cases(list(MARKING), [step for step, telling in MARKING.items() if telling == board]):
+        made = next(made for name, _, made in deal.asked if name == step)
+        table = comes_to(page, saved(deal.table, made))
+        cell = page.locator(MARKED).first
+        told = (cell.locator(".mark").get_attribute("data-text") or "").replace("−", "-")
+        (page.locator(".placer .main") if step == "lay_tile" else cell).click()
+        assert standing(page, table, made + 1) - standing(page, table, made) == int(told), step
 
 
-@pytest.mark.parametrize("step", ["free_buoy", "queen_buoy"])
-def test_whoever_has_no_buoy_left_sees_where_one_is_wanted(new_page: NewPage, step: str) -> None:
+def test_whoever_has_no_buoy_left_sees_where_one_is_wanted(new_page: NewPage) -> None:
     page = new_page(PHONE, "de", **FINGER)
-    comes_to(page, (RARE / f"schwarm-{step}.wusel").read_text(encoding="utf-8"))
-    expect(page.locator(".cell.awaits")).to_have_count(1)
-    page.locator(".cell.legal").first.tap()
-    expect(page.locator(".cell.awaits")).to_have_count(0)
+    for step in ("free_buoy", "queen_buoy"):
+        comes_to(page, (RARE / f"schwarm-{step}.wusel").read_text(encoding="utf-8"))
+        expect(page.locator(".cell.awaits")).to_have_count(1)
+        page.locator(".cell.legal").first.tap()
+        expect(page.locator(".cell.awaits")).to_have_count(0)

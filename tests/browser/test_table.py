@@ -9,17 +9,6 @@ from tests.browser.positions import asking, ending, opens_position
 from wusel.games import known_game
 
 
-def test_undo_takes_a_choice_back(new_page: NewPage) -> None:
-    page = new_page()
-    opens_position(page, asking("schwarm", "lay_tile"))
-    page.locator(".placer .main").click()
-    expect(page.locator(".placer")).to_have_count(0)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".placer")).to_be_visible()
-    page.get_by_role("tab", name="Story").click()
-    expect(page.get_by_text("takes a choice back").first).to_be_visible()
-
-
 def test_what_is_not_legal_says_why(new_page: NewPage) -> None:
     """A refusal names its rule in the person's own words and language."""
     page = new_page(language="de")
@@ -28,16 +17,6 @@ def test_what_is_not_legal_says_why(new_page: NewPage) -> None:
     settled(page)
     page.locator(".thing[data-wish]:not(.glow)").first.click()
     expect(page.locator(".toast strong").first).to_contain_text("MZ-")
-
-
-def test_both_languages_at_any_time(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("play")
-    page.get_by_role("button", name="Deutsch").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("spielen")
-    page.reload()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("spielen")
 
 
 def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
@@ -94,14 +73,6 @@ def test_resting_on_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     assert page.locator(".prompt").inner_text() == asked
 
 
-def test_undo_says_why_not(new_page: NewPage) -> None:
-    page = new_page()
-    opens_table(page, "mosquitozzz", "you:Anna you:Ben", deal=7)
-    page.get_by_role("button", name="I am").click()
-    page.get_by_role("button", name="Undo").hover()
-    expect(page.locator(".explained")).to_contain_text("not chosen anything yet")
-
-
 # --- people who play badly
 
 
@@ -124,11 +95,19 @@ def test_a_double_click_chooses_once(new_page: NewPage) -> None:
     assert said(page).count("choose") == 1
 
 
-def test_a_link_to_nowhere_and_a_code_of_nothing(new_page: NewPage) -> None:
+def test_a_link_to_nowhere_both_languages_and_a_code_of_nothing(new_page: NewPage) -> None:
+    """Whoever is lost finds the shelf, in their own language at any time."""
     page = new_page(may_complain=True)
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="Nobody here")).to_be_visible()
     page.get_by_role("link", name="Back to the shelf").last.click()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("play")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(heading).to_contain_text("spielen")
+    page.reload()
+    expect(heading).to_contain_text("spielen")
+    page.get_by_role("button", name="English").click()
     code = page.get_by_role("textbox", name="Table code")
     code.fill("o0i1")
     expect(page.get_by_role("button", name="Join")).to_be_disabled()
@@ -157,7 +136,7 @@ def test_long_names_stay_in_their_place(new_page: NewPage) -> None:
         assert not scrolls_sideways(page)
 
 
-def test_back_and_forward_find_the_table_again(new_page: NewPage) -> None:
+def test_back_and_forward_find_the_table_again_and_undo_says_why_not(new_page: NewPage) -> None:
     page = new_page()
     with page.expect_response("**/api/me"):
         page.goto("/")
@@ -169,6 +148,10 @@ def test_back_and_forward_find_the_table_again(new_page: NewPage) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     page.go_forward()
     page.wait_for_selector(".shelf")
+    page.go_back()
+    page.get_by_role("button", name="I am").click()
+    page.get_by_role("button", name="Undo").hover()
+    expect(page.locator(".explained")).to_contain_text("not chosen anything yet")
 
 
 def test_three_people_at_one_device_see_their_own_hands_alone(new_page: NewPage) -> None:

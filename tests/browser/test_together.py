@@ -52,26 +52,34 @@ def take_turns(pages: list[Page], turns: int) -> int:
     return made
 
 
-def test_two_people_with_a_reload_and_a_lost_line(new_page: NewPage, server: RunningServer) -> None:
-    cable = Cable(server.address)
-    host = new_page()
-    guest = new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}")
-    table = asks(host, "/upload", save=nearly_over("mosquitozzz", players=2, questions=8))["id"]
-    goes_to(host, f"/t/{table}")
-    start(host, guest, table)
-    take_turns([host, guest], 4)
-    host.reload()
-    host.wait_for_selector(".table")
-    take_turns([host, guest], 4)
-    cable.cut()
+def test_two_people_with_a_reload_and_a_server_that_restarts(new_page: NewPage, tmp_path: Path) -> None:
+    """Everybody comes back to exactly where they were, and goes on to the same end."""
+    with run_server(tmp_path / "restarted.db") as first:
+        cable = Cable(first.address)
+        pages = [new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}") for _ in "ab"]
+        host, guest = pages
+        table = asks(host, "/upload", save=nearly_over("mosquitozzz", players=2, questions=8))["id"]
+        goes_to(host, f"/t/{table}")
+        start(host, guest, table)
+        take_turns(pages, 4)
+        host.reload()
+        host.wait_for_selector(".table")
+        take_turns(pages, 4)
+        asked = [page.locator(".prompt").inner_text() for page in pages]
+        cable.cut()
     expect(guest.get_by_text("The line is cut")).to_be_visible()
-    cable.mend()
-    expect(guest.locator(".connection")).to_be_hidden()
-    take_turns([host, guest], 1000)
-    for page in (host, guest):
-        page.wait_for_selector("#ending-title")
-    assert host.locator("#ending-title").inner_text() == guest.locator("#ending-title").inner_text()
-    cable.close()
+    with run_server(tmp_path / "restarted.db") as second:
+        name, _, port = second.address.partition(":")
+        cable.target = (name, int(port))
+        cable.mend()
+        for page, prompt in zip(pages, asked, strict=True):
+            expect(page.locator(".connection")).to_be_hidden()
+            expect(page.locator(".prompt")).to_have_text(prompt)
+        assert take_turns(pages, 1000) >= 3
+        for page in pages:
+            page.wait_for_selector("#ending-title")
+        assert host.locator("#ending-title").inner_text() == guest.locator("#ending-title").inner_text()
+        cable.close()
 
 
 def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, server: RunningServer) -> None:
@@ -94,47 +102,19 @@ def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: Ne
     cable.close()
 
 
-def test_the_server_restarts_in_the_middle_of_a_game(new_page: NewPage, tmp_path: Path) -> None:
-    """Everybody comes back to exactly where they were, and goes on."""
-    with run_server(tmp_path / "restarted.db") as first:
-        cable = Cable(first.address)
-        pages = [new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}") for _ in "ab"]
-        begins(pages[0], pages[1])
-        take_turns(pages, 5)
-        asked = [page.locator(".prompt").inner_text() for page in pages]
-        cable.cut()
-    expect(pages[0].locator(".connection")).to_be_visible()
-    with run_server(tmp_path / "restarted.db") as second:
-        host, _, port = second.address.partition(":")
-        cable.target = (host, int(port))
-        cable.mend()
-        for page, prompt in zip(pages, asked, strict=True):
-            expect(page.locator(".connection")).to_be_hidden()
-            expect(page.locator(".prompt")).to_have_text(prompt)
-        assert take_turns(pages, 3) >= 3
-        cable.close()
-
-
-def test_two_tabs_of_one_person_stay_together(new_page: NewPage) -> None:
-    host, guest = new_page(), new_page()
-    table = begins(host, guest)
-    tab = host.context.new_page()
-    tab.goto(f"/t/{table}")
-    tab.wait_for_selector(GLOWING)
-    for active, other in ((tab, host), (host, tab)):
-        assert take_turns([active, guest], 4) >= 4
-        settled(active, other)
-        assert other.locator(".prompt").inner_text() == active.locator(".prompt").inner_text()
-        assert has_choices(other) == has_choices(active)
-
-
-def test_a_spectator_sees_no_hand(new_page: NewPage) -> None:
+def test_two_tabs_of_one_person_stay_together_and_a_spectator_sees_no_hand(new_page: NewPage) -> None:
     host, guest, watcher = (new_page() for _ in range(3))
     table = begins(host, guest)
-    watcher.goto(f"/t/{table}")
+    tab = host.context.new_page()
+    for page in (tab, watcher):
+        page.goto(f"/t/{table}")
+    tab.wait_for_selector(GLOWING)
     watcher.wait_for_selector(".table")
-    take_turns([host, guest], 4)
-    settled(host, watcher)
+    for active, other in ((tab, host), (host, tab)):
+        assert take_turns([active, guest], 4) >= 4
+        settled(active, other, watcher)
+        assert other.locator(".prompt").inner_text() == active.locator(".prompt").inner_text()
+        assert has_choices(other) == has_choices(active)
     assert has_choices(host) or has_choices(guest) or is_over(host)
     assert not has_choices(watcher)
     assert watcher.get_by_role("button", name="Undo").count() == 0

@@ -48,27 +48,30 @@ def finds_what_opens(page: Page, look: Callable[[Locator], None]) -> Locator:
     raise AssertionError("nothing opens anything")
 
 
-def test_the_whole_world_lies_open_on_every_screen(new_page: NewPage) -> None:
+def test_the_world_lies_open_says_why_not_and_is_entered_by_keys_alone(new_page: NewPage) -> None:
     """Whether it keeps anybody out on a phone is asked in `test_phases`."""
     page = new_page()
     comes_to(page, asking("viroid", "infect", players=4))
-    assert barriers(page) == []
-    for size in (DESKTOP, PHONE):
+    for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)
         expect(page.locator(".dish-spot")).to_have_count(32)
         assert page.evaluate(COVERED) == []
         assert not scrolls_sideways(page)
-
-
-def test_a_dish_that_cannot_be_entered_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    comes_to(page, asking("viroid", "infect"))
     rests_on(page.locator(".dish-spot:not(.legal)").first)
     expect(page.locator(".note .stop").first).to_contain_text("VI-")
+    left = page.locator(".prompt").inner_text()
+    page.locator(".dish-spot.legal").first.focus()
+    page.keyboard.press("Enter")
+    settled(page)
+    while page.locator(".chooser").count():
+        page.keyboard.press("Enter")
+        settled(page)
+    expect(page.locator(".prompt")).not_to_have_text(left)
+    assert barriers(page) == []
 
 
-def test_a_purchase_shows_the_dishes_that_it_opens_before_it_is_paid(new_page: NewPage) -> None:
-    page = new_page()
+def test_a_purchase_shows_the_dishes_that_it_opens_before_it_is_paid_and_dice_end_the_turn(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
     comes_to(page, asking("viroid", "mutate"))
     tile = finds_what_opens(page, rests_on)
     assert tile.locator(".opens").inner_text() == f"+{opened(page).count()}"
@@ -77,9 +80,11 @@ def test_a_purchase_shows_the_dishes_that_it_opens_before_it_is_paid(new_page: N
     expect(page.locator(".pathogen .dna b")).not_to_have_text(had)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".pathogen .dna b")).to_have_text(had)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".viroid .die").first).to_be_visible()
 
 
-def test_on_a_phone_a_continent_is_looked_at_from_near(new_page: NewPage) -> None:
+def test_on_a_phone_a_continent_is_looked_at_from_near_and_what_is_bought_is_weighed_before(new_page: NewPage) -> None:
     page = new_page(PHONE, "de", **FINGER)
     comes_to(page, asking("viroid", "infect"))
     dish = page.locator('[data-place="paris"]')
@@ -93,30 +98,8 @@ def test_on_a_phone_a_continent_is_looked_at_from_near(new_page: NewPage) -> Non
     page.locator(".back").tap()
     expect(page.locator(".back")).to_have_count(0)
 
-
-def test_on_a_phone_something_is_weighed_and_then_bought(new_page: NewPage) -> None:
-    page = new_page(PHONE, "de", **FINGER)
     comes_to(page, asking("viroid", "mutate"))
+    page.wait_for_selector(".tile.legal")
     finds_what_opens(page, Locator.tap)
     page.locator(".weighed .main").tap()
     expect(opened(page)).to_have_count(0)
-
-
-def test_a_turn_ends_with_dice_that_roll(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
-    comes_to(page, asking("viroid", "mutate"))
-    page.get_by_role("button", name="Done").click()
-    expect(page.locator(".viroid .die").first).to_be_visible()
-
-
-def test_a_city_is_infected_by_keys_alone(new_page: NewPage) -> None:
-    page = new_page()
-    comes_to(page, asking("viroid", "infect"))
-    left = page.locator(".prompt").inner_text()
-    page.locator(".dish-spot.legal").first.focus()
-    page.keyboard.press("Enter")
-    settled(page)
-    while page.locator(".chooser").count():
-        page.keyboard.press("Enter")
-        settled(page)
-    expect(page.locator(".prompt")).not_to_have_text(left)

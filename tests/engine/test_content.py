@@ -453,7 +453,7 @@ class Writer:
             self.text += json.dumps(value)
 
 
-@settings(max_examples=thorough(100, sample=20))
+@settings(max_examples=thorough(100, sample=8))
 @given(TABLES)
 def test_everything_that_was_written_is_found_in_its_line(tables: dict[str, object]) -> None:
     writer = Writer(tables)

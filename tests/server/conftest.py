@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,6 +14,9 @@ from wusel.server.lobby import saves
 from wusel.server.table import review
 from wusel.server.workers import worker_pool
 
+READY = get_context("forkserver")
+READY.set_forkserver_preload(["tests.server.all_rules"])
+
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,6 +24,12 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "PATIENCE", PATIENCE)
     monkeypatch.setattr(review, "LONGEST", PATIENCE)
     monkeypatch.setattr(saves, "READ_SECONDS", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def _ready_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers are children of somebody who has read all rules, instead of reading them anew for every server."""
+    monkeypatch.setattr(worker_pool, "get_context", lambda _: READY)
 
 
 @pytest.fixture(autouse=True)

@@ -283,7 +283,7 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
     assert task_of(game, s) == (DO, "room_1o", "act_box")
     s.counts[0] = 2
     assert task_of(game, s) == (STAND, "room_8o", "")
-    seeds = range(thorough(20, sample=6))
+    seeds = range(thorough(20, sample=3))
     greedy, random = (
         sum(wins(game, {"chapter": 1, "players": 1}, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM)
     )
@@ -460,7 +460,7 @@ def test_opinions_are_finite_and_worth_is_a_chance(chapter: int | str) -> None:
 
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6])
 def test_greedy_mice_win_and_random_ones_do_not(chapter: int) -> None:
-    seeds = range(thorough(40, sample=8))
+    seeds = range(thorough(40, sample=6))
     options = {"chapter": chapter, "players": 1, "difficulty": "easy"}
     greedy, random = (sum(wins(GAME, options, bot, seed) for seed in seeds) for bot in (GREEDY, RANDOM))
     assert greedy > random + len(seeds) // 4

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, NUMBERS, Scene
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, IllegalChoice
 from wusel.engine.events import Event
@@ -17,9 +18,12 @@ from wusel.games.mosquitozzz.state import MosquitoState, Player
 ANNA, BEN, CEM = 0, 1, 2
 SPECTATOR = -1
 PRIVATE = "drew_card"
+GAMES = thorough(8, sample=5)
 
 
-def moments(players: int, mode: str = "standard", games: int = 8) -> Iterator[tuple[Table[MosquitoState], list[Event]]]:
+def moments(
+    players: int, mode: str = "standard", games: int = GAMES
+) -> Iterator[tuple[Table[MosquitoState], list[Event]]]:
     """Every moment of games in which everybody chooses at random, with what has just happened."""
     for seed in range(games):
         luck = Chance(seed + 1)

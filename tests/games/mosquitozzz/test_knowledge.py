@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, NAMES, NUMBERS, Scene, cards
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.events import Event
 from wusel.engine.table import Table
@@ -215,7 +216,7 @@ def check_what_anna_imagines(courses: list[Course]) -> None:
     assert max(len(possible) for possible in by_story.values()) > 5
     for possible in by_story.values():
         tables = list(possible.values())
-        assert imagined_hands(tables[0], BEN, by=ANNA, seeds=len(possible) * 40) == set(possible)
+        assert imagined_hands(tables[0], BEN, by=ANNA, seeds=len(possible) * thorough(40, sample=12)) == set(possible)
         assert len({json.dumps(GAME.view(s, ANNA)) for s in tables}) == 1
         assert len({GAME.imagine(s, ANNA, 7).digest() for s in tables}) == 1
         common = reduce(and_, (Counter(hand) for hand in possible))
@@ -262,7 +263,7 @@ def moments(seeds: range, **options: object) -> Iterator[MosquitoState]:
 @pytest.mark.rule("MZ-H2", "MZ-H4", "MZ-G4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_imagined_tables_differ_only_in_how_hidden_cards_lie(players: int) -> None:
-    for s in moments(range(6), players=players):
+    for s in moments(range(thorough(6, sample=3)), players=players):
         for seat in range(-1, players):
             world = GAME.imagine(s, seat, 3)
             assert GAME.faults(world) == []
@@ -277,7 +278,7 @@ def test_imagined_tables_differ_only_in_how_hidden_cards_lie(players: int) -> No
 @pytest.mark.rule("MZ-H7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_imagining_depends_on_nothing_but_what_a_seat_can_know(players: int) -> None:
-    for s in moments(range(6), players=players):
+    for s in moments(range(thorough(6, sample=3)), players=players):
         for seat in range(-1, players):
             again = GAME.imagine(GAME.imagine(s, seat, 1), seat, 2)
             assert again.digest() == GAME.imagine(s, seat, 2).digest()

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
 from tests.games.schwarm.test_network import games
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
@@ -20,7 +21,7 @@ SPECTATOR = -1
 
 def moments(cards: str, every: int = 6) -> Iterator[SchwarmState]:
     """Some moments of random games with 2, 3 and 4 players."""
-    for moment, s in enumerate(games(range(6), cards=cards)):
+    for moment, s in enumerate(games(range(thorough(6, sample=2)), cards=cards)):
         if moment % every == 0:
             yield s
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
+from tests.thorough import thorough
 from wusel.games.schwarm.network import networks_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.tiles import GOLDEN, SHAPE_OF
@@ -187,7 +188,7 @@ UNDER_WAY = ("sail_ships", "free_buoy", "lay_tile", "queen_buoy")
 @pytest.mark.rule("SW-N1", "SW-N2", "SW-N3", "SW-N4", "SW-KO1", "SW-KO2", "SW-KO3", "SW-Q17", "SW-Q20", "SW-Q34")
 def test_networks_and_queen_agree_with_a_plain_search_over_the_cells() -> None:
     on_queen = joined = 0
-    for s in games(range(9)):
+    for s in games(range(thorough(9, sample=7))):
         settled = GAME.asking(s) not in UNDER_WAY
         for seat in range(s.seats):
             found = networks_of(SEA, s, seat)
@@ -211,7 +212,7 @@ def test_networks_and_queen_agree_with_a_plain_search_over_the_cells() -> None:
 @pytest.mark.rule("TC-SW-48", "SW-C3", "SW-P1.11", "SW-H1")
 def test_nothing_is_made_or_lost_in_any_game() -> None:
     covered = 0
-    for s in games(range(12), tsunami="dangerous"):
+    for s in games(range(thorough(12, sample=4)), tsunami="dangerous"):
         shapes = [0] * 5
         for field, top in enumerate(s.tops):
             if top:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
 from tests.games.schwarm.test_network import SEA, games, plain_networks, points_of
+from tests.thorough import thorough
 from wusel.engine.events import Event
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import SCORE_GAME, SCORE_ROUND
@@ -256,7 +257,7 @@ def scored_by_events(s: SchwarmState) -> tuple[list[int], list[int]]:
 @pytest.mark.rule("SW-R1", "SW-E2", "SW-E3", "SW-Q23", "SW-Q25", "SW-AB4")
 def test_the_view_says_at_any_moment_what_a_scoring_would_give() -> None:
     finals = 0
-    for moment, s in enumerate(games(range(12))):
+    for moment, s in enumerate(games(range(thorough(12, sample=4)))):
         if moment % 4:
             continue
         players: Any = GAME.view(s, -1)["players"]

@@ -11,6 +11,7 @@ import pytest
 
 from tests.bots.table import positions
 from tests.lab.arena.contests import GAME, duels, made_up, nobody_plays, rows_of, teams
+from tests.thorough import thorough
 from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
@@ -283,7 +284,7 @@ def test_the_oracle_competes_here_and_nowhere_else() -> None:
 def test_the_oracle_is_shown_the_true_state() -> None:
     """It plays otherwise when cards change that its seat cannot see, which a fair bot never does."""
     differs: Counter[str] = Counter()
-    for s, seat in islice(positions("standard", 4, "greedy", 1), 2, None, 12):
+    for s, seat in islice(positions("standard", 4, "greedy", 1), 2, None, thorough(12, sample=24)):
         worlds = [GAME.imagine(s, seat, seed) for seed in range(4)]
         for name in ("hard:8", "oracle:8"):
             differs[name] += len({new_chooser(name)(GAME, world, seat, 1) for world in worlds}) > 1

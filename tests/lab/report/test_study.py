@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
@@ -14,7 +15,7 @@ from wusel.lab.report.observe import Notes
 from wusel.lab.report.study import Request, described_kinds, new_request, settings_of, study
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
 
-GAMES = 12
+GAMES = thorough(12, sample=6)
 
 
 def request_for(
@@ -165,7 +166,7 @@ def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
 
 
 def test_workers_make_no_difference() -> None:
-    request = request_for("mosquitozzz", games=25, option_games=3)
+    request = request_for("mosquitozzz", games=11, option_games=1)
     game = known_game("mosquitozzz")
     alone, shared = study(game, request, 1), study(game, request, 2)
     assert (alone.settings, alone.refused) == (shared.settings, shared.refused)

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.command_line import ok
+from tests.command_line import ok, refused
 from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
@@ -167,18 +167,6 @@ def test_the_address_is_one_that_a_browser_understands(host: str, page: str) -> 
     assert page_host(host) == page
 
 
-def test_the_browser_is_shown_the_address(tmp_path: Path) -> None:
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page.part; mv {tmp_path}/page.part {tmp_path}/page\n')
-    browser.chmod(0o755)
-    with served("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), BROWSER=f"{browser} %s") as running:
-        address = running.address()
-        page = tmp_path / "page"
-        wait_until(page.exists, "no browser was started")
-        assert page.read_text() == f"http://{address}/\n"
-        assert running.told(signal.SIGINT)[0] == 0
-
-
 def test_without_a_browser_it_serves_all_the_same(tmp_path: Path) -> None:
     missing = str(tmp_path / "no-such-browser")
     with served("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), BROWSER=missing, PATH="") as running:
@@ -191,29 +179,38 @@ def test_without_a_browser_it_serves_all_the_same(tmp_path: Path) -> None:
 # --- who may come in
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of another process's limits")
-def test_it_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
-    import resource  # noqa: PLC0415  # there is none elsewhere
-
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    few = ("sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh")
-    with served("--port", "0", "--db", str(tmp_path / "wusel.db"), before=few) as running:
-        assert running.address()
-        files = resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE)[0]
-        assert files == (MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
-
-
-def test_names_and_proxies_are_told_at_the_start_and_what_will_be_deleted(tmp_path: Path) -> None:
-    where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
-    with served(*where, "--allowed-host", "friends.example", "--trusted-proxy", "10.0.0.0/8") as running:
-        guest = Guest(running.address().replace("localhost", "127.0.0.1"))
-        assert running.process.stdout is not None
-        assert running.process.stdout.readline() == "Tables that have been over for 30 days are deleted\n"
+def test_what_is_told_at_the_start_holds(tmp_path: Path) -> None:
+    """Names, proxies and what will be deleted; and the browser is shown the address."""
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page.part; mv {tmp_path}/page.part {tmp_path}/page\n')
+    browser.chmod(0o755)
+    where = ("--open", "--port", "0", "--db", str(tmp_path / "wusel.db"), "--keep-finished", "30")
+    names = ("--allowed-host", "friends.example", "--trusted-proxy", "10.0.0.0/8")
+    few_files = ("sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh")
+    with served(*where, *names, before=few_files, BROWSER=f"{browser} %s") as running:
+        address = running.address()
+        guest = Guest(address.replace("localhost", "127.0.0.1"))
+        assert running.next_line() == "Tables that have been over for 30 days are deleted\n"
         assert guest.web.get("/api/games", headers={"Host": "friends.example"}).status_code == 200
         assert guest.web.get("/api/games", headers={"Host": "evil.example"}).status_code == 421
         through_two = {"X-Forwarded-For": "192.0.2.1, 10.1.2.3"}
         assert guest.web.get("/metrics", headers=through_two).status_code == 404
         guest.goes()
+        page = tmp_path / "page"
+        wait_until(page.exists, "no browser was started")
+        assert page.read_text() == f"http://{address}/\n"
+        takes_as_many_files_as_it_may_have(running)
+        assert running.told(signal.SIGINT)[0] == 0
+
+
+def takes_as_many_files_as_it_may_have(running: Served) -> None:
+    """Only Linux tells of another process's limits."""
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415  # there is none elsewhere
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        files = resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE)[0]
+        assert files == (MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
 
 
 def test_the_address_for_the_home_network_is_printed_too(tmp_path: Path) -> None:
@@ -245,10 +242,7 @@ def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:
-    asked = [*WUSEL, "--port", "0", "--trusted-proxy", "proxy.example"]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "'proxy.example' should be an address" in done.stderr
+    assert "'proxy.example' should be an address" in refused("serve", "--port", "0", "--trusted-proxy", "proxy.example")
 
 
 def test_a_process_has_one_door_for_all(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.visitors import PATIENCE, RunningServer, run_server
+from tests.thorough import cases
 from wusel.games import SHELF
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.endpoint import Endpoint
@@ -38,7 +39,8 @@ WITH_INPUT = [each for each in ENDPOINTS if each.body or each.query or "{" in ea
 Case = schemathesis.Case[Any]
 # The server runs in a thread beside and may draw lots at any time; hypothesis would think that the requests do.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
-few = settings(max_examples=10, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+[examples] = cases([10], [4])
+few = settings(max_examples=examples, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 
 
 def name_of(endpoint: Endpoint) -> str:
