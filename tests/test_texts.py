@@ -24,7 +24,6 @@ from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
-from wusel.games.viroid.meant import WITHIN
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
 from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.texts import LANGUAGES, Texts, preferred_language
@@ -86,7 +85,7 @@ OWN_KEYS = {
     | {f"end-{reason}" for reason in END_REASONS if reason},
     "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
     | {f"board-{part}" for part in ON_PLATE}
-    | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", *WITHIN)}
+    | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", "choose_way", "travel", "cure", "bury")}
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back"}
@@ -400,14 +399,9 @@ PLACING = {**AT_HOME, "step": "place_foes", "about": {"foe": "rat"}}
 AIMING = {**AT_HOME, "step": "choose_field", "about": {}}
 FIND = {"about": {"item": "item_hook"}}
 OWN = {"ability": 1, "strains": [{"strain": "rash_1", "developed": 1}]}
-PLATE = {
-    "seat": 0,
-    "pathogen": "bacterium",
-    "prices": {"develop_ability": 14},
-    "about": {"city": "paris"},
-    "players": [OWN],
-}
-NANITES = {**PLATE, "pathogen": "nanites", "prices": {"develop_ability": 5}}
+PLATE = {"seat": 0, "pathogen": "bacterium", "three_abilities": False, "about": {}, "players": [OWN]}
+NANITES = {**PLATE, "pathogen": "nanites", "three_abilities": True}
+IN_PARIS = {**PLATE, "about": {"city": "paris"}}
 ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
 
 
@@ -426,9 +420,9 @@ ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
         ("viroid", PLATE, "discard_strain 0", "Discard Rash α"),
         ("viroid", PLATE, "develop_ability", "Develop Dormant Spores"),
         ("viroid", NANITES, "develop_ability", "Develop Swarm Protocol"),
-        ("viroid", PLATE, "choose_way insect", "Paris: insect"),
-        ("viroid", PLATE, "travel by_plane", "Paris: by plane"),
-        ("viroid", PLATE, "bury 1 insect", "Paris: One of Ben’s infected dies: insect"),
+        ("viroid", IN_PARIS, "choose_way insect", "Paris: insect"),
+        ("viroid", IN_PARIS, "travel by_plane", "Paris: by plane"),
+        ("viroid", IN_PARIS, "bury 1 insect", "Paris: One of Ben’s infected dies: insect"),
         ("viroid", PLATE, "enter london", "Infect London"),
         ("maus", PLACING, "place_at b3", "Rat to b3: west, on the turn field"),
         ("maus", PLACING, "place_at a3", "Rat to a3: west, beside the turn field"),

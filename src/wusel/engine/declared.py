@@ -19,13 +19,21 @@ the steps of its rules. Numbers follow from the order in the file.
     [effects]                                # what cards do, for content files
     gain = ["drops"]
 
+    [groups]                                 # what choices are: for texts and whoever draws the table
+    cards = ["lay", "give"]
+
+    [weights]                                # events that count more or less than usual: the weightiest first
+    minor = ["rolled"]
+
     [steps]
     start_turn = {}
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
 A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
 whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
-that is another one. `make declared` writes constants and functions for all of it to `words.py`.
+that is another one. A `minor` event is a small matter in a story, one of `high` weight is worth telling by itself, a
+`finale` decides who wins when all is played. `make declared` writes constants and functions for all of it to
+`words.py`.
 """
 
 import tomllib
@@ -36,11 +44,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from wusel.engine.errors import BadDeclaration
-from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
+from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Vocabulary, Word
 
 T = TypeVar("T")
 Kinds = Mapping[str, Mapping[int, str]]
-PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
+PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights")
+WEIGHTS = ("finale", "high", "minor")
 OF_A_STEP = ("with", "asks", "rule", "tells")
 
 
@@ -79,6 +88,11 @@ class Declared:
         self.effects = self.packed("effects")
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
+        self.groups = self.tagged("groups", self.choices)
+        self.weights = self.tagged("weights", self.events)
+        for weight in self.weights:
+            if weight not in WEIGHTS:
+                self.refuse(f"{weight} in [weights] is none of {', '.join(WEIGHTS)}")
 
     def packed(self, part: str) -> Choices:
         """The words of a part that are packed into ints, if they fit."""
@@ -148,6 +162,17 @@ class Declared:
         told = self.arguments(name, entry.get("with", []), [ONE, SET])
         rule = str(entry.get("rule", ""))
         return StepWord(name, told, asks, rule, str(entry.get("tells", rule)))
+
+    def tagged(self, part: str, words: Vocabulary) -> dict[str, list[str]]:
+        """Words under what is said of them; nothing is said of a word twice."""
+        tags: dict[str, list[str]] = self.said.get(part, {})
+        named = [name for names in tags.values() for name in names]
+        for name in named:
+            if name not in words.by_name:
+                self.refuse(f"{name} in [{part}] is none of {', '.join(words.by_name)}")
+            if named.count(name) > 1:
+                self.refuse(f"{name} stands twice in [{part}]")
+        return tags
 
     def refuse(self, reason: str) -> None:
         raise BadDeclaration(f"{self.path}: {reason}")

@@ -91,6 +91,8 @@ class Game(Generic[S]):
         self.choices = declared.choices
         self.events = declared.events
         self.effects = declared.effects
+        self.groups = declared.groups
+        self.weights = declared.weights
         self.told = {step.name: step.told for step in declared.steps}
         self.steps = in_order(declared, steps)
         if effects is None:

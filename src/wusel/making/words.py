@@ -35,6 +35,8 @@ def words_of(path: Path) -> str:
             lines += tuple_of(plural(kind), quoted(names))
     lines += constants("choices", said.get("choices", {}), 1)
     lines += functions(said.get("choices", {}), "choice")
+    for group, names in said.get("groups", {}).items():
+        lines += tuple_of(f"{group.upper()}_WORDS", [name.upper() for name in names])
     lines += constants("events", said.get("events", {}), 1)
     if said.get("effects"):
         lines += constants("effects", said["effects"], 1) + functions(said["effects"], "effect")

@@ -49,14 +49,5 @@ def mark(game: Crumbs, view: View, said: Said, card: Card) -> str:
     return Piece(str(seats_in(view, "crumbs")[int(said["victim"])])).markup() if said["do"] == "rob" else ""
 
 
-def is_minor(event: str) -> bool:
-    """Whether an event is a small matter in the story."""
-    return event == "treated"
-
-
-def is_finale(event: str) -> bool:
-    return False
-
-
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
     return []

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "f39086a3241e8a76"
+MADE_FROM: Final = "2c95ca13b2823a3b"
 
 # --- choices
 

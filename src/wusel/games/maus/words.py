@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "25ed56386eaf9a69"
+MADE_FROM: Final = "20d794b3723bc7bd"
 
 # --- face: what it can be
 
@@ -335,6 +335,10 @@ def wound_card(card: int) -> int: return WOUND_CARD | card << 6
 def wound_card_card(choice: int) -> int: return choice >> 6
 def pick(option: int) -> int: return PICK | option << 6
 def pick_option(choice: int) -> int: return choice >> 6
+MOVE_WORDS: Final = (GO, STAND_UP, CLIMB_OUT)
+ACT_WORDS: Final = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
+FREE_WORDS: Final = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)
+SWAP_WORDS: Final = (WEAR, STOW, GIVE, ASK_FOR, GIVE_CHEESE, ASK_FOR_CHEESE)
 
 # --- events
 

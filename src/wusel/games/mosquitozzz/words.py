@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "20e396bf4581357f"
+MADE_FROM: Final = "8f121d983283dc8e"
 
 # --- choices
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "3e681d67196ddba5"
+MADE_FROM: Final = "b98f0864fdae8026"
 
 # --- action: what it can be
 

@@ -73,15 +73,20 @@ def symptom_price(content: Content, player: Player, slot: int) -> int:
     return prices[line] if line < len(prices) else TOO_DEAR
 
 
+def has_three_abilities(content: Content, s: ViroidState) -> bool:
+    """Whether three further abilities were agreed upon, and the pathogen has so many (VI-Q19)."""
+    return bool(s.variant.three_abilities and content.pathogens[s.variant.pathogen].three_lines)
+
+
 def ability_prices(content: Content, s: ViroidState) -> list[int]:
-    """The further abilities of the pathogen, in the reading agreed upon (VI-K7, VI-Q19)."""
+    """The further abilities of the pathogen (VI-K7)."""
     pathogen = content.pathogens[s.variant.pathogen]
-    return pathogen.three_prices if s.variant.three_abilities and pathogen.three_prices else pathogen.prices
+    return pathogen.three_prices if has_three_abilities(content, s) else pathogen.prices
 
 
 def ability_effects(content: Content, s: ViroidState) -> list[list[int]]:
     pathogen = content.pathogens[s.variant.pathogen]
-    return pathogen.three_effects if s.variant.three_abilities and pathogen.three_effects else pathogen.effects
+    return pathogen.three_effects if has_three_abilities(content, s) else pathogen.effects
 
 
 def ability_price(content: Content, s: ViroidState, player: Player) -> int:

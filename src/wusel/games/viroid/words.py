@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "7879a8010709511f"
+MADE_FROM: Final = "ab2ee7237eecdd0a"
 
 # --- spread: what it can be
 
@@ -137,6 +137,7 @@ def open_airport(city: int) -> int: return OPEN_AIRPORT | city << 6
 def open_airport_city(choice: int) -> int: return choice >> 6
 def kill(city: int) -> int: return KILL | city << 6
 def kill_city(choice: int) -> int: return choice >> 6
+SHOP_WORDS: Final = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
 
 # --- events
 

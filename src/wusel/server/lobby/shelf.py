@@ -58,6 +58,8 @@ def described(game: Game[Any]) -> GameInfo:
         hides=game.hides(),
         choices=words(game.choices),
         events=words(game.events),
+        groups=game.groups,
+        weights=game.weights,
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
         steps={step.name: step.tells for step in game.steps if step.kind != ACTS},
         texts={language: all_texts(game, language) for language in LANGUAGES},

@@ -78,6 +78,7 @@ export interface ViroidView extends TableView {
   spent: string[];
   strains: string[];
   strengths_left: Record<string, number>;
+  three_abilities: boolean;
   turn: number;
   uninfected: string[];
 }
