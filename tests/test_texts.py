@@ -85,7 +85,10 @@ OWN_KEYS = {
     | {f"end-{reason}" for reason in END_REASONS if reason},
     "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
     | {f"board-{part}" for part in ON_PLATE}
-    | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", "choose_way", "travel", "cure", "bury")}
+    | {
+        f"says-{word}"
+        for word in ("develop", "develop_ability", "discard_strain", "choose_way", "travel", "cure", "bury")
+    }
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back"}

@@ -27,11 +27,6 @@ dry = ["n"]
 [steps]
 take_turn = { with = ["seat"], asks = ["paint", "wait"], rule = "TY-1" }
 clean_up = {}
-[groups]
-work = ["paint"]
-rest = ["wait"]
-[weights]
-minor = ["painted"]
 """
 
 
@@ -114,10 +109,10 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("clean_up = {}", 'clean_up = { asks = ["wait"] }', "clean_up declares what it asks for, but its class asks"),
         (', asks = ["paint", "wait"]', "", "take_turn asks somebody, but does not declare what for"),
         # groups and weights
-        ('rest = ["wait"]', 'rest = ["sleep"]', r"sleep in \[groups\] is none of paint, wait"),
-        ('rest = ["wait"]', 'rest = ["wait", "paint"]', r"paint stands twice in \[groups\]"),
-        ('minor = ["painted"]', 'minor = ["paint"]', r"paint in \[weights\] is none of painted"),
-        ("minor = [", "tiny = [", r"tiny in \[weights\] is none of finale, high, minor"),
+        ("[steps]", '[groups]\nrest = ["sleep"]\n[steps]', "sleep is none of paint, wait"),
+        ("[steps]", '[groups]\nwork = ["paint"]\nrest = ["wait", "paint"]\n[steps]', "paint is tagged twice"),
+        ("[steps]", '[weights]\nminor = ["paint"]\n[steps]', "paint is none of painted"),
+        ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, minor"),
         # the rest
         ("players = [2, 3]\nusual_players = 3\n", "", "how many can play"),
         ("usual_players = 3", "usual_players = 5", r"usual_players should be one of \[2, 3\], not 5"),
@@ -161,7 +156,8 @@ def test_words_made_from_another_declaration_are_refused(tmp_path: Path) -> None
 
 
 def test_groups_and_weights_are_told_as_they_are_declared(tmp_path: Path) -> None:
-    game = game_of(tmp_path)
+    tags = '[groups]\nwork = ["paint"]\nrest = ["wait"]\n[weights]\nminor = ["painted"]\n'
+    game = game_of(tmp_path, WORDS + tags)
     assert game.groups == {"work": ["paint"], "rest": ["wait"]}
     assert game.weights == {"minor": ["painted"]}
     assert (tmp_path / "words.py").read_text(encoding="utf-8").count("WORK_WORDS: Final = (PAINT,)") == 1

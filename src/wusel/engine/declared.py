@@ -37,14 +37,14 @@ that is another one. A `minor` event is a small matter in a story, one of `high`
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 from wusel.engine.errors import BadDeclaration
-from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Vocabulary, Word
+from wusel.engine.vocabulary import MANY, ONE, SET, Arg, Choices, Events, Word
 
 T = TypeVar("T")
 Kinds = Mapping[str, Mapping[int, str]]
@@ -74,9 +74,6 @@ class Declared:
         self.made_from = fingerprint(text)
         self.said = parsed(path, text)
         self.given = kinds
-        for part in self.said:
-            if part not in PARTS:
-                self.refuse(f"{part} is none of {', '.join(PARTS)}")
         self.players: list[int] = self.said.get("players", [])
         if not self.players:
             self.refuse("how many can play? (players = [...])")
@@ -88,11 +85,8 @@ class Declared:
         self.effects = self.packed("effects")
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
-        self.groups = self.tagged("groups", self.choices)
-        self.weights = self.tagged("weights", self.events)
-        for weight in self.weights:
-            if weight not in WEIGHTS:
-                self.refuse(f"{weight} in [weights] is none of {', '.join(WEIGHTS)}")
+        self.groups: dict[str, list[str]] = self.said.get("groups", {})
+        self.weights: dict[str, list[str]] = self.said.get("weights", {})
 
     def packed(self, part: str) -> Choices:
         """The words of a part that are packed into ints, if they fit."""
@@ -163,17 +157,6 @@ class Declared:
         rule = str(entry.get("rule", ""))
         return StepWord(name, told, asks, rule, str(entry.get("tells", rule)))
 
-    def tagged(self, part: str, words: Vocabulary) -> dict[str, list[str]]:
-        """Words under what is said of them; nothing is said of a word twice."""
-        tags: dict[str, list[str]] = self.said.get(part, {})
-        named = [name for names in tags.values() for name in names]
-        for name in named:
-            if name not in words.by_name:
-                self.refuse(f"{name} in [{part}] is none of {', '.join(words.by_name)}")
-            if named.count(name) > 1:
-                self.refuse(f"{name} stands twice in [{part}]")
-        return tags
-
     def refuse(self, reason: str) -> None:
         raise BadDeclaration(f"{self.path}: {reason}")
 
@@ -189,7 +172,27 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
         for name in said.get(part, {}):
             if not name.isidentifier() or name != name.lower():
                 raise BadDeclaration(f"{path}: {name!r} in [{part}] is no name")
+    reason = (
+        unknown(said, PARTS)
+        or unknown(said.get("weights", {}), WEIGHTS)
+        or wrong_tags(said.get("groups", {}), list(said.get("choices", {})))
+        or wrong_tags(said.get("weights", {}), list(said.get("events", {})))
+    )
+    if reason:
+        raise BadDeclaration(f"{path}: {reason}")
     return said
+
+
+def unknown(names: Iterable[str], known: Sequence[str]) -> str:
+    """Which of some names is not known; empty if all are."""
+    return next((f"{name} is none of {', '.join(known)}" for name in names if name not in known), "")
+
+
+def wrong_tags(tags: Mapping[str, list[str]], words: Sequence[str]) -> str:
+    """What is wrong with groups or weights of words: each word has to be there, and has one."""
+    named = [name for names in tags.values() for name in names]
+    twice = [name for name in named if named.count(name) > 1]
+    return f"{twice[0]} is tagged twice" if twice else unknown(named, words)
 
 
 def in_declared_order(path: Path, part: str, names: list[str], things: list[T]) -> list[T]:

@@ -2,14 +2,13 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
 import { onBoard } from "../../src/games/schwarm/board";
-import type { SchwarmView } from "../../src/games/schwarm/declared";
+import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aTable, aView } from "./schwarm-view";
 
-function sit(view: SchwarmView, choices: Words[]) {
+function sit(view: SchwarmView, choices: Choice[]) {
   const choose = vi.fn();
   const table = aTable(view, choices, { choose });
   const board = render(Board, { table });

@@ -6,7 +6,7 @@ from typing import Final
 
 from wusel.engine.state import State
 
-MADE_FROM: Final = "20d794b3723bc7bd"
+MADE_FROM: Final = "c12232b1ffd745a8"
 
 # --- face: what it can be
 

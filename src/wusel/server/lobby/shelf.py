@@ -58,6 +58,7 @@ def described(game: Game[Any]) -> GameInfo:
         hides=game.hides(),
         choices=words(game.choices),
         events=words(game.events),
+        effects=words(game.effects),
         groups=game.groups,
         weights=game.weights,
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],

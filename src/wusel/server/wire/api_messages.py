@@ -342,6 +342,7 @@ class GameInfo(Struct):
     """Whether a seat can know or choose something that others do not see."""
     choices: list[WordInfo]
     events: list[WordInfo]
+    effects: list[WordInfo]
     groups: dict[str, list[str]]
     """What choices are: their words by group."""
     weights: dict[str, list[str]]
