@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
+import type { Words } from "../../src/games/board";
 import type { Choice as OnTerrace } from "../../src/games/mosquitozzz/declared";
 import { where as onTerrace } from "../../src/games/mosquitozzz/targets";
 import type { Choice, Table } from "../../src/games/schwarm/declared";

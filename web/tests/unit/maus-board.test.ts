@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told } from "../../src/games/board";
 import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
 import { onBoard } from "../../src/games/maus/board";
@@ -242,7 +243,7 @@ describe("pages", () => {
 
 describe("the end of a chapter", () => {
   it("is its last page, with who did what, moments to watch again, and what comes next", () => {
-    const told = [
+    const told: Told<Event>[] = [
       { n: 4, events: [{ do: "captured", hero: "hero_mystic" }] },
       { n: 9, events: [{ do: "page_turned", page: "page_house" }] },
     ];
@@ -262,8 +263,8 @@ describe("the end of a chapter", () => {
 describe("what happens", () => {
   it("is told when the dice lie, and at once where none are thrown or a page comes first", () => {
     const table = aTable(aView());
-    const threw = { do: "searched", hero: "hero_leader", face: "cheese" };
-    const page = { do: "page_turned", page: "page_house" };
+    const threw: Event = { do: "searched", hero: "hero_leader", face: "cheese", success: 0 };
+    const page: Event = { do: "page_turned", page: "page_house" };
     expect(suspense([threw], table)).toBeGreaterThan(400);
     expect(suspense([threw, threw], table)).toBe(2 * suspense([threw], table));
     expect(suspense([page, threw], table)).toBe(0);

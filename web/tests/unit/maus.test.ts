@@ -6,7 +6,7 @@ import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/pap
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
-import type { Choice, Event } from "../../src/games/maus/declared";
+import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
 import { hasOpened, opened } from "../../src/games/maus/opening";
@@ -17,7 +17,6 @@ import { actorsOf, scenesOf } from "../../src/games/maus/stage";
 import { cardChoices, chipsOf, fieldOf, wouldBe } from "../../src/games/maus/targets";
 import { where } from "../../src/games/maus/where";
 import { cardText, foeLines, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
-import type { Table } from "../../src/games/maus.test/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { aFoe, aMouse, aTable, aTurn, aView, catalogue, game } from "./maus-view";
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Choice, MosquitozzzView, Table } from "../../src/games/mosquitozzz/declared";
+import type { Choice, Event, MosquitozzzView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut } from "../../src/games/mosquitozzz/layout";
 import Take from "../../src/games/mosquitozzz/parts/Take.svelte";
 import Things from "../../src/games/mosquitozzz/parts/Things.svelte";
@@ -151,7 +151,7 @@ describe("pointing at things", () => {
 
 describe("what is asked and shown in the middle", () => {
   it("offers the drops from few to many", async () => {
-    const choices = [3, 2, 1].map((drops) => ({ do: "drink", drops }));
+    const choices = [3, 2, 1].map((drops): Choice => ({ do: "drink", drops }));
     const { table, layout, choose } = sitDown(choices, "apply_ointment");
     const { container } = render(Take, { table, layout, choices });
     const buttons = [...container.querySelectorAll("button")];
@@ -162,7 +162,7 @@ describe("what is asked and shown in the middle", () => {
 
   it("lets as many discs lie squashed as were", () => {
     const { table, layout } = sitDown([]);
-    const throws: Choice[] = [
+    const throws: Event[] = [
       { do: "threw", seat: 1, n: 7, squashed: 3 },
       { do: "play_off", seat: 0, squashed: 10 },
     ];
@@ -174,7 +174,7 @@ describe("what is asked and shown in the middle", () => {
 
   it("tells of a throw in a line where something else is asked already, and a click lets all discs lie", async () => {
     const { table, layout } = sitDown([]);
-    const throws: Choice[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
+    const throws: Event[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
     const { container } = render(Throw, { table, layout, throws, aside: true });
     const thrown = container.querySelector(".throw.aside")!;
     expect(thrown.textContent).toContain("Bo");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../src/games/board";
-import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/declared";
+import type { Choice, MosquitozzzView, PlayerView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
 import { without } from "../../src/games/mosquitozzz/parts/known";
 import { scattered, suspense, told } from "../../src/games/mosquitozzz/parts/throws";
@@ -10,7 +10,6 @@ import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/sp
 import { shortcuts } from "../../src/games/mosquitozzz/shortcuts";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats } from "../../src/games/mosquitozzz/view";
-import type { Choice, Table } from "../../src/games/mosquitozzz.test/declared";
 import { weightiest } from "../../src/games/weights";
 import { counted, type Slot } from "../../src/kit/cards";
 import type { Box } from "../../src/kit/layout";
@@ -84,7 +83,7 @@ describe("what lies where", () => {
   });
 
   it("moves the card you chose in secret out of your hand", () => {
-    const chosen = { do: "lay", card: "flat_hand" };
+    const chosen = { do: "lay" as const, card: "flat_hand" };
     expect(inZone(viewOf(3), "laid:0", chosen)).toEqual(["flat_hand"]);
     expect(inZone(viewOf(3), "hand:0", chosen)).toEqual(["attack", "flat_hand", "scented_candle", "sanguification"]);
   });
@@ -307,7 +306,10 @@ describe("which cards stay", () => {
       texts,
     } as unknown as Table);
   };
-  const named = (...names: string[]): Choice[] => [...names.map((card) => ({ do: "stay", card })), { do: "enough" }];
+  const named = (...names: string[]): Choice[] => [
+    ...names.map((card): Choice => ({ do: "stay", card })),
+    { do: "enough" },
+  ];
 
   it("can be said with one click: as few as have to, or as many as can", () => {
     expect(stay(["attack"], ["invasion", "attack", "attack"])).toEqual([

@@ -2,14 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { arm, eyes } from "../../src/games/schwarm/art/channels";
-import type { Choice } from "../../src/games/schwarm/declared";
+import type { Choice, Event } from "../../src/games/schwarm/declared";
 import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/facts";
 import { layOut } from "../../src/games/schwarm/layout";
 import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
 import { isOnBoard, leavesBoard, placeFor, wayOf, wouldBe } from "../../src/games/schwarm/targets";
-import type { Choice, Event } from "../../src/games/schwarm.test/declared";
 import { byPlace } from "../../src/games/selection.svelte";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
@@ -93,7 +92,7 @@ describe("what a choice would bring", () => {
   });
 
   it("is what others lose, each all in all", () => {
-    const hit = (other: number, n: number) => ({ do: "damage", seat: 0, other, n });
+    const hit = (other: number, n: number): Event => ({ do: "damage", seat: 0, other, n });
     const gain = gainOf(
       aProspect(lay, { changes: [{ points: 9 }], events: [hit(1, 4), hit(2, 2), hit(1, 3)] }),
       before,
@@ -110,7 +109,7 @@ describe("what a choice would bring", () => {
     const sail: Choice = { do: "sail", field: "e3", direction: "south" };
     const gain = gainOf(aProspect(sail, { chance: true }), before, 0);
     expect([gain.tile, markOf(gain)], "the tile is where the ship is, not where it goes").toEqual([true, null]);
-    const events = [{ do: "sailed", seat: 0, field: "e4" }];
+    const events: Event[] = [{ do: "sailed", seat: 0, field: "e4" }];
     expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
   });
 

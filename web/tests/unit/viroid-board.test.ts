@@ -111,10 +111,11 @@ describe("where more than one way leads in", () => {
 
   it("a healing tells what it does to research before it is chosen", async () => {
     const cures: Choice[] = [0, 1].map((owner) => ({ do: "cure", owner, way: "small_animal" }));
+    const isOwn = (choice: Choice): boolean => choice.do === "cure" && choice.owner === 0;
     const foresee = (choice: Choice) =>
       aProspect(choice, {
-        events: choice.owner === 0 ? [{ do: "research_sank", n: 5 }] : [],
-        view: { ...aView({ research: choice.owner === 0 ? 5 : 4 }) },
+        events: isOwn(choice) ? [{ do: "research_sank", n: 5 }] : [],
+        view: aView({ research: isOwn(choice) ? 5 : 4 }),
       });
     const view = aView({ step: "choose_healed", about: { city: "london" }, phase: 1, card: "mild" });
     const { all, find } = sit(view, cures, { foresee });
@@ -330,7 +331,7 @@ describe("the rest", () => {
     const view = aView({ active: 1 });
     const look = {
       seat: -1,
-      view: view as unknown as Record<string, unknown>,
+      view,
       choices: [],
       chosen: null,
       events: [],

@@ -76,7 +76,8 @@ const ARGS: Record<string, string[]> = {
 const value = (word: string): string | number => (/^\d+$/.test(word) ? Number(word) : word);
 function happening(words: string): Event {
   const [name = "", ...said] = words.trim().split(" ");
-  return { do: name, ...Object.fromEntries((ARGS[name] ?? []).map((arg, n) => [arg, value(said[n] ?? "")])) };
+  const args = (ARGS[name] ?? []).map((arg, n) => [arg, value(said[n] ?? "")]);
+  return { do: name, ...Object.fromEntries(args) } as Event;
 }
 const story = (...lines: string[]): Told<Event>[] =>
   lines.map((line, n) => ({ n, events: line ? line.split(",").map(happening) : [] }));
@@ -227,7 +228,7 @@ describe("the front page", () => {
   });
 
   it("comes when the plate has gone dark before one's eyes, else at once", () => {
-    const just = [{ do: "won" }];
+    const just: Event[] = [{ do: "won" }];
     expect(nightfallTime(tableOf(ended("world_ends"), just))).toBe(0);
     settings.set({ motion: true });
     expect(nightfallTime(tableOf(ended("world_ends"), just))).toBeGreaterThan(1000);

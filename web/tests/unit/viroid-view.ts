@@ -262,7 +262,10 @@ export const game = {
     { name: "finish", args: [] },
   ],
   events: [{ name: "research_sank", args: [arg("n")] }],
-  effects: [{ name: "harden", args: [arg("who"), arg("resistance")] }],
+  effects: [
+    { name: "harden", args: [arg("who"), arg("resistance")] },
+    { name: "outbreak", args: [arg("who"), arg("spread")] },
+  ],
   ...tagsOf("viroid"),
   rules: [
     { id: "VI-2.7", en: "You must bear what the city needs.", de: "" },

@@ -133,7 +133,7 @@ describe("looking from near", () => {
 });
 
 describe("dice", () => {
-  const rolled = { do: "rolled", seat: 0, faces: [2, 5] };
+  const rolled = { do: "rolled" as const, seat: 0, faces: [2, 5] };
 
   it("lie there when the turn is over, until somebody else throws", () => {
     const first = thrownLast(null, aView({ turn: 4, dice: [] }), [rolled, { do: "turn_begins", seat: 1 }]);
