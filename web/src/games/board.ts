@@ -31,7 +31,7 @@ export interface Ahead {
 }
 
 /** What a choice on offer would lead to. */
-export type Foreseen<View, Event> = Omit<Prospect, "view" | "events"> & { view: View | null; events: Event[] };
+export type ProspectOf<View, Event> = Omit<Prospect, "view" | "events"> & { view: View | null; events: Event[] };
 
 export const same = (a: Words, b: Words): boolean => {
   const keys = Object.keys(a);
@@ -80,7 +80,7 @@ export interface BoardTable<
   choose(choice: Choice, ...then: Choice[]): void;
   /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
    * then, null where nothing can be told. */
-  foresee(choice: Choice, ahead?: Ahead): Foreseen<View, Event> | null | undefined;
+  foresee(choice: Choice, ahead?: Ahead): ProspectOf<View, Event> | null | undefined;
 }
 
 /** Whether a turn, a round or the like begins with it: a heading in the story. */

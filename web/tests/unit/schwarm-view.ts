@@ -1,7 +1,7 @@
 /** Der Schwarm for tests: a sea of its own, views of it with whatever a test puts there, and a table to look at them. */
 
 import { readFileSync } from "node:fs";
-import type { Foreseen } from "../../src/games/board";
+import type { ProspectOf } from "../../src/games/board";
 import { Chart } from "../../src/games/schwarm/chart";
 import type {
   Choice,
@@ -140,7 +140,7 @@ export function aView(given: Partial<SchwarmView>): SchwarmView {
   };
 }
 
-type Prospect = Foreseen<SchwarmView, Event>;
+type Prospect = ProspectOf<SchwarmView, Event>;
 
 export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospect => ({
   choice,

@@ -1,7 +1,7 @@
 /** Viroid for tests: a small world, views of it with whatever a test puts there, and a table to look at them. */
 
 import { readFileSync } from "node:fs";
-import type { Foreseen, Words } from "../../src/games/board";
+import type { ProspectOf, Words } from "../../src/games/board";
 import type {
   Choice,
   CityView,
@@ -15,7 +15,7 @@ import { GameTexts } from "../../src/lib/game-texts";
 import type { GameInfo } from "../../src/wire";
 import { tagsOf } from "./declared-tags";
 
-type Prospect = Foreseen<ViroidView, Event>;
+type Prospect = ProspectOf<ViroidView, Event>;
 
 const both = (name: string) => ({ en: name, de: name });
 

@@ -1,7 +1,7 @@
 /** What a choice would bring, as the rules foresee it: in words, and as a short mark on the board. */
 
 import type { Texts } from "../../../lib/texts.svelte";
-import type { Foreseen } from "../../board";
+import type { ProspectOf } from "../../board";
 import type { Event, SchwarmView } from "../declared";
 
 export interface Gain {
@@ -25,7 +25,7 @@ const AT_THE_END = ["station_counted", "sides_counted"];
 /** What a prospect holds for a seat that looks at a view. Where chance comes before anything happens, something is
  * turned up. A choice that ends a round is not credited with its scoring, but with what the network scores more. */
 export function gainOf(
-  { events: told, changes, chance }: Foreseen<SchwarmView, Event>,
+  { events: told, changes, chance }: ProspectOf<SchwarmView, Event>,
   view: SchwarmView,
   seat: number,
 ): Gain {
