@@ -1,5 +1,6 @@
 """Every word a person reads, in every game: all of it there, in both languages, and nothing that nobody says."""
 
+import json
 import re
 from collections import Counter
 from itertools import product
@@ -24,7 +25,6 @@ from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
-from wusel.games.viroid.meant import WITHIN
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
 from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.texts import LANGUAGES, Texts, preferred_language
@@ -86,7 +86,10 @@ OWN_KEYS = {
     | {f"end-{reason}" for reason in END_REASONS if reason},
     "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
     | {f"board-{part}" for part in ON_PLATE}
-    | {f"says-{word}" for word in ("develop", "develop_ability", "discard_strain", *WITHIN)}
+    | {
+        f"says-{word}"
+        for word in ("develop", "develop_ability", "discard_strain", "choose_way", "travel", "cure", "bury")
+    }
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back"}
@@ -392,63 +395,45 @@ def test_fields_coasts_and_directions_are_said() -> None:
     assert event({"do": "crawled", "seat": 0, "land": "east3"}, german) == "Anna lässt den Krebs nach Ost 3 krabbeln."
 
 
-# --- choices, where nothing beside them shows what they are about
+# --- the same is said here and in the browser: tests of both read these examples
 
-LEADER = {"hero": "hero_leader", "field": "d4"}
-AT_HOME: dict[str, object] = {"ground": "room_1o", "mice": [LEADER], "foes": [{"figure": "rat_1", "field": "a6"}]}
-PLACING = {**AT_HOME, "step": "place_foes", "about": {"foe": "rat"}}
-AIMING = {**AT_HOME, "step": "choose_field", "about": {}}
-FIND = {"about": {"item": "item_hook"}}
-OWN = {"ability": 1, "strains": [{"strain": "rash_1", "developed": 1}]}
-PLATE = {
-    "seat": 0,
-    "pathogen": "bacterium",
-    "prices": {"develop_ability": 14},
-    "about": {"city": "paris"},
-    "players": [OWN],
-}
-NANITES = {**PLATE, "pathogen": "nanites", "prices": {"develop_ability": 5}}
-ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
+ALIKE = json.loads(Path(__file__).with_name("said_alike.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("game", "view", "choice", "said"),
-    [
-        ("mosquitozzz", {"players": [{}, {"laid": "fog_bomb"}]}, "use_laid 1", "Use Fog Bomb, laid by Ben"),
-        ("schwarm", ROW, "take 0", "Take Ship for nothing"),
-        ("schwarm", ROW, "take 1", "Take Whale 4 (blue) for 1 point"),
-        ("schwarm", ROW, "take_order 2", "Take order card 2 for 2 points"),
-        ("schwarm", ROW, "lay nes", "Lay three ways north-east-south on e2"),
-        ("schwarm", ROW, "swim north", "The whale: Swim north"),
-        ("schwarm", ROW, "surge north 2", "The tsunami: 2 fields north"),
-        ("schwarm", ROW, "crawl 1", "The crab: Crawl 1 land field"),
-        ("viroid", PLATE, "develop 0", "Develop Burn Blisters (Rash α)"),
-        ("viroid", PLATE, "discard_strain 0", "Discard Rash α"),
-        ("viroid", PLATE, "develop_ability", "Develop Dormant Spores"),
-        ("viroid", NANITES, "develop_ability", "Develop Swarm Protocol"),
-        ("viroid", PLATE, "choose_way insect", "Paris: insect"),
-        ("viroid", PLATE, "travel by_plane", "Paris: by plane"),
-        ("viroid", PLATE, "bury 1 insect", "Paris: One of Ben’s infected dies: insect"),
-        ("viroid", PLATE, "enter london", "Infect London"),
-        ("maus", PLACING, "place_at b3", "Rat to b3: west, on the turn field"),
-        ("maus", PLACING, "place_at a3", "Rat to a3: west, beside the turn field"),
-        ("maus", AIMING, "aim_at_field d4", "Choose d4: middle, with Arlo"),
-        ("maus", FIND, "keep_find", "Keep Hook on a Long String"),
-        ("maus", FIND, "sell_find", "Take a piece of cheese for Hook on a Long String"),
-        ("maus", FIND, "replace item_cork_boots", "Keep Hook on a Long String and leave behind: Cork Boots"),
-        ("maus", {"about": {"page": "page_01_last_rat"}}, "pick 0", "Let her go, with the wool. It takes time."),
-    ],
-)
-def test_a_choice_names_what_it_is_about(game: str, view: dict[str, object], choice: str, said: str) -> None:
-    texts = TEXTS[game, "en"]
-    do, *values = choice.split()
-    words = {
-        arg.name: int(value) if value.isdecimal() else value
-        for arg, value in zip(texts.game.choices.by_name[do].args, values, strict=True)
-    }
-    packed = texts.game.choices.from_json({"do": do, **words})
-    assert texts.said(packed, view, PLAYERS) == said
-    assert_is_a_sentence(TEXTS[game, "de"].said(packed, view, PLAYERS))
+def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
+    """What an example says: a choice, an event, an effect, a question, or a thing by its name."""
+    game, words = texts.game, example.get("words")
+    match how:
+        case "choice":
+            return texts.choice(game.choices.from_json(words), PLAYERS)
+        case "said":
+            return texts.said(game.choices.from_json(words), example["view"], PLAYERS)
+        case "event":
+            return texts.event(game.events.from_json(words), PLAYERS)
+        case "effect":
+            return texts.effect(game.effects.from_json(words))
+        case "question":
+            return texts.question(example["step"], example["wanted"], PLAYERS)
+    return texts.thing(example["kind"], example["name"])
+
+
+@pytest.mark.parametrize("example", ALIKE["examples"], ids=lambda each: each["en"])
+def test_what_is_said_is_said_alike_everywhere(example: dict[str, Any]) -> None:
+    for language in LANGUAGES:
+        texts = TEXTS[example["game"], language]
+        assert said_by(texts, example["how"], example) == example[language]
+    if example["how"] == "said":
+        assert texts.game.meant(example["view"], example["words"]) == example["meant"]
+
+
+@pytest.mark.parametrize("name", ALIKE["games"])
+def test_what_the_examples_take_for_granted_is_declared(name: str) -> None:
+    game, granted = known_game(name), ALIKE["games"][name]
+    for part in ("choices", "events", "effects"):
+        for word, args in granted[part].items():
+            assert {arg.name: arg.kind for arg in getattr(game, part).by_name[word].args} == args
+    for language, titles in granted["titles"].items():
+        assert titles.items() <= game.titles(language).items()
 
 
 # --- rules

@@ -107,6 +107,11 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("clean_up = {}", 'clean_up = { ask = ["wait"] }', "step clean_up: ask is none of with, asks, rule"),
         ("clean_up = {}", 'clean_up = { asks = ["wait"] }', "clean_up declares what it asks for, but its class asks"),
         (', asks = ["paint", "wait"]', "", "take_turn asks somebody, but does not declare what for"),
+        # groups and weights
+        ("[steps]", '[groups]\nrest = ["sleep"]\n[steps]', "sleep is none of paint, wait"),
+        ("[steps]", '[groups]\nwork = ["paint"]\nrest = ["wait", "paint"]\n[steps]', "paint is tagged twice"),
+        ("[steps]", '[weights]\nminor = ["paint"]\n[steps]', "paint is none of painted"),
+        ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, minor"),
         # the rest
         ("players = [2, 3]\nusual_players = 3\n", "", "how many can play"),
         ("usual_players = 3", "usual_players = 5", r"usual_players should be one of \[2, 3\], not 5"),
@@ -147,6 +152,14 @@ def test_words_made_from_another_declaration_are_refused() -> None:
     toy.write("words.toml", WORDS.replace('"red", "blue"', '"blue", "red"'))
     with pytest.raises(BadDeclaration, match=r"has changed since words\.py was made from it: run `make declared`"):
         ToyGame(toy, [TakeTurn(), CleanUp()], effects=[Dry()])
+
+
+def test_groups_and_weights_are_told_as_they_are_declared() -> None:
+    tags = '[groups]\nwork = ["paint"]\nrest = ["wait"]\n[weights]\nminor = ["painted"]\n'
+    game = game_of(WORDS + tags)
+    assert game.groups == {"work": ["paint"], "rest": ["wait"]}
+    assert game.weights == {"minor": ["painted"]}
+    assert (game.toy.home / "words.py").read_text(encoding="utf-8").count("WORK_WORDS: Final = (PAINT,)") == 1
 
 
 def test_63_words_fit() -> None:

@@ -850,6 +850,11 @@ export interface GameInfo {
   hides: boolean;
   choices: WordInfo[];
   events: WordInfo[];
+  effects: WordInfo[];
+  /** What choices are: their words by group. */
+  groups: Record<string, string[]>;
+  /** Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first. */
+  weights: Record<string, string[]>;
   rules: RuleInfo[];
   /** The rule to read about each step that asks somebody. */
   steps: Record<string, string>;

@@ -20,17 +20,25 @@ the steps of its rules. Numbers follow from the order in the file.
     [effects]                                # what cards do, for content files
     gain = ["drops"]
 
+    [groups]                                 # what choices are: for texts and whoever draws the table
+    cards = ["lay", "give"]
+
+    [weights]                                # events that count more or less than usual: the weightiest first
+    minor = ["rolled"]
+
     [steps]
     start_turn = {}
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
 A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
 whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
-that is another one. `make declared` writes constants and functions for all of it to `words.py`.
+that is another one. A `minor` event is a small matter in a story, one of `high` weight is worth telling by itself, a
+`finale` decides who wins when all is played. `make declared` writes constants and functions for all of it to
+`words.py`.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -43,7 +51,8 @@ from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, Choices, Events, Word
 
 T = TypeVar("T")
-PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps")
+PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights")
+WEIGHTS = ("finale", "high", "minor")
 CONTENT = "content"
 OF_A_STEP = ("with", "asks", "rule", "tells")
 
@@ -69,9 +78,6 @@ class Declared:
         self.made_from = fingerprint(text)
         self.said = parsed(path, text)
         self.given = kinds
-        for part in self.said:
-            if part not in PARTS:
-                self.refuse(f"{part} is none of {', '.join(PARTS)}")
         self.players: list[int] = self.said.get("players", [])
         if not self.players:
             self.refuse("how many can play? (players = [...])")
@@ -83,6 +89,8 @@ class Declared:
         self.effects = self.packed("effects", DEED_BITS)
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
+        self.groups: dict[str, list[str]] = self.said.get("groups", {})
+        self.weights: dict[str, list[str]] = self.said.get("weights", {})
 
     def packed(self, part: str, bits: int) -> Choices:
         """The words of a part that are packed into ints, if they fit."""
@@ -169,7 +177,27 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
         for name in said.get(part, {}):
             if not name.isidentifier() or name != name.lower():
                 raise BadDeclaration(f"{path}: {name!r} in [{part}] is no name")
+    reason = (
+        unknown(said, PARTS)
+        or unknown(said.get("weights", {}), WEIGHTS)
+        or wrong_tags(said.get("groups", {}), list(said.get("choices", {})))
+        or wrong_tags(said.get("weights", {}), list(said.get("events", {})))
+    )
+    if reason:
+        raise BadDeclaration(f"{path}: {reason}")
     return said
+
+
+def unknown(names: Iterable[str], known: Sequence[str]) -> str:
+    """Which of some names is not known; empty if all are."""
+    return next((f"{name} is none of {', '.join(known)}" for name in names if name not in known), "")
+
+
+def wrong_tags(tags: Mapping[str, list[str]], words: Sequence[str]) -> str:
+    """What is wrong with groups or weights of words: each word has to be there, and has one."""
+    named = [name for names in tags.values() for name in names]
+    twice = [name for name in named if named.count(name) > 1]
+    return f"{twice[0]} is tagged twice" if twice else unknown(named, words)
 
 
 def in_declared_order(path: Path, part: str, names: list[str], things: list[T]) -> list[T]:

@@ -100,6 +100,8 @@ class Game(Generic[S]):
         self.choices = declared.choices
         self.events = declared.events
         self.effects = declared.effects
+        self.groups = declared.groups
+        self.weights = declared.weights
         self.told = {step.name: step.told for step in declared.steps}
         if steps is None:
             steps = instances_in(f"{package}.steps", Step)

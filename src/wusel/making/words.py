@@ -87,6 +87,8 @@ def words_of(path: Path) -> str:
     lines += names_class(kinds)
     choices, effects = said.get("choices", {}), said.get("effects", {})
     lines += constants("choices", choices, 1, "[Choice]") + functions(choices, "choice", "Choice")
+    for group, names in said.get("groups", {}).items():
+        lines += tuple_of(f"{group.upper()}_WORDS", [name.upper() for name in names])
     lines += constants("events", said.get("events", {}), 1) + events(said.get("events", {}))
     if effects:
         lines += constants("effects", effects, 1, "[Deed]") + functions(effects, "effect", "Deed")

@@ -42,14 +42,6 @@ class Picture:
         """What a thing does of which the content tells, not the texts; empty if there is nothing to tell."""
         return ""
 
-    def is_minor(self, event: str) -> bool:
-        """Whether an event is a small matter in the story."""
-        return False
-
-    def is_finale(self, event: str) -> bool:
-        """Whether an event comes after the last choice and decides who wins."""
-        return False
-
     def might_expect(self, view: View, card: Card) -> list[tuple[Said, str]]:
         """Choices that a player might think of, allowed or not, each with the name of what it is about."""
         return []

@@ -55,7 +55,7 @@ class Story:
                 elif sentences and sentences[-1].text == said:
                     sentences[-1].times += 1
                 else:
-                    sentences.append(Sentence(said, self.is_minor(event)))
+                    sentences.append(Sentence(said, self.weighs(event, "minor")))
             self.paragraph(screen, sentences)
 
     def paragraph(self, screen: Screen, sentences: list[Sentence]) -> None:
@@ -71,8 +71,8 @@ class Story:
         screen.show(self.picture.reading(self.game, "page", page, texts.say, texts.card, screen.width))
         screen.show()
 
-    def is_minor(self, event: Event) -> bool:
-        return self.picture.is_minor(self.word(event))
+    def weighs(self, event: Event, weight: str) -> bool:
+        return self.word(event) in self.game.weights.get(weight, [])
 
     def has_news(self, seat: int, first: int) -> bool:
         """Whether there is anything to tell a seat from a chapter on."""
@@ -87,7 +87,7 @@ class Story:
 
     def is_finale(self, event: Event) -> bool:
         """What happens when all is played, such as a play-off: it is told blow by blow."""
-        return self.picture.is_finale(self.word(event))
+        return self.weighs(event, "finale")
 
     def finale(self, texts: Texts) -> list[str]:
         return [texts.event(event.what, self.players) for event in self.chapters[-1] if self.is_finale(event)]

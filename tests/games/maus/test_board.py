@@ -10,7 +10,7 @@ from rich.text import Text
 from tests.games.maus.scene import GAME, Scene, quiet_game
 from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
-from wusel.games.maus.board import board, is_minor, knowledge, legend, mark, reading
+from wusel.games.maus.board import board, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
 from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
@@ -238,11 +238,6 @@ def test_what_every_card_does_is_said_as_anywhere_else(language: str) -> None:
     for script in GAME.content.scripts:
         for effect in script:
             assert effect_text(GAME, effect, texts.say, texts.card) == texts.effect(effect)
-
-
-def test_small_matters() -> None:
-    assert is_minor("card_added")
-    assert not is_minor("captured")
 
 
 def test_who_is_on_her_way_is_not_captured() -> None:

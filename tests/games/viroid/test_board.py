@@ -11,8 +11,6 @@ from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
 from tests.thorough import thorough
 from wusel.games.viroid.board import (
     board,
-    is_finale,
-    is_minor,
     knowledge,
     legend,
     mark,
@@ -378,10 +376,3 @@ def test_what_a_player_might_expect() -> None:
     )
     giving = Scene(2, phase=0, boards={RED: "dna:3"}, infected=TWO, pathogen="nanites")
     assert might_expect(giving.game.view(giving.s, 0), card) == []
-
-
-def test_small_matters_and_last_words() -> None:
-    events = [word.name for word in GAME.events.words]
-    assert [event for event in events if is_finale(event)] == ["lost_by_cure", "lost_by_deck", "lost_by_elimination"]
-    assert is_minor("dna_gained")
-    assert not is_minor("died")

@@ -12,14 +12,14 @@ export type Words = Record<string, string | number>;
 export type Happening = Record<string, string | number | (string | number)[]>;
 
 /** What has happened when so many choices were made. */
-export interface Told {
+export interface Told<Event = Happening> {
   n: number;
-  events: Happening[];
+  events: Event[];
 }
 
 /** How a game went that is over. */
-export interface Past {
-  told: Told[];
+export interface Past<Event = Happening> {
+  told: Told<Event>[];
   /** Where the moment after so many choices can be watched again. */
   address(n: number): string;
 }
@@ -30,16 +30,34 @@ export interface Ahead {
   view?: boolean;
 }
 
+/** What a choice on offer would lead to. */
+export type ProspectOf<View, Event> = Omit<Prospect, "view" | "events"> & { view: View | null; events: Event[] };
+
 export const same = (a: Words, b: Words): boolean => {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-export interface BoardTable {
-  /** The game through the eyes of the seat that looks; its view is the game's own. */
-  readonly look: Look;
+/** A choice in a few letters: what is done and to what. */
+export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
+
+/** Where a choice is made that has a place, as selectors: in the list that is open there, else at the place. */
+export const inListOrAt = (choice: Words, place: string): string[] => [
+  `.chooser [data-choice="${keyOf(choice)}"]`,
+  `[data-place="${place}"]`,
+];
+
+/** A table at which any game is played; each game's own, with its view, its content and its words, is in its `declared.ts`. */
+export interface BoardTable<
+  View extends object = object,
+  Catalogue extends object = object,
+  Choice extends Words = Words,
+  Event extends Happening = Happening,
+> {
+  /** The game through the eyes of the seat that looks. */
+  readonly look: Omit<Look, "view"> & { view: View };
   readonly info: TableInfo;
-  readonly game: GameInfo;
+  readonly game: Omit<GameInfo, "catalogue"> & { catalogue: Catalogue };
   readonly texts: GameTexts;
   /** Names by seat. */
   readonly names: string[];
@@ -48,21 +66,21 @@ export interface BoardTable {
   /** The seats everybody waits for. */
   readonly owing: number[];
   /** The choices that can be made now; none while one is on its way. */
-  readonly choices: Words[];
+  readonly choices: Choice[];
   /** What has just happened, for motion and sound; empty when nothing has. */
-  readonly events: Happening[];
+  readonly events: Event[];
   /** It is looked at once more, and goes on whether or not anybody has read what there is to read. */
   readonly replayed?: boolean;
   /** What the pointer rests on in the story: the words of an event, or null. */
   readonly lit: Happening | null;
   /** The choice that a hint recommends, while there is one. */
-  readonly hinted?: Words | null;
+  readonly hinted?: Choice | null;
   /** Make a choice, and then those others that the same click means, each as long as it is on offer. One that is not
    * legal is refused by the server, and the reason is shown with its rule. */
-  choose(choice: Words, ...then: Words[]): void;
+  choose(choice: Choice, ...then: Choice[]): void;
   /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
    * then, null where nothing can be told. */
-  foresee(choice: Words, ahead?: Ahead): Prospect | null | undefined;
+  foresee(choice: Choice, ahead?: Ahead): ProspectOf<View, Event> | null | undefined;
 }
 
 /** Whether a turn, a round or the like begins with it: a heading in the story. */
@@ -70,7 +88,7 @@ export const begins = (event: Happening): boolean => String(event.do).endsWith("
 
 /** The sentence that asks whoever looks something; empty where the game has none. */
 export const asked = ({ texts, step, look, names }: BoardTable): string =>
-  texts.question(step, (look.view as unknown as TableView).wanted ?? {}, names);
+  texts.question(step, (look.view as TableView).wanted ?? {}, names);
 
 /** What people mostly want where it takes several choices to say it. */
 export interface Shortcut {
@@ -96,9 +114,8 @@ export interface BoardModule {
   suspense?(events: Happening[], table: BoardTable): number;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
-  /** Which of several happenings are worth telling of a moment. With it the end shows the moments that decided the game;
-   * a game without it tells of them itself, or not at all. */
-  highlights?(events: Happening[]): Happening[];
+  /** The end shows the moments that decided the game; a game without it tells of them itself, or not at all. */
+  moments?: boolean;
   /** How a game tells itself that it is over and why; without it the table does. The past comes a moment later. */
   Ending?: Component<{ table: BoardTable; past: Past | null }>;
 }

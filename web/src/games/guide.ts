@@ -3,20 +3,20 @@
 import type { BoardTable, Words } from "./board";
 
 /** One word of a guide. Its text is guide-GAME-ID, or guide-ID where every game says the same. */
-export interface Mark {
+export interface Mark<Table extends BoardTable = BoardTable> {
   id: string;
   /** What it speaks of, as a selector: everything found is ringed, and the bubble keeps off it. */
-  at: string | ((table: BoardTable) => string);
+  at: string | ((table: Table) => string);
   /** Whether its moment has come; `heard` names the marks that have been. It must be a moment at which the game waits
    * for the person, so that there is time to read. */
-  when(table: BoardTable, heard: readonly string[]): boolean;
+  when(table: Table, heard: readonly string[]): boolean;
   /** The numbers that its text speaks of. */
-  numbers?(table: BoardTable): Words;
+  numbers?(table: Table): Words;
   /** What else can be done may wait: the bubble lies close by, also on what can be clicked. */
   tells?: boolean;
 }
 
-export interface Guide {
+export interface Guide<Table extends BoardTable = BoardTable> {
   /** The deal of the first game: with the same one, the same cards come. */
   deal: number;
   options: Record<string, string | number | boolean>;
@@ -26,7 +26,7 @@ export interface Guide {
   /** What is read before anybody else has a word, as a selector: while it lies there, the guide waits. */
   hush?: string;
   /** In the order in which they are told; the last one ends the guide. */
-  marks: Mark[];
+  marks: Mark<Table>[];
 }
 
 /** Whether the game waits for whoever looks. */
@@ -40,4 +40,9 @@ export const asks =
     steps.includes(table.step) && isAsked(table);
 
 /** The last word of every guide: where story and rules are, and where to go from here. */
-export const farewell = (when: Mark["when"]): Mark => ({ id: "done", at: ".menu, .tabs", when, tells: true });
+export const farewell = <Table extends BoardTable>(when: Mark<Table>["when"]): Mark<Table> => ({
+  id: "done",
+  at: ".menu, .tabs",
+  when,
+  tells: true,
+});

@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { Args } from "../lib/texts.svelte";
-import type { GameInfo } from "../wire";
 
 /** Its words are lesson-GAME-ID and lesson-GAME-ID-text. */
 export interface Panel {
@@ -15,6 +14,6 @@ export interface Lesson {
   panels: readonly Panel[];
   /** What is drawn for a panel, as parts of an SVG of 240 by 130. */
   Picture: Component<{ name: string }>;
-  /** The numbers that the sentences speak of, as the content has them. */
-  numbers(game: GameInfo): Args;
+  /** The numbers that the sentences speak of, as the game's catalogue has them. */
+  numbers(catalogue: object): Args;
 }

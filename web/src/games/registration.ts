@@ -6,6 +6,12 @@ import type { BoardModule } from "./board";
 import type { Guide } from "./guide";
 import type { Lesson } from "./lesson";
 
+/** A board as a game draws it: for tables at which that game is played, and no others. */
+export type DrawnBoard = Omit<BoardModule, "default" | "Ending"> & {
+  default: Component<{ table: never }>;
+  Ending?: Component<{ table: never; past: never }>;
+};
+
 export interface Registration {
   /** As the server calls it. */
   name: string;
@@ -17,9 +23,9 @@ export interface Registration {
     ink: string;
   };
   /** Without one the game is played on the generic board. */
-  board?(): Promise<BoardModule>;
+  board?(): Promise<DrawnBoard>;
   /** The guided first game. */
-  guide?(): Promise<{ guide: Guide }>;
+  guide?(): Promise<{ guide: Guide<never> }>;
   /** The game in two minutes. */
   lesson?(): Promise<{ lesson: Lesson }>;
   /** What board, guide and lesson say, and the headings of the rules; all other words come from the game itself. */

@@ -18,11 +18,12 @@ export const registered = (name: string): Registration => registry.find((each) =
 
 export const genericBoard = generic.board;
 
-/** The board of a game; a game without one, or whose board does not load, gets the generic one. */
+/** The board of a game, which is only shown tables of that game; a game without one, or whose board does not load, gets
+ * the generic one. */
 export async function boardOf(name: string): Promise<BoardModule> {
   const { board = genericBoard } = registered(name);
   try {
-    return await board();
+    return (await board()) as BoardModule;
   } catch (error) {
     console.warn(`the board of ${name} did not load`, error);
     return genericBoard();
@@ -31,7 +32,7 @@ export async function boardOf(name: string): Promise<BoardModule> {
 
 /** The guided first game; null if there is none. */
 export async function guideOf(name: string): Promise<Guide | null> {
-  return (await registered(name).guide?.())?.guide ?? null;
+  return ((await registered(name).guide?.())?.guide as Guide | undefined) ?? null;
 }
 
 /** The game in two minutes; null if nobody has drawn it, or it cannot be had. */

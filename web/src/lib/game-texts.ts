@@ -10,6 +10,9 @@ export type Meant = Record<string, string | number | (string | number)[]>;
 /** What is no thing, but decides among the sentences of a text. */
 const DECIDING = ["may", "where", "who"];
 
+/** A title or a sentence that the content brings in every language. */
+export const titled = (title: Record<string, string> | undefined): string => title?.[settings.language] ?? "";
+
 export class GameTexts extends Texts {
   /** A thing of some kind by its name: a card, a colour, a field; numbered ones such as north5 by their family. */
   thing(kind: string, name: string | number): string {
@@ -85,6 +88,13 @@ export class GameTexts extends Texts {
     const own = `event-${said.do}-own`;
     const key = seats.length > new Set(seats).size && this.has(own) ? own : `event-${said.do}`;
     return this.say(key, this.spoken(this.game.events, said, players));
+  }
+
+  /** What a card does, effect by effect; those without a sentence do nothing that can be told. */
+  effects(effects: Record<string, unknown>[]): string[] {
+    const words = this.game?.effects ?? [];
+    const told = effects.filter((effect) => this.has(`effect-${effect.do}`));
+    return told.map((effect) => this.say(`effect-${effect.do}`, this.spoken(words, effect, [])));
   }
 
   rule(id: string): string {

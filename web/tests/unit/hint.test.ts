@@ -3,8 +3,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
-import { where as onTerrace } from "../../src/games/mosquitozzz/where";
+import type { Words } from "../../src/games/board";
+import type { Choice as OnTerrace } from "../../src/games/mosquitozzz/declared";
+import { where as onTerrace } from "../../src/games/mosquitozzz/targets";
+import type { Choice, Table } from "../../src/games/schwarm/declared";
 import { placeFor } from "../../src/games/schwarm/targets";
 import { where as onSea } from "../../src/games/schwarm/where";
 import { GameTexts } from "../../src/lib/game-texts";
@@ -286,7 +288,7 @@ describe("where it points", () => {
   ])("on the terrace: %j", (choice, thing) => {
     const things = ["hand-spray", "laid-2", "place-1", "drops-2"];
     document.body.innerHTML = things.map((name) => `<b id="${name}" data-thing="${name}"></b>`).join("");
-    expect(found(onTerrace(choice as Words))).toBe(thing);
+    expect(found(onTerrace(choice as OnTerrace))).toBe(thing);
   });
 
   const view = aView({
@@ -294,7 +296,7 @@ describe("where it points", () => {
     about: { tsunami: "e5" },
     players: [aPlayer({ tiles: { straight: 1, curve: 2 } })],
   });
-  const table = (choices: Words[] = []): BoardTable => aTable(view, choices);
+  const table = (choices: Choice[] = []): Table => aTable(view, choices);
 
   it("on the sea: a card, or the cards that lie on it", () => {
     document.body.innerHTML = '<b id="card" data-zone="hand:0" data-card="ship"></b>';
@@ -311,7 +313,7 @@ describe("where it points", () => {
   });
 
   it("on the sea: the tile that lies right, or else its shape", () => {
-    const lay = { do: "lay", tile: "es" };
+    const lay = { do: "lay" as const, tile: "es" };
     document.body.innerHTML = '<p class="stock"><i class="shape"></i><i class="shape" id="curve"></i></p>';
     expect(found(onSea(lay, table()))).toBe("curve");
     document.body.innerHTML += `<p class="placer"><i id="lay" data-tile="${lay.tile}"></i></p>`;
@@ -320,12 +322,12 @@ describe("where it points", () => {
 
   it("on the sea: a place, or what it can mean once that was asked", () => {
     const west = { do: "surge" as const, direction: "west", fields: 1 };
-    const far: Words = { ...west, fields: 2 };
+    const far: Choice = { ...west, fields: 2 };
     const place = placeFor(west, aSight(view));
     document.body.innerHTML = `<p class="sea"><b id="place" data-place="${place}"></b></p>`;
     expect(found(onSea(west, table([far, west])))).toBe("place");
     document.body.innerHTML = `<p class="sea"><b data-place="${place}" aria-expanded="true"></b>
-      <i class="chooser"><button id="first"></button></i></p>`;
+      <i class="chooser"><button id="first" data-choice="surge west 1"></button></i></p>`;
     expect(found(onSea(west, table([far, west])))).toBe("first");
   });
 });

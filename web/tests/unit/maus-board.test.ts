@@ -3,11 +3,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Happening } from "../../src/games/board";
+import type { Told } from "../../src/games/board";
 import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
 import { onBoard } from "../../src/games/maus/board";
-import type { Choice, MausView } from "../../src/games/maus/declared";
+import type { Choice, Event, MausView, Table } from "../../src/games/maus/declared";
 import LastPage from "../../src/games/maus/parts/LastPage.svelte";
 import { suspense } from "../../src/games/maus/stage";
 import { settings } from "../../src/lib/settings.svelte";
@@ -16,13 +16,13 @@ import { aFoe, aMouse, aTable, aTurn, aView } from "./maus-view";
 
 let size = { w: 960, h: 640 };
 
-function sit(view: MausView, choices: Choice[], more: Partial<BoardTable> = {}) {
+function sit(view: MausView, choices: Choice[], more: Partial<Table> = {}) {
   const choose = vi.fn();
   let table = aTable(view, choices, { choose, ...more });
   const { container, rerender } = render(Board, { table });
   const find = (selector: string) => container.querySelector(selector) as HTMLElement;
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
-  const happen = async (events: Happening[], now = view, then = choices) => {
+  const happen = async (events: Event[], now = view, then = choices) => {
     table = aTable(now, then, { choose, events });
     await rerender({ table });
     await tick();
@@ -243,7 +243,7 @@ describe("pages", () => {
 
 describe("the end of a chapter", () => {
   it("is its last page, with who did what, moments to watch again, and what comes next", () => {
-    const told = [
+    const told: Told<Event>[] = [
       { n: 4, events: [{ do: "captured", hero: "hero_mystic" }] },
       { n: 9, events: [{ do: "page_turned", page: "page_house" }] },
     ];
@@ -263,8 +263,8 @@ describe("the end of a chapter", () => {
 describe("what happens", () => {
   it("is told when the dice lie, and at once where none are thrown or a page comes first", () => {
     const table = aTable(aView());
-    const threw = { do: "searched", hero: "hero_leader", face: "cheese" };
-    const page = { do: "page_turned", page: "page_house" };
+    const threw: Event = { do: "searched", hero: "hero_leader", face: "cheese", success: 0 };
+    const page: Event = { do: "page_turned", page: "page_house" };
     expect(suspense([threw], table)).toBeGreaterThan(400);
     expect(suspense([threw, threw], table)).toBe(2 * suspense([threw], table));
     expect(suspense([page, threw], table)).toBe(0);

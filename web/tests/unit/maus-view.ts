@@ -1,10 +1,18 @@
 /** Maus und Mystik for tests: one room with everything in it, views of it with whatever a test puts there, and a table. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import type { BoardTable } from "../../src/games/board";
-import type { Choice, FoeView, MausCatalogue, MausView, MouseView, TurnView } from "../../src/games/maus/declared";
+import type {
+  Choice,
+  FoeView,
+  MausCatalogue,
+  MausView,
+  MouseView,
+  Table,
+  TurnView,
+} from "../../src/games/maus/declared";
 import { GameTexts } from "../../src/lib/game-texts";
 import type { GameInfo } from "../../src/wire";
+import { tagsOf } from "./declared-tags";
 
 const both = (name: string) => ({ en: name, de: name });
 
@@ -293,20 +301,28 @@ export const game = {
     { name: "end_turn", args: [] },
   ],
   events: [],
+  effects: [
+    { name: "heal", args: [arg("who"), arg("n", "number")] },
+    { name: "aim_well", args: [arg("n", "number")] },
+    { name: "tell", args: [arg("page")] },
+    { name: "fill_wheel", args: [arg("n", "number")] },
+    { name: "place", args: [arg("foe"), arg("n", "number"), arg("area")] },
+  ],
+  ...tagsOf("maus"),
   rules: [],
   texts: { en: read("en"), de: read("de") },
-} as unknown as GameInfo;
+} as unknown as Table["game"];
 
 let tables = 0;
 
 /** A table as the first seat sees it; each is another one. */
-export function aTable(view: MausView, choices: Choice[] = [], more: Partial<BoardTable> = {}): BoardTable {
+export function aTable(view: MausView, choices: Choice[] = [], more: Partial<Table> = {}): Table {
   tables += 1;
   return {
     look: { seat: 0, view, choices, events: [], undo: "", chosen: null },
     info: { id: `table-${tables}`, game: "maus", phase: "playing", options: {}, seats: [] },
     game,
-    texts: new GameTexts(game),
+    texts: new GameTexts(game as unknown as GameInfo),
     names: ["Ann"],
     step: view.step,
     owing: [0],
@@ -316,5 +332,5 @@ export function aTable(view: MausView, choices: Choice[] = [], more: Partial<Boa
     choose: () => undefined,
     foresee: () => null,
     ...more,
-  } as unknown as BoardTable;
+  } as unknown as Table;
 }

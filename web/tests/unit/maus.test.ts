@@ -1,12 +1,12 @@
 /** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
 
 import { beforeEach, describe, expect, it } from "vitest";
-import type { BoardTable } from "../../src/games/board";
+import type { Told } from "../../src/games/board";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
-import type { Choice, Event } from "../../src/games/maus/declared";
+import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
 import { hasOpened, opened } from "../../src/games/maus/opening";
@@ -14,11 +14,11 @@ import { standings } from "../../src/games/maus/places";
 import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
-import { cardChoices, chipsOf, fieldOf, targets, wouldBe } from "../../src/games/maus/targets";
+import { cardChoices, chipsOf, fieldOf, wouldBe } from "../../src/games/maus/targets";
 import { where } from "../../src/games/maus/where";
 import { cardText, foeLines, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
 import { settings } from "../../src/lib/settings.svelte";
-import { aFoe, aMouse, aTable, aTurn, aView, catalogue } from "./maus-view";
+import { aFoe, aMouse, aTable, aTurn, aView, catalogue, game } from "./maus-view";
 
 beforeEach(() => settings.set({ language: "en", motion: false }));
 
@@ -115,17 +115,17 @@ describe("where choices are made", () => {
     expect(fieldOf({ do: "aim_at_mouse", hero: "hero_mystic" }, view, squares)).toBe("d1");
     expect(fieldOf({ do: "explore", exit: "east" }, view, squares)).toBe("f5");
     expect(fieldOf({ do: "search" }, view, squares)).toBe("");
-    expect(targets([go("f4"), strike], view, squares).get("f4")).toEqual([go("f4"), strike]);
+    expect(new BoardSelection(() => aTable(view, [go("f4"), strike])).targets.get("f4")).toEqual([go("f4"), strike]);
   });
 
   it("is a button of the turn, by what is done", () => {
     const choices: Choice[] = [go("c1"), { do: "search" }, strike, { do: "equip" }, { do: "end_turn" }];
-    expect(chipsOf(choices, "take_turn").map(({ verb, group }) => [verb, group])).toEqual([
+    expect(chipsOf(choices, { game, step: "take_turn" }).map(({ verb, group }) => [verb, group])).toEqual([
       ["attack", "act"],
       ["search", "act"],
       ["equip", "free"],
     ]);
-    expect(chipsOf(choices, "strike_on")).toEqual([]);
+    expect(chipsOf(choices, { game, step: "strike_on" })).toEqual([]);
     expect(choices.map((choice) => onBoard(choice, aTable(aView())))).toEqual([true, true, true, true, false]);
   });
 
@@ -304,7 +304,7 @@ describe("how a chapter begins", () => {
 describe("the chronicle", () => {
   const attack: Event = { do: "attacked", hero: "hero_leader", item: "nib", foe: "rat", figure: "rat_1", faces: [] };
   const falls = (foe: string): Event => ({ do: "foe_defeated", foe, figure: "rat_1" });
-  const told = [
+  const told: Told<Event>[] = [
     { n: 1, events: [attack, falls("rat")] },
     { n: 2, events: [{ do: "captured", hero: "hero_mystic" }] },
     { n: 3, events: [{ do: "surge", room: "room_4o" }] },
@@ -323,7 +323,7 @@ describe("the chronicle", () => {
   });
 
   it("remembers the biggest moments, one of each kind, in their order", () => {
-    expect(momentsOf(told).map(({ n }) => n)).toEqual([2, 4, 7]);
+    expect(momentsOf(told, game).map(({ n }) => n)).toEqual([2, 4, 7]);
   });
 
   it("ends with the pages that were turned last", () => {
@@ -343,7 +343,7 @@ describe("the guide", () => {
   });
 
   it("leads to the door when all is quiet, and ends in the next room", () => {
-    const door = guide.marks.find((mark) => mark.id === "door")?.at as (table: BoardTable) => string;
+    const door = guide.marks.find((mark) => mark.id === "door")?.at as (table: Table) => string;
     expect(shownAt(aTable(aView(), [go("c1")]))).toContain("door");
     expect(door(aTable(aView()))).toBe('[data-place="b1"]');
     const next = aTable(aView({ visited: ["room_4o", "room_1o"] }), [go("c1"), { do: "search" }]);

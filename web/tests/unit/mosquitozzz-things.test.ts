@@ -1,7 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
-import type { MosquitozzzView } from "../../src/games/mosquitozzz/declared";
+import type { Choice, Event, MosquitozzzView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut } from "../../src/games/mosquitozzz/layout";
 import Take from "../../src/games/mosquitozzz/parts/Take.svelte";
 import Things from "../../src/games/mosquitozzz/parts/Things.svelte";
@@ -60,7 +59,7 @@ const game = {
   texts: {},
 } as unknown as GameInfo;
 
-function sitDown(choices: Words[], step = "defend", chosen: Words | null = null) {
+function sitDown(choices: Choice[], step = "defend", chosen: Choice | null = null) {
   const choose = vi.fn();
   const table = {
     look: { seat: 0, view: { ...view, step }, choices, chosen, events: [], undo: "" },
@@ -73,7 +72,7 @@ function sitDown(choices: Words[], step = "defend", chosen: Words | null = null)
     events: [],
     lit: null,
     choose,
-  } as unknown as BoardTable;
+  } as unknown as Table;
   const layout = layOut(960, 650, view, catalogue, false);
   const placed = identify([], spotsOf(view, catalogue, chosen));
   const poses = posesFor(layout, placed);
@@ -81,7 +80,7 @@ function sitDown(choices: Words[], step = "defend", chosen: Words | null = null)
   return { table, layout, pieces, choose };
 }
 
-function pointAt(choices: Words[], step?: string, chosen?: Words) {
+function pointAt(choices: Choice[], step?: string, chosen?: Choice) {
   const { choose, ...rest } = sitDown(choices, step, chosen);
   const onpeek = vi.fn();
   const onknown = vi.fn();
@@ -91,7 +90,7 @@ function pointAt(choices: Words[], step?: string, chosen?: Words) {
 }
 
 describe("pointing at things", () => {
-  const legal: Words[] = [{ do: "use", card: "flat_hand" }, { do: "use_laid", seat: 1 }, { do: "end_defence" }];
+  const legal: Choice[] = [{ do: "use", card: "flat_hand" }, { do: "use_laid", seat: 1 }, { do: "end_defence" }];
 
   it("makes the choice, and only what is legal glows", async () => {
     const { thing, choose } = pointAt(legal);
@@ -152,7 +151,7 @@ describe("pointing at things", () => {
 
 describe("what is asked and shown in the middle", () => {
   it("offers the drops from few to many", async () => {
-    const choices = [3, 2, 1].map((drops) => ({ do: "drink", drops }));
+    const choices = [3, 2, 1].map((drops): Choice => ({ do: "drink", drops }));
     const { table, layout, choose } = sitDown(choices, "apply_ointment");
     const { container } = render(Take, { table, layout, choices });
     const buttons = [...container.querySelectorAll("button")];
@@ -163,7 +162,7 @@ describe("what is asked and shown in the middle", () => {
 
   it("lets as many discs lie squashed as were", () => {
     const { table, layout } = sitDown([]);
-    const throws: Words[] = [
+    const throws: Event[] = [
       { do: "threw", seat: 1, n: 7, squashed: 3 },
       { do: "play_off", seat: 0, squashed: 10 },
     ];
@@ -175,7 +174,7 @@ describe("what is asked and shown in the middle", () => {
 
   it("tells of a throw in a line where something else is asked already, and a click lets all discs lie", async () => {
     const { table, layout } = sitDown([]);
-    const throws: Words[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
+    const throws: Event[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
     const { container } = render(Throw, { table, layout, throws, aside: true });
     const thrown = container.querySelector(".throw.aside")!;
     expect(thrown.textContent).toContain("Bo");

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
-import type { MosquitozzzView, PlayerView } from "../../src/games/mosquitozzz/declared";
+import type { Happening } from "../../src/games/board";
+import type { Choice, MosquitozzzView, PlayerView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
-import { announcements } from "../../src/games/mosquitozzz/parts/announcements";
 import { without } from "../../src/games/mosquitozzz/parts/known";
 import { scattered, suspense, told } from "../../src/games/mosquitozzz/parts/throws";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
@@ -11,9 +10,11 @@ import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/sp
 import { shortcuts } from "../../src/games/mosquitozzz/shortcuts";
 import { isByThing, isLegal, wishFor } from "../../src/games/mosquitozzz/targets";
 import { farSeats } from "../../src/games/mosquitozzz/view";
+import { weightiest } from "../../src/games/weights";
 import { counted, type Slot } from "../../src/kit/cards";
 import type { Box } from "../../src/kit/layout";
 import { identify } from "../../src/kit/pieces/identity";
+import { tagsOf } from "./declared-tags";
 import { cards, catalogue } from "./mosquitozzz-cards";
 
 const player = (change: Partial<PlayerView> = {}): PlayerView => ({
@@ -60,7 +61,7 @@ function viewOf(players: number, change: Partial<MosquitozzzView> = {}): Mosquit
   };
 }
 
-const inZone = (view: MosquitozzzView, zone: string, chosen: Words | null = null): string[] =>
+const inZone = (view: MosquitozzzView, zone: string, chosen: Choice | null = null): string[] =>
   spotsOf(view, catalogue, chosen)
     .filter((each) => each.zone === zone)
     .map((each) => each.kind);
@@ -82,7 +83,7 @@ describe("what lies where", () => {
   });
 
   it("moves the card you chose in secret out of your hand", () => {
-    const chosen = { do: "lay", card: "flat_hand" };
+    const chosen = { do: "lay" as const, card: "flat_hand" };
     expect(inZone(viewOf(3), "laid:0", chosen)).toEqual(["flat_hand"]);
     expect(inZone(viewOf(3), "hand:0", chosen)).toEqual(["attack", "flat_hand", "scented_candle", "sanguification"]);
   });
@@ -246,9 +247,13 @@ describe("announcements", () => {
     const bled = { do: "bled", seat: 1, n: 3 };
     const infected = { do: "infected", seat: 1 };
     const lamp = { do: "lamp_passed", seat: 1, other: 0 };
-    expect(announcements([{ do: "unused" }, infected, bled, lamp])).toEqual([infected, lamp]);
-    expect(announcements([bled, { do: "stayed" }])).toEqual([bled]);
-    expect(announcements([{ do: "drew", seat: 1, n: 2 }])).toEqual([]);
+    const told = (...events: Happening[]): Happening[] => weightiest(events, tagsOf("mosquitozzz"), 2);
+    expect(told({ do: "unused" }, infected, bled, lamp)).toEqual([infected, bled]);
+    expect(told(bled, { do: "stayed" })).toEqual([bled]);
+    expect(told({ do: "drew", seat: 1, n: 2 })).toEqual([]);
+    expect(told({ do: "play_off", seat: 1, squashed: 2 }, bled, infected)[0], "decides more").toHaveProperty(
+      "squashed",
+    );
   });
 });
 
@@ -270,7 +275,7 @@ describe("what pointing means", () => {
   });
 
   it("is legal if it is among the choices, word for word", () => {
-    const table = { choices: [{ do: "use", card: "flat_hand" }, { do: "end_defence" }] } as unknown as BoardTable;
+    const table = { choices: [{ do: "use", card: "flat_hand" }, { do: "end_defence" }] } as unknown as Table;
     expect(isLegal(table, { do: "use", card: "flat_hand" })).toBe(true);
     expect(isLegal(table, { do: "use", card: "attack" })).toBe(false);
     expect(isLegal(table, null)).toBe(false);
@@ -281,7 +286,11 @@ describe("what pointing means", () => {
     const [, choices = ""] = /\[choices\]\n([^[]*(?:\[[^\]]*\]\n[^[]*)*?)\n\[events\]/.exec(words) ?? [];
     const names = [...choices.matchAll(/^(\w+) = /gm)].map((found) => found[1]!);
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !isByThing({ do: name }))).toEqual(["end_defence", "enough", "keep_all"]);
+    expect(names.filter((name) => !isByThing({ do: name as Choice["do"] }))).toEqual([
+      "end_defence",
+      "enough",
+      "keep_all",
+    ]);
   });
 });
 
@@ -295,9 +304,12 @@ describe("which cards stay", () => {
     return shortcuts({
       look: { view: viewOf(3, { to_stay: { fewest, most } }) },
       texts,
-    } as unknown as BoardTable);
+    } as unknown as Table);
   };
-  const named = (...names: string[]): Words[] => [...names.map((card) => ({ do: "stay", card })), { do: "enough" }];
+  const named = (...names: string[]): Choice[] => [
+    ...names.map((card): Choice => ({ do: "stay", card })),
+    { do: "enough" },
+  ];
 
   it("can be said with one click: as few as have to, or as many as can", () => {
     expect(stay(["attack"], ["invasion", "attack", "attack"])).toEqual([
@@ -313,7 +325,7 @@ describe("which cards stay", () => {
 });
 
 describe("a throw", () => {
-  const table = { game: { catalogue } } as unknown as BoardTable;
+  const table = { game: { catalogue } } as unknown as Table;
 
   it("takes until the last disc lies, and a moment more", () => {
     expect(suspense([{ do: "card_used", seat: 0, card: "flat_hand" }], table)).toBe(0);

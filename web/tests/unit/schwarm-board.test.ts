@@ -2,14 +2,13 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
 import { onBoard } from "../../src/games/schwarm/board";
-import type { SchwarmView } from "../../src/games/schwarm/declared";
+import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aTable, aView } from "./schwarm-view";
 
-function sit(view: SchwarmView, choices: Words[]) {
+function sit(view: SchwarmView, choices: Choice[]) {
   const choose = vi.fn();
   const table = aTable(view, choices, { choose });
   const board = render(Board, { table });
@@ -61,7 +60,7 @@ describe("places", () => {
 
   it("ask which if a click could mean several things", async () => {
     const view = aView({ step: "sail_ships", players: [aPlayer({ ships: ["e3", "d4"] })] });
-    const choices = [
+    const choices: Choice[] = [
       { do: "sail", field: "e3", direction: "south" },
       { do: "sail", field: "d4", direction: "east" },
     ];
@@ -77,7 +76,7 @@ describe("places", () => {
   it("far away mean all the way there, step by step", async () => {
     const routes = [{ way: ["e5", "e4", "e3"], harm: 0 }];
     const view = aView({ step: "whale_swims", whales: ["e5"], about: { whale: "e5", left: 3 }, routes });
-    const swim = ["north", "east", "south", "west"].map((direction) => ({ do: "swim", direction }));
+    const swim = ["north", "east", "south", "west"].map((direction): Choice => ({ do: "swim", direction }));
     const { place, choose } = sit(view, swim);
     await fireEvent.click(place("e3"));
     const north = { do: "swim", direction: "north" };
@@ -121,7 +120,7 @@ describe("tiles", () => {
     about: { field: "e2" },
     players: [aPlayer({ stations: { north5: 1 }, tiles: { straight: 1, curve: 1 } })],
   });
-  const choices = ["ns", "ne", "nw"].map((tile) => ({ do: "lay", tile }));
+  const choices = ["ns", "ne", "nw"].map((tile): Choice => ({ do: "lay", tile }));
 
   it("turn by tap, wheel and key, and are laid where they fit", async () => {
     const { place, choose, board } = sit(view, choices);

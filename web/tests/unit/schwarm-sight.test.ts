@@ -3,9 +3,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { BoardTable, Words } from "../../src/games/board";
 import Board from "../../src/games/schwarm/Board.svelte";
-import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
+import type { Choice, Event, SchwarmView, Table } from "../../src/games/schwarm/declared";
 import { layOut } from "../../src/games/schwarm/layout";
 import { rowBoxes } from "../../src/games/schwarm/pieces/cards";
 import { stillToTake } from "../../src/games/schwarm/words";
@@ -14,7 +13,7 @@ import { aPlayer, aProspect, aTable, aView, catalogue, crawled } from "./schwarm
 
 const QUEEN = catalogue.queen;
 
-function sit(view: SchwarmView, choices: Words[], more: Partial<BoardTable> = {}) {
+function sit(view: SchwarmView, choices: Choice[], more: Partial<Table> = {}) {
   const table = aTable(view, choices, more);
   const { container, rerender } = render(Board, { table });
   const place = (name: string) => container.querySelector(`[data-place="${name}"]`) as HTMLElement;
@@ -65,7 +64,7 @@ describe("what a choice would bring", () => {
   it("is the best tile where a field is explored", () => {
     const asked: unknown[] = [];
     const explore: Choice = { do: "explore", field: "e2" };
-    const foresee: BoardTable["foresee"] = (choice, ahead) => {
+    const foresee: Table["foresee"] = (choice, ahead) => {
       asked.push([choice, ahead]);
       return aProspect(explore, brings(2, 1));
     };
@@ -83,7 +82,7 @@ describe("what a choice would bring", () => {
     const { container, table, rerender } = sit(laying, tiles, { foresee: () => undefined });
     const lay = () => container.querySelector(".placer .main");
     expect([lay()?.getAttribute("data-tile"), container.querySelector(".unfit")]).toEqual(["", null]);
-    const foresee: BoardTable["foresee"] = (choice) => aProspect(choice as Choice, told.get(String(choice.tile)));
+    const foresee: Table["foresee"] = (choice) => aProspect(choice, told.get("tile" in choice ? choice.tile : ""));
     await rerender({ table: { ...table, foresee } });
     expect(lay()?.getAttribute("data-tile")).toBe("nw");
     expect(container.querySelector(".gain")?.textContent).toBe("2 points at once · network +3");
@@ -91,9 +90,8 @@ describe("what a choice would bring", () => {
 
   it("shows what a tile would join before it is laid", () => {
     const joints = [{ field: "e2", direction: "north" }];
-    const view = { ...laying, players: [{ ...own, joints }] } as unknown as Record<string, unknown>;
-    const foresee: BoardTable["foresee"] = (choice, ahead) =>
-      aProspect(choice as Choice, { view: ahead?.view ? view : null });
+    const view = { ...laying, players: [{ ...own, joints }] };
+    const foresee: Table["foresee"] = (choice, ahead) => aProspect(choice, { view: ahead?.view ? view : null });
     expect(sit(laying, tiles).container.querySelectorAll(".links .core")).toHaveLength(0);
     cleanup();
     expect(sit(laying, tiles, { foresee }).container.querySelectorAll(".links .core")).toHaveLength(2);
@@ -139,7 +137,7 @@ describe("the board", () => {
 
   it("says which field a buoy is wanted for", () => {
     const free = aView({ step: "free_buoy", about: { field: "e4" }, players: [aPlayer({ buoys: ["e2"] })] });
-    const move = [{ do: "move_buoy", field: "e2" }];
+    const move: Choice[] = [{ do: "move_buoy", field: "e2" }];
     expect(sit(free, move).place("e4").classList.contains("awaits")).toBe(true);
     cleanup();
     expect(
@@ -160,7 +158,7 @@ describe("the board", () => {
 
   it("puts the actions of a joker away when it is no longer asked", async () => {
     const view = aView({ players: [aPlayer({ joker: true })] });
-    const choices = ["ship", "whale", "crab"].map((action) => ({ do: "joker", action }));
+    const choices = ["ship", "whale", "crab"].map((action): Choice => ({ do: "joker", action }));
     const { container, table, rerender } = sit(view, choices);
     await fireEvent.click(container.querySelector('[data-card="joker"]') as Element);
     expect(container.querySelectorAll(".option")).toHaveLength(3);
@@ -170,7 +168,7 @@ describe("the board", () => {
   });
 
   it("shows who played the card that lies on it", () => {
-    const events = [{ do: "card_played", seat: 1, card: "light_ship" }];
+    const events: Event[] = [{ do: "card_played", seat: 1, card: "light_ship" }];
     const { container } = sit(aView({ players: [aPlayer({}), aPlayer({})] }), [], { events });
     expect(container.querySelector('[data-zone="played"] .seat-1')).not.toBeNull();
   });

@@ -1,12 +1,20 @@
 /** Der Schwarm for tests: a sea of its own, views of it with whatever a test puts there, and a table to look at them. */
 
 import { readFileSync } from "node:fs";
-import type { BoardTable, Words } from "../../src/games/board";
+import type { ProspectOf } from "../../src/games/board";
 import { Chart } from "../../src/games/schwarm/chart";
-import type { Choice, Land, PlayerView, SchwarmCatalogue, SchwarmView } from "../../src/games/schwarm/declared";
-import type { Sight } from "../../src/games/schwarm/targets";
+import type {
+  Choice,
+  Event,
+  Land,
+  PlayerView,
+  SchwarmCatalogue,
+  SchwarmView,
+  Table,
+} from "../../src/games/schwarm/declared";
 import { GameTexts } from "../../src/lib/game-texts";
-import type { GameInfo, Prospect } from "../../src/wire";
+import type { GameInfo } from "../../src/wire";
+import { tagsOf } from "./declared-tags";
 
 const GRID = [
   "~ ~ 6 5 4* 5 9 ~ ~",
@@ -132,6 +140,8 @@ export function aView(given: Partial<SchwarmView>): SchwarmView {
   };
 }
 
+type Prospect = ProspectOf<SchwarmView, Event>;
+
 export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospect => ({
   choice,
   events: [],
@@ -144,13 +154,6 @@ export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospe
 /** What a crab would do, land by land. */
 export const crawled = (...lands: string[]): Prospect =>
   aProspect({ do: "crawl", fields: lands.length }, { events: lands.map((land) => ({ do: "crawled", seat: 0, land })) });
-
-export const aSight = (view: SchwarmView, foresee: Sight["foresee"] = () => null): Sight => ({
-  view,
-  seat: 0,
-  chart,
-  foresee,
-});
 
 const folder = "../src/wusel/games/schwarm/locale";
 export const locale = Object.fromEntries(
@@ -171,16 +174,17 @@ export const game = {
     { name: "leave_queen", args: [] },
   ],
   events: [],
+  ...tagsOf("schwarm"),
   rules: [],
   texts: locale,
-} as unknown as GameInfo;
+} as unknown as Table["game"];
 
 /** A table as the first seat sees it. */
-export const aTable = (view: SchwarmView, choices: Words[], more: Partial<BoardTable> = {}): BoardTable => ({
-  look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
-  info: { options: {} } as BoardTable["info"],
+export const aTable = (view: SchwarmView, choices: Choice[], more: Partial<Table> = {}): Table => ({
+  look: { seat: 0, view, choices, chosen: null, events: [], undo: "" },
+  info: { options: {} } as Table["info"],
   game,
-  texts: new GameTexts(game),
+  texts: new GameTexts(game as unknown as GameInfo),
   names: ["Ada", "Ben"],
   step: view.step,
   owing: [0],
@@ -191,3 +195,7 @@ export const aTable = (view: SchwarmView, choices: Words[], more: Partial<BoardT
   foresee: () => null,
   ...more,
 });
+
+/** A table at which nothing is asked, and what its rules foresee. */
+export const aSight = (view: SchwarmView, foresee: Table["foresee"] = () => null): Table =>
+  aTable(view, [], { foresee });

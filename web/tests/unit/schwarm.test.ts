@@ -1,15 +1,15 @@
 /** How the board of Der Schwarm is drawn, and what it makes of what the server tells. */
 
 import { describe, expect, it } from "vitest";
-import type { Happening, Words } from "../../src/games/board";
 import { arm, eyes } from "../../src/games/schwarm/art/channels";
-import type { Choice } from "../../src/games/schwarm/declared";
+import type { Choice, Event } from "../../src/games/schwarm/declared";
 import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/facts";
 import { layOut } from "../../src/games/schwarm/layout";
 import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
-import { isOnBoard, leavesBoard, placeFor, targets, wayOf, wouldBe } from "../../src/games/schwarm/targets";
+import { isOnBoard, leavesBoard, placeFor, wayOf, wouldBe } from "../../src/games/schwarm/targets";
+import { byPlace } from "../../src/games/selection.svelte";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aProspect, aSight, aView, catalogue, chart, crawled } from "./schwarm-view";
@@ -81,7 +81,7 @@ describe("what a choice would bring", () => {
       { points: -9 },
       { points: 1, round_points: 3, final_points: 14, buoys: -1 },
     ];
-    const events: Happening[] = [
+    const events: Event[] = [
       { do: "tile_laid", seat: 1, tile: "ns", field: "e3" },
       { do: "queen_joined", seat: 1 },
       { do: "queen_lost", seat: 0 },
@@ -92,7 +92,7 @@ describe("what a choice would bring", () => {
   });
 
   it("is what others lose, each all in all", () => {
-    const hit = (other: number, n: number) => ({ do: "damage", seat: 0, other, n });
+    const hit = (other: number, n: number): Event => ({ do: "damage", seat: 0, other, n });
     const gain = gainOf(
       aProspect(lay, { changes: [{ points: 9 }], events: [hit(1, 4), hit(2, 2), hit(1, 3)] }),
       before,
@@ -109,12 +109,12 @@ describe("what a choice would bring", () => {
     const sail: Choice = { do: "sail", field: "e3", direction: "south" };
     const gain = gainOf(aProspect(sail, { chance: true }), before, 0);
     expect([gain.tile, markOf(gain)], "the tile is where the ship is, not where it goes").toEqual([true, null]);
-    const events = [{ do: "sailed", seat: 0, field: "e4" }];
+    const events: Event[] = [{ do: "sailed", seat: 0, field: "e4" }];
     expect(gainOf(aProspect(sail, { chance: true, events }), before, 0)).toEqual(nothing);
   });
 
   it("does not count a scoring that comes whatever is chosen, but what the network scores more", () => {
-    const events: Happening[] = [
+    const events: Event[] = [
       { do: "round_scored", seat: 0, n: 12 },
       { do: "round_scored", seat: 1, n: 5 },
       { do: "station_counted", seat: 0, land: "north5", n: 4 },
@@ -144,7 +144,7 @@ describe("places and choices", () => {
       { do: "sail", field: "d4", direction: "east" },
       { do: "deploy", field: "c2" },
     ];
-    const found = targets(choices, sight);
+    const found = byPlace(choices, (choice) => placeFor(choice, sight));
     expect(found.get("e4")).toEqual(choices.slice(1, 3));
     expect(found.get("c2")).toEqual([choices[3]]);
     expect(isOnBoard({ do: "anchor" }, sight)).toBe(false);
@@ -179,7 +179,7 @@ describe("places and choices", () => {
       true,
     ]);
     const waiting = aSight(view, () => undefined);
-    expect([placeFor(crawl, waiting), isOnBoard(crawl, waiting)]).toEqual([null, true]);
+    expect([placeFor(crawl, waiting), isOnBoard(crawl, waiting)]).toEqual(["", true]);
     expect(isOnBoard(crawl, aSight(view))).toBe(false);
   });
 
@@ -231,7 +231,7 @@ describe("the layout", () => {
 
 describe("the last scoring", () => {
   it("takes its time, player by player, if it has just happened", () => {
-    const ends = [0, 1].map((seat): Words => ({ do: "sides_counted", seat, sides: 2, n: 10 }));
+    const ends = [0, 1].map((seat): Event => ({ do: "sides_counted", seat, sides: 2, n: 10 }));
     expect(countingTime([])).toBe(0);
     expect(countingTime(ends)).toBe(8000);
     settings.motion = false;

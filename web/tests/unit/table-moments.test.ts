@@ -45,7 +45,7 @@ const looksBack = async (likely: number[]): Promise<void> => {
   answers.set("GET /api/tables/t1/turns", () => ({ choices: likely }));
   const info = table([you("Ada"), person("Ben")], { phase: "over", ending });
   const session = await sitDown(info, play([look(0)], { owing: [] }));
-  render(Moments, { table: session, past, highlights: (events: Happening[]) => events });
+  render(Moments, { table: session, past });
   await until(() => expect(screen.queryByText("Looking back at the game …")).toBeNull());
 };
 const told = (): string[] =>
@@ -74,7 +74,7 @@ describe("the moments that decided a game", () => {
   it("are left out where nobody can look back", async () => {
     const info = table([you("Ada"), person("Ben")], { phase: "over", ending });
     const session = await sitDown(info, play([look(0)], { owing: [] }));
-    render(Moments, { table: session, past, highlights: (events: Happening[]) => events });
+    render(Moments, { table: session, past });
     await until(() => expect(screen.queryByText("What decided it")).toBeNull());
   });
 });

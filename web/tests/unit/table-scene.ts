@@ -61,6 +61,9 @@ export const game: GameInfo = {
     { name: "laid", args: [seatArg, card] },
     { name: "drew", args: [seatArg, card] },
   ],
+  effects: [],
+  groups: {},
+  weights: { high: ["laid"] },
   rules: [{ id: "WH-1", en: "An ace is never laid first.", de: "Ein Ass liegt nie zuerst." }],
   steps: { lay: "WH-1" },
   texts: {

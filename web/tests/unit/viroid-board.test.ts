@@ -3,17 +3,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { BoardTable, Happening, Words } from "../../src/games/board";
 import { viroid } from "../../src/games/viroid";
 import Board from "../../src/games/viroid/Board.svelte";
-import type { Choice, ViroidView } from "../../src/games/viroid/declared";
+import type { Choice, Event, Table, ViroidView } from "../../src/games/viroid/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook } from "../../src/lib/texts.svelte";
 import { aCity, aPlayer, aProspect, aTable, aView, cities } from "./viroid-view";
 
 let size = { w: 960, h: 640 };
 
-function sit(view: ViroidView, choices: Choice[], more: Partial<BoardTable> = {}) {
+function sit(view: ViroidView, choices: Choice[], more: Partial<Table> = {}) {
   const choose = vi.fn();
   const table = aTable(view, choices, { choose, ...more });
   const { container } = render(Board, { table });
@@ -112,10 +111,11 @@ describe("where more than one way leads in", () => {
 
   it("a healing tells what it does to research before it is chosen", async () => {
     const cures: Choice[] = [0, 1].map((owner) => ({ do: "cure", owner, way: "small_animal" }));
-    const foresee = (choice: Words) =>
+    const isOwn = (choice: Choice): boolean => choice.do === "cure" && choice.owner === 0;
+    const foresee = (choice: Choice) =>
       aProspect(choice, {
-        events: choice.owner === 0 ? [{ do: "research_sank", n: 5 }] : [],
-        view: { ...aView({ research: choice.owner === 0 ? 5 : 4 }) },
+        events: isOwn(choice) ? [{ do: "research_sank", n: 5 }] : [],
+        view: aView({ research: isOwn(choice) ? 5 : 4 }),
       });
     const view = aView({ step: "choose_healed", about: { city: "london" }, phase: 1, card: "mild" });
     const { all, find } = sit(view, cures, { foresee });
@@ -133,7 +133,7 @@ describe("the shop", () => {
   const finish: Choice = { do: "finish" };
   const prices = { "resist heat": 15, "improve bird": 14, buy_strain: 10, "develop 0": 5 };
   const view = aView({ step: "mutate", phase: 3, prices });
-  const foresee = (choice: Words) =>
+  const foresee = (choice: Choice) =>
     aProspect(choice, {
       view: {
         ...aView({
@@ -277,7 +277,7 @@ describe("cards and dice", () => {
 describe("what has just happened", () => {
   it("is seen on its way: the infected, the dead, the healed and the dice", () => {
     settings.set({ motion: true });
-    const events: Happening[] = [
+    const events: Event[] = [
       { do: "infected", seat: 0, city: "paris", way: "blood", means: "near" },
       { do: "died", seat: 1, city: "london", way: "blood" },
       { do: "healed", seat: 0, owner: 1, city: "berlin", way: "blood" },
@@ -331,7 +331,7 @@ describe("the rest", () => {
     const view = aView({ active: 1 });
     const look = {
       seat: -1,
-      view: view as unknown as Record<string, unknown>,
+      view,
       choices: [],
       chosen: null,
       events: [],

@@ -2,9 +2,9 @@
 
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BoardTable, Happening, Told } from "../../src/games/board";
+import type { Told } from "../../src/games/board";
 import { viroid } from "../../src/games/viroid";
-import type { CityView, ViroidCatalogue, ViroidView } from "../../src/games/viroid/declared";
+import type { CityView, Event, Table, ViroidCatalogue, ViroidView } from "../../src/games/viroid/declared";
 import FrontPage from "../../src/games/viroid/parts/FrontPage.svelte";
 import { nightfallTime } from "../../src/games/viroid/parts/nightfall";
 import { Chronicle, figuresOf, headlineOf, missingOf } from "../../src/games/viroid/press";
@@ -74,11 +74,12 @@ const ARGS: Record<string, string[]> = {
   continent_emptied: ["continent"],
 };
 const value = (word: string): string | number => (/^\d+$/.test(word) ? Number(word) : word);
-function happening(words: string): Happening {
+function happening(words: string): Event {
   const [name = "", ...said] = words.trim().split(" ");
-  return { do: name, ...Object.fromEntries((ARGS[name] ?? []).map((arg, n) => [arg, value(said[n] ?? "")])) };
+  const args = (ARGS[name] ?? []).map((arg, n) => [arg, value(said[n] ?? "")]);
+  return { do: name, ...Object.fromEntries(args) } as Event;
 }
-const story = (...lines: string[]): Told[] =>
+const story = (...lines: string[]): Told<Event>[] =>
   lines.map((line, n) => ({ n, events: line ? line.split(",").map(happening) : [] }));
 
 const columns = (reason: string, ...lines: string[]): string[] =>
@@ -171,7 +172,7 @@ describe("what is printed besides", () => {
 
 describe("the front page", () => {
   const info = { card: { name: "viroid", titles: {}, options: [] }, catalogue, titles: {}, texts: {} };
-  const tableOf = (view: ViroidView, events: Happening[] = []): BoardTable =>
+  const tableOf = (view: ViroidView, events: Event[] = []): Table =>
     ({
       look: { view, seat: 0 },
       info: { id: "t1", game: "viroid" },
@@ -179,10 +180,10 @@ describe("the front page", () => {
       texts: new GameTexts(info as unknown as GameInfo),
       names: ["Ada", "Ben"],
       events,
-    }) as unknown as BoardTable;
+    }) as unknown as Table;
   const address = (n: number): string => `/replay/t1?n=${n}`;
 
-  async function prints(view: ViroidView, told: Told[] | null, language: "en" | "de" = "en"): Promise<void> {
+  async function prints(view: ViroidView, told: Told<Event>[] | null, language: "en" | "de" = "en"): Promise<void> {
     await openBook("viroid", viroid.words!);
     await speak(language);
     render(FrontPage, { table: tableOf(view), past: told && { told, address } });
@@ -227,7 +228,7 @@ describe("the front page", () => {
   });
 
   it("comes when the plate has gone dark before one's eyes, else at once", () => {
-    const just = [{ do: "won" }];
+    const just: Event[] = [{ do: "won" }];
     expect(nightfallTime(tableOf(ended("world_ends"), just))).toBe(0);
     settings.set({ motion: true });
     expect(nightfallTime(tableOf(ended("world_ends"), just))).toBeGreaterThan(1000);

@@ -1,10 +1,21 @@
 /** Viroid for tests: a small world, views of it with whatever a test puts there, and a table to look at them. */
 
 import { readFileSync } from "node:fs";
-import type { BoardTable, Words } from "../../src/games/board";
-import type { Choice, CityView, PlayerView, ViroidCatalogue, ViroidView } from "../../src/games/viroid/declared";
+import type { ProspectOf, Words } from "../../src/games/board";
+import type {
+  Choice,
+  CityView,
+  Event,
+  PlayerView,
+  Table,
+  ViroidCatalogue,
+  ViroidView,
+} from "../../src/games/viroid/declared";
 import { GameTexts } from "../../src/lib/game-texts";
-import type { GameInfo, Prospect } from "../../src/wire";
+import type { GameInfo } from "../../src/wire";
+import { tagsOf } from "./declared-tags";
+
+type Prospect = ProspectOf<ViroidView, Event>;
 
 const both = (name: string) => ({ en: name, de: name });
 
@@ -219,7 +230,7 @@ export function aView(given: Partial<ViroidView> = {}): ViroidView {
   } as ViroidView;
 }
 
-export const aProspect = (choice: Words, given: Partial<Prospect> = {}): Prospect => ({
+export const aProspect = (choice: Choice, given: Partial<Prospect> = {}): Prospect => ({
   choice,
   events: [],
   changes: [],
@@ -251,19 +262,24 @@ export const game = {
     { name: "finish", args: [] },
   ],
   events: [{ name: "research_sank", args: [arg("n")] }],
+  effects: [
+    { name: "harden", args: [arg("who"), arg("resistance")] },
+    { name: "outbreak", args: [arg("who"), arg("spread")] },
+  ],
+  ...tagsOf("viroid"),
   rules: [
     { id: "VI-2.7", en: "You must bear what the city needs.", de: "" },
     { id: "VI-2.9", en: "You must be near.", de: "" },
   ],
   texts: locale,
-} as unknown as GameInfo;
+} as unknown as Table["game"];
 
 /** A table as the first seat sees it. */
-export const aTable = (view: ViroidView, choices: Choice[] = [], more: Partial<BoardTable> = {}): BoardTable => ({
-  look: { seat: 0, view: view as unknown as Record<string, unknown>, choices, chosen: null, events: [], undo: "" },
-  info: { options: {} } as BoardTable["info"],
+export const aTable = (view: ViroidView, choices: Choice[] = [], more: Partial<Table> = {}): Table => ({
+  look: { seat: 0, view, choices, chosen: null, events: [], undo: "" },
+  info: { options: {} } as Table["info"],
   game,
-  texts: new GameTexts(game),
+  texts: new GameTexts(game as unknown as GameInfo),
   names: ["Ada", "Ben"],
   step: view.step,
   owing: [0],

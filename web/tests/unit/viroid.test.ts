@@ -1,6 +1,7 @@
 /** The world of Viroid as it is drawn, how the room is shared out, and things as people say them. */
 
 import { describe, expect, it } from "vitest";
+import { keyOf } from "../../src/games/board";
 import { coasts } from "../../src/games/viroid/art/coasts";
 import { reachOf, wellsOf } from "../../src/games/viroid/art/wells";
 import { Atlas, isAshore, shoreOf, TALL, WIDE } from "../../src/games/viroid/atlas";
@@ -9,9 +10,10 @@ import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
 import { FAR, pinched, within, zoomedTo } from "../../src/games/viroid/parts/zoom";
 import { project } from "../../src/games/viroid/projection";
-import { cityOf, isOnBoard, keyOf, targets, wouldBe } from "../../src/games/viroid/targets";
+import { BoardSelection } from "../../src/games/viroid/selection.svelte";
+import { cityOf, isOnBoard, wouldBe } from "../../src/games/viroid/targets";
 import { where } from "../../src/games/viroid/where";
-import { effectSign, effectWords, lacking } from "../../src/games/viroid/words";
+import { effectSign, lacking } from "../../src/games/viroid/words";
 import type { Box } from "../../src/kit/layout";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aTable, aView, catalogue } from "./viroid-view";
@@ -131,7 +133,7 @@ describe("looking from near", () => {
 });
 
 describe("dice", () => {
-  const rolled = { do: "rolled", seat: 0, faces: [2, 5] };
+  const rolled = { do: "rolled" as const, seat: 0, faces: [2, 5] };
 
   it("lie there when the turn is over, until somebody else throws", () => {
     const first = thrownLast(null, aView({ turn: 4, dice: [] }), [rolled, { do: "turn_begins", seat: 1 }]);
@@ -197,7 +199,7 @@ describe("choices", () => {
       { do: "lift", measure: "culling", city: "paris" },
       { do: "open_airport", city: "paris" },
     ];
-    expect(targets(lifts, aView()).get("paris")).toEqual(lifts);
+    expect(new BoardSelection(() => aTable(aView(), lifts)).targets.get("paris")).toEqual(lifts);
   });
 
   it("are tried elsewhere if somebody clicks there", () => {
@@ -228,7 +230,7 @@ describe("words", () => {
 
   it("say what an effect does, and show it by signs", () => {
     const { texts } = aTable(aView());
-    const said = effectWords(texts, { do: "harden", who: "all", resistance: "cold" });
+    const said = texts.effects([{ do: "harden", who: "all", resistance: "cold" }])[0];
     expect(said).toContain("cold");
     expect(said).not.toContain("{");
     expect(effectSign({ do: "weaken", who: "all", resistance: "heat" })).toEqual({ name: "heat", change: "less" });

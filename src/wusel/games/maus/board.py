@@ -46,10 +46,6 @@ TURNED: Final = "·"
 END: Final = "■"
 LIES: Final = "_"
 PREY: Final = "→"
-MINOR: Final = (
-    "card_added", "card_removed", "swapped", "lifted", "track_laid", "foe_rolled", "wheel_filled", "wheel_emptied",
-    "cheese_gained", "cheese_paid", "foe_moved", "walked", "encounter_spent", "counted", "turn_skipped", "hero_joins",
-)  # fmt: skip
 
 
 # --- what the terminal asks for
@@ -118,11 +114,6 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
     if "figure" in said:
         return Piece(figure_mark(view, str(said["figure"]))).markup()
     return ""
-
-
-def is_minor(event: str) -> bool:
-    """Whether an event is a small matter in the story."""
-    return event in MINOR
 
 
 def reading(game: Maus, kind: str, name: str, say: Say, card: Card, width: int) -> str:

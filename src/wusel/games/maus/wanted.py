@@ -1,15 +1,8 @@
 """What the sentences that ask somebody speak of."""
 
-from typing import Final
-
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.state import MausState
-
-MOVES: Final = (words.GO, words.STAND_UP, words.CLIMB_OUT)
-ACTIONS: Final = (
-    words.SCURRY, words.ATTACK, words.SEARCH, words.DO_ACT, words.RECOVER, words.EXPLORE, words.ACT_AGAIN,
-)  # fmt: skip
 
 
 def wanted_of(s: MausState, may: str, offered: list[int]) -> dict[str, int | str]:
@@ -26,10 +19,10 @@ def may_do(offered: list[int]) -> str:
     go = act = free = ""
     for choice in offered:
         word = verb(choice)
-        if word in MOVES:
+        if word in words.MOVE_WORDS:
             go = "go"
-        elif word in ACTIONS:
+        elif word in words.ACT_WORDS:
             act = "act"
-        elif word != words.END_TURN:
+        elif word in words.FREE_WORDS:
             free = "free"
     return "-".join(what for what in (go, act) if what) or free or "nothing"

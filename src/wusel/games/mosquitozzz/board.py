@@ -36,8 +36,6 @@ ALIVE: Final = "ж"
 SQUASHED: Final = "×"
 GROUP: Final = 5
 
-MINOR: Final = ("unused", "left_game", "took_repelled", "displayed", "drew", "reshuffled")
-
 
 # --- what the terminal asks for
 
@@ -91,16 +89,6 @@ def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:  # noqa:
         return face(game, laid, tag(game, laid)).markup()
     sick = f" {SICK}" if player["infected"] else ""
     return Piece(f"{DROP}{number_in(player, 'blood')}{sick}", "red").markup()
-
-
-def is_minor(event: str) -> bool:
-    """Whether an event is a small matter in the story."""
-    return event in MINOR
-
-
-def is_finale(event: str) -> bool:
-    """Whether an event decides who wins after all is played (MZ-E4)."""
-    return event == "play_off"
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:

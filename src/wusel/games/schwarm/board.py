@@ -28,7 +28,6 @@ AT_IT: Final = "▶"
 LEAST_BESIDE: Final = 34
 SHAPE_GLYPHS: Final = {"straight": "│", "curve": "└", "tee": "├", "cross": "┼", "golden": "╬"}
 ACQUIRING: Final = ("acquire", "pick_ability")
-MINOR: Final = ("order_set", "waits", "tile_covered", "buoy_moved", "network_counted")
 
 
 # --- what the terminal asks for
@@ -95,16 +94,6 @@ def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:  # noqa: ARG
     if do == "sail" and said["field"] in names_in(view, "face_down"):
         return Piece(FACE_DOWN).markup()
     return ""
-
-
-def is_minor(event: str) -> bool:
-    """Whether an event is a small matter in the story."""
-    return event in MINOR
-
-
-def is_finale(event: str) -> bool:  # noqa: ARG001  # the pictures of all games are asked alike
-    """The final scoring is told before the result, so nothing is left to decide after it."""
-    return False
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:

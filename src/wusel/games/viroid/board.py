@@ -38,10 +38,6 @@ RESEARCH: Final = "▶"
 CURE: Final = "✚"
 MASSIVE: Final = "M"
 FEW: Final = 6
-MINOR: Final = (
-    "research_sank", "dna_gained", "nobody_to_heal", "lapsed", "infection_changed", "severity_changed",
-    "mortality_changed", "resistance_changed",
-)  # fmt: skip
 
 
 # --- what the terminal asks for
@@ -117,16 +113,6 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:  # noqa: ARG0
 def reading(game: Viroid, kind: str, name: str, say: Say, card: Card, width: int) -> str:
     """What a strain does."""
     return "\n".join(strain_lines(game, name, 0, say, card, width)) if kind == "strain" else ""
-
-
-def is_minor(event: str) -> bool:
-    """Whether an event is a small matter in the story."""
-    return event in MINOR
-
-
-def is_finale(event: str) -> bool:
-    """How it ended is told by the ending."""
-    return event.startswith("lost_by")
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:

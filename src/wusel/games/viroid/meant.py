@@ -1,22 +1,17 @@
 """What choices are about that their words leave out."""
 
-from typing import Final
-
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.view_reading import listed_in, named_in, number_in, players_in
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.words import PATHOGENS
 
-WITHIN: Final = ("choose_way", "travel", "cure", "bury")
-"""What is still to be chosen in a city that is known."""
-
 
 def meant_by(content: Content, view: View, said: Said) -> Meant:
-    """Which strain, symptom or ability of one's own, and in which city."""
-    do = said["do"]
-    if do in WITHIN:
-        return {"city": str(named_in(view, "about")["city"])}
+    """Which strain, symptom or ability of one's own, and in which city if that is known already."""
+    do, about = said["do"], named_in(view, "about")
+    if "city" in about:
+        return {"city": str(about["city"])}
     own = players_in(view)[number_in(view, "seat")]
     if do == "develop_ability":
         return {"symptom": next_ability(content, view, number_in(own, "ability"))}
@@ -30,8 +25,7 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
 
 
 def next_ability(content: Content, view: View, level: int) -> str:
-    """The ability that comes next; by which reading of VI-Q19, is known by its price."""
+    """The ability that comes next."""
     pathogen = content.pathogens[PATHOGENS.index(str(view["pathogen"]))]
-    price = named_in(view, "prices")["develop_ability"]
-    readings = [lines for lines in (pathogen.lines, pathogen.three_lines) if level < len(lines)]
-    return next(lines[level].entry.name for lines in readings if lines[level].price == price)
+    lines = pathogen.three_lines if view["three_abilities"] else pathogen.lines
+    return lines[level].entry.name

@@ -11,7 +11,7 @@ from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.reach import bearable, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, level_of, new_strains, price
+from wusel.games.viroid.shop import TOO_DEAR, has_three_abilities, level_of, new_strains, price
 from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
 
 PHASES: Final = {
@@ -88,6 +88,7 @@ class ViroidView(TypedDict):
     """The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2)."""
 
     pathogen: str
+    three_abilities: bool  # it has those of the other reading (VI-Q19)
     turn: int
     active: int
     phase: int
@@ -116,6 +117,7 @@ def view_of(s: ViroidState) -> ViroidView:
     names, quarantined = world.names, s.quarantined()
     return {
         "pathogen": words.PATHOGENS[s.variant.pathogen],
+        "three_abilities": has_three_abilities(content, s),
         "turn": s.turn,
         "active": s.active,
         "phase": phase_of(s),

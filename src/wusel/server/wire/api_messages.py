@@ -342,6 +342,11 @@ class GameInfo(Struct):
     """Whether a seat can know or choose something that others do not see."""
     choices: list[WordInfo]
     events: list[WordInfo]
+    effects: list[WordInfo]
+    groups: dict[str, list[str]]
+    """What choices are: their words by group."""
+    weights: dict[str, list[str]]
+    """Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first."""
     rules: list[RuleInfo]
     steps: dict[str, str]
     """The rule to read about each step that asks somebody."""

@@ -192,14 +192,15 @@ def typescript() -> str:
 
 
 def declared(game: Game[Any]) -> str:
-    """What a game declares of itself as TypeScript: its view, its catalogue, the words of choices and events, steps."""
+    """What a game declares of itself as TypeScript: its view, its catalogue, steps, the words of choices and events,
+    and a table at which it is played."""
     writer = Writer()
     view, catalogue = (
         type_info(get_type_hints(method)["return"]) for method in (type(game).look, type(game).catalogue)
     )
     assert isinstance(view, TypedDictType)
     writer.named(view, extends="extends TableView ")
-    writer.members(catalogue, from_client=False)
+    written = writer.members(catalogue, from_client=False)
     steps = [json.dumps(step.name) for step in reversed(game.steps)]
     words = [
         *assigned("export type Step =", steps),
@@ -207,9 +208,11 @@ def declared(game: Game[Any]) -> str:
         *assigned("export type Choice =", [spoken(word) for word in game.choices.words]),
         "",
         *assigned("export type Event =", [spoken(word) for word in game.events.words]),
+        "",
+        f"export type Table = BoardTable<{view.cls.__name__}, {', '.join(written)}, Choice, Event>;",
     ]
     heading = HEADING.replace("the server's messages", "the game's declarations")
-    imported = 'import type { TableView } from "../../wire";'
+    imported = 'import type { TableView } from "../../wire";\nimport type { BoardTable } from "../board";'
     return "\n\n".join([heading, imported, *writer.parts.values(), "\n".join(words)]) + "\n"
 
 

@@ -1,12 +1,10 @@
 /** The board of Maus und Mystik, and which choices it offers itself; all others become buttons below it. */
 
-import type { BoardModule, BoardTable, Words } from "../board";
-import Board from "./Board.svelte";
-import type { Choice } from "./declared";
+import type { Choice, Table } from "./declared";
 import { reading } from "./reading";
 import { isOnBoard } from "./targets";
 
-export default Board satisfies BoardModule["default"];
+export { default } from "./Board.svelte";
 
 export { default as Ending } from "./parts/LastPage.svelte";
 export { sounds } from "./sounds";
@@ -14,4 +12,4 @@ export { suspense } from "./stage";
 export { where } from "./where";
 
 /** Whoever reads a page has no buttons below it. */
-export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice) || reading.has(table);
+export const onBoard = (choice: Choice, table: Table): boolean => isOnBoard(choice) || reading.has(table);

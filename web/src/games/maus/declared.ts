@@ -1,6 +1,7 @@
 // Made from the game's declarations by `python -m wusel.server.wire.typescript`; not to be edited.
 
 import type { TableView } from "../../wire";
+import type { BoardTable } from "../board";
 
 /**
  * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
@@ -489,3 +490,5 @@ export type Event =
   | { do: "chapter_lost_by_story"; chapter: string }
   | { do: "kept"; hero: string; item: string }
   | { do: "kept_ability"; hero: string; ability: string };
+
+export type Table = BoardTable<MausView, MausCatalogue, Choice, Event>;

@@ -1,49 +1,49 @@
 /** The first evening: where foes come in, whose turn it is, where she can go, what she can do, the first blow, and when all
  * is quiet, the door to the next room. */
 
-import type { BoardTable, Words } from "../board";
+import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
+import type { Table } from "./declared";
 import { fieldAt, squaresOf } from "./room";
-import { catalogueOf, viewOf } from "./view";
 
 const inTurn = asks("take_turn");
 
 /** It is the turn of a mouse who can do this. */
 const can =
   (verb: string) =>
-  (table: BoardTable): boolean =>
+  (table: Table): boolean =>
     inTurn(table) && table.look.choices.some((choice) => choice.do === verb);
 
 /** Whose turn it is, and how far she comes. */
-function turn(table: BoardTable): Words {
-  const { turn: now } = viewOf(table);
+function turn(table: Table): Words {
+  const { turn: now } = table.look.view;
   return { hero: now ? table.texts.thing("hero", now.hero) : "", n: now ? now.points || now.later : 0 };
 }
 
-function time(table: BoardTable): Words {
-  return { n: catalogueOf(table).wheel, page: viewOf(table).end };
+function time(table: Table): Words {
+  return { n: table.game.catalogue.wheel, page: table.look.view.end };
 }
 
 /** Whether foes are about to come in. */
 const isPlacing = asks("place_foes");
 
 /** The fields at the doors that lead on. */
-function doors(table: BoardTable): string {
-  const { doors: open, ground } = viewOf(table);
-  const drawn = catalogueOf(table).grounds[ground];
+function doors(table: Table): string {
+  const { doors: open, ground } = table.look.view;
+  const drawn = table.game.catalogue.grounds[ground];
   const squares = drawn ? squaresOf(drawn) : [];
   return Object.keys(open)
     .map((exit) => `[data-place="${fieldAt(squares, exit)}"]`)
     .join(", ");
 }
 
-const isQuiet = (table: BoardTable): boolean => viewOf(table).foes.every((foe) => foe.calm);
-const isFirstRoom = (table: BoardTable): boolean => viewOf(table).visited.length <= 1;
+const isQuiet = (table: Table): boolean => table.look.view.foes.every((foe) => foe.calm);
+const isFirstRoom = (table: Table): boolean => table.look.view.visited.length <= 1;
 
 /** What is struck: on the room, or in the list that a field has opened. */
 const STRIKE = ".chooser [data-choice^=attack], .desk:not(:has(.chooser)) .field-spot.strike";
 
-const tells = (id: string, at: string, when: Mark["when"], numbers?: Mark["numbers"]): Mark => ({
+const tells = (id: string, at: string, when: Mark<Table>["when"], numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
   id,
   at,
   when,
@@ -51,7 +51,7 @@ const tells = (id: string, at: string, when: Mark["when"], numbers?: Mark["numbe
   tells: true,
 });
 
-export const guide: Guide = {
+export const guide: Guide<Table> = {
   deal: 7,
   options: { players: 1, chapter: 1, difficulty: "easy" },
   seats: ["you"],

@@ -1,6 +1,6 @@
 /** The tables on which a page lies open: until it has been read, nothing else is chosen there. */
 
 import { SvelteSet } from "svelte/reactivity";
-import type { BoardTable } from "../board";
+import type { Table } from "./declared";
 
-export const reading = new SvelteSet<BoardTable>();
+export const reading = new SvelteSet<Table>();

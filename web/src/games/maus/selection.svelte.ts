@@ -1,64 +1,42 @@
-/** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
+/** The board of Maus und Mystik as it is just looked at: the room, the turn, pages and what is being shown. */
 
-import { Tooltips } from "../../kit/tooltip.svelte";
-import { type BoardTable, same } from "../board";
-import type { Choice, FoeView, MouseView } from "./declared";
+import { Selection } from "../selection.svelte";
+import type { Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
 import { edgesOf, squaresOf } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
-import { cardChoices, chipsOf, isRead, isSwap, targets, wouldBe } from "./targets";
-import { catalogueOf, eventsOf, heroAsked, mouseOf, viewOf } from "./view";
+import { cardChoices, chipsOf, fieldOf, isRead, wouldBe } from "./targets";
+import { heroAsked, mouseOf } from "./view";
 
 /** The questions at which the dice that were thrown still matter. */
 const OVER_DICE = ["answer_roll", "answer_hits"];
 
-export class BoardSelection {
-  /** Little room: set by the board. */
-  narrow = $state(false);
-  /** The field on which pointer or focus rest, and the one that was tapped to be read about. */
-  pointed = $state("");
-  held = $state("");
-  /** The field, or the button of the turn, where a click could mean several things. */
-  asking = $state("");
+export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, Event> {
   /** The mouse whose bundle is looked into. */
   sheet = $state("");
   /** A page that was opened to be read again. */
   reread = $state("");
   /** Looking who sees what: from the field that was named last. */
   watching = $state(false);
-  readonly tooltips = new Tooltips();
   readonly playback = new Playback();
-  private readonly ask: () => BoardTable;
 
-  constructor(ask: () => BoardTable) {
-    this.ask = ask;
-  }
-
-  get table(): BoardTable {
-    return this.ask();
-  }
-
-  /** The choices that can be made now; none while something is shown or read. */
-  choices = $derived.by((): Choice[] => {
-    const { look, events, choices } = this.table;
-    return look && events && !this.isBusy ? (choices as Choice[]) : [];
-  });
-  view = $derived.by(() => viewOf(this.table));
-  catalogue = $derived.by(() => catalogueOf(this.table));
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
   squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
-  targets = $derived.by(() => targets(this.choices, this.view, this.squares));
-  chips = $derived.by(() => chipsOf(this.choices, this.table.step));
+  chips = $derived.by(() => chipsOf(this.choices, this.table));
   cards = $derived.by(() => cardChoices(this.choices, this.table.step));
-  swaps = $derived.by(() => this.choices.filter(isSwap));
+  swaps = $derived.by(() => this.choices.filter(({ do: word }) => this.table.game.groups.swap?.includes(word)));
+
+  placeOf(choice: Choice): string {
+    return fieldOf(choice, this.view, this.squares);
+  }
 
   /** As it was before what is being shown, so that nothing is told before it is seen. */
   told = $derived.by(() => this.playback.before ?? this.view);
 
-  get isBusy(): boolean {
+  override get isBusy(): boolean {
     return this.playback.isPlaying || this.reread !== "";
   }
 
@@ -95,15 +73,9 @@ export class BoardSelection {
     return mouseOf(this.view, heroAsked(this.view));
   }
 
-  isLegal(choice: Choice): boolean {
-    return this.choices.some((each) => same(each, choice));
-  }
-
-  choose(choice: Choice): void {
-    this.asking = "";
-    this.held = "";
+  override putAway(): void {
+    super.putAway();
     this.sheet = "";
-    if (this.choices.length) this.table.choose(choice);
   }
 
   // --- fields
@@ -115,12 +87,10 @@ export class BoardSelection {
     return looks || this.targets.has(field) || this.isBusy ? null : wouldBe(field, this.choices, this.table.step);
   }
 
-  /** Choose what a field stands for, ask if it could be several things, or tell about it. */
-  click(field: string): void {
-    const here = this.watching ? [] : (this.targets.get(field) ?? []);
-    if (here.length > 1) this.asking = this.asking === field ? "" : field;
-    else if (here[0]) this.choose(here[0]);
-    else this.held = this.held === field ? "" : field;
+  /** Who looks who sees what chooses nothing. */
+  override click(field: string): void {
+    if (this.watching) this.clickInVain(field);
+    else super.click(field);
   }
 
   /** The field that is read about. */
@@ -161,7 +131,7 @@ export class BoardSelection {
   walk = $derived.by((): string[] => {
     const go: Choice = { do: "go", field: this.read || this.asking };
     if (this.watching || !this.isLegal(go)) return [];
-    const walked = eventsOf(this.table.foresee(go)?.events ?? []).find((event) => event.do === "walked");
+    const walked = this.table.foresee(go)?.events.find((event) => event.do === "walked");
     return walked ? [this.mouse?.field ?? "", ...walked.path] : [];
   });
 
@@ -179,10 +149,7 @@ export class BoardSelection {
   aim(field: string): { dice: number; against: number } | null {
     const attacks = (this.targets.get(field) ?? []).filter((choice) => choice.do === "attack");
     const aims = attacks.flatMap(
-      ({ item, figure }) =>
-        this.view.mice
-          .find((mouse) => mouse.hero === heroAsked(this.view))
-          ?.aims.filter((each) => each.item === item && each.figure === figure) ?? [],
+      ({ item, figure }) => this.mouse?.aims.filter((each) => each.item === item && each.figure === figure) ?? [],
     );
     return aims.sort((a, b) => b.dice - b.against - a.dice + a.against)[0] ?? null;
   }

@@ -1,9 +1,7 @@
 /** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
 
 import { landed } from "../../kit/throwing";
-import type { BoardTable, Happening } from "../board";
-import type { Event, MausView } from "./declared";
-import { eventsOf, viewOf } from "./view";
+import type { Event, MausView, Table } from "./declared";
 
 /** A figure on the stage: where it stands, and whose it is if it is a foe's. */
 export interface Actor {
@@ -163,8 +161,8 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
 }
 
 /** Where dice are thrown, nothing tells what came of them before it is seen, up to the first page that is to be read. */
-export function suspense(events: Happening[], table: BoardTable): number {
-  const all = scenesOf(viewOf(table), eventsOf(events));
+export function suspense(events: Event[], table: Table): number {
+  const all = scenesOf(table.look.view, events);
   const page = all.findIndex((scene) => scene.page);
   const scenes = page < 0 ? all : all.slice(0, page);
   return scenes.some((scene) => scene.dice.length) ? scenes.reduce((sum, { time }) => sum + time, 0) : 0;

@@ -1,7 +1,6 @@
 /** Where on the board each choice is made: on a field, by a button of the turn, on a card, or on a page. */
 
-import type { Words } from "../board";
-import type { Choice, MausView } from "./declared";
+import type { Choice, MausView, Table } from "./declared";
 import { fieldAt, type Square } from "./room";
 import { fieldOfFigure } from "./view";
 
@@ -21,9 +20,6 @@ const BUTTONS = [
 
 export const isOnBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.do);
 
-/** A choice in a few letters. */
-export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
-
 /** The field on which a choice is made; empty if on none. */
 export function fieldOf(choice: Choice, view: MausView, squares: Square[]): string {
   if ("field" in choice) return choice.field;
@@ -32,32 +28,17 @@ export function fieldOf(choice: Choice, view: MausView, squares: Square[]): stri
   return choice.do === "explore" ? fieldAt(squares, choice.exit) : "";
 }
 
-/** The choices by the field on which they are made. */
-export function targets(choices: Choice[], view: MausView, squares: Square[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const field = fieldOf(choice, view, squares);
-    if (field) found.set(field, [...(found.get(field) ?? []), choice]);
-  }
-  return found;
-}
-
 // --- the buttons of a turn
 
-export type GroupName = "move" | "act" | "free";
-
-/** What a turn is made of. */
-const GROUPS: Record<GroupName, Choice["do"][]> = {
-  move: ["stand_up", "climb_out", "nurse"],
-  act: ["attack", "search", "do_act", "explore", "scurry", "recover", "act_again"],
-  free: ["use_ability", "use_item", "trade", "equip", "level_up"],
-};
+/** What a turn is made of, as the game groups its choices. */
+export const GROUPS = ["move", "act", "free"] as const;
+export type GroupName = (typeof GROUPS)[number];
 
 /** Of these one wants to read what they do, also if there is but one. */
 const READ = ["do_act", "use_ability", "use_item", "level_up"];
 
 export interface Chip {
-  verb: Choice["do"];
+  verb: string;
   group: GroupName;
   choices: Choice[];
 }
@@ -65,11 +46,11 @@ export interface Chip {
 const IN_TURN = ["take_turn"];
 
 /** Everything that can be done in a turn besides going somewhere, by what it is. */
-export function chipsOf(choices: Choice[], step: string): Chip[] {
+export function chipsOf(choices: Choice[], { step, game }: Pick<Table, "step" | "game">): Chip[] {
   if (!IN_TURN.includes(step)) return [];
-  return (Object.keys(GROUPS) as GroupName[]).flatMap((group) =>
-    GROUPS[group].flatMap((verb) => {
-      const own = choices.filter((choice) => choice.do === verb);
+  return GROUPS.flatMap((group) =>
+    (game.groups[group] ?? []).flatMap((verb) => {
+      const own = choices.filter((choice) => choice.do === verb && verb !== "go");
       return own.length ? [{ verb, group, choices: own }] : [];
     }),
   );
@@ -92,11 +73,6 @@ const CARDS = [
 
 export const cardChoices = (choices: Choice[], step: string): Choice[] =>
   IN_TURN.includes(step) ? [] : choices.filter((choice) => CARDS.includes(choice.do));
-
-/** What goes from one bundle to another. */
-const SWAPS = ["wear", "stow", "give", "ask_for", "give_cheese", "ask_for_cheese"];
-
-export const isSwap = (choice: Choice): boolean => SWAPS.includes(choice.do);
 
 /** The thing on whose card a choice is made, by kind and name. */
 export function cardOf(

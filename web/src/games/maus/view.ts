@@ -1,11 +1,6 @@
-/** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
+/** What a board reads off the view of a seat. */
 
-import type { BoardTable, Happening } from "../board";
-import type { Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
-
-export const viewOf = (table: BoardTable): MausView => table.look.view as unknown as MausView;
-export const catalogueOf = (table: BoardTable): MausCatalogue => table.game.catalogue as unknown as MausCatalogue;
-export const eventsOf = (events: Happening[]): Event[] => events as Event[];
+import type { FoeView, MausView, MouseView } from "./declared";
 
 export const mouseOf = (view: MausView, hero: string): MouseView | undefined =>
   view.mice.find((mouse) => mouse.hero === hero);

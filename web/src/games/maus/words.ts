@@ -1,10 +1,8 @@
 /** Things of this game as people say them. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
-import type { GameTexts } from "../../lib/game-texts";
-import { settings } from "../../lib/settings.svelte";
+import { type GameTexts, titled } from "../../lib/game-texts";
 import type { Args } from "../../lib/texts.svelte";
-import type { BoardTable } from "../board";
 import type {
   Ability,
   Act,
@@ -16,30 +14,12 @@ import type {
   MausView,
   MouseView,
   Room,
+  Table,
 } from "./declared";
 import type { Square } from "./room";
 import type { BoardSelection } from "./selection.svelte";
 import { cardOf } from "./targets";
-import { catalogueOf, heroAsked, isCaptured, mouseOf } from "./view";
-
-type Effect = Record<string, string | number>;
-
-/** A title or a sentence that the content brings in both languages. */
-export const titled = (title: Record<string, string> | undefined): string => title?.[settings.language] ?? "";
-
-/** Effects that the texts have no sentence for do nothing that can be told. */
-export function effectWords(texts: GameTexts, effect: Effect): string[] {
-  const { do: word, ...args } = effect;
-  if (!texts.has(`effect-${word}`)) return [];
-  const spoken = ([kind, value]: [string, string | number]): [string, string | number] => [
-    kind,
-    typeof value === "number" ? value : texts.thing(kind, value),
-  ];
-  return [texts.say(`effect-${word}`, Object.fromEntries(Object.entries(args).map(spoken)) as Args)];
-}
-
-export const effectsWords = (texts: GameTexts, effects: Effect[]): string[] =>
-  effects.flatMap((effect) => effectWords(texts, effect));
+import { heroAsked, isCaptured, mouseOf } from "./view";
 
 const powersWords = (texts: GameTexts, kind: string, powers: string[]): string[] =>
   powers
@@ -63,14 +43,14 @@ function itemText(texts: GameTexts, item: Item): CardText {
     item.defence ? texts.say("mm-defence-dice", { n: item.defence }) : "",
     ...item.classes.map((each) => texts.thing("class", each)),
   ];
-  const lines = [...powersWords(texts, "power", item.powers), ...effectsWords(texts, item.effects)];
+  const lines = [...powersWords(texts, "power", item.powers), ...texts.effects(item.effects)];
   return { title: titled(item.title), tags: tags.filter(Boolean), sentence: titled(item.sentence), lines };
 }
 
 function abilityText(texts: GameTexts, ability: Ability, hero: string): CardText {
   const cost = ability.costs[hero] ?? Math.min(...Object.values(ability.costs));
   const tags = [texts.say("mm-cheese", { n: cost }), texts.say(`mm-when-${ability.when}`)];
-  const lines = effectsWords(texts, ability.effects);
+  const lines = texts.effects(ability.effects);
   return { title: titled(ability.title), tags, sentence: titled(ability.sentence), lines };
 }
 
@@ -111,22 +91,22 @@ function foeCardText(texts: GameTexts, catalogue: MausCatalogue, name: string): 
 }
 
 /** What stands on the card of a thing; `hero` is who would use it. */
-export function cardText(table: BoardTable, kind: string, name: string, hero: string): CardText {
+export function cardText(table: Table, kind: string, name: string, hero: string): CardText {
   const { texts } = table;
-  const catalogue = catalogueOf(table);
+  const catalogue = table.game.catalogue;
   if (kind === "item" && catalogue.items[name]) return itemText(texts, catalogue.items[name]);
   if (kind === "ability" && catalogue.abilities[name]) return abilityText(texts, catalogue.abilities[name], hero);
   if (kind === "act" && catalogue.acts[name]) return actText(texts, catalogue.acts[name]);
   return kind === "hero" ? heroText(texts, catalogue, name) : foeCardText(texts, catalogue, name);
 }
 
-export const readCard = (table: BoardTable, kind: string, name: string, hero: string): Reading => {
+export const readCard = (table: Table, kind: string, name: string, hero: string): Reading => {
   const { title, tags, sentence, lines } = cardText(table, kind, name, hero);
   return { title, lines: [tags.join(" · "), sentence, ...lines].filter(Boolean) };
 };
 
 /** The card on which a choice is made, with whoever would use it. */
-export function choiceText(table: BoardTable, choice: Choice, asked: string): CardText {
+export function choiceText(table: Table, choice: Choice, asked: string): CardText {
   const card = cardOf(choice);
   const hero = "hero" in choice ? choice.hero : asked;
   const text = card ? cardText(table, card.kind, card.name, hero) : { title: "", tags: [], sentence: "", lines: [] };
@@ -135,7 +115,7 @@ export function choiceText(table: BoardTable, choice: Choice, asked: string): Ca
 }
 
 /** A card of the track. */
-export function readTrack(table: BoardTable, { card, hero, acted, acting }: CardView): Reading {
+export function readTrack(table: Table, { card, hero, acted, acting }: CardView): Reading {
   const { texts } = table;
   const { title, tags, lines } = cardText(table, hero ? "hero" : "foe_card", card, "");
   const state = acting ? texts.say("mm-acting") : acted ? texts.say("mm-acted") : texts.say("mm-to-come");
@@ -144,12 +124,12 @@ export function readTrack(table: BoardTable, { card, hero, acted, acting }: Card
 
 // --- figures and fields
 
-export function figureName(table: BoardTable, figure: string): string {
+export function figureName(table: Table, figure: string): string {
   return table.texts.thing("figure", figure);
 }
 
 /** A foe: its wounds, its dice, and whom it will go for. */
-export function foeLines(table: BoardTable, foe: FoeView): string[] {
+export function foeLines(table: Table, foe: FoeView): string[] {
   const { texts } = table;
   const wounds = foe.wounds ? texts.say("mm-wounded", { n: foe.wounds, life: foe.life }) : "";
   const state = [
@@ -164,7 +144,7 @@ export function foeLines(table: BoardTable, foe: FoeView): string[] {
   return [[`${name}: ${numbers}`, ...state, prey].filter(Boolean).join(". ")];
 }
 
-export function mouseLine(table: BoardTable, mouse: MouseView): string {
+export function mouseLine(table: Table, mouse: MouseView): string {
   const { texts } = table;
   const conditions = mouse.conditions.map((each) => texts.thing("condition", each));
   const state = texts.say("mm-mouse", { life: mouse.life - mouse.wounds, most: mouse.life, cheese: mouse.cheese });
@@ -189,7 +169,7 @@ function marksOn({ table, view, room }: BoardSelection, square: Square): string[
 }
 
 /** Where a way out leads, and what it takes. */
-function exitWords({ texts }: BoardTable, view: MausView, room: Room | undefined, exit: string): string[] {
+function exitWords({ texts }: Table, view: MausView, room: Room | undefined, exit: string): string[] {
   if (!exit) return [];
   const behind = view.doors[exit];
   if (!behind) return [texts.say("mm-exit-shut", { exit: texts.thing("exit", exit) })];
@@ -214,7 +194,7 @@ function aimWords({ table, view, targets }: BoardSelection, field: string): stri
   return attacks.map((attack) => attackWords(table, view.turn?.hero ?? heroAsked(view), attack, view.mice));
 }
 
-function attackWords(table: BoardTable, hero: string, attack: Choice & { do: "attack" }, mice: MouseView[]): string {
+function attackWords(table: Table, hero: string, attack: Choice & { do: "attack" }, mice: MouseView[]): string {
   const { texts } = table;
   const aim = mice
     .find((mouse) => mouse.hero === hero)
@@ -248,7 +228,7 @@ export function choiceWords(selection: BoardSelection, choice: Choice): string {
 export function surgeWords({ table, view, catalogue }: BoardSelection): string[] {
   const { texts } = table;
   const told = catalogue.chapters[view.chapter]?.surges[view.room];
-  if (told?.length) return effectsWords(texts, told);
+  if (told?.length) return texts.effects(told);
   const crowds = view.encounter ? (catalogue.encounters[view.encounter]?.surge ?? []) : [];
   return crowds.map(({ foe, n }) => texts.say("mm-crowd", { n, foe: texts.thing("foe", foe) }));
 }

@@ -1,6 +1,7 @@
 // Made from the game's declarations by `python -m wusel.server.wire.typescript`; not to be edited.
 
 import type { TableView } from "../../wire";
+import type { BoardTable } from "../board";
 
 /**
  * One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
@@ -143,3 +144,5 @@ export type Event =
   | { do: "won"; seat: number }
   | { do: "won_together" }
   | { do: "lost_together" };
+
+export type Table = BoardTable<MosquitozzzView, MosquitozzzCatalogue, Choice, Event>;

@@ -1,27 +1,27 @@
 /** The first night on the terrace: you have the lamp, an Alpha Mosquito sees to it that you have it twice. */
 
-import type { BoardTable, Words } from "../board";
+import type { Words } from "../board";
 import { asks, farewell, type Guide } from "../guide";
-import type { Card } from "./declared";
-import { cardOf, catalogueOf, viewOf } from "./view";
+import type { Card, Table } from "./declared";
+import { cardOf } from "./view";
 
-const hasLamp = (table: BoardTable): boolean => viewOf(table).active === table.look.seat;
-const fullBlood = (table: BoardTable): number => catalogueOf(table).full_blood;
-const ownBlood = (table: BoardTable): number => viewOf(table).players[table.look.seat]?.blood ?? fullBlood(table);
-const ownPlace = (table: BoardTable): string => `[data-thing="place-${table.look.seat}"]`;
+const hasLamp = (table: Table): boolean => table.look.view.active === table.look.seat;
+const fullBlood = (table: Table): number => table.game.catalogue.full_blood;
+const ownBlood = (table: Table): number => table.look.view.players[table.look.seat]?.blood ?? fullBlood(table);
+const ownPlace = (table: Table): string => `[data-thing="place-${table.look.seat}"]`;
 
 /** Where a choice to use a card is made, and which card it is. */
-function useOf(table: BoardTable, choice: Words): { thing: string; card: string } | null {
+function useOf(table: Table, choice: Words): { thing: string; card: string } | null {
   const { do: word, card, seat } = choice;
   if (word === "use") return { thing: `hand-${card}`, card: String(card) };
   if (word !== "use_laid") return null;
-  return { thing: `laid-${seat}`, card: viewOf(table).players[Number(seat)]?.laid ?? "" };
+  return { thing: `laid-${seat}`, card: table.look.view.players[Number(seat)]?.laid ?? "" };
 }
 
 type Sort = (card: Card) => boolean;
 
 /** The cards for the defence that can be used now, as far as they are of one sort. */
-function usable(table: BoardTable, isOfSort: Sort): string[] {
+function usable(table: Table, isOfSort: Sort): string[] {
   if (!asks("defend")(table)) return [];
   const uses = table.look.choices.map((choice) => useOf(table, choice));
   return uses.filter((use) => use && isOfSort(cardOf(table, use.card))).map((use) => `[data-thing="${use!.thing}"]`);
@@ -33,17 +33,17 @@ const givesBlood: Sort = ({ colour, amount }) => colour === "blue" && amount > 0
 const keepsLamp: Sort = ({ effect }) => effect === "alpha";
 
 /** A card of one sort has left the game. */
-const isOut = (table: BoardTable, isOfSort: Sort): boolean =>
-  viewOf(table).removed.some((card) => isOfSort(cardOf(table, card)));
+const isOut = (table: Table, isOfSort: Sort): boolean =>
+  table.look.view.removed.some((card) => isOfSort(cardOf(table, card)));
 
 /** A mark at the cards of one sort, whenever there are any. */
 const atCards = (isOfSort: Sort) => ({
-  at: (table: BoardTable) => usable(table, isOfSort).join(),
-  when: (table: BoardTable) => usable(table, isOfSort).length > 0,
-  numbers: (table: BoardTable) => ({ n: viewOf(table).left }),
+  at: (table: Table) => usable(table, isOfSort).join(),
+  when: (table: Table) => usable(table, isOfSort).length > 0,
+  numbers: (table: Table) => ({ n: table.look.view.left }),
 });
 
-export const guide: Guide = {
+export const guide: Guide<Table> = {
   deal: 147,
   options: { players: 3, first: 1 },
   seats: ["you", "greedy", "greedy"],
@@ -70,6 +70,6 @@ export const guide: Guide = {
       at: ownPlace,
       when: (table) => asks("lay_cards")(table) && hasLamp(table) && isOut(table, keepsLamp),
     },
-    farewell((table) => asks("lay_cards")(table) && viewOf(table).turn >= 3),
+    farewell((table) => asks("lay_cards")(table) && table.look.view.turn >= 3),
   ],
 };

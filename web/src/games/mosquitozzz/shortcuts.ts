@@ -1,14 +1,13 @@
 /** What people mostly mean where they have to say it card by card. */
 
 import { counted } from "../../kit/cards";
-import type { BoardTable, Shortcut } from "../board";
-import type { Choice } from "./declared";
-import { viewOf } from "./view";
+import type { Shortcut } from "../board";
+import type { Choice, Table } from "./declared";
 import { titleOf } from "./words";
 
 /** Which cards stay in the swarm, at once. */
-export function shortcuts(table: BoardTable): Shortcut[] {
-  const { to_stay: stay } = viewOf(table);
+export function shortcuts(table: Table): Shortcut[] {
+  const { to_stay: stay } = table.look.view;
   if (!stay) return [];
   const naming = (label: string, cards: string[]): Shortcut => {
     const named: Choice[] = cards.map((card) => ({ do: "stay", card }));
@@ -20,9 +19,9 @@ export function shortcuts(table: BoardTable): Shortcut[] {
   return [naming("mz-stay-fewest", stay.fewest), most];
 }
 
-function listed(table: BoardTable, cards: string[]): string {
+function listed(table: Table, cards: string[]): string {
   const named = counted(cards).map(([card, n]) => (n > 1 ? `${n} × ${plain(table, card)}` : plain(table, card)));
   return named.join(", ");
 }
 
-const plain = (table: BoardTable, card: string): string => titleOf(table, card).replaceAll("\u00ad", "");
+const plain = (table: Table, card: string): string => titleOf(table, card).replaceAll("\u00ad", "");

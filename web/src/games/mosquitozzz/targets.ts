@@ -1,52 +1,58 @@
-/** What somebody means by pointing at a thing on the table, legal or not. */
+/** What somebody means by pointing at a thing on the table, legal or not, and where a choice is made. */
 
-import { type BoardTable, same, type Words } from "../board";
-import type { Choice } from "./declared";
-import { viewOf } from "./view";
+import { same } from "../board";
+import type { Choice, Step, Table } from "./declared";
 
-/** A thing that can be pointed at: a card in some zone, or the place of a player. */
+/** A thing that can be pointed at: a card in some zone, the place of a player, or drops of blood. */
+type Zone = "hand" | "laid" | "swarm" | "display" | "place" | "infected" | "drops";
 export interface Thing {
-  zone: "hand" | "laid" | "swarm" | "display" | "place" | "infected";
+  zone: Zone;
   card?: string;
   seat?: number;
 }
 
-/** The choice that pointing at a thing stands for in this step; null if it stands for none. */
-export function wishFor(step: string, thing: Thing): Choice | null {
-  const { zone, card = "", seat = -1 } = thing;
-  if (step === "lay_cards" && zone === "hand") return { do: "lay", card };
-  if (step === "defend" && zone === "hand") return { do: "use", card };
-  if (step === "defend" && zone === "laid") return { do: "use_laid", seat };
-  if (step === "take_medicine" && zone === "infected") return { do: "cure" };
-  if (step === "cast_net" && zone === "place") return { do: "pass_swarm", seat };
-  if (step === "choose_staying" && zone === "swarm") return { do: "stay", card };
-  if (step === "take_experience" && zone === "display") return { do: "learn", card };
-  if (step === "hand_on_lamp" && zone === "place") return { do: "pass_lamp", seat };
-  if (step === "two_player_discard" && zone === "hand") return { do: "discard", card };
-  return null;
-}
-
-export const isLegal = (table: BoardTable, wish: Words | null): boolean =>
-  wish !== null && table.choices.some((choice) => same(choice, wish));
-
-/** Whether you are asked, so that pointing at a thing says something. */
-export const isAsked = (table: BoardTable): boolean => {
-  const { seat } = viewOf(table);
-  return seat >= 0 && table.look.choices.length > 0;
+/** On what each choice is made; what is not here says that it is enough, by a button. */
+const ZONES: Partial<Record<Choice["do"], Zone>> = {
+  lay: "hand",
+  use: "hand",
+  discard: "hand",
+  use_laid: "laid",
+  cure: "infected",
+  pass_swarm: "place",
+  pass_lamp: "place",
+  stay: "swarm",
+  learn: "display",
+  drink: "drops",
 };
 
-const BY_THING: Choice["do"][] = [
-  "lay",
-  "use",
-  "use_laid",
-  "cure",
-  "pass_swarm",
-  "stay",
-  "learn",
-  "pass_lamp",
-  "discard",
-  "drink",
-];
+/** What can be meant in each step. */
+const MEANT: Partial<Record<Step, Choice["do"][]>> = {
+  lay_cards: ["lay"],
+  defend: ["use", "use_laid"],
+  take_medicine: ["cure"],
+  cast_net: ["pass_swarm"],
+  choose_staying: ["stay"],
+  take_experience: ["learn"],
+  hand_on_lamp: ["pass_lamp"],
+  two_player_discard: ["discard"],
+};
 
-/** Everything is pointed at on the board, except saying that it is enough. */
-export const isByThing = (choice: Words): boolean => BY_THING.includes(choice.do as Choice["do"]);
+/** The choice that pointing at a thing stands for in this step; null if it stands for none. */
+export function wishFor(step: string, { zone, ...what }: Thing): Choice | null {
+  const word = MEANT[step as Step]?.find((each) => ZONES[each] === zone);
+  return word ? ({ do: word, ...what } as Choice) : null;
+}
+
+export const isLegal = ({ choices }: Pick<Table, "choices">, wish: Choice | null): boolean =>
+  wish !== null && choices.some((choice) => same(choice, wish));
+
+/** Whether you are asked, so that pointing at a thing says something. */
+export const isAsked = ({ look }: Table): boolean => look.view.seat >= 0 && look.choices.length > 0;
+
+export const isByThing = (choice: Pick<Choice, "do">): boolean => choice.do in ZONES;
+
+/** Where a choice is made, as selectors. */
+export function where({ do: word, ...what }: Choice): string[] {
+  const thing = word === "cure" ? word : [ZONES[word], ...Object.values(what)].join("-");
+  return ZONES[word] ? [`[data-thing="${thing}"]`] : [];
+}

@@ -1,14 +1,9 @@
-/** Mosquitozzz as the server tells it: the view of a seat, and the cards in use. */
+/** What a board reads off the view of a seat, and off the cards in use. */
 
-import type { BoardTable } from "../board";
-import type { Card, MosquitozzzCatalogue, MosquitozzzView } from "./declared";
-
-export const viewOf = (table: BoardTable): MosquitozzzView => table.look.view as unknown as MosquitozzzView;
-export const catalogueOf = (table: BoardTable): MosquitozzzCatalogue =>
-  table.game.catalogue as unknown as MosquitozzzCatalogue;
+import type { Card, MosquitozzzView, Table } from "./declared";
 
 /** What is printed on a card. */
-export const cardOf = (table: BoardTable, name: string): Card => catalogueOf(table).cards[name]!;
+export const cardOf = (table: Table, name: string): Card => table.game.catalogue.cards[name]!;
 
 /** The seat at the near edge of the table: your own; a spectator sits behind the first player. */
 export const nearSeat = (view: MosquitozzzView): number => Math.max(view.seat, 0);

@@ -1,19 +1,19 @@
 /** What cards and players are called, for those who see the board and for those who hear it. */
 
-import type { BoardTable } from "../board";
-import { cardOf, catalogueOf, viewOf } from "./view";
+import type { Table } from "./declared";
+import { cardOf } from "./view";
 
 /** The name on a card, with the places where it may break. */
-export function titleOf(table: BoardTable, card: string): string {
+export function titleOf(table: Table, card: string): string {
   const own = `mz-name-${card}`;
   return table.texts.has(own) ? table.texts.say(own) : table.texts.thing("card", card);
 }
 
-export const textOf = (table: BoardTable, card: string): string =>
+export const textOf = (table: Table, card: string): string =>
   table.texts.has(`card-${card}-text`) ? table.texts.say(`card-${card}-text`) : "";
 
 /** Everything that a card shows. */
-export function cardWords(table: BoardTable, card: string): string {
+export function cardWords(table: Table, card: string): string {
   const t = table.texts;
   const { colour, amount, leaves } = cardOf(table, card);
   const head = [t.thing("card", card), t.say(`colour-${colour}`), amount || "", leaves ? t.say("mz-leaves") : ""];
@@ -21,14 +21,14 @@ export function cardWords(table: BoardTable, card: string): string {
 }
 
 /** Everything that lies before a player. */
-export function placeWords(table: BoardTable, seat: number): string {
+export function placeWords(table: Table, seat: number): string {
   const t = table.texts;
-  const view = viewOf(table);
+  const view = table.look.view;
   const player = view.players[seat]!;
   const said = t.say("mz-place", {
     name: table.names[seat] ?? "",
     blood: player.blood,
-    full: catalogueOf(table).full_blood,
+    full: table.game.catalogue.full_blood,
     hand: player.hand_size,
     draw: player.draw_size,
     discard: player.discard.length,

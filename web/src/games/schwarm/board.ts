@@ -1,19 +1,15 @@
 /** The board of Der Schwarm, and which choices it offers itself; all others become buttons below it. */
 
-import type { BoardModule, BoardTable, Words } from "../board";
-import Board from "./Board.svelte";
-import type { Choice } from "./declared";
+import type { Table } from "./declared";
 import { countingTime } from "./parts/counting";
-import { isOnBoard, sightOf } from "./targets";
 
-export default Board satisfies BoardModule["default"];
-
-export { highlights } from "./highlights";
+export { default } from "./Board.svelte";
 export { default as Ending } from "./parts/Surfacing.svelte";
 export { sounds } from "./sounds";
+export { isOnBoard as onBoard } from "./targets";
 export { where } from "./where";
 
-export const onBoard = (choice: Words, table: BoardTable): boolean => isOnBoard(choice as Choice, sightOf(table));
+export const moments = true;
 
 /** The last scorings are counted before the result is told. */
-export const epilogue = (table: BoardTable): number => countingTime(table.events);
+export const epilogue = (table: Table): number => countingTime(table.events);

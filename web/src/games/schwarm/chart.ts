@@ -1,8 +1,6 @@
 /** The board as it is drawn: which place lies in which cell and what lies beside it, as the catalogue tells. */
 
-import type { BoardTable } from "../board";
-import type { SchwarmCatalogue } from "./declared";
-import { catalogueOf } from "./view";
+import type { SchwarmCatalogue, Table } from "./declared";
 
 export interface Place {
   name: string;
@@ -96,8 +94,8 @@ export class Chart {
 const charts = new WeakMap<SchwarmCatalogue, Chart>();
 
 /** The chart of a table, drawn once for its content. */
-export function chartOf(table: BoardTable): Chart {
-  const catalogue = catalogueOf(table);
+export function chartOf(table: Table): Chart {
+  const catalogue = table.game.catalogue;
   const chart = charts.get(catalogue) ?? new Chart(catalogue);
   charts.set(catalogue, chart);
   return chart;

@@ -1,6 +1,7 @@
 // Made from the game's declarations by `python -m wusel.server.wire.typescript`; not to be edited.
 
 import type { TableView } from "../../wire";
+import type { BoardTable } from "../board";
 
 /** A field from which a network leads on in a direction, to another field or onto land. */
 export interface JointView {
@@ -234,3 +235,5 @@ export type Event =
   | { do: "station_counted"; seat: number; land: string; n: number }
   | { do: "sides_counted"; seat: number; sides: number; n: number }
   | { do: "won"; seat: number };
+
+export type Table = BoardTable<SchwarmView, SchwarmCatalogue, Choice, Event>;

@@ -1,30 +1,30 @@
 /** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
 
-import type { BoardTable, Words } from "../board";
+import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked } from "../guide";
-import { catalogueOf, viewOf } from "./view";
+import type { Table } from "./declared";
 
-const may = (table: BoardTable, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
+const may = (table: Table, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
 
-const queenField = (table: BoardTable): string => `[data-place="${catalogueOf(table).queen}"]`;
+const queenField = (table: Table): string => `[data-place="${table.game.catalogue.queen}"]`;
 const CAN_GO = ".cell.legal";
 const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
 const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
 const SEEN_IT_ALL = ["ship", "tile", "turn", "danger"];
 
 /** What joining two, three or four coasts brings. */
-function coastBonus(table: BoardTable): Words {
-  const [, , two = 0, three = 0, four = 0] = catalogueOf(table).side_bonus;
+function coastBonus(table: Table): Words {
+  const [, , two = 0, three = 0, four = 0] = table.game.catalogue.side_bonus;
   return { two, three, four };
 }
 
 /** Something dangerous is about. */
-function isAbout(table: BoardTable): boolean {
-  const { whales, tsunamis, crab } = viewOf(table);
+function isAbout(table: Table): boolean {
+  const { whales, tsunamis, crab } = table.look.view;
   return whales.length > 0 || tsunamis.length > 0 || crab !== null;
 }
 
-export const guide: Guide = {
+export const guide: Guide<Table> = {
   deal: 41,
   options: { players: 2 },
   seats: ["you", "greedy"],
@@ -51,7 +51,7 @@ export const guide: Guide = {
       when: (table) => asks(...MOVED)(table) || (asks("play_card")(table) && isAbout(table)),
     },
     farewell((table, heard) => {
-      const isOver = viewOf(table).round > 1;
+      const isOver = table.look.view.round > 1;
       return (
         isAsked(table) && (isOver || (table.step === "play_card" && SEEN_IT_ALL.every((id) => heard.includes(id))))
       );

@@ -1,35 +1,21 @@
-/** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
+/** The board of Der Schwarm as it is just looked at: places, what they would bring, and a tile that is being laid. */
 
-import { Tooltips } from "../../kit/tooltip.svelte";
-import type { BoardTable } from "../board";
+import { Selection } from "../selection.svelte";
 import { chartOf } from "./chart";
-import type { Choice, RouteView } from "./declared";
+import type { Choice, Event, RouteView, SchwarmCatalogue, SchwarmView } from "./declared";
 import { shapeOf, turnsOf } from "./facts";
 import { type Gain, gainOf, gainWords, worth } from "./parts/gains";
-import { sightOf, targets, wayOf, wouldBe } from "./targets";
-import { catalogueOf, fieldAsked, viewOf } from "./view";
+import { placeFor, wayOf, wouldBe } from "./targets";
+import { fieldAsked } from "./view";
 
-export class BoardSelection {
-  /** The place where a click could mean several things. */
-  asking = $state("");
+export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Choice, Event> {
   /** Cards spread out to choose from. */
   fan = $state<"order" | "joker" | "">("");
   /** The seat whose networks are shown; -1 for none. */
   shown = $state(-1);
-  /** The place, or the choice in a list, on which pointer or focus rest. */
-  pointed = $state.raw<string | Choice>("");
-  readonly tooltips = new Tooltips();
   /** The tile as it was turned, while one is being laid. */
   private turned = $state("");
-  private readonly ask: () => BoardTable;
 
-  constructor(ask: () => BoardTable) {
-    this.ask = ask;
-  }
-
-  get table(): BoardTable {
-    return this.ask();
-  }
   get seat(): number {
     return this.table.look.seat;
   }
@@ -37,13 +23,12 @@ export class BoardSelection {
     return this.choices.length > 0;
   }
 
-  /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
-  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Choice[]);
-  view = $derived.by(() => viewOf(this.table));
-  catalogue = $derived.by(() => catalogueOf(this.table));
   chart = $derived.by(() => chartOf(this.table));
-  sight = $derived.by(() => sightOf(this.table));
-  targets = $derived.by(() => targets(this.choices, this.sight));
+
+  placeOf(choice: Choice): string {
+    return placeFor(choice, this.table);
+  }
+
   /** What kinds of choices are made on the sea. */
   kinds = $derived.by(() => new Set([...this.targets.values()].flat().map((choice) => choice.do)));
   /** By place; missing until it is known. */
@@ -73,16 +58,11 @@ export class BoardSelection {
     return choice.do === "explore" && words.length ? [texts.say("sw-at-best", { gain: words.join(" · ") })] : words;
   }
 
-  can(word: Choice["do"]): boolean {
-    return this.choices.some((choice) => choice.do === word);
-  }
-
-  choose(choice: Choice, ...then: Choice[]): void {
-    this.asking = "";
+  override putAway(): void {
+    super.putAway();
     this.fan = "";
     this.turned = "";
     this.pointed = "";
-    if (this.asked) this.table.choose(choice, ...then);
   }
 
   // --- places
@@ -93,15 +73,10 @@ export class BoardSelection {
     return new Map<string, RouteView>(routes.map((route) => [route.way.at(-1) ?? "", route]));
   });
 
-  /** Somebody clicks a place: choose what it stands for, ask if it could be several things, or let the server say why
-   * it cannot be chosen. Far away means all the way there, step by step. */
-  click(name: string): void {
+  /** Turn the tile that is being laid there, go all the way there step by step, or let the server say why not. */
+  override clickInVain(name: string): void {
     if (!this.asked) return;
-    const here = this.targets.get(name) ?? [];
-    if (name === this.asking) this.asking = "";
-    else if (here.length > 1) this.asking = name;
-    else if (here[0]) this.choose(here[0]);
-    else if (name === this.laying) this.turn(1);
+    if (name === this.laying) this.turn(1);
     else {
       const [first, ...then] = this.stepsTo(name);
       const meant = first ?? this.meant(name);
@@ -111,15 +86,15 @@ export class BoardSelection {
 
   /** What somebody means who points at a place that does not glow. */
   meant(name: string): Choice | null {
-    return this.asked ? (this.stepsTo(name)[0] ?? wouldBe(name, this.sight)) : null;
+    return this.asked ? (this.stepsTo(name)[0] ?? wouldBe(name, this.table)) : null;
   }
 
   /** The way that a ship or a danger would go if what is pointed at were chosen, place by place. */
   way = $derived.by(() => {
-    const { pointed, sight } = this;
-    if (typeof pointed !== "string") return wayOf(pointed, sight);
+    const { pointed, weighed, table } = this;
+    if (weighed) return wayOf(weighed, table);
     const [choice, other] = this.targets.get(pointed) ?? [];
-    if (choice) return other ? [] : wayOf(choice, sight);
+    if (choice) return other ? [] : wayOf(choice, table);
     return this.reachable.get(pointed)?.way ?? [];
   });
 
@@ -146,7 +121,7 @@ export class BoardSelection {
    * known what they bring. */
   tile = $derived.by(() => {
     if (!this.laying) return "";
-    if (this.turned && this.held(shapeOf(this.catalogue, this.turned))) return this.turned;
+    if (this.turned && this.tilesOf(shapeOf(this.catalogue, this.turned))) return this.turned;
     if (this.table.hinted?.do === "lay") return String(this.table.hinted.tile);
     const tiles = this.choices.flatMap((choice) => (choice.do === "lay" ? [choice.tile] : []));
     const prospects = tiles.map((tile) => this.table.foresee({ do: "lay", tile }));
@@ -163,10 +138,10 @@ export class BoardSelection {
   /** The board as it would be with the tile laid: what would join is seen before. */
   imagined = $derived.by(() => {
     const then = this.laying && this.fits ? this.table.foresee({ do: "lay", tile: this.tile }, { view: true }) : null;
-    return (then?.view as typeof this.view | null | undefined) ?? this.view;
+    return then?.view ?? this.view;
   });
 
-  held(shape: string): number {
+  tilesOf(shape: string): number {
     return this.view.players[this.seat]?.tiles[shape] ?? 0;
   }
 
@@ -193,7 +168,7 @@ export class BoardSelection {
   }
 
   /** The shapes we have. */
-  own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.held(shape)));
+  own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.tilesOf(shape)));
 
   /** The next shape we have, for keys. */
   another(by: number): void {

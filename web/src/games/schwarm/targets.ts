@@ -1,30 +1,14 @@
 /** Where on the board each choice is made, and which choice a click on a place would be. */
 
-import type { Prospect } from "../../wire";
-import type { BoardTable } from "../board";
 import { type Chart, chartOf, type Place } from "./chart";
-import type { Choice, SchwarmView } from "./declared";
-import { eventsOf, viewOf } from "./view";
-
-/** What has to be known to find the place of a choice. */
-export interface Sight {
-  view: SchwarmView;
-  seat: number;
-  chart: Chart;
-  foresee(choice: Choice): Prospect | null | undefined;
-}
-
-export const sightOf = (table: BoardTable): Sight => ({
-  view: viewOf(table),
-  seat: table.look.seat,
-  chart: chartOf(table),
-  foresee: (choice) => table.foresee(choice),
-});
+import type { Choice, Table } from "./declared";
 
 const namesOf = (places: Place[]): string[] => places.map((each) => each.name);
 
 /** The places that a ship or a danger would pass by a choice, from where it is; empty if nothing would move. */
-export function wayOf(choice: Choice, { view, chart, foresee }: Sight): string[] {
+export function wayOf(choice: Choice, table: Table): string[] {
+  const { view } = table.look;
+  const chart = chartOf(table);
   const [whale, tsunami] = [String(view.about.whale), String(view.about.tsunami)];
   switch (choice.do) {
     case "sail":
@@ -34,9 +18,8 @@ export function wayOf(choice: Choice, { view, chart, foresee }: Sight): string[]
     case "surge":
       return [tsunami, ...namesOf(chart.line(tsunami, choice.direction, choice.fields))];
     case "crawl": {
-      const lands = eventsOf(foresee(choice)?.events ?? []).flatMap((event) =>
-        event.do === "crawled" ? [event.land] : [],
-      );
+      const events = table.foresee(choice)?.events ?? [];
+      const lands = events.flatMap((event) => (event.do === "crawled" ? [event.land] : []));
       return lands.length ? [view.crab ?? "", ...lands] : [];
     }
     default:
@@ -45,40 +28,30 @@ export function wayOf(choice: Choice, { view, chart, foresee }: Sight): string[]
 }
 
 /** Whether a surge would leave the board. */
-export const leavesBoard = (choice: Choice, sight: Sight): boolean =>
-  choice.do === "surge" && wayOf(choice, sight).length <= choice.fields;
+export const leavesBoard = (choice: Choice, table: Table): boolean =>
+  choice.do === "surge" && wayOf(choice, table).length <= choice.fields;
 
-/** The place that stands for a choice; null if none does. */
-export function placeFor(choice: Choice, sight: Sight): string | null {
+/** The place that stands for a choice; empty if none does. */
+export function placeFor(choice: Choice, table: Table): string {
   if ("land" in choice) return choice.land;
   if ("field" in choice && choice.do !== "sail") return choice.field;
-  if (choice.do === "new_whale" || choice.do === "new_tsunami") return sight.chart.queen.name;
-  return wayOf(choice, sight).at(-1) ?? null;
+  if (choice.do === "new_whale" || choice.do === "new_tsunami") return chartOf(table).queen.name;
+  return wayOf(choice, table).at(-1) ?? "";
 }
 
 /** Choices that are made by clicking a card or a tile, not a place. */
 const OFF_THE_SEA = ["take", "take_order", "choose_ability", "play", "joker", "lay"];
 
 /** Whether the board offers a choice itself. How far a crab would come is known a moment later. */
-export function isOnBoard(choice: Choice, sight: Sight): boolean {
-  if (choice.do === "crawl" && sight.foresee(choice) === undefined) return true;
-  return OFF_THE_SEA.includes(choice.do) || placeFor(choice, sight) !== null;
-}
-
-/** The choices by the place where they are made. */
-export function targets(choices: Choice[], sight: Sight): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const at = placeFor(choice, sight);
-    if (at) found.set(at, [...(found.get(at) ?? []), choice]);
-  }
-  return found;
+export function isOnBoard(choice: Choice, table: Table): boolean {
+  if (choice.do === "crawl" && table.foresee(choice) === undefined) return true;
+  return OFF_THE_SEA.includes(choice.do) || placeFor(choice, table) !== "";
 }
 
 // --- what somebody means who clicks a place that cannot be chosen: the server says why not
 
 /** What a place stands for where nothing moves. */
-function wouldStand({ name, land }: Place, { view, chart }: Sight): Choice | null {
+function wouldStand({ name, land }: Place, { look: { view } }: Table, chart: Chart): Choice | null {
   switch (view.step) {
     case "first_station":
       return land ? { do: "found", land: name } : null;
@@ -101,7 +74,7 @@ function wouldStand({ name, land }: Place, { view, chart }: Sight): Choice | nul
 }
 
 /** The way that a ship or a danger would have to go. */
-function wouldMove({ name, land }: Place, { view, seat, chart }: Sight): Choice | null {
+function wouldMove({ name, land }: Place, { look: { view, seat } }: Table, chart: Chart): Choice | null {
   const { whale, tsunami, how_far } = view.about;
   switch (view.step) {
     case "sail_ships":
@@ -131,7 +104,8 @@ function wouldSail(name: string, land: boolean, ships: string[], chart: Chart): 
   return ships.length ? { do: "sail", field: name, direction: "north" } : { do: "deploy", field: name };
 }
 
-export function wouldBe(name: string, sight: Sight): Choice | null {
-  const at = sight.chart.place(name);
-  return wouldStand(at, sight) ?? wouldMove(at, sight);
+export function wouldBe(name: string, table: Table): Choice | null {
+  const chart = chartOf(table);
+  const at = chart.place(name);
+  return wouldStand(at, table, chart) ?? wouldMove(at, table, chart);
 }

@@ -1,11 +1,6 @@
-/** This game as the server tells it: the view of a seat, what has happened, and the content in use. */
+/** What a board reads off the view of a seat. */
 
-import type { BoardTable, Happening } from "../board";
-import type { Event, SchwarmCatalogue, SchwarmView } from "./declared";
-
-export const viewOf = (table: BoardTable): SchwarmView => table.look.view as unknown as SchwarmView;
-export const catalogueOf = (table: BoardTable): SchwarmCatalogue => table.game.catalogue as unknown as SchwarmCatalogue;
-export const eventsOf = (events: Happening[]): Event[] => events as Event[];
+import type { SchwarmView } from "./declared";
 
 export const total = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, each) => sum + each, 0);

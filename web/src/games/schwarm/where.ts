@@ -1,18 +1,16 @@
 /** Where on the board a choice is made, as selectors: the first that finds something counts. */
 
-import { type BoardTable, same, type Words } from "../board";
-import type { Choice } from "./declared";
+import { inListOrAt, same } from "../board";
+import type { Choice, Table } from "./declared";
 import { shapeOf } from "./facts";
-import { placeFor, sightOf, targets } from "./targets";
-import { catalogueOf, viewOf } from "./view";
+import { placeFor } from "./targets";
 
 /** Cards that are spread out lie on those that are meant. */
 const CLOSE = ".fan .close";
 const HAND = '[data-zone^="hand"]';
 
-export function where(words: Words, table: BoardTable): string[] {
-  const choice = words as Choice;
-  const view = viewOf(table);
+export function where(choice: Choice, table: Table): string[] {
+  const view = table.look.view;
   switch (choice.do) {
     case "take":
       return [CLOSE, `[data-zone="row"]:has([data-price="${choice.place}"])`];
@@ -27,31 +25,18 @@ export function where(words: Words, table: BoardTable): string[] {
     case "lay":
       return tileInHand(choice.tile, table);
     default:
-      return atPlace(choice, table);
+      return inListOrAt(choice, placeFor(choice, table));
   }
 }
 
 const inFan = (place: number): string[] => [`.fan .option:nth-child(${place + 1})`];
 
-const jokers = (table: BoardTable): Words[] => table.choices.filter((choice) => choice.do === "joker");
+const jokers = (table: Table): Choice[] => table.choices.filter((choice) => choice.do === "joker");
 
 /** The button that lays it if it lies right, else the one that turns it, else the shape to take in hand. */
-function tileInHand(tile: string, table: BoardTable): string[] {
-  const catalogue = catalogueOf(table);
-  const held = Object.keys(catalogue.shapes).filter((shape) => viewOf(table).players[table.look.seat]?.tiles[shape]);
+function tileInHand(tile: string, table: Table): string[] {
+  const catalogue = table.game.catalogue;
+  const held = Object.keys(catalogue.shapes).filter((shape) => table.look.view.players[table.look.seat]?.tiles[shape]);
   const shape = `.stock .shape:nth-child(${held.indexOf(shapeOf(catalogue, tile)) + 1})`;
   return [`.placer [data-tile="${tile}"]`, `.schwarm:has(${shape}.taken) .placer button`, shape];
-}
-
-/** The place, or what it could mean once it has been asked. */
-function atPlace(choice: Choice, table: BoardTable): string[] {
-  const sight = sightOf(table);
-  const place = placeFor(choice, sight);
-  if (!place) return [];
-  const meant = targets(table.choices as Choice[], sight).get(place) ?? [];
-  const number = meant.findIndex((each) => same(each, choice)) + 1;
-  return [
-    `.sea:has([data-place="${place}"][aria-expanded="true"]) .chooser button:nth-child(${number})`,
-    `[data-place="${place}"]`,
-  ];
 }

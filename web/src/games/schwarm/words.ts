@@ -3,16 +3,15 @@
 import type { Reading } from "../../kit/tooltip.svelte";
 import type { GameTexts } from "../../lib/game-texts";
 import type { Texts } from "../../lib/texts.svelte";
-import type { BoardTable } from "../board";
 import { chartOf } from "./chart";
-import type { PlayerView, SchwarmView } from "./declared";
+import type { PlayerView, SchwarmView, Table } from "./declared";
 import { factsOf, likeJoker } from "./facts";
-import { catalogueOf, drafting, total, viewOf } from "./view";
+import { drafting, total } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
-export function readCard(table: BoardTable, name: string): Reading {
+export function readCard(table: Table, name: string): Reading {
   const { texts } = table;
-  const catalogue = catalogueOf(table);
+  const catalogue = table.game.catalogue;
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
   if (name === "joker") return { title: texts.say("card-joker"), lines: jokerText(texts, catalogue.joker) };
   const { colour, action } = factsOf(catalogue, name);
@@ -33,8 +32,8 @@ function jokerText(texts: Texts, ranges: Record<string, number>): string[] {
 }
 
 /** The name of a card as it stands on it. */
-export function shortName(table: BoardTable, name: string): string {
-  const { colour, action } = factsOf(catalogueOf(table), name);
+export function shortName(table: Table, name: string): string {
+  const { colour, action } = factsOf(table.game.catalogue, name);
   return name === "joker" || colour === "ability"
     ? table.texts.say(`card-${name}`)
     : table.texts.say(`sw-short-${action}`);
@@ -62,13 +61,13 @@ export function readPlayer(texts: GameTexts, player: PlayerView, name: string, o
 }
 
 /** A place and everything on it, for those who hear the board. */
-export function describe(table: BoardTable, name: string): string {
+export function describe(table: Table, name: string): string {
   const { texts, names } = table;
-  const view = viewOf(table);
+  const view = table.look.view;
   const { land, value } = chartOf(table).place(name);
   const parts = land
     ? [texts.say("sw-land", { land: texts.thing("land", name), n: value })]
-    : [name, waterWord(texts, name, view, catalogueOf(table).queen)];
+    : [name, waterWord(texts, name, view, table.game.catalogue.queen)];
   view.players.forEach((player, seat) => {
     const owner = names[seat] ?? "";
     const staff = player.stations[name];
@@ -92,23 +91,23 @@ function waterWord(texts: Texts, name: string, view: SchwarmView, queen: string)
 }
 
 /** A tile in front of you, and what still lies face down altogether. */
-export function readShape(table: BoardTable, shape: string): Reading {
+export function readShape(table: Table, shape: string): Reading {
   const { texts } = table;
-  const view = viewOf(table);
+  const view = table.look.view;
   const unseen = Object.entries(view.unseen)
     .filter(([, n]) => n)
     .map(([each, n]) => `${n} × ${texts.say(`shape-${each}`)}`);
-  const points = texts.say("sw-gain-now", { n: catalogueOf(table).shapes[shape]?.points ?? 0 });
+  const points = texts.say("sw-gain-now", { n: table.game.catalogue.shapes[shape]?.points ?? 0 });
   const title = `${texts.say(`shape-${shape}`)}: ${points}`;
   return { title, lines: [`${texts.say("sw-unseen", { n: total(view.unseen) })}: ${unseen.join(", ")}`] };
 }
 
 /** What whoever looks has still to take in this round; empty while nothing is. */
-export function stillToTake(table: BoardTable): string {
-  const player = viewOf(table).players[table.look.seat];
-  if (!player || !drafting(viewOf(table)) || (!player.to_take && player.order_card)) return "";
+export function stillToTake(table: Table): string {
+  const player = table.look.view.players[table.look.seat];
+  if (!player || !drafting(table.look.view) || (!player.to_take && player.order_card)) return "";
   const actions = player.to_take ? [table.texts.say("sw-still-actions", { n: player.to_take })] : [];
   const order = player.order_card ? [] : [table.texts.say("sw-still-order")];
   const what = [...actions, ...order];
-  return viewOf(table).round ? table.texts.say("sw-still", { what: what.join(" + ") }) : "";
+  return table.look.view.round ? table.texts.say("sw-still", { what: what.join(" + ") }) : "";
 }

@@ -2,12 +2,10 @@
 
 import { clamp, type Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
-import type { BoardTable } from "../board";
 import { coasts } from "./art/coasts";
 import { reachOf } from "./art/wells";
-import type { ViroidCatalogue } from "./declared";
+import type { Table, ViroidCatalogue } from "./declared";
 import { project } from "./projection";
-import { catalogueOf, viewOf } from "./view";
 
 /** How large a plate is in its own measure, and its dishes on it. */
 export interface Form extends Size {
@@ -262,9 +260,9 @@ function shift(one: Dish, other: Dish, x: number, y: number): void {
 const atlases = new WeakMap<ViroidCatalogue, Map<string, Atlas>>();
 
 /** The atlas of a table, drawn once for its content, its players and the shape of the screen. */
-export function atlasOf(table: BoardTable, form: Form): Atlas {
-  const catalogue = catalogueOf(table);
-  const players = viewOf(table).players.length;
+export function atlasOf(table: Table, form: Form): Atlas {
+  const catalogue = table.game.catalogue;
+  const players = table.look.view.players.length;
   const known = atlases.get(catalogue) ?? new Map<string, Atlas>();
   atlases.set(catalogue, known);
   const key = `${players} ${form.w}`;

@@ -1,6 +1,7 @@
 // Made from the game's declarations by `python -m wusel.server.wire.typescript`; not to be edited.
 
 import type { TableView } from "../../wire";
+import type { BoardTable } from "../board";
 
 /** What stands in a city: for each field whose infected is there ("0".."3"), "healthy" or "dead". */
 export interface CityView {
@@ -78,6 +79,7 @@ export interface ViroidView extends TableView {
   spent: string[];
   strains: string[];
   strengths_left: Record<string, number>;
+  three_abilities: boolean;
   turn: number;
   uninfected: string[];
 }
@@ -292,3 +294,5 @@ export type Event =
   | { do: "lost_by_cure" }
   | { do: "lost_by_deck" }
   | { do: "lost_by_elimination" };
+
+export type Table = BoardTable<ViroidView, ViroidCatalogue, Choice, Event>;

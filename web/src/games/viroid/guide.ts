@@ -1,15 +1,15 @@
 /** The first two turns on the plate: London, mild climate, a way into Paris, and the first death. */
 
-import type { BoardTable, Words } from "../board";
+import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
-import { catalogueOf, viewOf } from "./view";
+import type { Table } from "./declared";
 import { cityName } from "./words";
 
 const FIRST = 1;
-const isFirstTurn = (table: BoardTable): boolean => viewOf(table).turn === FIRST;
+const isFirstTurn = (table: Table): boolean => table.look.view.turn === FIRST;
 
 /** A mark of the first turn, while a city is looked for. */
-const atFirst = (id: string, at: string, numbers?: Mark["numbers"]): Mark => ({
+const atFirst = (id: string, at: string, numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
   id,
   at,
   when: (table) => asks("infect")(table) && isFirstTurn(table),
@@ -17,26 +17,26 @@ const atFirst = (id: string, at: string, numbers?: Mark["numbers"]): Mark => ({
 });
 
 /** Where oneself and the others began. */
-function homes(table: BoardTable): Words {
-  const { players, seat } = viewOf(table);
+function homes(table: Table): Words {
+  const { players, seat } = table.look.view;
   const names = players.map(({ cities }) => cityName(table, cities[0] ?? ""));
   return { city: names[seat] ?? "", others: names.filter((_, each) => each !== seat).join(", ") };
 }
 
 /** What the last event has paid. */
-const paid = (table: BoardTable): Words => ({
-  n: catalogueOf(table).cards[viewOf(table).spent.at(-1) ?? ""]?.dna ?? 0,
+const paid = (table: Table): Words => ({
+  n: table.game.catalogue.cards[table.look.view.spent.at(-1) ?? ""]?.dna ?? 0,
 });
 
-const dna = (table: BoardTable): Words => ({ n: viewOf(table).players[table.look.seat]?.dna ?? 0 });
+const dna = (table: Table): Words => ({ n: table.look.view.players[table.look.seat]?.dna ?? 0 });
 
 /** The fields between research and cure. */
-function apart(table: BoardTable): Words {
-  const { research, cure } = viewOf(table);
+function apart(table: Table): Words {
+  const { research, cure } = table.look.view;
   return { n: cure - research };
 }
 
-export const guide: Guide = {
+export const guide: Guide<Table> = {
   deal: 1389,
   options: { players: 2, pathogen: "bacterium", difficulty: "easy", first: 1 },
   seats: ["you", "greedy"],

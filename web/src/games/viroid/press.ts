@@ -2,7 +2,7 @@
 
 import type { Told, Words } from "../board";
 import type { Event, ViroidCatalogue, ViroidView } from "./declared";
-import { eventsOf, ownerOf } from "./view";
+import { ownerOf } from "./view";
 
 /** Something that happened, after how many choices and in which turn. */
 interface Entry<E extends Event = Event> {
@@ -56,13 +56,13 @@ export class Chronicle {
   private readonly entries: Entry[];
 
   constructor(
-    told: readonly Told[],
+    told: readonly Told<Event>[],
     private readonly view: ViroidView,
     private readonly catalogue: ViroidCatalogue,
   ) {
     let turn = 0;
     this.entries = told.flatMap(({ n, events }) =>
-      eventsOf(events).map((event) => {
+      events.map((event) => {
         if (event.do === "turn_begins") turn += 1;
         return { n, turn, event };
       }),

@@ -1,26 +1,16 @@
-/** What the parts of this board share: the table, where choices are made, and what the person is just looking at. */
+/** The board of Viroid as it is just looked at: dishes, the shop, and what is missing. */
 
-import { Tooltips } from "../../kit/tooltip.svelte";
-import type { Prospect } from "../../wire";
-import { type BoardTable, same } from "../board";
+import { keyOf, same } from "../board";
+import { Selection } from "../selection.svelte";
 import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
-import type { Choice, CityView, PlayerView, ViroidView } from "./declared";
-import { cityOf, isWithin, keyOf, SHOP, targets, wouldBe } from "./targets";
-import { catalogueOf, ownerOf, pathogenOf, viewOf } from "./view";
+import type { Choice, CityView, Event, PlayerView, ViroidCatalogue, ViroidView } from "./declared";
+import { cityOf, isForSale, wouldBe } from "./targets";
+import { ownerOf, pathogenOf } from "./view";
 
 /** What lies over a part of the board on demand. */
 type Sheet = "" | "shop" | "strains";
 
-export class BoardSelection {
-  /** Little room: set by the board. */
-  narrow = $state(false);
-  /** The dish on which pointer or focus rest, and the one that was tapped to be read about. */
-  pointed = $state("");
-  held = $state("");
-  /** The dish where a click could mean several things. */
-  asking = $state("");
-  /** The choice that is being weighed: what it would lead to is shown before it is made. */
-  weighed = $state.raw<Choice | null>(null);
+export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choice, Event> {
   sheet = $state<Sheet>("");
   /** The shop was put away while something can still be bought. */
   isPutAway = $state(false);
@@ -34,24 +24,13 @@ export class BoardSelection {
   warning = $state(false);
   /** The continent that fills the plate. */
   near = $state("");
-  readonly tooltips = new Tooltips();
-  private readonly ask: () => BoardTable;
 
-  constructor(ask: () => BoardTable) {
-    this.ask = ask;
-  }
-
-  get table(): BoardTable {
-    return this.ask();
-  }
-
-  /** The choices that can be made now: looked up anew whenever anything is shown, also while more is on its way. */
-  choices = $derived.by(() => [this.table.look, this.table.events, this.table.choices][2] as Choice[]);
-  view = $derived.by(() => viewOf(this.table));
-  catalogue = $derived.by(() => catalogueOf(this.table));
   pathogen = $derived.by(() => pathogenOf(this.table));
   atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
-  targets = $derived.by(() => targets(this.choices, this.view));
+
+  placeOf(choice: Choice): string {
+    return cityOf(choice, this.view);
+  }
 
   /** Whose pathogen is shown in full: one's own; whoever watches sees that of the player whose turn it is. */
   get seat(): number {
@@ -66,43 +45,23 @@ export class BoardSelection {
     return Array.from({ length: length - 1 }, (_, n) => (this.seat + 1 + n) % length);
   }
 
-  can(word: Choice["do"]): boolean {
-    return this.choices.some((choice) => choice.do === word);
-  }
-
-  isLegal(choice: Choice): boolean {
-    return this.choices.some((each) => same(each, choice));
-  }
-
-  choose(choice: Choice): void {
-    this.asking = "";
-    this.held = "";
-    this.weighed = null;
+  override putAway(): void {
+    super.putAway();
     this.discarding = false;
     if (this.sheet === "strains") this.sheet = "";
-    if (this.choices.length) this.table.choose(choice);
   }
 
   // --- dishes
 
   /** The dish whose chooser is open: several ways lead into it, or it was clicked and could mean several things. */
   open = $derived.by(() => {
-    const [choice] = this.choices;
-    if (choice && isWithin(choice)) return cityOf(choice, this.view);
+    if (this.choices.length && this.view.about.city) return String(this.view.about.city);
     return this.targets.has(this.asking) ? this.asking : "";
   });
 
   /** What somebody means who points at a dish that does not glow; null where it says itself why. */
   wish(city: string): Choice | null {
     return this.targets.has(city) || this.view.entries[city]?.stops.length ? null : wouldBe(city, this.choices);
-  }
-
-  /** Choose what a dish stands for, ask if it could be several things, or tell about it. */
-  click(city: string): void {
-    const here = this.targets.get(city) ?? [];
-    if (here.length > 1) this.asking = this.asking === city ? "" : city;
-    else if (here[0]) this.choose(here[0]);
-    else this.held = this.held === city ? "" : city;
   }
 
   /** The dish that is read about. */
@@ -113,13 +72,13 @@ export class BoardSelection {
   // --- what would be
 
   /** What the choice that is weighed would lead to. */
-  prospect = $derived.by((): Prospect | null => {
+  prospect = $derived.by(() => {
     const { weighed } = this;
     return (weighed && this.isLegal(weighed) && this.table.foresee(weighed, { view: true })) || null;
   });
 
   /** The table as it would be; null if nothing is weighed or nothing can be told. */
-  imagined = $derived.by(() => (this.prospect?.view ?? null) as ViroidView | null);
+  imagined = $derived.by(() => this.prospect?.view ?? null);
 
   /** The dishes that the choice would open, and those that it would close. */
   opened = $derived.by(() => {
@@ -133,7 +92,7 @@ export class BoardSelection {
 
   // --- the shop
 
-  isShopping = $derived.by(() => this.choices.some((choice) => SHOP.includes(choice.do)));
+  isShopping = $derived.by(() => this.choices.some((choice) => isForSale(choice, this.table)));
 
   /** On a phone the shop is open while something can be bought, unless it was put away. */
   get shopIsOpen(): boolean {
@@ -165,10 +124,8 @@ export class BoardSelection {
   }
 
   /** With a pointer that rests on it, it is weighed as well. */
-  weigh(choice: Choice, isHere: boolean): void {
-    if (this.narrow) return;
-    if (isHere) this.weighed = choice;
-    else if (this.weighed && same(this.weighed, choice)) queueMicrotask(() => (this.weighed = null));
+  rest(choice: Choice, isHere: boolean): void {
+    if (!this.narrow) this.weigh(isHere ? choice : null);
   }
 
   // --- what is missing

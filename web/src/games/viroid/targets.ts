@@ -1,38 +1,18 @@
 /** Where on the board each choice is made, and which choice a click on a dish would be. */
 
-import type { Words } from "../board";
-import type { Choice, ViroidView } from "./declared";
+import type { Choice, Table, ViroidView } from "./declared";
 
-/** What is developed for DNA: on the player's own board. */
-export const SHOP = ["improve", "resist", "buy_strain", "develop", "develop_ability", "discard_strain", "heighten"];
+/** Whether it is developed for DNA: on the player's own board. */
+export const isForSale = (choice: Choice, { game }: Table): boolean => Boolean(game.groups.shop?.includes(choice.do));
+
 /** What needs no place: a button below the board. */
 const BUTTONS = ["finish", "keep", "stop", "decline"];
 
 export const isOnBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.do);
 
-/** A choice in a few letters, as prices go by it: what is done and to what. */
-export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
-
-/** What is still to be chosen in a city that is known. */
-const WITHIN = ["choose_way", "travel", "cure", "bury"];
-
-export const isWithin = (choice: Choice): boolean => WITHIN.includes(choice.do);
-
-/** The city in which a choice is made; empty if in none. */
-export function cityOf(choice: Choice, { about }: ViroidView): string {
-  if ("city" in choice) return choice.city;
-  return isWithin(choice) ? String(about.city) : "";
-}
-
-/** The choices by the city in which they are made. */
-export function targets(choices: Choice[], view: ViroidView): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const city = cityOf(choice, view);
-    if (city) found.set(city, [...(found.get(city) ?? []), choice]);
-  }
-  return found;
-}
+/** The city in which a choice is made, or which it is about as it is known already; empty if there is none. */
+export const cityOf = (choice: Choice, { about }: ViroidView): string =>
+  "city" in choice ? choice.city : String(about.city ?? "");
 
 /** What somebody means who clicks a dish that does not glow: the same as in those that do. */
 export function wouldBe(city: string, choices: Choice[]): Choice | null {

@@ -1,33 +1,15 @@
 /** Things of this game as people say them. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
-import type { GameTexts } from "../../lib/game-texts";
-import { settings } from "../../lib/settings.svelte";
-import type { Args } from "../../lib/texts.svelte";
-import type { BoardTable } from "../board";
-import type { Choice, Mutation, PlayerView, Symptom } from "./declared";
+import { type GameTexts, titled } from "../../lib/game-texts";
+import { weightiest } from "../weights";
+import type { Choice, Mutation, PlayerView, Symptom, Table } from "./declared";
 import type { BoardSelection } from "./selection.svelte";
-import { catalogueOf, eventsOf, ownerOf, viewOf } from "./view";
+import { ownerOf } from "./view";
 
 type Effect = Record<string, string | number>;
 
-/** A title that the content brings in both languages. */
-export const titled = (title: Record<string, string> | undefined): string => title?.[settings.language] ?? "";
-
-export const cityName = (table: BoardTable, city: string): string => table.texts.thing("city", city);
-
-/** What an effect does, as a sentence on a card. */
-export function effectWords(texts: GameTexts, effect: Effect): string {
-  const spoken = ([kind, value]: [string, string | number]): [string, string | number] => [
-    kind,
-    typeof value === "number" ? value : texts.thing(kind === "way" ? "spread" : kind, value),
-  ];
-  const { do: word, ...args } = effect;
-  return texts.say(`effect-${word}`, Object.fromEntries(Object.entries(args).map(spoken)) as Args);
-}
-
-export const effectsWords = (texts: GameTexts, effects: Effect[]): string[] =>
-  effects.map((effect) => effectWords(texts, effect));
+export const cityName = (table: Table, city: string): string => table.texts.thing("city", city);
 
 /** The sign of an effect, a further one for what it is about, and whether it is more or less of something. */
 export interface EffectSign {
@@ -74,7 +56,7 @@ export function effectSign(effect: Effect): EffectSign {
 /** A symptom or an ability to be read. */
 export function readSymptom(texts: GameTexts, { title, effects, price }: Symptom, ability = ""): Reading {
   const more = ability && texts.has(ability) ? [texts.say(ability)] : [];
-  const lines = [...effectsWords(texts, effects), ...more];
+  const lines = [...texts.effects(effects), ...more];
   return { title: `${titled(title)} · ${texts.say("vi-dna", { n: price })}`, lines };
 }
 
@@ -130,9 +112,9 @@ export function valuesOf(texts: GameTexts, player: PlayerView): string {
 }
 
 /** What a city needs that somebody does not bear yet: "cold 4 of 6". */
-export function lacking(table: BoardTable, city: string, seat: number): string[] {
-  const needs = catalogueOf(table).cities[city]?.needs ?? {};
-  const borne = viewOf(table).players[seat]?.resistances ?? {};
+export function lacking(table: Table, city: string, seat: number): string[] {
+  const needs = table.game.catalogue.cities[city]?.needs ?? {};
+  const borne = table.look.view.players[seat]?.resistances ?? {};
   return Object.entries(needs)
     .filter(([name, need]) => (borne[name] ?? 0) < need)
     .map(([name, need]) =>
@@ -207,20 +189,7 @@ export function entryWords({ table, view }: BoardSelection, city: string): strin
 }
 
 /** What of all that a choice would lead to is worth saying before it is made. */
-const NOTABLE = ["research_sank", "research_rose", "research_success", "cure_moved", "extinct", "continent_emptied"];
-const FATEFUL = [
-  "eliminated",
-  "won",
-  "lost_by_cure",
-  "lost_by_deck",
-  "lost_by_elimination",
-  "necrosis_began",
-  "necrosis_ended",
-];
-
 export function broughtBy({ table }: BoardSelection, choice: Choice): string[] {
-  const events = eventsOf(table.foresee(choice)?.events ?? []);
-  return events
-    .filter((event) => NOTABLE.includes(event.do) || FATEFUL.includes(event.do))
-    .map((event) => table.texts.event(event, table.names));
+  const events = weightiest(table.foresee(choice)?.events ?? [], table.game);
+  return events.map((event) => table.texts.event(event, table.names));
 }

@@ -14,5 +14,5 @@ export const lesson: Lesson = {
     { id: "time", section: "MM-CAP" },
   ],
   Picture,
-  numbers: ({ catalogue }) => ({ wheel: (catalogue as unknown as MausCatalogue).wheel }),
+  numbers: ({ wheel }: MausCatalogue) => ({ wheel }),
 };

@@ -14,5 +14,5 @@ export const lesson: Lesson = {
     { id: "lamp", section: "MZ-D" },
   ],
   Picture,
-  numbers: ({ catalogue }) => ({ blood: (catalogue as unknown as MosquitozzzCatalogue).full_blood }),
+  numbers: ({ full_blood: blood }: MosquitozzzCatalogue) => ({ blood }),
 };

@@ -1,7 +1,6 @@
 /** What everybody can know of a pile or of a player's cards: what is in it, not in which order. */
 
-import type { BoardTable } from "../../board";
-import { viewOf } from "../view";
+import type { Table } from "../declared";
 
 export interface Section {
   label: string;
@@ -15,8 +14,8 @@ export interface Known {
 }
 
 /** A deck of the table, or the cards of a seat. */
-export function knownOf(table: BoardTable, what: "swarm_deck" | "experience" | number): Known {
-  const view = viewOf(table);
+export function knownOf(table: Table, what: "swarm_deck" | "experience" | number): Known {
+  const view = table.look.view;
   const t = table.texts;
   const section = (name: string, cards: string[]): Section => ({ label: t.say(`mz-known-${name}`), cards });
   if (what === "swarm_deck") {

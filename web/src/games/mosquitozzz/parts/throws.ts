@@ -1,9 +1,8 @@
 /** How discs are thrown: the hand comes down, they land one after the other, then it is said what came of it. */
 
 import { landed } from "../../../kit/throwing";
-import type { BoardTable, Happening } from "../../board";
-import type { Event } from "../declared";
-import { catalogueOf } from "../view";
+import type { Happening } from "../../board";
+import type { Event, Table } from "../declared";
 
 /** When the hand has come down, in milliseconds. */
 export const FIRST = 180;
@@ -19,11 +18,11 @@ export const throwsIn = (events: Happening[]): Happening[] =>
 export const told = (discs: number): number => FIRST + landed(discs);
 
 /** How many discs are thrown; in a play-off everybody throws as many. */
-export const discsIn = (thrown: Happening, table: BoardTable): number =>
-  thrown.do === "play_off" ? catalogueOf(table).play_off_discs : Number(thrown.n);
+export const discsIn = (thrown: Happening, table: Table): number =>
+  thrown.do === "play_off" ? table.game.catalogue.play_off_discs : Number(thrown.n);
 
 /** Nothing tells the outcome of a throw before the last disc lies. Several throws come down at once. */
-export function suspense(events: Happening[], table: BoardTable): number {
+export function suspense(events: Happening[], table: Table): number {
   const discs = throwsIn(events).map((each) => discsIn(each, table));
   return discs.length ? told(Math.max(...discs)) + LIE : 0;
 }

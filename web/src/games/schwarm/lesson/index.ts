@@ -14,8 +14,9 @@ export const lesson: Lesson = {
     { id: "score", section: "SW-R" },
   ],
   Picture,
-  numbers: ({ catalogue }) => {
-    const { ship_steps, points_per_amoeba, side_bonus } = catalogue as unknown as SchwarmCatalogue;
-    return { steps: ship_steps, per: points_per_amoeba, all: Math.max(...side_bonus) };
-  },
+  numbers: ({ ship_steps: steps, points_per_amoeba: per, side_bonus }: SchwarmCatalogue) => ({
+    steps,
+    per,
+    all: Math.max(...side_bonus),
+  }),
 };

@@ -1,9 +1,8 @@
 /** What a choice would bring, as the rules foresee it: in words, and as a short mark on the board. */
 
 import type { Texts } from "../../../lib/texts.svelte";
-import type { Prospect } from "../../../wire";
-import type { SchwarmView } from "../declared";
-import { eventsOf } from "../view";
+import type { ProspectOf } from "../../board";
+import type { Event, SchwarmView } from "../declared";
 
 export interface Gain {
   /** Points at once, from a tile or from others. */
@@ -25,10 +24,14 @@ const AT_THE_END = ["station_counted", "sides_counted"];
 
 /** What a prospect holds for a seat that looks at a view. Where chance comes before anything happens, something is
  * turned up. A choice that ends a round is not credited with its scoring, but with what the network scores more. */
-export function gainOf({ events: told, changes, chance }: Prospect, view: SchwarmView, seat: number): Gain {
+export function gainOf(
+  { events: told, changes, chance }: ProspectOf<SchwarmView, Event>,
+  view: SchwarmView,
+  seat: number,
+): Gain {
   const { points = 0, round_points: round = 0, final_points: end = 0 } = changes[seat] ?? {};
   const gain: Gain = { now: points, round, end, queen: null, tile: chance && !told.length, damage: new Map() };
-  const events = eventsOf(told).filter((event) => "seat" in event && event.seat === seat);
+  const events = told.filter((event) => "seat" in event && event.seat === seat);
   for (const event of events) {
     if (event.do === "damage") gain.damage.set(event.other, (gain.damage.get(event.other) ?? 0) + event.n);
     if (event.do === "queen_joined") gain.queen = "joined";

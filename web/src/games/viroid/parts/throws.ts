@@ -1,9 +1,7 @@
 /** Which dice lie on the table: those that were thrown last, also when the next turn has begun. */
 
 import { landed } from "../../../kit/throwing";
-import type { Happening } from "../../board";
-import type { ViroidView } from "../declared";
-import { eventsOf } from "../view";
+import type { Event, ViroidView } from "../declared";
 
 export interface Throw {
   seat: number;
@@ -17,15 +15,15 @@ export interface Throw {
 /** How long they lie there before anything comes of it, in milliseconds. */
 const LIE = 500;
 
-function thrownIn(told: Happening[]): Pick<Throw, "seat" | "faces">[] {
-  return eventsOf(told).flatMap((event) => {
+function thrownIn(told: Event[]): Pick<Throw, "seat" | "faces">[] {
+  return told.flatMap((event) => {
     if (event.do === "rolled") return [{ seat: event.seat, faces: event.faces }];
     return event.do === "virus_rolled" ? [{ seat: event.seat, faces: [event.pips] }] : [];
   });
 }
 
 /** Nothing tells what dice did before the last one lies. */
-export function suspense(events: Happening[]): number {
+export function suspense(events: Event[]): number {
   const last = thrownIn(events).at(-1);
   return last ? landed(last.faces.length) + LIE : 0;
 }
@@ -33,7 +31,7 @@ export function suspense(events: Happening[]): number {
 /** How many turns they lie there, if nobody throws. */
 const STAY = 1;
 
-export function thrownLast(before: Throw | null, { dice, active, turn }: ViroidView, told: Happening[]): Throw | null {
+export function thrownLast(before: Throw | null, { dice, active, turn }: ViroidView, told: Event[]): Throw | null {
   const number = (before?.number ?? 0) + 1;
   const rolled = thrownIn(told).at(-1);
   if (rolled) return { ...rolled, turn, number };
