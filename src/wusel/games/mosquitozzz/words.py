@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "20e396bf4581357f"
+MADE_FROM: Final = "8f121d983283dc8e"
 
 # --- kinds
 
