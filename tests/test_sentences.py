@@ -15,8 +15,8 @@ from wusel.engine.step import ACTS
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import Spoken, verb
 from wusel.games import SHELF, known_game, load_table
-from wusel.locale_files import locale_text
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.locale_files import locale_text
+from wusel.texts.texts import LANGUAGES, Texts
 
 GAMES: dict[str, Game[Any]] = {name: known_game(name) for name in SHELF}
 TEXTS = {(name, language): Texts(game, language) for name, game in GAMES.items() for language in LANGUAGES}

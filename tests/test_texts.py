@@ -26,8 +26,8 @@ from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
 from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
-from wusel.locale_files import COMMON, locale_text, plain_line
-from wusel.texts import LANGUAGES, Texts, preferred_language
+from wusel.texts.locale_files import COMMON, locale_text, plain_line
+from wusel.texts.texts import LANGUAGES, Texts, preferred_language
 
 GAMES: list[Game[Any]] = [known_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]

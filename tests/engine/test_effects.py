@@ -10,7 +10,7 @@ from wusel.engine.errors import BadContent
 from wusel.engine.kinds import Choice, Deed, Seat
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 TOY = Toy(
     """

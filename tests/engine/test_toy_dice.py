@@ -9,7 +9,7 @@ from wusel.engine.dice import Die, set_aside
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 DIE = Die(["sword", "sword", "shield", "bow", "bow", "cheese"])
 TOY = Toy(

@@ -5,8 +5,8 @@ import pytest
 from tests.engine.toy import Toy, ToyGame, ToyState, table_of
 from wusel.engine.errors import WuselError
 from wusel.engine.step import Step
-from wusel.locale_files import locale_text
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.locale_files import locale_text
+from wusel.texts.texts import LANGUAGES, Texts
 
 PAGES = {0: "cellar", 1: "attic_2", 2: "unwritten"}
 TOY = Toy(

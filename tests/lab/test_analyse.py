@@ -18,7 +18,7 @@ from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, from_first,
 from wusel.lab.analyse.study import Study, study
 from wusel.lab.analyse.words import WORDS, Words
 from wusel.lab.plots import svg_text
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 SHORT = ("--iterations", "5")
 

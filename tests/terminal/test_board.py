@@ -8,7 +8,7 @@ from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.engine.chance import Chance
 from wusel.games.mosquitozzz.board import board, knowledge, mark, might_expect
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]
 TEXTS = {language: Texts(GAME, language) for language in ("en", "de")}

@@ -7,7 +7,7 @@ from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.games.mosquitozzz import board
 from wusel.terminal import picture
 from wusel.terminal.picture import picture_of
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 
 def test_a_game_brings_its_own_picture() -> None:

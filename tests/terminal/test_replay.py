@@ -13,7 +13,7 @@ from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game, load_table
 from wusel.terminal.replay import show_replay
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 NAMES = ["Ann", "Ben", "Cem"]
 DRAWN = re.compile(r"(\w+) draws (?!one card|\d+ cards)[A-Z]")

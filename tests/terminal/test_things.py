@@ -8,7 +8,7 @@ from tests.terminal.sitting import Sitting
 from wusel.games import SHELF, TOYS, known_game
 from wusel.terminal.picture import picture_of
 from wusel.terminal.things import Things
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.texts import LANGUAGES, Texts
 
 EVERY_GAME = pytest.mark.parametrize("name", [*SHELF, *TOYS])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

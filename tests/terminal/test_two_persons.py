@@ -6,7 +6,7 @@ from typing import Any
 from tests.terminal.sitting import Sitting
 from wusel.games import find_game, load_table
 from wusel.terminal.saves import autosave_path
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 HAND_OVER = re.compile(r"Hand the device over to (\w+)\.")
 TEXTS = Texts(find_game("mosquitozzz"), "en")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption
 from wusel.games import SHELF, find_game
-from wusel.locale_files import locale_text
+from wusel.texts.locale_files import locale_text
 
 if TYPE_CHECKING:
     from typer import Typer

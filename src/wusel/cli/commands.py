@@ -138,7 +138,7 @@ def check(
 
 
 def system_language() -> str:
-    from wusel.texts import preferred_language
+    from wusel.texts.texts import preferred_language
 
     return preferred_language()
 

@@ -126,7 +126,7 @@ def analyse(
     from wusel.lab.analyse.study import study
     from wusel.lab.analyse.words import Words
     from wusel.lab.plots import check_plot, save_figure
-    from wusel.texts import Texts
+    from wusel.texts.texts import Texts
 
     if plot is not None:
         check_plot(plot)

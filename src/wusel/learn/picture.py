@@ -13,7 +13,7 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.support.extras import how_to_get
 from wusel.terminal.picture import picture_of
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 Picture = str | NDArray[np.uint8] | None
 ANSI: Final = "ansi"

@@ -6,7 +6,7 @@ from wusel.engine.errors import CannotUndo, WuselError
 from wusel.terminal.refusals import explain
 from wusel.terminal.session import Session
 from wusel.terminal.things import Things
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.texts import LANGUAGES, Texts
 
 UNDO, HELP, RULE, WHY, LOG, KNOWLEDGE, BOARD, SAVE, LANGUAGE, QUIT = (
     "undo", "help", "rule", "why", "log", "knowledge", "board", "save", "language", "quit",

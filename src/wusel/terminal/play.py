@@ -17,7 +17,7 @@ from wusel.terminal.saves import autosave_path, put_away
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import take_seats
 from wusel.terminal.session import Session
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 
 def play(

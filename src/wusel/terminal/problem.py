@@ -12,7 +12,7 @@ from wusel.support.problem import ProblemReport
 from wusel.terminal.picture import picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.story import Story
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 
 def show_problem(problem: ProblemReport, language: str, screen: Screen | None = None) -> None:

@@ -8,7 +8,7 @@ from wusel.games import load_table
 from wusel.terminal.ending import tell_ending
 from wusel.terminal.screen import Screen
 from wusel.terminal.session import Session
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 
 def show_replay(path: Path, seat: int, language: str, screen: Screen | None = None) -> None:

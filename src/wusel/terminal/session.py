@@ -16,7 +16,7 @@ from wusel.terminal.picture import Card, Say, picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.seats import read_label
 from wusel.terminal.story import Story
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 BOTS_OWN_LUCK: Final = 0xB075
 

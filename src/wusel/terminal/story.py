@@ -7,7 +7,7 @@ from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.terminal.picture import Picture
 from wusel.terminal.screen import Screen
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 HEADINGS: Final = ("turn_begins", "round_begins")
 READ_ALOUD: Final = "page_turned"

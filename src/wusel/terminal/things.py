@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wusel.engine.game import Game
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.texts import LANGUAGES, Texts
 
 Entry = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from wusel.engine.errors import BadContent
 from wusel.engine.save import save_text, table_from
 from wusel.games import find_game
 from wusel.games.crumbs.game import Crumbs, new_game
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 BIRTHDAY = Path(__file__).parent / "birthday.toml"
 

@@ -18,9 +18,9 @@ from wusel.engine.step import ACTS
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game
 from wusel.lab.laws import broken_law
-from wusel.locale_files import locale_text
 from wusel.terminal.picture import Picture, picture_of
-from wusel.texts import LANGUAGES, Texts
+from wusel.texts.locale_files import locale_text
+from wusel.texts.texts import LANGUAGES, Texts
 
 NAMES = ["Anna", "[red]Ben[/red]", "Maximiliane-Sophie", "小明"]
 

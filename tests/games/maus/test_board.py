@@ -14,7 +14,7 @@ from wusel.games.maus.board import board, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
 from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]
 WIDTHS = (60, 80, 120)

@@ -12,8 +12,8 @@ from typing import Self
 
 from tests.games.scene import AnyScene
 from wusel.engine.table import Checkpoint, Table
-from wusel.games.mosquitozzz import words as declared
 from wusel.games.mosquitozzz import made
+from wusel.games.mosquitozzz import words as declared
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player

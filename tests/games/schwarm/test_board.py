@@ -12,7 +12,7 @@ from wusel.engine.chance import Chance
 from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect
 from wusel.games.schwarm.chart import BUOYS, CELL, GLYPHS, LEFT, MORE, SHIPS
 from wusel.games.schwarm.state import SchwarmState
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]
 TEXTS = {language: Texts(GAME, language) for language in ("en", "de")}

@@ -22,7 +22,7 @@ from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import Plate
 from wusel.games.viroid.printed import EFFECT_SIGNS
 from wusel.games.viroid.state import ViroidState
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]
 TEXTS = {language: Texts(GAME, language) for language in ("en", "de")}

@@ -9,7 +9,7 @@ from wusel.games import known_game
 from wusel.lab.report.balance import aimed_at, balance, often_cell, places_of, reasons_of, targets_of
 from wusel.lab.report.observe import ROUND, TURN, Notes, Seen, rounds_of
 from wusel.lab.report.study import Crossing, Request, crossing, new_request
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 VIROID = known_game("viroid")
 

@@ -10,7 +10,7 @@ from wusel.lab.report.play import rates_figure, winning
 from wusel.lab.report.shares import Shares
 from wusel.lab.report.study import Setting, Study
 from wusel.lab.report.things import by_word, things
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 GAME = known_game("mosquitozzz")
 TEXTS = Texts(GAME, "en")

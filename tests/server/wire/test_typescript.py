@@ -12,10 +12,10 @@ from msgspec.inspect import type_info
 
 from wusel.engine.errors import WuselError
 from wusel.lab.bench import build
-from wusel.support.problem import ProblemReport
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.wire import messages
 from wusel.server.wire.typescript import USUAL_FOLDER, Writer, files, main, typescript
+from wusel.support.problem import ProblemReport
 
 ROOT = Path(__file__).parents[3]
 STATEMENT = re.compile(r"export interface (\w+) {\n(.*?)^}$|export type (\w+) =([^;]*);", re.S | re.M)

@@ -6,7 +6,7 @@ from wusel.bots.review import Turn
 from wusel.bots.weighing import WIDE
 from wusel.engine.table import Table
 from wusel.terminal.seats import read_label
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 WORDS: Final = {
     "en": {

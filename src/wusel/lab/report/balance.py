@@ -14,7 +14,7 @@ from wusel.lab.report.observe import Notes
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
 from wusel.lab.report.study import Crossing, Request, Setting
 from wusel.lab.report.words import between, count_of, mean_of, percent_at, rounded, share
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 TITLE: Final = "Balance"
 NOTHING_TO_SAY: Final = "–"

@@ -23,7 +23,7 @@ from wusel.lab.report.words import (
     strict_z,
     sums_of,
 )
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 FIRST = 1
 MOST_NAMED = 4

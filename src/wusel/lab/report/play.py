@@ -24,7 +24,7 @@ from wusel.lab.report.words import (
     share,
     strict_z,
 )
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 MANY_OPTIONS = 30

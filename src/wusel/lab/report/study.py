@@ -19,7 +19,7 @@ from wusel.lab.report.observe import Notes, Watch
 from wusel.lab.show import progress
 from wusel.lab.simulate import LARGEST_SEED
 from wusel.lab.worker_pool import Workers, work_through
-from wusel.locale_files import locale_text
+from wusel.texts.locale_files import locale_text
 
 GAMES_IN_A_CHUNK: Final = 10
 CARD: Final = "card"

@@ -5,7 +5,7 @@ from wusel.lab.report.observe import Notes, Thing
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
 from wusel.lab.report.shares import Shares
 from wusel.lab.report.words import list_of, percent_at, points, points_at, rounded, share, strict_z
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 SHOWN = 12
 COMMON = 20

@@ -23,7 +23,7 @@ from wusel.lab.report.study import Crossing, Request, Setting, Study, crossing, 
 from wusel.lab.report.things import things
 from wusel.lab.report.words import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
 from wusel.lab.worker_pool import Workers
-from wusel.texts import Texts
+from wusel.texts.texts import Texts
 
 ENDINGS = (".html", ".htm")
 

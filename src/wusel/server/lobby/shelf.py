@@ -8,8 +8,8 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Arg, Vocabulary
 from wusel.games import SHELF, known_game
-from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
+from wusel.texts.locale_files import COMMON, locale_text, plain_line
 
 
 @lru_cache(16)

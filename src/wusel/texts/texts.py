@@ -12,7 +12,7 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.view import View
 from wusel.engine.vocabulary import MANY, Arg, Spoken
-from wusel.locale_files import COMMON, locale_text
+from wusel.texts.locale_files import COMMON, locale_text
 
 __all__ = ["LANGUAGES", "Texts", "preferred_language"]
 
