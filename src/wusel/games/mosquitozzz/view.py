@@ -2,25 +2,21 @@
 
 from typing import TypedDict
 
-from wusel.games.mosquitozzz import words
+from wusel.engine.kinds import Seat
+from wusel.games.mosquitozzz import made, words
 from wusel.games.mosquitozzz.cards import ORANGE, take_out
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
+from wusel.games.mosquitozzz.words import Card
 
-STAGES = ("blue", "green", "flat_hand")
 
-
-class PlayerView(TypedDict):
+class PlayerView(made.SeenPlayer):
     """One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
     must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`)."""
 
-    blood: int
-    infected: str | None  # the card that lies there
-    laid: str | None
     hand: list[str] | None  # for its owner alone (MZ-H1)
     hand_size: int
     draw_size: int
-    discard: list[str]
     unseen: list[str]
     holds: list[str]
     maybe_red: int
@@ -34,42 +30,22 @@ class StayView(TypedDict):
     most: list[str]
 
 
-class MosquitozzzView(TypedDict):
+class MosquitozzzView(made.SeenMosquitoState):
     """The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
     order."""
 
-    turn: int
-    active: int
-    swarm: list[str]
-    staying: list[str]
     to_stay: StayView | None
-    left: int
-    stage: str
     fighting: bool  # mosquitos are attacking, so that some of them may already be repelled
-    swarm_deck: list[str]
-    experience: list[str]
-    display: list[str]
-    removed: list[str]
-    bank: int
     players: list[PlayerView]
 
 
-def view_of(s: MosquitoState, names: list[str]) -> MosquitozzzView:
+def view_of(s: MosquitoState) -> MosquitozzzView:
     """The table as everybody sees it."""
+    names = s.content.names
     return {
-        "turn": s.turn,
-        "active": s.active,
-        "swarm": [names[card] for card in s.swarm],
-        "staying": [names[card] for card in s.staying],
-        "to_stay": to_stay(s, names),
-        "left": s.left,
-        "stage": STAGES[s.stage],
+        **made.seen_mosquito_state(s, names),
+        "to_stay": to_stay(s),
         "fighting": is_fight(s),
-        "swarm_deck": [names[card] for card in s.swarm_deck],
-        "experience": [names[card] for card in s.experience],
-        "display": [names[card] for card in s.display],
-        "removed": [names[card] for card in s.removed],
-        "bank": s.bank,
         "players": [player_view(player, names) for player in s.players],
     }
 
@@ -80,40 +56,38 @@ def is_fight(s: MosquitoState) -> bool:
     return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
-def to_stay(s: MosquitoState, names: list[str]) -> StayView | None:
+def to_stay(s: MosquitoState) -> StayView | None:
     """What whoever says which cards stay mostly means."""
     if not s.asked or s.agenda[-1] != words.CHOOSE_STAYING:
         return None
+    names = s.content.names.card
     return {
         "fewest": [names[card] for card in fewest_to_stay(s)] if mosquitos_to_stay(s) > 0 else [],
         "most": [names[card] for card in most_to_stay(s)],
     }
 
 
-def hand_of(player: Player, names: list[str]) -> list[str]:
+def hand_of(s: MosquitoState, seat: Seat) -> list[str]:
     """What only its owner sees (MZ-H1)."""
-    return [names[card] for card in player.hand]
+    return [s.content.names.card[card] for card in s.players[seat].hand]
 
 
-def player_view(player: Player, names: list[str]) -> PlayerView:
+def player_view(player: Player, names: words.Names) -> PlayerView:
     """One player's place at the table, without the hand itself."""
     unseen = player.hand + player.draw
     unseen.sort()
     return {
-        "blood": player.blood,
-        "infected": names[player.infected] if player.infected else None,
-        "laid": names[player.laid] if player.laid else None,
+        **made.seen_player(player, names),
         "hand": None,
         "hand_size": len(player.hand),
         "draw_size": len(player.draw),
-        "discard": [names[card] for card in player.discard],
-        "unseen": [names[card] for card in unseen],
-        "holds": [names[card] for card in must_hold(player, unseen)],
+        "unseen": [names.card[card] for card in unseen],
+        "holds": [names.card[card] for card in must_hold(player, unseen)],
         "maybe_red": player.fresh,
     }
 
 
-def must_hold(player: Player, unseen: list[int]) -> list[int]:
+def must_hold(player: Player, unseen: list[Card]) -> list[Card]:
     """The cards that are in the hand for certain: those known to be, and those for which there is no room in the
     draw pile, given how many of its cards must be red and how many must not."""
     certain = player.known[:]
@@ -137,9 +111,9 @@ def must_hold(player: Player, unseen: list[int]) -> list[int]:
     return certain
 
 
-def redeal(s: MosquitoState, seat: int) -> None:
+def redeal(s: MosquitoState, seat: Seat) -> None:
     """Split what the others hold and have in their draw piles anew, in any way that fits what is known."""
-    for other in range(s.seats):
+    for other in s.everybody():
         if other != seat:
             redeal_hand(s, s.players[other])
 
