@@ -14,6 +14,7 @@ sort by colour, and the red ones by strength; small ints cost no memory.
 
 from typing import Final
 
+from wusel.engine.kinds import Pile
 from wusel.games.mosquitozzz.words import Card
 
 COLOURS: Final = ("red", "orange", "green", "blue")
@@ -118,10 +119,12 @@ def take_out(cards: list[Card], card: Card) -> bool:
     return True
 
 
-def each_once(cards: list[Card]) -> list[Card]:
-    """Every card that is there, however many copies there are."""
+def each_once(pile: Pile[Card]) -> list[Card]:
+    """Every card of a sorted pile once, however many copies there are."""
     found: list[Card] = []
-    for card in cards:
-        if card not in found:
+    last = NO_CARD
+    for card in pile:
+        if card != last:
             found.append(card)
+            last = card
     return found

@@ -40,7 +40,8 @@ class Mosquitozzz(Game[MosquitoState]):
         return [(("players", seat, "hand"), hand_of(s, seat))]
 
     def wanted(self, s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
-        return wanted_of(s, seat, self.words_of(offered), offered)
+        found = wanted_of(s, seat, offered)
+        return found if "may" in found else {"may": self.words_of(offered), **found}
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(view, said)

@@ -1,10 +1,11 @@
 """What a seat may know: the view, and the deal of everything it cannot know."""
 
+from bisect import bisect_left
 from typing import TypedDict
 
-from wusel.engine.kinds import Seat
+from wusel.engine.kinds import Pile, Seat
 from wusel.games.mosquitozzz import made, words
-from wusel.games.mosquitozzz.cards import ORANGE, take_out
+from wusel.games.mosquitozzz.cards import ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
 from wusel.games.mosquitozzz.words import Card
@@ -43,10 +44,10 @@ def view_of(s: MosquitoState) -> MosquitozzzView:
     """The table as everybody sees it."""
     names = s.content.names
     return {
-        **made.seen_mosquito_state(s, names),
         "to_stay": to_stay(s),
         "fighting": is_fight(s),
         "players": [player_view(player, names) for player in s.players],
+        **made.seen_mosquito_state(s, names),
     }
 
 
@@ -74,41 +75,43 @@ def hand_of(s: MosquitoState, seat: Seat) -> list[str]:
 
 def player_view(player: Player, names: words.Names) -> PlayerView:
     """One player's place at the table, without the hand itself."""
-    unseen = player.hand + player.draw
-    unseen.sort()
+    unseen = sorted(player.hand + player.draw)
+    called = names.card
     return {
-        **made.seen_player(player, names),
         "hand": None,
         "hand_size": len(player.hand),
         "draw_size": len(player.draw),
-        "unseen": [names.card[card] for card in unseen],
-        "holds": [names.card[card] for card in must_hold(player, unseen)],
+        "unseen": [called[card] for card in unseen],
+        "holds": [called[card] for card in must_hold(player, unseen)],
         "maybe_red": player.fresh,
+        **made.seen_player(player, names),
     }
 
 
-def must_hold(player: Player, unseen: list[Card]) -> list[Card]:
-    """The cards that are in the hand for certain: those known to be, and those for which there is no room in the
-    draw pile, given how many of its cards must be red and how many must not."""
+def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
+    """The cards that are in the hand for certain: those known to be, and copies for which there is no room in the draw
+    pile, where red cards that cannot be in the hand take the room of others."""
+    if len(player.known) == len(player.hand):
+        return player.hand[:]
+    pool = without(unseen, player.known)
+    reds = bisect_left(pool, ORANGE)
+    room_for_red = len(player.draw)
+    room_for_others = room_for_red - max(0, reds - player.fresh)
     certain = player.known[:]
-    unknown = len(player.hand) - len(certain)
-    if unknown:
-        pool = unseen[:]
-        for card in certain:
-            take_out(pool, card)
-        reds = 0
-        while reds < len(pool) and pool[reds] < ORANGE:
-            reds += 1
-        room_for_red = len(player.draw) - max(0, len(pool) - reds - unknown)
-        room_for_others = len(player.draw) - max(0, reds - player.fresh)
-        copies = 0
-        for place in range(len(pool)):
-            card = pool[place]
-            copies = copies + 1 if place and pool[place - 1] == card else 1
-            if copies > (room_for_red if card < ORANGE else room_for_others):
-                certain.append(card)
+    for place in range(room_for_others, len(pool)):
+        room = room_for_red if place < reds else room_for_others
+        if place >= room and pool[place - room] == pool[place]:
+            certain.append(pool[place])
     certain.sort()
     return certain
+
+
+def without(cards: Pile[Card], known: list[Card]) -> Pile[Card]:
+    """The cards that are left when those known are taken out."""
+    left = cards[:]
+    for card in known:
+        left.remove(card)
+    return left
 
 
 def redeal(s: MosquitoState, seat: Seat) -> None:
@@ -123,20 +126,13 @@ def redeal_hand(s: MosquitoState, player: Player) -> None:
     unknown = len(player.hand) - len(player.known)
     if not unknown:
         return
-    pool = player.hand + player.draw
-    pool.sort()
+    pool = without(sorted(player.hand + player.draw), player.known)
     hand = player.known[:]
-    for card in hand:
-        take_out(pool, card)
-    not_red = unknown - player.fresh
-    if not_red:
-        reds = 0
-        while reds < len(pool) and pool[reds] < ORANGE:
-            reds += 1
-        for _ in range(not_red):
-            hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
+    reds = bisect_left(pool, ORANGE)
+    for _ in range(unknown - player.fresh):
+        hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
     for _ in range(player.fresh):
-        hand.append(pool.pop(s.draw(len(pool))))
+        hand.append(s.pick(pool))
     hand.sort()
     player.hand = hand
     player.draw = pool

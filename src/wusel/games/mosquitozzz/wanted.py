@@ -22,12 +22,12 @@ def may_use(s: MosquitoState, seat: Seat, offered: list[Choice]) -> str:
     return "-".join(kind for kind in (blue, green, hand) if kind) or "nothing"
 
 
-def wanted_of(s: MosquitoState, seat: Seat, may: str, offered: list[Choice]) -> dict[str, int | str]:
-    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay."""
-    if s.agenda[-1] == words.LAY_CARDS:
+def wanted_of(s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
+    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay. What somebody may
+    do is left out where the words of the choices say it."""
+    step = s.agenda[-1]
+    if step == words.LAY_CARDS:
         return {"may": "for_oneself" if seat == s.active else "for_another", "seat": s.active}
-    if s.agenda[-1] == words.DEFEND:
+    if step == words.DEFEND:
         return {"may": may_use(s, seat, offered), "n": s.left}
-    if s.agenda[-1] == words.CHOOSE_STAYING:
-        return {"may": may, "n": max(0, mosquitos_to_stay(s))}
-    return {"may": may}
+    return {"n": max(0, mosquitos_to_stay(s))} if step == words.CHOOSE_STAYING else {}

@@ -4,7 +4,7 @@ from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, each_once, is_red, strength, take_out
+from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, strength, take_out
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.words import Card
@@ -185,7 +185,12 @@ class TakeExperience(Ask[MosquitoState]):
         return only(s.active) if s.display else 0
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        return [words.learn(card) for card in each_once(s.display)]
+        found: list[Choice] = []
+        for card in s.display:
+            choice = words.learn(card)
+            if choice not in found:
+                found.append(choice)
+        return found
 
     def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
         card = words.chosen_card(choice)
