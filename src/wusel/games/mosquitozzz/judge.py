@@ -66,7 +66,7 @@ class MosquitoJudge(Judge[MosquitoState]):
         said = verb(choice)
         if said == words.LAY:
             card = words.chosen_card(choice)
-            return rate_own_card(s, card) if seat == s.active else rate_card_for(s, seat, card)
+            return rate_own_card(s, card) if seat == s.active else rate_cards_for(s, seat, [card])[0]
         if said == words.USE:
             return rate_use(s, words.chosen_card(choice))
         if said == words.USE_LAID:
@@ -75,9 +75,7 @@ class MosquitoJudge(Judge[MosquitoState]):
             return float(words.chosen_drops(choice))
         if said == words.CURE:
             return CURE_VALUE
-        if said == words.PASS_SWARM:
-            return rate_victim(s, seat, words.chosen_seat(choice))
-        if said == words.PASS_LAMP:
+        if said in (words.PASS_SWARM, words.PASS_LAMP):
             return rate_victim(s, seat, words.chosen_seat(choice))
         if said == words.STAY:
             return rate_staying(s, words.chosen_card(choice))
@@ -86,6 +84,11 @@ class MosquitoJudge(Judge[MosquitoState]):
         if said == words.DISCARD:
             return rate_discard(s, seat, words.chosen_card(choice))
         return 0.0
+
+    def ratings(self, s: MosquitoState, seat: Seat, choices: list[Choice]) -> list[float]:
+        if verb(choices[0]) == words.LAY and seat != s.active:
+            return rate_cards_for(s, seat, [words.chosen_card(choice) for choice in choices])
+        return [self.rate(s, seat, choice) for choice in choices]
 
     def worth(self, s: MosquitoState, seat: Seat) -> float:
         if s.ended:
@@ -164,20 +167,28 @@ def stings_now(s: MosquitoState, seat: Seat) -> float:
     return stings(s.left, repel, flat_hands)
 
 
-def gain_of(s: MosquitoState, seat: Seat, card: Card) -> float:
+class Threat:
+    """The next attack on the player with the lamp, and the stings that a seat must expect of it."""
+
+    __slots__ = ("attack", "flat_hands", "repel", "stings")
+
+    def __init__(self, s: MosquitoState, seat: Seat) -> None:
+        self.attack = attack_to_come(s)
+        self.repel, self.flat_hands, _ = hand_of(s, seat, s.active, 0)
+        self.stings = stings(self.attack, self.repel, self.flat_hands)
+
+    def spared_by(self, mosquitos: int) -> float:
+        """The stings that there would be less with so many mosquitos less."""
+        return self.stings - stings(self.attack - mosquitos, self.repel, self.flat_hands)
+
+
+def gain_of(s: MosquitoState, threat: Threat, card: Card) -> float:
     """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
-    if card >= BLUE and blue_effect(card) != NET_EFFECT:
-        return blood_gain(s.holder(), card)
-    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
-    attack = attack_to_come(s)
-    before = stings(attack, repel, flat_hands)
     if card >= BLUE:
-        return before
-    if card < ORANGE:
-        return before - stings(attack + strength(card), repel, flat_hands)
+        return threat.stings if blue_effect(card) == NET_EFFECT else blood_gain(s.holder(), card)
     if card == FLAT_HAND:
-        return before / 2
-    return before - stings(attack - symbols(card), repel, flat_hands)
+        return threat.stings / 2
+    return threat.spared_by(-strength(card) if card < ORANGE else symbols(card))
 
 
 def blood_gain(player: Player, card: Card) -> float:
@@ -221,16 +232,19 @@ def rate_own_card(s: MosquitoState, card: Card) -> float:
     """With the lamp: laid cards are used like hand cards, so lay what is no use now and get a new one for it.
     Red cards left in hand attack whoever comes next (MZ-X6): let rivals have them, but spare friends."""
     if card < ORANGE:
-        return gain_of(s, s.active, card) + OWN_RED * strength(card) if s.variant.coop else NEVER
+        return Threat(s, s.active).spared_by(-strength(card)) + OWN_RED * strength(card) if s.variant.coop else NEVER
     return 0.0 if card < BLUE or has_effect(s, card) else 0.1
 
 
-def rate_card_for(s: MosquitoState, seat: Seat, card: Card) -> float:
+def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[float]:
     """Without the lamp: help a friend, hinder a rival, and do not part with good cards for nothing."""
-    gain = gain_of(s, seat, card)
-    if not s.variant.coop:
-        gain *= -grudge(s, seat)
-    return gain if card < ORANGE else gain - loss_of(s, seat, card)
+    threat = Threat(s, seat)
+    wish = 1.0 if s.variant.coop else -grudge(s, seat)
+    found: list[float] = []
+    for card in cards:
+        gain = wish * gain_of(s, threat, card)
+        found.append(gain if card < ORANGE else gain - loss_of(s, seat, card))
+    return found
 
 
 def grudge(s: MosquitoState, seat: Seat) -> float:
@@ -352,5 +366,4 @@ def stings_under_way(s: MosquitoState, seat: Seat) -> float:
         return 0.0
     if s.agenda[-1] != words.LAY_CARDS:
         return stings_now(s, seat)
-    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
-    return stings(attack_to_come(s), repel, flat_hands)
+    return Threat(s, seat).stings

@@ -18,7 +18,7 @@ from wusel.games.mosquitozzz.cards import (
     RESISTANT,
     blue_effect,
     drops,
-    each_once,
+    ready,
     symbols,
     take_out,
 )
@@ -26,6 +26,7 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
 from wusel.games.mosquitozzz.words import Card
 
 DISCS: Final = 15
+USE: Final = ready(words.use)
 
 
 class Defend(AskAlways[MosquitoState]):
@@ -43,8 +44,12 @@ class Defend(AskAlways[MosquitoState]):
             card = s.players[owner].laid
             if card and not why_not(s, card, resistant):
                 found.append(words.use_laid(owner))
-        hand = each_once(s.players[seat].hand)
-        return found + [words.use(card) for card in hand if not why_not(s, card, resistant)]
+        last = NO_CARD
+        for card in s.players[seat].hand:
+            if card != last and not why_not(s, card, resistant):
+                found += USE[card]
+            last = card
+        return found
 
     def barred(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
         card = card_meant(s, seat, choice)
