@@ -54,10 +54,10 @@ def test_blood_comes_from_the_bank_and_from_nobody_else(card: str) -> None:
 def test_an_empty_bank_or_a_full_player_would_be_noticed() -> None:
     scene = Scene(at="defend", swarm=HORDE, blood={ANNA: 9})
     with pytest.raises(AssertionError):
-        scene.s.drink(Seat(BEN), 1)
+        scene.s.drink(scene.s.players[BEN], 1)
     scene.s.bank = 0
     with pytest.raises(AssertionError):
-        scene.s.drink(Seat(ANNA), 1)
+        scene.s.drink(scene.s.players[ANNA], 1)
     assert scene.blood == [9, 10, 10]
 
 

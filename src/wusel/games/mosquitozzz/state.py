@@ -85,25 +85,23 @@ class MosquitoState(State):
 
     # --- effects
 
-    def drink(self, seat: Seat, drops: int) -> None:
+    def drink(self, player: Player, drops: int) -> None:
         """Blood from the bank to a player (MZ-G2, MZ-G3)."""
-        player = self.players[seat]
         assert drops <= self.bank
         assert player.blood + drops <= FULL_BLOOD
         player.blood += drops
         self.bank -= drops
 
-    def bleed(self, seat: Seat, drops: int) -> int:
+    def bleed(self, player: Player, drops: int) -> int:
         """Blood from a player to the bank, as far as there is any (MZ-G1, MZ-Q27)."""
-        player = self.players[seat]
         drops = min(drops, player.blood)
         player.blood -= drops
         self.bank += drops
         return drops
 
-    def put_away(self, card: Card, owner: Seat) -> None:
+    def put_away(self, card: Card, owner: Player) -> None:
         """A used card leaves the game or goes to the discard pile of whoever played it (MZ-B2, MZ-B3)."""
         if leaves_after_use(card):
             self.removed.append(card)
         else:
-            self.players[owner].discard.append(card)
+            owner.discard.append(card)

@@ -32,12 +32,13 @@ class LayCards(Together[MosquitoState]):
             choice = choices[seat]
             if choice:
                 card = words.chosen_card(choice)
-                s.players[seat].give_up(card)
+                player = s.players[seat]
+                player.give_up(card)
                 if is_red(card):
                     s.swarm.append(card)
                     words.tell_joined_swarm(s, seat, card)
                 else:
-                    s.players[seat].laid = card
+                    player.laid = card
                     words.tell_card_laid(s, seat, card)
 
 

@@ -58,16 +58,17 @@ class Defend(AskAlways[MosquitoState]):
     def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
         if choice == words.END_DEFENCE:
             return
-        owner = seat
-        if verb(choice) == words.USE_LAID:
-            owner = words.chosen_seat(choice)
-            card = s.players[owner].laid
-            s.players[owner].laid = NO_CARD
+        laid = verb(choice) == words.USE_LAID
+        owner = words.chosen_seat(choice) if laid else seat
+        player = s.players[owner]
+        if laid:
+            card = player.laid
+            player.laid = NO_CARD
         else:
             card = words.chosen_card(choice)
-            s.players[seat].give_up(card)
+            player.give_up(card)
         words.tell_card_used(s, seat, card, owner)
-        s.put_away(card, owner)
+        s.put_away(card, player)
         if card >= BLUE:
             s.then(words.DEFEND)
             use_blue(s, card)
@@ -132,7 +133,7 @@ def use_blue(s: MosquitoState, card: Card) -> None:
 def take_blood(s: MosquitoState, n: int) -> None:
     """Blood from the bank to the player with the lamp (MZ-BL1)."""
     if n:
-        s.drink(s.active, n)
+        s.drink(s.holder(), n)
         words.tell_drank(s, s.active, n)
 
 
@@ -159,7 +160,7 @@ class ApplyOintment(Ask[MosquitoState]):
     """The ointment gives up to its number of drops, at least one (MZ-BL2, MZ-G2)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active) if s.holder().blood < FULL_BLOOD else 0
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         offered = [words.drink(n) for n in range(words.told_apply_ointment(s), 0, -1)]
@@ -178,8 +179,7 @@ class TakeMedicine(Ask[MosquitoState]):
     """Either the infection leaves the game or the player takes blood (MZ-BL3, MZ-O3, MZ-Q14)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
-        player = s.holder()
-        return only(s.active) if player.infected or player.blood < FULL_BLOOD else 0
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         player = s.players[seat]

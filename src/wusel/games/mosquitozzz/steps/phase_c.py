@@ -32,12 +32,13 @@ class PayBlood(Step[MosquitoState]):
     def act(self, s: MosquitoState) -> None:
         dry = False
         for seat in s.everybody():
+            player = s.players[seat]
             due = s.left if seat == s.active else 0
-            if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
+            if player.infected and (seat == s.active or s.variant.infect_every):
                 due += 1
             if due:
-                words.tell_bled(s, seat, s.bleed(seat, due))
-                if not s.players[seat].blood:
+                words.tell_bled(s, seat, s.bleed(player, due))
+                if not player.blood:
                     dry = True
                     words.tell_bled_dry(s, seat)
         if dry:
@@ -182,7 +183,7 @@ class TakeExperience(Ask[MosquitoState]):
     """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active) if s.display else 0
+        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []

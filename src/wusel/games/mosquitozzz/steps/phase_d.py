@@ -60,8 +60,9 @@ class TwoPlayerDiscard(Together[MosquitoState]):
         for seat in s.everybody():
             if verb(choices[seat]) == words.DISCARD:
                 card = words.chosen_card(choices[seat])
-                s.players[seat].give_up(card)
-                s.players[seat].discard.append(card)
+                player = s.players[seat]
+                player.give_up(card)
+                player.discard.append(card)
                 words.tell_discarded(s, seat, card)
 
 
