@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, NAMES, NUMBERS, Scene
+from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, IllegalChoice
 from wusel.engine.events import Event

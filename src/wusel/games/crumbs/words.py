@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "1522c50b8a5486b8"
+MADE_FROM: Final = "a1c8ecb7d9a2bdf3"
 
 # --- kinds
 

@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "c12232b1ffd745a8"
+MADE_FROM: Final = "25ed56386eaf9a69"
 
 # --- kinds
 
@@ -505,10 +505,6 @@ CHOSEN_OPTION: Final = [
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1,
 ]
 def chosen_option(choice: Choice) -> Few: return choice >> CHOSEN_OPTION[choice & 63] & 4095
-MOVE_WORDS: Final = (GO, STAND_UP, CLIMB_OUT)
-ACT_WORDS: Final = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
-FREE_WORDS: Final = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)
-SWAP_WORDS: Final = (WEAR, STOW, GIVE, ASK_FOR, GIVE_CHEESE, ASK_FOR_CHEESE)
 
 # --- events
 

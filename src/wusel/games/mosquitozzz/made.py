@@ -8,7 +8,7 @@ from typing import TypedDict
 from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat
+from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
 from wusel.games.mosquitozzz import state, words
@@ -50,12 +50,12 @@ class Player(state.Player):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hand", 1, None, "card", PILE), DataField("draw", 1, None, "card", PILE),
+        return [DataField("hand", 1, None, "card", PILE, "", True), DataField("draw", 1, None, "card", PILE, "", True),
             DataField("discard", 1, None, "card", ONE_OF), DataField("laid", 0, None, "card", OR_ZERO),
             DataField("infected", 0, None, "card", OR_ZERO), DataField("blood", 0, None, "blood"),
             DataField("known", 1, None, "card", ONE_OF), DataField("fresh", 0, None, "n")]
 
-def new_player(*, hand: Hidden[Pile[Card]] | None = None, draw: Hidden[Pile[Card]] | None = None,
+def new_player(*, hand: Secret[Pile[Card]] | None = None, draw: Secret[Pile[Card]] | None = None,
     discard: list[Card] | None = None, laid: OrZero[Card] = 0, infected: OrZero[Card] = 0, blood: Blood = 0,
     known: Hidden[list[Card]] | None = None, fresh: Hidden[N] = 0) -> Player:
     made = Player()

@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "b98f0864fdae8026"
+MADE_FROM: Final = "3e681d67196ddba5"
 
 # --- kinds
 

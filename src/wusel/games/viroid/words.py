@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "ab2ee7237eecdd0a"
+MADE_FROM: Final = "7879a8010709511f"
 
 # --- kinds
 
@@ -230,7 +230,6 @@ CHOSEN_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 def chosen_measure(choice: Choice) -> Measure: return choice >> CHOSEN_MEASURE[choice & 63] & 4095
 CHOSEN_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1]
 def chosen_line(choice: Choice) -> Line: return choice >> CHOSEN_LINE[choice & 63] & 4095
-SHOP_WORDS: Final = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
 
 # --- events
 
