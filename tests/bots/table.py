@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from wusel.bots.bot import Bot, ask
 from wusel.bots.levels import new_bot
 from wusel.engine.game import Result
+from wusel.engine.kinds import Seat
+from wusel.engine.sets import lowest
 from wusel.games.mosquitozzz.game import new_game
 from wusel.games.mosquitozzz.state import MosquitoState
 
@@ -12,7 +14,7 @@ GAME = new_game()
 MODES = ("standard", "ambush", "rebellion", "kamikaze")
 PLAYERS = (2, 3, 4)
 
-Position = tuple[MosquitoState, int]
+Position = tuple[MosquitoState, Seat]
 
 
 def result_of(names: list[str], seed: int, mode: str = "standard") -> Result:
@@ -35,7 +37,7 @@ def moves(s: MosquitoState, bots: list[Bot], seed: int) -> Iterator[Position]:
     """Shows the state and the seat asked, then lets the bot of that seat choose."""
     made = 0
     while s.owing:
-        seat = (s.owing & -s.owing).bit_length() - 1
+        seat = s.everybody()[lowest(s.owing)]
         yield s, seat
         GAME.apply(s, seat, ask(bots[seat], GAME, s, seat, seed * 10_000 + made))
         made += 1

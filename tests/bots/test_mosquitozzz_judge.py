@@ -9,6 +9,7 @@ from tests.games.mosquitozzz.scene import Scene
 from tests.thorough import thorough
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
+from wusel.engine.kinds import Seat
 
 ME, RIVAL, THIRD = 0, 1, 2
 
@@ -171,7 +172,7 @@ def test_every_option_and_every_state_has_a_value(mode: str, players: int) -> No
     for seed in range(thorough(4, sample=1)):
         for s, seat in positions(mode, players, "random", seed):
             assert all(isfinite(judge.rate(s, seat, choice)) for choice in GAME.options(s, seat))
-            worths = [judge.worth(s, other) for other in range(players)]
+            worths = [judge.worth(s, other) for other in s.everybody()]
             assert all(0 < worth < 1 for worth in worths)
 
 
@@ -182,19 +183,23 @@ def test_the_end_is_worth_all_or_nothing(mode: str) -> None:
             last = s
         result = GAME.result(last)
         assert result is not None
-        assert [GAME.judge().worth(last, seat) for seat in range(3)] == [float(rank == 1) for rank in result.ranks]
+        assert [GAME.judge().worth(last, seat) for seat in last.everybody()] == [
+            float(rank == 1) for rank in result.ranks
+        ]
+
+
+def worth(scene: Scene) -> float:
+    return GAME.judge().worth(scene.s, Seat(ME))
 
 
 def test_blood_is_worth_having_and_a_swarm_is_not() -> None:
-    judge = GAME.judge()
     for mode in ("standard", "ambush"):
-        calm = judge.worth(Scene(3, mode, at="lay_cards").s, ME)
-        assert judge.worth(Scene(3, mode, at="lay_cards", blood={ME: 5}).s, ME) < calm
-        assert judge.worth(Scene(3, mode, at="lay_cards", infected=(ME,)).s, ME) < calm
-        assert judge.worth(Scene(3, mode, at="lay_cards", swarm="apocalypse*2").s, ME) < calm
+        calm = worth(Scene(3, mode, at="lay_cards"))
+        assert worth(Scene(3, mode, at="lay_cards", blood={ME: 5})) < calm
+        assert worth(Scene(3, mode, at="lay_cards", infected=(ME,))) < calm
+        assert worth(Scene(3, mode, at="lay_cards", swarm="apocalypse*2")) < calm
 
 
 def test_friends_hope_more_the_fewer_cards_are_to_come() -> None:
-    judge = GAME.judge()
-    late = Scene(3, "kamikaze", at="lay_cards", swarm_deck_left="attack").s
-    assert judge.worth(late, ME) > judge.worth(Scene(3, "kamikaze", at="lay_cards").s, ME)
+    late = Scene(3, "kamikaze", at="lay_cards", swarm_deck_left="attack")
+    assert worth(late) > worth(Scene(3, "kamikaze", at="lay_cards"))

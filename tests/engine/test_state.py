@@ -51,7 +51,7 @@ def put(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("players", [4]), "each of players should have named fields, not be 4"),
         (put("variant", []), "variant should have named fields"),
         (put("bank", 39), "blood was made or lost"),
-        (put("active", 7), "the lamp with 7"),
+        (put("active", 7), "active is 7"),
         (lambda data: data["swarm"].append(4), "cards were made or lost"),
         (lambda data: data["players"][0]["hand"].reverse(), "is not sorted"),
         (put("agenda", [-1, -99]), "unknown step"),

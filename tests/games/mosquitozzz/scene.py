@@ -14,30 +14,34 @@ from tests.games.scene import AnyScene
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.mosquitozzz import made
 from wusel.games.mosquitozzz import words as declared
+from wusel.games.mosquitozzz.cards import NO_CARD
+from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.game import Mosquitozzz, new_game
 from wusel.games.mosquitozzz.setup import experience_deck, swarm_deck
-from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
 from wusel.games.mosquitozzz.steps.turn import TURN_LAST_FIRST
+from wusel.games.mosquitozzz.words import Card
 
 GAME = new_game()
-NUMBERS = GAME.content.numbers
-NAMES = GAME.content.names
+CONTENT: Content = GAME.content
+NUMBERS = CONTENT.numbers
+NAMES = CONTENT.names.card
 
 Given = dict[int, str]
 
 
-def cards(text: str, game: Mosquitozzz = GAME) -> list[int]:
+def cards(text: str, game: Mosquitozzz = GAME) -> list[Card]:
     """The card numbers of a list in words."""
-    found = []
+    found: list[Card] = []
     for word in text.split():
         name, _, times = word.partition("*")
         found += [game.content.numbers[name]] * int(times or 1)
     return found
 
 
-def words(numbers: list[int], game: Mosquitozzz = GAME) -> list[str]:
+def words(numbers: list[Card], game: Mosquitozzz = GAME) -> list[str]:
     """Card numbers in words, sorted by name."""
-    return sorted(game.content.names[card] for card in numbers)
+    return sorted(game.content.names.card[card] for card in numbers)
 
 
 def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME) -> Iterator[MosquitoState]:
@@ -103,17 +107,17 @@ class Scene(AnyScene[MosquitoState]):
 
     # --- setting
 
-    def take(self, text: str, first_from: list[int] | None = None) -> list[int]:
+    def take(self, text: str, first_from: list[Card] | None = None) -> list[Card]:
         """Take cards from a player's own set if they are there, else from the spare sets."""
         wanted = cards(text, self.game)
         for card in wanted:
             source = first_from if first_from is not None and card in first_from else self.spare
-            assert card in source, f"there is no {self.game.content.names[card]} left for this scene"
+            assert card in source, f"there is no {self.game.content.names.card[card]} left for this scene"
             source.remove(card)
         return wanted
 
     def seat_player(
-        self, s: MosquitoState, seat: int, own: list[int], hands: Given, draws: Given, discards: Given, laid: Given
+        self, s: MosquitoState, seat: int, own: list[Card], hands: Given, draws: Given, discards: Given, laid: Given
     ) -> None:
         on_table = self.take(laid.get(seat, ""), own)
         hand = sorted(self.take(hands[seat], own)) if seat in hands else None
@@ -128,9 +132,13 @@ class Scene(AnyScene[MosquitoState]):
             s.removed += own
         else:
             discard += own
-        laid = on_table[0] if on_table else 0
         s.players[seat] = made.new_player(
-            hand=hand, draw=draw, discard=discard, laid=laid, blood=FULL_BLOOD, fresh=len(hand)
+            hand=hand,
+            draw=draw,
+            discard=discard,
+            laid=on_table[0] if on_table else NO_CARD,
+            blood=FULL_BLOOD,
+            fresh=len(hand),
         )
 
     def lay_out_decks(
@@ -192,7 +200,7 @@ class Scene(AnyScene[MosquitoState]):
 
     def laid(self, seat: int) -> str:
         """The card lying in front of a player, empty if there is none."""
-        return self.game.content.names.get(self.s.players[seat].laid, "")
+        return str(self.game.content.names.card[self.s.players[seat].laid])
 
     def hand(self, seat: int) -> list[str]:
         return words(self.s.players[seat].hand, self.game)

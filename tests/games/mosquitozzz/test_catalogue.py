@@ -30,7 +30,7 @@ def test_the_catalogue_is_what_it_says_it_is() -> None:
 
 def test_every_card_is_there_as_it_is_printed() -> None:
     cards = GAME.catalogue()["cards"]
-    assert list(cards) == list(GAME.content.names.values())
+    assert list(cards) == list(GAME.content.kinds["card"].values())
     assert cards["apocalypse"] == {"colour": "red", "effect": "mosquitos", "amount": 5, "leaves": False, "title": None}
     assert cards["gamma"] == {"colour": "orange", "effect": "gamma", "amount": 0, "leaves": True, "title": None}
     assert cards["fog_bomb"] == {"colour": "green", "effect": "repel", "amount": 5, "leaves": True, "title": None}

@@ -4,12 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mosquitozzz.scene import GAME, NAMES, Scene, cards, words
+from tests.games.mosquitozzz.scene import CONTENT, GAME, NUMBERS, Scene, cards, words
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
 from wusel.games.mosquitozzz.cards import leaves_after_use
 
-CONTENT = GAME.content
 SEATS = 4
 CHARACTERS = OVERVIEWS = SEATS
 EXPLANATIONS = 3
@@ -96,7 +95,7 @@ def test_a_disc_is_a_fair_coin() -> None:
 @pytest.mark.rule("MZ-Q26", "MZ-M6")
 def test_which_cards_carry_an_exclamation_mark() -> None:
     orange = {"alarm", "infectious", "resistant", "alpha", "beta", "gamma"}
-    assert {NAMES[card] for card in NAMES if leaves_after_use(card)} == orange | {
+    assert {name for name, card in NUMBERS.items() if leaves_after_use(card)} == orange | {
         "ointment",
         "mosquito_net",
         "fog_bomb",

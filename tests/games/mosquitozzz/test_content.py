@@ -53,6 +53,11 @@ def content_of(text: str) -> Content:
     return Content(Parts(OWN, text, "my.toml"))
 
 
+def provenance_of(content: Content) -> dict[str, str]:
+    assert content.parts is not None
+    return content.parts.provenance
+
+
 def refusal(text: str) -> str:
     with pytest.raises(BadContent) as caught:
         content_of(text)
@@ -70,7 +75,7 @@ def test_our_own_cards_load() -> None:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    provenance = load_content().parts.provenance
+    provenance = provenance_of(load_content())
     assert len(provenance) == TEXT.count("\n[cards.") + TEXT.count("\n[[") == TEXT.count("\nsource = ")
     assert set(provenance.values()) <= set(SOURCES)
     assert (provenance["additional: alarm"], provenance["swarm: alarm"]) == ("rulebook", "reconstructed")
@@ -317,7 +322,7 @@ def test_a_set_that_is_not_brought_along_is_the_games_own(name: str) -> None:
     without = "\n\n".join(entry for entry in entries if not entry.startswith(f"[[{name}]]"))
     content = content_of(without)
     assert getattr(content, name) == getattr(load_content(), name)
-    assert content.parts.provenance == load_content().parts.provenance
+    assert provenance_of(content) == provenance_of(load_content())
 
 
 def test_a_set_alone_can_be_brought_along() -> None:
@@ -325,7 +330,7 @@ def test_a_set_alone_can_be_brought_along() -> None:
     swarm = "\n\n".join(entry for entry in entries if entry.startswith("[[swarm]]"))
     content, own = content_of(swarm), load_content()
     assert content.swarm != own.swarm
-    assert (content.names, content.starter, content.experience) == (own.names, own.starter, own.experience)
+    assert (content.numbers, content.starter, content.experience) == (own.numbers, own.starter, own.experience)
     assert refusal(swarm.replace("5", "6")) == "my.toml, line 1: swarm has 25 cards, not 24"
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.mosquitozzz.scene import NAMES, Scene
 from wusel.games.mosquitozzz.game import new_game
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.words import Card
 
 ANNA, BEN, CEM = 0, 1, 2
 TOGETHER = ["ambush", "rebellion", "kamikaze"]
@@ -17,7 +18,7 @@ def fresh(players: int, mode: str) -> MosquitoState:
     return new_game().new({"players": players, "mode": mode}, seed=5)
 
 
-def named(numbers: list[int]) -> Counter[str]:
+def named(numbers: list[Card]) -> Counter[str]:
     return Counter(NAMES[card] for card in numbers)
 
 

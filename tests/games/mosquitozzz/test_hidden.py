@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosquitozzz.scene import GAME, NUMBERS, Scene
+from tests.games.mosquitozzz.scene import GAME, NAMES, NUMBERS, Scene
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadChoice, IllegalChoice
@@ -115,7 +115,7 @@ def test_everybody_sees_the_own_hand_and_the_size_of_the_others(mode: str) -> No
         for seat in range(SPECTATOR, 3):
             for other, place in enumerate(places(table.state, by=seat)):
                 hand = table.state.players[other].hand
-                shown = [GAME.content.names[card] for card in hand]
+                shown = [NAMES[card] for card in hand]
                 assert place["hand"] == (shown if other == seat else None)
                 assert place["hand_size"] == len(hand)
 

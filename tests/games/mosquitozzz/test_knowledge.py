@@ -15,10 +15,10 @@ from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.events import Event
 from wusel.engine.table import Table
-from wusel.games.mosquitozzz.cards import FLAT_HAND, ORANGE
+from wusel.games.mosquitozzz.cards import FLAT_HAND, NO_CARD, ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.view import must_hold
-from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL, discard_card
+from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL, Card, chosen_card
 
 ANNA, BEN, CEM = 0, 1, 2
 STARTER = GAME.content.starter
@@ -189,7 +189,7 @@ def defend_and_learn(course: Course) -> Course:
     return after(course, active, choice, (course[0].experience[0],))
 
 
-def draws(ben: Player, discarded: int) -> set[tuple[int, ...]]:
+def draws(ben: Player, discarded: Card) -> set[tuple[int, ...]]:
     """Every order in which cards can come to Ben; a pile taken as a whole needs no chance."""
     given = [discarded] if discarded else []
     missing, pile = 5 - len(ben.hand) + len(given), ben.draw
@@ -203,7 +203,7 @@ def breathe(course: Course, ben_discards: bool) -> Iterator[Course]:
     kept = after(course, ANNA, KEEP_ALL)
     anna, ben = kept[0].players[ANNA], kept[0].players[BEN]
     for choice in GAME.options(kept[0], BEN) if ben_discards else [KEEP_ALL]:
-        for bens in draws(ben, discard_card(choice) if choice != KEEP_ALL else 0):
+        for bens in draws(ben, chosen_card(choice) if choice != KEEP_ALL else NO_CARD):
             yield after(kept, BEN, choice, (anna.draw[-1], *bens))
 
 
@@ -223,7 +223,7 @@ def check_what_anna_imagines(courses: list[Course]) -> None:
         assert must_hold(tables[0].players[BEN], unseen_of(tables[0].players[BEN])) == sorted(common.elements())
 
 
-def unseen_of(player: Player) -> list[int]:
+def unseen_of(player: Player) -> list[Card]:
     return sorted(player.hand + player.draw)
 
 

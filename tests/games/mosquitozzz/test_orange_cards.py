@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mosquitozzz.scene import GAME, Scene
+from tests.games.mosquitozzz.scene import NUMBERS, Scene
 from wusel.games.mosquitozzz.cards import ORANGE, colour, leaves_after_use
 
 ANNA, BEN, CEM, DANA = 0, 1, 2, 3
@@ -19,9 +19,9 @@ def infected(scene: Scene) -> list[int]:
 
 @pytest.mark.rule("MZ-O0", "MZ-Q26")
 def test_every_orange_card_carries_an_exclamation_mark_and_is_no_mosquito() -> None:
-    orange = {name for card, name in GAME.content.names.items() if colour(card) == "orange"}
+    orange = {name for name, card in NUMBERS.items() if colour(card) == "orange"}
     assert orange == set(EVERY_ORANGE)
-    assert all(leaves_after_use(GAME.content.numbers[name]) for name in EVERY_ORANGE)
+    assert all(leaves_after_use(NUMBERS[name]) for name in EVERY_ORANGE)
     assert Scene(at="defend", swarm="attack alpha beta gamma infectious resistant").s.left == 1
 
 

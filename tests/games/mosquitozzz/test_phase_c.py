@@ -8,6 +8,7 @@ import pytest
 from tests.games.mosquitozzz.scene import GAME, Scene, cards, words
 from wusel.games.mosquitozzz.cards import strength
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.words import Card
 
 ANNA, BEN, CEM = 0, 1, 2
 THREE = "medicine ointment mosquito_coil"
@@ -100,7 +101,7 @@ def ways_to_stay(s: MosquitoState) -> list[tuple[str, ...]]:
     return found
 
 
-def allowed_to_stay(swarm: list[int], left: int) -> list[tuple[str, ...]]:
+def allowed_to_stay(swarm: list[Card], left: int) -> list[tuple[str, ...]]:
     """No more cards than mosquitos left, and at least as many mosquitos on them."""
     sets = {
         tuple(words(list(stay)))
@@ -220,7 +221,7 @@ def test_without_any_experience_card_left_none_is_taken() -> None:
 # --- which cards stay, in one go
 
 
-def sets_that_may_stay(s: MosquitoState) -> list[list[int]]:
+def sets_that_may_stay(s: MosquitoState) -> list[list[Card]]:
     """Every set of cards that may stay (MZ-X5, MZ-Q7)."""
     reds = [card for card in s.swarm if strength(card) and card < 64]
     sets = [list(some) for n in range(1, s.left + 1) for some in combinations(reds, n)]

@@ -9,21 +9,29 @@
 A variant tells apart cards that do the same under different names. `leaves` is the exclamation mark. Numbers
 sort by colour, and the red ones by strength; small ints cost no memory.
 """
+# Here, and nowhere else in this game, bare numbers become cards.
+# mypy: disable-error-code="assignment"
 
+from collections.abc import Callable
 from typing import Final
+
+from wusel.engine.kinds import Choice, Pile
+from wusel.games.mosquitozzz.words import Card, PerCard
 
 COLOURS: Final = ("red", "orange", "green", "blue")
 ORANGE: Final = 64
 GREEN: Final = 95
 BLUE: Final = 160
+CARDS: Final = 224
 
-ALARM: Final = 64
-INFECTIOUS: Final = 65
-RESISTANT: Final = 66
-ALPHA: Final = 67
-BETA: Final = 68
-GAMMA: Final = 69
-FLAT_HAND: Final = 95
+NO_CARD: Final[Card] = 0
+ALARM: Final[Card] = 64
+INFECTIOUS: Final[Card] = 65
+RESISTANT: Final[Card] = 66
+ALPHA: Final[Card] = 67
+BETA: Final[Card] = 68
+GAMMA: Final[Card] = 69
+FLAT_HAND: Final[Card] = 95
 
 FIRST_REPEL: Final = 96
 BLOOD_EFFECT: Final = 0
@@ -41,31 +49,31 @@ BLUE_EFFECTS: Final = {
 EFFECTS: Final = ("mosquitos", *SINGLE_EFFECTS, "repel", *BLUE_EFFECTS)
 
 
-def is_red(card: int) -> bool:
+def is_red(card: Card) -> bool:
     """A mosquito card (MZ-R1); a special swarm card is none, whatever its name (MZ-A6)."""
     return card < ORANGE
 
 
-def strength(red: int) -> int:
+def strength(red: Card) -> int:
     """The mosquitos on a red card: the symbols in one corner (MZ-R1)."""
     return red >> 2
 
 
-def symbols(green: int) -> int:
+def symbols(green: Card) -> int:
     """The mosquitos that a green card repels: the symbols in one corner (MZ-B8); none on a flat hand."""
     return green - FIRST_REPEL >> 2 if green >= FIRST_REPEL else 0
 
 
-def blue_effect(blue: int) -> int:
+def blue_effect(blue: Card) -> int:
     return blue - BLUE >> 4
 
 
-def drops(blue: int) -> int:
+def drops(blue: Card) -> int:
     """The drops of blood that a blue card gives at most."""
     return blue - BLUE >> 1 & 7
 
 
-def leaves_after_use(card: int) -> bool:
+def leaves_after_use(card: Card) -> bool:
     """Whether the card carries an exclamation mark (MZ-B2): all orange cards do, no red one does (MZ-O0)."""
     if card >= BLUE:
         return card & 1 == 1
@@ -74,11 +82,11 @@ def leaves_after_use(card: int) -> bool:
     return ORANGE <= card < GREEN
 
 
-def colour(card: int) -> str:
+def colour(card: Card) -> str:
     return COLOURS[(card >= ORANGE) + (card >= GREEN) + (card >= BLUE)]
 
 
-def effect_name(card: int) -> str:
+def effect_name(card: Card) -> str:
     """The word of the content files for what a card does."""
     if is_red(card):
         return "mosquitos"
@@ -87,36 +95,44 @@ def effect_name(card: int) -> str:
     return "repel" if card >= FIRST_REPEL else next(e for e, n in SINGLE_EFFECTS.items() if n == card)
 
 
-def amount(card: int) -> int:
+def amount(card: Card) -> int:
     """How much of its effect a card has: mosquitos, symbols or drops."""
     if is_red(card):
         return strength(card)
     return drops(card) if card >= BLUE else symbols(card)
 
 
-def card_numbers(effect: str, amount: int, leaves: bool) -> list[int]:
+def card_numbers(effect: str, amount: int, leaves: bool) -> list[Card]:
     """The numbers that cards with these features can have: one for each variant."""
     if effect == "mosquitos":
-        return [amount * 4 + variant for variant in range(4)]
+        return [Card(amount * 4 + variant) for variant in range(4)]
     if effect == "repel":
-        return [FIRST_REPEL + amount * 4 + leaves * 2 + variant for variant in range(2)]
+        return [Card(FIRST_REPEL + amount * 4 + leaves * 2 + variant) for variant in range(2)]
     if effect in BLUE_EFFECTS:
-        return [BLUE + BLUE_EFFECTS[effect] * 16 + amount * 2 + leaves]
+        return [Card(BLUE + BLUE_EFFECTS[effect] * 16 + amount * 2 + leaves)]
     return [SINGLE_EFFECTS[effect]]
 
 
-def put_in(hand: list[int], card: int) -> None:
-    """Sort a card into a hand."""
-    place = len(hand)
-    while place and hand[place - 1] > card:
-        place -= 1
-    hand.insert(place, card)
-
-
-def take_out(cards: list[int], card: int) -> bool:
+def take_out(cards: list[Card], card: Card) -> bool:
     """Take one copy of a card out, if there is one, and say whether there was."""
     for place in range(len(cards)):
         if cards[place] == card:
             cards.pop(place)
             return True
     return False
+
+
+def ready(choose: Callable[[Card], Choice]) -> PerCard[list[Choice]]:
+    """For every card there can be a list of the choice that names it, ready-made: it is offered all the time."""
+    return [[choose(Card(number))] for number in range(CARDS)]
+
+
+def each_once(ready: PerCard[list[Choice]], pile: Pile[Card]) -> list[Choice]:
+    """The choices for the cards of a sorted pile, however many copies there are."""
+    found: list[Choice] = []
+    last = NO_CARD
+    for card in pile:
+        if card != last:
+            found += ready[card]
+            last = card
+    return found

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import amount, colour, effect_name, leaves_after_use
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.scoring import PLAY_OFF_DISCS
@@ -41,7 +42,7 @@ class MosquitozzzCatalogue(TypedDict):
 
 def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     return {
-        "cards": {name: card_of(content, card) for card, name in content.names.items()},
+        "cards": {name: card_of(content, content.numbers[name]) for name in content.kinds["card"].values()},
         "sets": {
             "starter": copies(content, content.starter),
             "experience": copies(content, content.experience),
@@ -57,16 +58,16 @@ def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     }
 
 
-def card_of(content: Content, card: int) -> Card:
+def card_of(content: Content, card: words.Card) -> Card:
     return {
         "colour": colour(card),
         "effect": effect_name(card),
         "amount": amount(card),
         "leaves": leaves_after_use(card),
-        "title": content.parts.titles.get(content.names[card]),
+        "title": content.titles.get(content.names.card[card]),
     }
 
 
-def copies(content: Content, cards: list[int]) -> dict[str, int]:
+def copies(content: Content, cards: list[words.Card]) -> dict[str, int]:
     """Each card of a set once, with the number of its copies."""
-    return {content.names[card]: cards.count(card) for card in cards}
+    return {content.names.card[card]: cards.count(card) for card in cards}

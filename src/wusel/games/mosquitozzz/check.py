@@ -3,13 +3,12 @@
 from wusel.games.mosquitozzz.cards import ORANGE
 from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
+from wusel.games.mosquitozzz.words import Card
 
 
 def faults_of(s: MosquitoState) -> list[str]:
     """Everything that cannot be right, in words (TC-MZ-38)."""
     found = []
-    if len(s.players) != s.seats or not 0 <= s.active < s.seats:
-        return [f"{len(s.players)} players in {s.seats} seats, the lamp with {s.active}"]
     if s.bank + sum(player.blood for player in s.players) != FULL_BLOOD * s.seats:
         found.append(f"blood was made or lost: bank {s.bank}, players {[p.blood for p in s.players]}")
     if not matches_a_deck(s):
@@ -25,8 +24,6 @@ def faults_of(s: MosquitoState) -> list[str]:
 
 def player_faults(player: Player) -> list[str]:
     found = []
-    if not 0 <= player.blood <= FULL_BLOOD:
-        found.append(f"{player.blood} drops of blood")
     if player.hand != sorted(player.hand) or player.draw != sorted(player.draw):
         found.append(f"hand {player.hand} or draw pile {player.draw} is not sorted")
     unknown = player.hand[:]
@@ -40,7 +37,7 @@ def player_faults(player: Player) -> list[str]:
     return found
 
 
-def cards_in_play(s: MosquitoState) -> list[int]:
+def cards_in_play(s: MosquitoState) -> list[Card]:
     """Every card of every zone once (MZ-G4)."""
     cards = s.swarm + s.staying + s.swarm_deck + s.experience + s.display + s.removed
     for player in s.players:

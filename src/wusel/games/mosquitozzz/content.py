@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.content.printed import Printed
+from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
     ALPHA,
     BETA,
@@ -24,6 +25,7 @@ from wusel.games.mosquitozzz.cards import (
     leaves_after_use,
     strength,
 )
+from wusel.games.mosquitozzz.words import Card
 
 OWN: Final = Path(__file__).parent / "content"
 SET_SIZES: Final = {"starter": 8, "experience": 32, "swarm": 24, "additional": 10}
@@ -50,29 +52,27 @@ ADDITIONAL: Final = {
 
 
 class Content(Printed):
-    """All cards that a game can be played with. The sets are sorted lists of card numbers."""
+    """All cards that a game can be played with, by name and by set; the sets are sorted."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self.names: dict[int, str] = {}
-        self.numbers: dict[str, int] = {}
+        self.numbers: dict[str, Card] = {}
         self.entries: dict[str, Entry] = {}
-        self.rebellion: list[int] = []
+        self.rebellion: list[Card] = []
         for entry in parts.named("cards"):
             self.read_card(entry)
-        self.check_cards()
-        self.starter = self.read_set("starter")
-        self.experience = self.read_set("experience")
-        self.swarm = self.read_set("swarm")
-        self.additional = self.read_set("additional")
+        self.check_cards(parts)
+        self.starter = self.read_set(parts, "starter")
+        self.experience = self.read_set(parts, "experience")
+        self.swarm = self.read_set(parts, "swarm")
+        self.additional = self.read_set(parts, "additional")
         parts.done()
-        self.check_starter()
-        self.check_experience()
-        self.check_swarm()
-        self.check_additional()
-        self.names = dict(sorted(self.names.items()))
-        self.kinds = {"card": self.names}
-        self.name_at = [self.names.get(card, "") for card in range(max(self.names) + 1)]
+        self.check_starter(parts)
+        self.check_experience(parts)
+        self.check_swarm(parts)
+        self.check_additional(parts)
+        super().__init__({"card": dict(sorted((int(card), name) for name, card in self.numbers.items()))}, parts)
+        self.names = words.Names(self.kinds)
+        self.titles = parts.titles
 
     # --- reading
 
@@ -88,23 +88,21 @@ class Content(Printed):
         if entry.has("title"):
             entry.title(name)
         numbers = card_numbers(kind, how_much, leaves)
-        free = [number for number in numbers if number not in self.names]
-        if not free:
-            twin = self.names[numbers[0]]
-            entry.refuse(f"{name}: {twin} does exactly the same, and no more can be told apart")
-        self.names[free[0]] = name
-        self.numbers[name] = free[0]
+        twins = [twin for twin, number in self.numbers.items() if number in numbers]
+        if len(twins) == len(numbers):
+            entry.refuse(f"{name}: {twins[0]} does exactly the same, and no more can be told apart")
+        self.numbers[name] = numbers[len(twins)]
         self.entries[name] = entry
 
-    def read_set(self, part: str) -> list[int]:
-        cards: list[int] = []
-        for entry in self.parts.tables(part):
+    def read_set(self, parts: Parts, part: str) -> list[Card]:
+        cards: list[Card] = []
+        for entry in parts.tables(part):
             cards += self.read_copies(entry, part)
         if len(cards) != SET_SIZES[part]:
-            self.parts.refuse(f"{part} has {len(cards)} cards, not {SET_SIZES[part]}", part)
+            parts.refuse(f"{part} has {len(cards)} cards, not {SET_SIZES[part]}", part)
         return sorted(cards)
 
-    def read_copies(self, entry: Entry, part: str) -> list[int]:
+    def read_copies(self, entry: Entry, part: str) -> list[Card]:
         """So many copies of a card; of the additional ones some are in Rebellion too."""
         entry.name = part
         name = entry.one_of("card", self.numbers, "the cards")
@@ -120,11 +118,11 @@ class Content(Printed):
 
     # --- checking
 
-    def check_cards(self) -> None:
+    def check_cards(self, parts: Parts) -> None:
         """The cards that the rules name are as the rules say (MZ-R3, MZ-M5), some of them without exclamation mark
         (MZ-M6); candle and spray repel three together (MZ-GR2)."""
         for name, (kind, how_much) in FIXED_CARDS.items():
-            self.check_fixed_card(name, kind, how_much)
+            self.check_fixed_card(parts, name, kind, how_much)
         for name in NEVER_LEAVE:
             if leaves_after_use(self.numbers[name]):
                 self.entries[name].refuse(f"{name} never leaves the game after use (MZ-M6)", "leaves")
@@ -133,49 +131,49 @@ class Content(Printed):
             reason = f"candle and spray have three symbols together, not {both} (MZ-GR2)"
             self.entries["mosquito_spray"].refuse(reason, "amount")
 
-    def check_fixed_card(self, name: str, kind: str, how_much: int) -> None:
+    def check_fixed_card(self, parts: Parts, name: str, kind: str, how_much: int) -> None:
         if name not in self.numbers:
-            self.parts.refuse(f"the card {name} is missing; the rules name it", "cards")
+            parts.refuse(f"the card {name} is missing; the rules name it", "cards")
         card = self.numbers[name]
         if effect_name(card) != kind:
             self.entries[name].refuse(f"{name} should have the effect {kind}", "effect")
         if how_much and amount(card) != how_much:
             self.entries[name].refuse(f"{name} has the amount {how_much}, not {amount(card)} (MZ-R3)", "amount")
 
-    def check_starter(self) -> None:
+    def check_starter(self, parts: Parts) -> None:
         """Eight cards with a flat hand to set aside, no net (MZ-C2, MZ-S3, MZ-K3)."""
         if FLAT_HAND not in self.starter:
-            self.parts.refuse("a starter set needs a flat_hand to set aside (MZ-S3, MZ-M1)", "starter")
+            parts.refuse("a starter set needs a flat_hand to set aside (MZ-S3, MZ-M1)", "starter")
         if any(effect_name(card) == "net" for card in self.starter):
-            self.parts.refuse("a net is an experience card: together nobody may have one (MZ-K3)", "starter")
+            parts.refuse("a net is an experience card: together nobody may have one (MZ-K3)", "starter")
 
-    def check_experience(self) -> None:
+    def check_experience(self, parts: Parts) -> None:
         """32 cards with a net and medicine among them (MZ-C3, MZ-M2)."""
         if not any(effect_name(card) == "net" for card in self.experience):
-            self.parts.refuse("the experience set needs a mosquito_net (MZ-M2)", "experience")
+            parts.refuse("the experience set needs a mosquito_net (MZ-M2)", "experience")
         if self.numbers["medicine"] not in self.starter + self.experience:
-            self.parts.refuse("nobody could ever get medicine (MZ-O3)", "experience")
+            parts.refuse("nobody could ever get medicine (MZ-O3)", "experience")
 
-    def check_swarm(self) -> None:
+    def check_swarm(self, parts: Parts) -> None:
         """24 cards, the five special ones among them, orange in the minority (MZ-C4, MZ-M3)."""
         for card in (ALPHA, BETA, GAMMA, INFECTIOUS, RESISTANT):
             if card not in self.swarm:
-                self.parts.refuse(f"the swarm set needs {self.names[card]} (MZ-M3)", "swarm")
+                parts.refuse(f"the swarm set needs {effect_name(card)} (MZ-M3)", "swarm")
         orange = sum(1 for card in self.swarm if card >= ORANGE)
         if 2 * orange >= len(self.swarm):
-            self.parts.refuse(f"{orange} orange cards are too many: they are a minority (MZ-M8)", "swarm")
+            parts.refuse(f"{orange} orange cards are too many: they are a minority (MZ-M8)", "swarm")
         mosquitos = sum(strength(card) for card in self.swarm if is_red(card))
         if mosquitos <= 15:
-            self.parts.refuse(f"{mosquitos} mosquitos can never be more than 15 at once (MZ-M8)", "swarm")
+            parts.refuse(f"{mosquitos} mosquitos can never be more than 15 at once (MZ-M8)", "swarm")
 
-    def check_additional(self) -> None:
+    def check_additional(self, parts: Parts) -> None:
         """Ten cards that the rulebook lists one by one (MZ-C5, MZ-K6, MZ-K7)."""
         for name, (kamikaze, rebellion) in ADDITIONAL.items():
             card = self.numbers[name]
             here = (self.additional.count(card), self.rebellion.count(card))
             if here != (kamikaze, rebellion):
                 reason = f"{name} is there {kamikaze} times, {rebellion} of them in Rebellion (MZ-C5, MZ-K6)"
-                self.parts.refuse(reason, "additional")
+                parts.refuse(reason, "additional")
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

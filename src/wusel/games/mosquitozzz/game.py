@@ -1,10 +1,10 @@
 """Mosquitozzz: keep the swarm off your own neck, or off everybody's together."""
 
 from pathlib import Path
-from typing import Final
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
@@ -20,8 +20,6 @@ from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
 
-HOME: Final = Path(__file__).parent
-
 
 class Mosquitozzz(Game[MosquitoState]):
     """The card game, with the cards of some content."""
@@ -36,18 +34,19 @@ class Mosquitozzz(Game[MosquitoState]):
         return lay_out(self.content, options, chance, events)
 
     def look(self, s: MosquitoState) -> MosquitozzzView:
-        return view_of(s, self.content.name_at)
+        return view_of(s)
 
-    def own(self, s: MosquitoState, seat: int) -> list[Change]:
-        return [(("players", seat, "hand"), hand_of(s.players[seat], self.content.name_at))]
+    def own(self, s: MosquitoState, seat: Seat) -> list[Change]:
+        return [(("players", seat, "hand"), hand_of(s, seat))]
 
-    def wanted(self, s: MosquitoState, seat: int, offered: list[int]) -> dict[str, int | str]:
-        return wanted_of(s, seat, self.words_of(offered), offered)
+    def wanted(self, s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
+        found = wanted_of(s, seat, offered)
+        return found if "may" in found else {"may": self.words_of(offered), **found}
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(view, said)
 
-    def redeal(self, s: MosquitoState, seat: int) -> None:
+    def redeal(self, s: MosquitoState, seat: Seat) -> None:
         redeal(s, seat)
 
     def result(self, s: MosquitoState) -> Result | None:

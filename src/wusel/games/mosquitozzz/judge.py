@@ -7,6 +7,7 @@ player's hand and draw pile hold together: that much everybody knows.
 from typing import Final
 
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
@@ -23,9 +24,10 @@ from wusel.games.mosquitozzz.cards import (
     strength,
     symbols,
 )  # fmt: skip
-from wusel.games.mosquitozzz.state import DECK_EMPTY, FULL_BLOOD, HAND_STAGE, MosquitoState, Player
+from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_b import has_effect
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
+from wusel.games.mosquitozzz.words import Card
 
 # What a card does for its owner, in drops; others do as much as they have symbols or drops.
 FLAT_HAND_VALUE: Final = 4.0
@@ -60,11 +62,11 @@ NEVER: Final = -1.0
 class MosquitoJudge(Judge[MosquitoState]):
     """Rates choices in the order of the turn. To stop (end the defence, let no more stay, keep all) counts 0."""
 
-    def rate(self, s: MosquitoState, seat: int, choice: int) -> float:
+    def rate(self, s: MosquitoState, seat: Seat, choice: Choice) -> float:
         said = verb(choice)
         if said == words.LAY:
             card = words.chosen_card(choice)
-            return rate_own_card(s, card) if seat == s.active else rate_card_for(s, seat, card)
+            return rate_own_card(s, card) if seat == s.active else rate_cards_for(s, seat, [card])[0]
         if said == words.USE:
             return rate_use(s, words.chosen_card(choice))
         if said == words.USE_LAID:
@@ -73,9 +75,7 @@ class MosquitoJudge(Judge[MosquitoState]):
             return float(words.chosen_drops(choice))
         if said == words.CURE:
             return CURE_VALUE
-        if said == words.PASS_SWARM:
-            return rate_victim(s, seat, words.chosen_seat(choice))
-        if said == words.PASS_LAMP:
+        if said in (words.PASS_SWARM, words.PASS_LAMP):
             return rate_victim(s, seat, words.chosen_seat(choice))
         if said == words.STAY:
             return rate_staying(s, words.chosen_card(choice))
@@ -85,9 +85,14 @@ class MosquitoJudge(Judge[MosquitoState]):
             return rate_discard(s, seat, words.chosen_card(choice))
         return 0.0
 
-    def worth(self, s: MosquitoState, seat: int) -> float:
+    def ratings(self, s: MosquitoState, seat: Seat, choices: list[Choice]) -> list[float]:
+        if verb(choices[0]) == words.LAY and seat != s.active:
+            return rate_cards_for(s, seat, [words.chosen_card(choice) for choice in choices])
+        return [self.rate(s, seat, choice) for choice in choices]
+
+    def worth(self, s: MosquitoState, seat: Seat) -> float:
         if s.ended:
-            return float(s.ended == DECK_EMPTY if s.variant.coop else s.winner == seat)
+            return float(s.ended == words.DECK_EMPTY if s.variant.coop else s.winner == seat)
         return chance_together(s, seat) if s.variant.coop else chance_alone(s, seat)
 
 
@@ -120,7 +125,7 @@ def stings(attack: float, repel: float, flat_hands: float) -> float:
     return left * (1 - flat_hands / 2)
 
 
-def count(cards: list[int]) -> tuple[int, int, int]:
+def count(cards: list[Card]) -> tuple[int, int, int]:
     """The symbols, the flat hands and the mosquitos on some cards."""
     repel = flat_hands = mosquitos = 0
     for card in cards:
@@ -133,7 +138,7 @@ def count(cards: list[int]) -> tuple[int, int, int]:
     return repel, flat_hands, mosquitos
 
 
-def hand_of(s: MosquitoState, seat: int, other: int, more: int) -> tuple[float, float, float]:
+def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float, float, float]:
     """The symbols, flat hands and mosquitos that a seat must expect in a player's hand after some more cards are
     drawn: what must be there, and a fair share of what can be."""
     player = s.players[other]
@@ -149,7 +154,7 @@ def hand_of(s: MosquitoState, seat: int, other: int, more: int) -> tuple[float, 
     )
 
 
-def stings_now(s: MosquitoState, seat: int) -> float:
+def stings_now(s: MosquitoState, seat: Seat) -> float:
     """The stings that the player with the lamp must expect from the attack under way, as a seat sees it."""
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     for player in s.players:
@@ -157,37 +162,45 @@ def stings_now(s: MosquitoState, seat: int) -> float:
             flat_hands += 1
         elif FLAT_HAND < player.laid < BLUE:
             repel += symbols(player.laid)
-    if s.stage == HAND_STAGE or s.is_resistant():
+    if s.stage == words.FLAT_HAND or s.is_resistant():
         repel = 0.0
     return stings(s.left, repel, flat_hands)
 
 
-def gain_of(s: MosquitoState, seat: int, card: int) -> float:
+class Threat:
+    """The next attack on the player with the lamp, and the stings that a seat must expect of it."""
+
+    __slots__ = ("attack", "flat_hands", "repel", "stings")
+
+    def __init__(self, s: MosquitoState, seat: Seat) -> None:
+        self.attack = attack_to_come(s)
+        self.repel, self.flat_hands, _ = hand_of(s, seat, s.active, 0)
+        self.stings = stings(self.attack, self.repel, self.flat_hands)
+
+    def spared_by(self, mosquitos: int) -> float:
+        """The stings that there would be less with so many mosquitos less."""
+        return self.stings - stings(self.attack - mosquitos, self.repel, self.flat_hands)
+
+
+def gain_of(s: MosquitoState, threat: Threat, card: Card) -> float:
     """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
-    if card >= BLUE and blue_effect(card) != NET_EFFECT:
-        return blood_gain(s.holder(), card)
-    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
-    attack = attack_to_come(s)
-    before = stings(attack, repel, flat_hands)
     if card >= BLUE:
-        return before
-    if card < ORANGE:
-        return before - stings(attack + strength(card), repel, flat_hands)
+        return threat.stings if blue_effect(card) == NET_EFFECT else blood_gain(s.holder(), card)
     if card == FLAT_HAND:
-        return before / 2
-    return before - stings(attack - symbols(card), repel, flat_hands)
+        return threat.stings / 2
+    return threat.spared_by(-strength(card) if card < ORANGE else symbols(card))
 
 
-def blood_gain(player: Player, card: int) -> float:
+def blood_gain(player: Player, card: Card) -> float:
     """The drops that a blue card gives a player; a cure saves some in every turn to come."""
     return CURE_VALUE if cures(player, card) else float(min(drops(card), FULL_BLOOD - player.blood))
 
 
-def cures(player: Player, card: int) -> bool:
+def cures(player: Player, card: Card) -> bool:
     return player.infected != 0 and blue_effect(card) == MEDICINE_EFFECT
 
 
-def value_of(s: MosquitoState, seat: int, card: int) -> float:
+def value_of(s: MosquitoState, seat: Seat, card: Card) -> float:
     """What a green or blue card is good for in a player's deck."""
     if card == FLAT_HAND:
         return FLAT_HAND_VALUE
@@ -198,15 +211,15 @@ def value_of(s: MosquitoState, seat: int, card: int) -> float:
     return CURE_VALUE if cures(s.players[seat], card) else float(drops(card))
 
 
-def loss_of(s: MosquitoState, seat: int, card: int) -> float:
+def loss_of(s: MosquitoState, seat: Seat, card: Card) -> float:
     """What it costs to part with a hand card, or brings: another one is drawn for it."""
     return KEEPING * (value_of(s, seat, card) - AVERAGE_VALUE)
 
 
-def most_blood(s: MosquitoState, seat: int) -> int:
+def most_blood(s: MosquitoState, seat: Seat) -> int:
     """The blood of the richest of the others."""
     most = 0
-    for other in range(s.seats):
+    for other in s.everybody():
         if other != seat:
             most = max(most, s.players[other].blood)
     return most
@@ -215,23 +228,26 @@ def most_blood(s: MosquitoState, seat: int) -> int:
 # --- phase A
 
 
-def rate_own_card(s: MosquitoState, card: int) -> float:
+def rate_own_card(s: MosquitoState, card: Card) -> float:
     """With the lamp: laid cards are used like hand cards, so lay what is no use now and get a new one for it.
     Red cards left in hand attack whoever comes next (MZ-X6): let rivals have them, but spare friends."""
     if card < ORANGE:
-        return gain_of(s, s.active, card) + OWN_RED * strength(card) if s.variant.coop else NEVER
+        return Threat(s, s.active).spared_by(-strength(card)) + OWN_RED * strength(card) if s.variant.coop else NEVER
     return 0.0 if card < BLUE or has_effect(s, card) else 0.1
 
 
-def rate_card_for(s: MosquitoState, seat: int, card: int) -> float:
+def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[float]:
     """Without the lamp: help a friend, hinder a rival, and do not part with good cards for nothing."""
-    gain = gain_of(s, seat, card)
-    if not s.variant.coop:
-        gain *= -grudge(s, seat)
-    return gain if card < ORANGE else gain - loss_of(s, seat, card)
+    threat = Threat(s, seat)
+    wish = 1.0 if s.variant.coop else -grudge(s, seat)
+    found: list[float] = []
+    for card in cards:
+        gain = wish * gain_of(s, threat, card)
+        found.append(gain if card < ORANGE else gain - loss_of(s, seat, card))
+    return found
 
 
-def grudge(s: MosquitoState, seat: int) -> float:
+def grudge(s: MosquitoState, seat: Seat) -> float:
     """How much a seat wants the player with the lamp to lose a drop. Whoever does not lead wants the leader to
     bleed, and nobody else to die."""
     most = most_blood(s, seat)
@@ -243,7 +259,7 @@ def grudge(s: MosquitoState, seat: int) -> float:
 # --- phase B
 
 
-def rate_use(s: MosquitoState, card: int) -> float:
+def rate_use(s: MosquitoState, card: Card) -> float:
     """Weak green cards first, a stronger one than needed only if there is no other, flat hands last."""
     if card >= BLUE:
         return rate_blue(s, card)
@@ -255,7 +271,7 @@ def rate_use(s: MosquitoState, card: int) -> float:
     return (THEN_STRONGER if surplus > 0 else THEN_GREEN) - symbols(card) * 0.01
 
 
-def rate_blue(s: MosquitoState, card: int) -> float:
+def rate_blue(s: MosquitoState, card: Card) -> float:
     """Any drop is welcome, but an ointment that leaves the game should give more than one."""
     if blue_effect(card) == NET_EFFECT:
         return THEN_NET if stings_now(s, s.active) > NET_FROM else NEVER
@@ -273,7 +289,7 @@ def is_narrow(s: MosquitoState) -> bool:
 # --- phase C
 
 
-def rate_staying(s: MosquitoState, card: int) -> float:
+def rate_staying(s: MosquitoState, card: Card) -> float:
     """Two rivals: what stays attacks the other, so let the strong stay. Else it comes round again: let as few
     mosquitos stay as possible, on weak cards, for these would fill the own deck."""
     if s.seats == 2 and not s.variant.coop and ALPHA not in s.swarm:
@@ -281,7 +297,7 @@ def rate_staying(s: MosquitoState, card: int) -> float:
     return -surplus_with(s, card) - strength(card) * 0.01
 
 
-def surplus_with(s: MosquitoState, card: int) -> int:
+def surplus_with(s: MosquitoState, card: Card) -> int:
     """How many mosquitos more than must stay will stay at least, if this card does and none stronger."""
     missing = mosquitos_to_stay(s) - strength(card)
     totals = 1
@@ -300,7 +316,7 @@ def surplus_with(s: MosquitoState, card: int) -> int:
 # --- phase D, and the net
 
 
-def rate_victim(s: MosquitoState, seat: int, other: int) -> float:
+def rate_victim(s: MosquitoState, seat: Seat, other: Seat) -> float:
     """Whom the swarm attacks next. A friend must be able to bear it, and should hold few red cards, for these
     follow at once. Among rivals the richest, or the weakest if that ends the game in one's favour."""
     player = s.players[other]
@@ -313,7 +329,7 @@ def rate_victim(s: MosquitoState, seat: int, other: int) -> float:
     return loss + RICH_RIVAL * player.blood
 
 
-def rate_discard(s: MosquitoState, seat: int, card: int) -> float:
+def rate_discard(s: MosquitoState, seat: Seat, card: Card) -> float:
     """Exchange what is below the average; red cards hit the rival one way or the other."""
     return NEVER if card < ORANGE else -loss_of(s, seat, card)
 
@@ -321,13 +337,13 @@ def rate_discard(s: MosquitoState, seat: int, card: int) -> float:
 # --- what the table is worth
 
 
-def chance_alone(s: MosquitoState, seat: int) -> float:
+def chance_alone(s: MosquitoState, seat: Seat) -> float:
     """Rivals: the share of all blood that will be left after the attack under way."""
     left = blood_left(s, seat)
     return left[seat] / sum(left)
 
 
-def chance_together(s: MosquitoState, seat: int) -> float:
+def chance_together(s: MosquitoState, seat: Seat) -> float:
     """Friends: all their blood against the cards that the deck still has for them; whoever has least counts
     most, for one last drop loses the game (MZ-K1, MZ-K2)."""
     left = blood_left(s, seat)
@@ -337,18 +353,17 @@ def chance_together(s: MosquitoState, seat: int) -> float:
     return odds / (1 + odds)
 
 
-def blood_left(s: MosquitoState, seat: int) -> list[float]:
+def blood_left(s: MosquitoState, seat: Seat) -> list[float]:
     """The blood that a seat expects everybody to have after the attack under way; nobody is given up."""
     left = [float(player.blood - (player.infected != 0)) for player in s.players]
     left[s.active] -= stings_under_way(s, seat)
     return [max(HOPE, blood) for blood in left]
 
 
-def stings_under_way(s: MosquitoState, seat: int) -> float:
+def stings_under_way(s: MosquitoState, seat: Seat) -> float:
     """The stings that the player with the lamp has still to pay for; none once they are paid (MZ-X1)."""
     if words.PAY_BLOOD not in s.agenda:
         return 0.0
     if s.agenda[-1] != words.LAY_CARDS:
         return stings_now(s, seat)
-    repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
-    return stings(attack_to_come(s), repel, flat_hands)
+    return Threat(s, seat).stings

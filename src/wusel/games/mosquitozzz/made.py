@@ -8,7 +8,9 @@ from typing import TypedDict
 from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
+from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
 from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
 from wusel.games.mosquitozzz import state, words
 
 
@@ -17,11 +19,12 @@ class Variant(state.Variant):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("coop"), DataField("hand_size"), DataField("strongest_first"), DataField("infect_every"),
-            DataField("idle_use")]
+        return [DataField("coop", 0, None, "", FLAG), DataField("hand_size", 0, None, "n"),
+            DataField("strongest_first", 0, None, "", FLAG), DataField("infect_every", 0, None, "", FLAG),
+            DataField("idle_use", 0, None, "", FLAG)]
 
-def new_variant(*, coop: int = 0, hand_size: int = 0, strongest_first: int = 0, infect_every: int = 0,
-    idle_use: int = 0) -> Variant:
+def new_variant(*, coop: Flag = 0, hand_size: N = 0, strongest_first: Flag = 0, infect_every: Flag = 0,
+    idle_use: Flag = 0) -> Variant:
     made = Variant()
     made.coop = coop
     made.hand_size = hand_size
@@ -47,11 +50,14 @@ class Player(state.Player):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hand", 1), DataField("draw", 1), DataField("discard", 1), DataField("laid"),
-            DataField("infected"), DataField("blood"), DataField("known", 1), DataField("fresh")]
+        return [DataField("hand", 1, None, "card", PILE, "", True), DataField("draw", 1, None, "card", PILE, "", True),
+            DataField("discard", 1, None, "card", ONE_OF), DataField("laid", 0, None, "card", OR_ZERO),
+            DataField("infected", 0, None, "card", OR_ZERO), DataField("blood", 0, None, "blood"),
+            DataField("known", 1, None, "card", ONE_OF), DataField("fresh", 0, None, "n")]
 
-def new_player(*, hand: list[int] | None = None, draw: list[int] | None = None, discard: list[int] | None = None,
-    laid: int = 0, infected: int = 0, blood: int = 0, known: list[int] | None = None, fresh: int = 0) -> Player:
+def new_player(*, hand: Secret[Pile[Card]] | None = None, draw: Secret[Pile[Card]] | None = None,
+    discard: list[Card] | None = None, laid: OrZero[Card] = 0, infected: OrZero[Card] = 0, blood: Blood = 0,
+    known: Hidden[list[Card]] | None = None, fresh: Hidden[N] = 0) -> Player:
     made = Player()
     made.hand = [] if hand is None else hand
     made.draw = [] if draw is None else draw
@@ -64,25 +70,17 @@ def new_player(*, hand: list[int] | None = None, draw: list[int] | None = None, 
     return made
 
 class SeenPlayer(TypedDict):
-    hand: list[int]
-    draw: list[int]
-    discard: list[int]
-    laid: int
-    infected: int
+    discard: list[str]
+    laid: str | None
+    infected: str | None
     blood: int
-    known: list[int]
-    fresh: int
 
-def seen_player(thing: state.Player) -> SeenPlayer:
+def seen_player(thing: state.Player, names: words.Names) -> SeenPlayer:
     return {
-        "hand": thing.hand[:],
-        "draw": thing.draw[:],
-        "discard": thing.discard[:],
-        "laid": thing.laid,
-        "infected": thing.infected,
+        "discard": [names.card[each] for each in thing.discard],
+        "laid": names.card[thing.laid] if thing.laid else None,
+        "infected": names.card[thing.infected] if thing.infected else None,
         "blood": thing.blood,
-        "known": thing.known[:],
-        "fresh": thing.fresh,
     }
 
 class MosquitoState(state.MosquitoState):
@@ -122,23 +120,27 @@ class MosquitoState(state.MosquitoState):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
-            DataField("active"), DataField("turn"), DataField("swarm", 1), DataField("swarm_deck", 1),
-            DataField("experience", 1), DataField("display", 1), DataField("removed", 1), DataField("staying", 1),
-            DataField("bank"), DataField("left"), DataField("stage"), DataField("ended"), DataField("winner")]
+        return [*super().declared(), DataField("variant", 0, Variant),
+            DataField("players", 1, Player, "", NUMBER, "seat"), DataField("active", 0, None, "seat", ONE_OF),
+            DataField("turn", 0, None, "n"), DataField("swarm", 1, None, "card", ONE_OF),
+            DataField("swarm_deck", 1, None, "card", PILE), DataField("experience", 1, None, "card", PILE),
+            DataField("display", 1, None, "card", ONE_OF), DataField("removed", 1, None, "card", ONE_OF),
+            DataField("staying", 1, None, "card", ONE_OF), DataField("bank", 0, None, "n"),
+            DataField("left", 0, None, "n"), DataField("stage", 0, None, "stage", ONE_OF),
+            DataField("ended", 0, None, "ending", ONE_OF), DataField("winner", 0, None, "seat", MAYBE)]
 
 def new_mosquito_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player] | None = None, active: int = 0, turn: int = 0, swarm: list[int] | None = None,
-    swarm_deck: list[int] | None = None, experience: list[int] | None = None, display: list[int] | None = None,
-    removed: list[int] | None = None, staying: list[int] | None = None, bank: int = 0, left: int = 0, stage: int = 0,
-    ended: int = 0, winner: int = 0) -> MosquitoState:
+    players: PerSeat[state.Player], active: Seat, turn: N = 0, swarm: list[Card] | None = None,
+    swarm_deck: Pile[Card] | None = None, experience: Pile[Card] | None = None, display: list[Card] | None = None,
+    removed: list[Card] | None = None, staying: list[Card] | None = None, bank: N = 0, left: N = 0, stage: Stage,
+    ended: Hidden[Ending], winner: Hidden[Maybe[Seat]] = -1) -> MosquitoState:
     made = MosquitoState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
     made.set_out(content)
     made.events = events
     made.variant = variant
-    made.players = [] if players is None else players
+    made.players = players
     made.active = active
     made.turn = turn
     made.swarm = [] if swarm is None else swarm
@@ -157,31 +159,27 @@ def new_mosquito_state(*, seats: int, chance: int, events: list[Event] | None, c
 class SeenMosquitoState(TypedDict):
     active: int
     turn: int
-    swarm: list[int]
-    swarm_deck: list[int]
-    experience: list[int]
-    display: list[int]
-    removed: list[int]
-    staying: list[int]
+    swarm: list[str]
+    swarm_deck: list[str]
+    experience: list[str]
+    display: list[str]
+    removed: list[str]
+    staying: list[str]
     bank: int
     left: int
-    stage: int
-    ended: int
-    winner: int
+    stage: str
 
-def seen_mosquito_state(thing: state.MosquitoState) -> SeenMosquitoState:
+def seen_mosquito_state(thing: state.MosquitoState, names: words.Names) -> SeenMosquitoState:
     return {
         "active": thing.active,
         "turn": thing.turn,
-        "swarm": thing.swarm[:],
-        "swarm_deck": thing.swarm_deck[:],
-        "experience": thing.experience[:],
-        "display": thing.display[:],
-        "removed": thing.removed[:],
-        "staying": thing.staying[:],
+        "swarm": [names.card[each] for each in thing.swarm],
+        "swarm_deck": [names.card[each] for each in thing.swarm_deck],
+        "experience": [names.card[each] for each in thing.experience],
+        "display": [names.card[each] for each in thing.display],
+        "removed": [names.card[each] for each in thing.removed],
+        "staying": [names.card[each] for each in thing.staying],
         "bank": thing.bank,
         "left": thing.left,
-        "stage": thing.stage,
-        "ended": thing.ended,
-        "winner": thing.winner,
+        "stage": words.STAGES[thing.stage],
     }

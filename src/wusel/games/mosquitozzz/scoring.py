@@ -3,31 +3,34 @@
 from typing import Final
 
 from wusel.engine.game import Result
+from wusel.engine.kinds import PerSeat, Seat
 from wusel.engine.sets import only
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.state import DECK_EMPTY, END_REASONS, STILL_PLAYING, MosquitoState
+from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.words import Ending
 
-NOBODY: Final = -1
 PLAY_OFF_DISCS: Final = 10
 
 
-def finish(s: MosquitoState, reason: int) -> None:
+def finish(s: MosquitoState, reason: Ending) -> None:
     """The game ends at once (MZ-E1, MZ-E2). Together, an empty deck wins and a last drop loses (MZ-K1, MZ-K2);
     otherwise the most blood wins (MZ-E3)."""
     s.ended = reason
     s.agenda.clear()
-    if reason == DECK_EMPTY:
+    if reason == words.DECK_EMPTY:
         words.tell_deck_ran_out(s)
-    if s.variant.coop:
-        s.tell(words.WON_TOGETHER if reason == DECK_EMPTY else words.LOST_TOGETHER)
-        return
-    declare(s, [s.players[seat].blood for seat in range(s.seats)])
+    if not s.variant.coop:
+        declare(s, [player.blood for player in s.players])
+    elif reason == words.DECK_EMPTY:
+        words.tell_won_together(s)
+    else:
+        words.tell_lost_together(s)
 
 
-def declare(s: MosquitoState, scores: list[int]) -> None:
+def declare(s: MosquitoState, scores: PerSeat[int]) -> None:
     """The best score wins; equals for the first place throw for it (MZ-E4, MZ-E5)."""
     best = max(scores)
-    tied = [seat for seat in range(s.seats) if scores[seat] == best]
+    tied = [seat for seat in s.everybody() if scores[seat] == best]
     if len(tied) == 1:
         s.winner = tied[0]
         words.tell_won(s, s.winner)
@@ -37,20 +40,20 @@ def declare(s: MosquitoState, scores: list[int]) -> None:
 
 def result(s: MosquitoState) -> Result | None:
     """Ranks and blood, or won or lost together; None while the game goes on."""
-    if s.ended == STILL_PLAYING:
+    if s.ended == words.STILL_PLAYING:
         return None
     blood = [player.blood for player in s.players]
-    reason = END_REASONS[s.ended]
+    reason = words.ENDINGS[s.ended]
     if s.variant.coop:
-        won = s.ended == DECK_EMPTY
+        won = s.ended == words.DECK_EMPTY
         return Result([1 if won else 2] * s.seats, blood, reason, won)
-    return Result([rank(s, seat) for seat in range(s.seats)], blood, reason)
+    return Result([rank(s, seat) for seat in s.everybody()], blood, reason)
 
 
-def rank(s: MosquitoState, seat: int) -> int:
+def rank(s: MosquitoState, seat: Seat) -> int:
     """One more than there are players ahead: those with more blood, and whoever won the play-off."""
     if seat == s.winner:
         return 1
     blood = s.players[seat].blood
-    ahead = [o for o in range(s.seats) if s.players[o].blood > blood]
+    ahead = [player for player in s.players if player.blood > blood]
     return 1 + len(ahead) + (s.players[s.winner].blood == blood)

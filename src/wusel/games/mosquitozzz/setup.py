@@ -4,11 +4,13 @@ from typing import Final
 
 from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
+from wusel.engine.kinds import Seat
 from wusel.engine.options import GameOption, Value
 from wusel.games.mosquitozzz import made, words
-from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name, put_in
+from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
+from wusel.games.mosquitozzz.words import Card
 
 STANDARD: Final = "standard"
 MODES: Final = (STANDARD, "ambush", "rebellion", "kamikaze")
@@ -45,9 +47,12 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         events=events,
         content=content,
         variant=variant,
+        players=[],
+        active=Seat(0),
         swarm_deck=swarm_deck(content, mode),
         experience=experience_deck(content, mode),
-        winner=-1,
+        stage=words.BLUE,
+        ended=words.STILL_PLAYING,
     )
     s.then(words.START_TURN)
     for _ in range(DISPLAY):
@@ -63,7 +68,7 @@ def hand_size(mode: str, seats: int) -> int:
     return STANDARD_HAND if mode == STANDARD else COOP_HANDS[seats]
 
 
-def swarm_deck(content: Content, mode: str) -> list[int]:
+def swarm_deck(content: Content, mode: str) -> list[Card]:
     """24 cards, and in the harder co-operative games some more (MZ-S5, MZ-K5..K7)."""
     if mode == "rebellion":
         return sorted(content.swarm + content.rebellion)
@@ -72,28 +77,29 @@ def swarm_deck(content: Content, mode: str) -> list[int]:
     return content.swarm[:]
 
 
-def experience_deck(content: Content, mode: str) -> list[int]:
+def experience_deck(content: Content, mode: str) -> list[Card]:
     """32 cards; the co-operative game has no net (MZ-S6, MZ-K3, MZ-BL8)."""
     if mode == STANDARD:
         return content.experience[:]
     return [card for card in content.experience if effect_name(card) != "net"]
 
 
-def deal(s: MosquitoState, starter: list[int]) -> Player:
+def deal(s: MosquitoState, starter: list[Card]) -> Player:
     """A flat hand set aside and the rest drawn from seven shuffled cards; ten drops (MZ-S2..S4, MZ-S7, MZ-K4)."""
     draw = starter[:]
     draw.remove(FLAT_HAND)
     hand = [FLAT_HAND]
     while len(hand) < s.variant.hand_size:
-        put_in(hand, s.pick(draw))
+        hand.append(s.pick(draw))
+    hand.sort()
     return made.new_player(hand=hand, draw=draw, blood=FULL_BLOOD, known=[FLAT_HAND], fresh=len(hand) - 1)
 
 
-def first_player(s: MosquitoState, first: Value) -> int:
+def first_player(s: MosquitoState, first: Value) -> Seat:
     """Who gets the lamp: chance, or a named seat such as the last winner's (MZ-S8, MZ-Q24)."""
     if first == "random":
-        return s.draw(s.seats)
+        return Seat(s.draw(s.seats))
     if int(first) > s.seats:
         seats = ", ".join(str(seat + 1) for seat in range(s.seats))
         raise BadOption(f"first={first} is not possible with {s.seats} players; it can be: random, {seats}")
-    return int(first) - 1
+    return Seat(int(first) - 1)

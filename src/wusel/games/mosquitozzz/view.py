@@ -1,26 +1,23 @@
 """What a seat may know: the view, and the deal of everything it cannot know."""
 
+from bisect import bisect_left
 from typing import TypedDict
 
-from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ORANGE, take_out
+from wusel.engine.kinds import Pile, Seat
+from wusel.games.mosquitozzz import made, words
+from wusel.games.mosquitozzz.cards import ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
+from wusel.games.mosquitozzz.words import Card
 
-STAGES = ("blue", "green", "flat_hand")
 
-
-class PlayerView(TypedDict):
+class PlayerView(made.SeenPlayer):
     """One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
     must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`)."""
 
-    blood: int
-    infected: str | None  # the card that lies there
-    laid: str | None
     hand: list[str] | None  # for its owner alone (MZ-H1)
     hand_size: int
     draw_size: int
-    discard: list[str]
     unseen: list[str]
     holds: list[str]
     maybe_red: int
@@ -34,43 +31,23 @@ class StayView(TypedDict):
     most: list[str]
 
 
-class MosquitozzzView(TypedDict):
+class MosquitozzzView(made.SeenMosquitoState):
     """The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
     order."""
 
-    turn: int
-    active: int
-    swarm: list[str]
-    staying: list[str]
     to_stay: StayView | None
-    left: int
-    stage: str
     fighting: bool  # mosquitos are attacking, so that some of them may already be repelled
-    swarm_deck: list[str]
-    experience: list[str]
-    display: list[str]
-    removed: list[str]
-    bank: int
     players: list[PlayerView]
 
 
-def view_of(s: MosquitoState, names: list[str]) -> MosquitozzzView:
+def view_of(s: MosquitoState) -> MosquitozzzView:
     """The table as everybody sees it."""
+    names = s.content.names
     return {
-        "turn": s.turn,
-        "active": s.active,
-        "swarm": [names[card] for card in s.swarm],
-        "staying": [names[card] for card in s.staying],
-        "to_stay": to_stay(s, names),
-        "left": s.left,
-        "stage": STAGES[s.stage],
+        "to_stay": to_stay(s),
         "fighting": is_fight(s),
-        "swarm_deck": [names[card] for card in s.swarm_deck],
-        "experience": [names[card] for card in s.experience],
-        "display": [names[card] for card in s.display],
-        "removed": [names[card] for card in s.removed],
-        "bank": s.bank,
         "players": [player_view(player, names) for player in s.players],
+        **made.seen_mosquito_state(s, names),
     }
 
 
@@ -80,66 +57,66 @@ def is_fight(s: MosquitoState) -> bool:
     return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
-def to_stay(s: MosquitoState, names: list[str]) -> StayView | None:
+def to_stay(s: MosquitoState) -> StayView | None:
     """What whoever says which cards stay mostly means."""
     if not s.asked or s.agenda[-1] != words.CHOOSE_STAYING:
         return None
+    names = s.content.names.card
     return {
         "fewest": [names[card] for card in fewest_to_stay(s)] if mosquitos_to_stay(s) > 0 else [],
         "most": [names[card] for card in most_to_stay(s)],
     }
 
 
-def hand_of(player: Player, names: list[str]) -> list[str]:
+def hand_of(s: MosquitoState, seat: Seat) -> list[str]:
     """What only its owner sees (MZ-H1)."""
-    return [names[card] for card in player.hand]
+    return [s.content.names.card[card] for card in s.players[seat].hand]
 
 
-def player_view(player: Player, names: list[str]) -> PlayerView:
+def player_view(player: Player, names: words.Names) -> PlayerView:
     """One player's place at the table, without the hand itself."""
-    unseen = player.hand + player.draw
-    unseen.sort()
+    unseen = sorted(player.hand + player.draw)
+    called = names.card
     return {
-        "blood": player.blood,
-        "infected": names[player.infected] if player.infected else None,
-        "laid": names[player.laid] if player.laid else None,
         "hand": None,
         "hand_size": len(player.hand),
         "draw_size": len(player.draw),
-        "discard": [names[card] for card in player.discard],
-        "unseen": [names[card] for card in unseen],
-        "holds": [names[card] for card in must_hold(player, unseen)],
+        "unseen": [called[card] for card in unseen],
+        "holds": [called[card] for card in must_hold(player, unseen)],
         "maybe_red": player.fresh,
+        **made.seen_player(player, names),
     }
 
 
-def must_hold(player: Player, unseen: list[int]) -> list[int]:
-    """The cards that are in the hand for certain: those known to be, and those for which there is no room in the
-    draw pile, given how many of its cards must be red and how many must not."""
+def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
+    """The cards that are in the hand for certain: those known to be, and copies for which there is no room in the draw
+    pile, where red cards that cannot be in the hand take the room of others."""
+    if len(player.known) == len(player.hand):
+        return player.hand[:]
+    pool = without(unseen, player.known)
+    reds = bisect_left(pool, ORANGE)
+    room_for_red = len(player.draw)
+    room_for_others = room_for_red - max(0, reds - player.fresh)
     certain = player.known[:]
-    unknown = len(player.hand) - len(certain)
-    if unknown:
-        pool = unseen[:]
-        for card in certain:
-            take_out(pool, card)
-        reds = 0
-        while reds < len(pool) and pool[reds] < ORANGE:
-            reds += 1
-        room_for_red = len(player.draw) - max(0, len(pool) - reds - unknown)
-        room_for_others = len(player.draw) - max(0, reds - player.fresh)
-        copies = 0
-        for place in range(len(pool)):
-            card = pool[place]
-            copies = copies + 1 if place and pool[place - 1] == card else 1
-            if copies > (room_for_red if card < ORANGE else room_for_others):
-                certain.append(card)
+    for place in range(room_for_others, len(pool)):
+        room = room_for_red if place < reds else room_for_others
+        if place >= room and pool[place - room] == pool[place]:
+            certain.append(pool[place])
     certain.sort()
     return certain
 
 
-def redeal(s: MosquitoState, seat: int) -> None:
+def without(cards: Pile[Card], known: list[Card]) -> Pile[Card]:
+    """The cards that are left when those known are taken out."""
+    left = cards[:]
+    for card in known:
+        left.remove(card)
+    return left
+
+
+def redeal(s: MosquitoState, seat: Seat) -> None:
     """Split what the others hold and have in their draw piles anew, in any way that fits what is known."""
-    for other in range(s.seats):
+    for other in s.everybody():
         if other != seat:
             redeal_hand(s, s.players[other])
 
@@ -149,20 +126,13 @@ def redeal_hand(s: MosquitoState, player: Player) -> None:
     unknown = len(player.hand) - len(player.known)
     if not unknown:
         return
-    pool = player.hand + player.draw
-    pool.sort()
+    pool = without(sorted(player.hand + player.draw), player.known)
     hand = player.known[:]
-    for card in hand:
-        take_out(pool, card)
-    not_red = unknown - player.fresh
-    if not_red:
-        reds = 0
-        while reds < len(pool) and pool[reds] < ORANGE:
-            reds += 1
-        for _ in range(not_red):
-            hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
+    reds = bisect_left(pool, ORANGE)
+    for _ in range(unknown - player.fresh):
+        hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
     for _ in range(player.fresh):
-        hand.append(pool.pop(s.draw(len(pool))))
+        hand.append(s.pick(pool))
     hand.sort()
     player.hand = hand
     player.draw = pool

@@ -1,17 +1,18 @@
 """What the sentences that ask somebody speak of."""
 
-from wusel.engine.vocabulary import verb
+from wusel.engine.kinds import Choice, Seat
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import BLUE, FLAT_HAND
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.steps.phase_b import card_meant
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 
 
-def may_use(s: MosquitoState, offered: list[int]) -> str:
+def may_use(s: MosquitoState, seat: Seat, offered: list[Choice]) -> str:
     """The cards that would help now, in the order in which they are used (MZ-B4..B7): blue, green, the flat hand."""
     blue = green = hand = ""
     for choice in offered:
-        card = card_of(s, choice)
+        card = card_meant(s, seat, choice)
         if card >= BLUE:
             blue = "blue"
         elif card == FLAT_HAND:
@@ -21,19 +22,12 @@ def may_use(s: MosquitoState, offered: list[int]) -> str:
     return "-".join(kind for kind in (blue, green, hand) if kind) or "nothing"
 
 
-def card_of(s: MosquitoState, choice: int) -> int:
-    """The card that would be used; 0 for the end of the defence."""
-    if verb(choice) == words.USE_LAID:
-        return s.players[words.chosen_seat(choice)].laid
-    return words.chosen_card(choice) if verb(choice) == words.USE else 0
-
-
-def wanted_of(s: MosquitoState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:
-    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay."""
-    if s.agenda[-1] == words.LAY_CARDS:
+def wanted_of(s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
+    """Who is attacked, by how many mosquitos, and what helps; and how many mosquitos have to stay. What somebody may
+    do is left out where the words of the choices say it."""
+    step = s.agenda[-1]
+    if step == words.LAY_CARDS:
         return {"may": "for_oneself" if seat == s.active else "for_another", "seat": s.active}
-    if s.agenda[-1] == words.DEFEND:
-        return {"may": may_use(s, offered), "n": s.left}
-    if s.agenda[-1] == words.CHOOSE_STAYING:
-        return {"may": may, "n": max(0, mosquitos_to_stay(s))}
-    return {"may": may}
+    if step == words.DEFEND:
+        return {"may": may_use(s, seat, offered), "n": s.left}
+    return {"n": max(0, mosquitos_to_stay(s))} if step == words.CHOOSE_STAYING else {}

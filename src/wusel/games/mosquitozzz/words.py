@@ -14,20 +14,44 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "8f121d983283dc8e"
+MADE_FROM: Final = "004cc0490ad840c6"
 
 # --- kinds
 
-Drops: TypeAlias = int
-PerDrops: TypeAlias = list[T]
-Squashed: TypeAlias = int
-PerSquashed: TypeAlias = list[T]
-N: TypeAlias = int
-PerN: TypeAlias = list[T]
 Card = NewType("Card", int)
 CardSet: TypeAlias = int
 PerCard: TypeAlias = list[T]
 def each_card(group: CardSet) -> list[Card]: return members(group)
+Stage = NewType("Stage", int)
+StageSet: TypeAlias = int
+PerStage: TypeAlias = list[T]
+def each_stage(group: StageSet) -> list[Stage]: return members(group)
+Ending = NewType("Ending", int)
+EndingSet: TypeAlias = int
+PerEnding: TypeAlias = list[T]
+def each_ending(group: EndingSet) -> list[Ending]: return members(group)
+Drops: TypeAlias = int
+PerDrops: TypeAlias = list[T]
+Blood: TypeAlias = int
+PerBlood: TypeAlias = list[T]
+Squashed: TypeAlias = int
+PerSquashed: TypeAlias = list[T]
+N: TypeAlias = int
+PerN: TypeAlias = list[T]
+
+# --- stage: what it can be
+
+BLUE: Final[Stage] = 0
+GREEN: Final[Stage] = 1
+FLAT_HAND: Final[Stage] = 2
+STAGES: Final = ("blue", "green", "flat_hand")
+
+# --- ending: what it can be
+
+STILL_PLAYING: Final[Ending] = 0
+DECK_EMPTY: Final[Ending] = 1
+LAST_DROP: Final[Ending] = 2
+ENDINGS: Final = ("still_playing", "deck_empty", "last_drop")
 
 class Names:
     """What the things of the content are called, by their numbers."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Seat
 from wusel.engine.options import Value
 from wusel.games.mosquitozzz.judge import attack_to_come, hand_of, stings
 from wusel.games.mosquitozzz.state import MosquitoState
@@ -22,7 +23,7 @@ def stings_of_all(s: MosquitoState, seat: int) -> list[int]:
     attack = attack_to_come(s)
     found: list[int] = []
     for place in range(s.seats):
-        other = (seat + place) % s.seats
-        repel, flat_hands, _ = hand_of(s, seat, other, 0)
+        other = s.everybody()[(seat + place) % s.seats]
+        repel, flat_hands, _ = hand_of(s, Seat(seat), other, 0)
         found.append(min(MOST, int(STEPS * stings(attack, repel, flat_hands))))
     return found

@@ -1,44 +1,44 @@
 """Phase A: the swarm grows."""
 
+from typing import Final
+
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Step, Together
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALARM, is_red
+from wusel.games.mosquitozzz.cards import ALARM, each_once, is_red, ready
 from wusel.games.mosquitozzz.scoring import finish
-from wusel.games.mosquitozzz.state import BLUE_STAGE, DECK_EMPTY, MosquitoState
+from wusel.games.mosquitozzz.state import MosquitoState
+
+LAY: Final = ready(words.lay)
 
 
 class LayCards(Together[MosquitoState]):
     """A1-A4: everybody lays one card face down; all are turned up at once (MZ-A1, MZ-A2, MZ-Q5)."""
 
-    def asks(self, s: MosquitoState) -> int:
+    def asks(self, s: MosquitoState) -> SeatSet:
         seats = 0
-        for seat in range(s.seats):
+        for seat in s.everybody():
             if s.players[seat].hand:
                 seats |= only(seat)
         return seats
 
-    def options(self, s: MosquitoState, seat: int) -> list[int]:
-        found = []
-        last = 0
-        for card in s.players[seat].hand:
-            if card != last:
-                found.append(words.lay(card))
-                last = card
-        return found
+    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
+        return each_once(LAY, s.players[seat].hand)
 
-    def reveal(self, s: MosquitoState, choices: list[int]) -> None:
+    def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""
-        for seat in range(s.seats):
+        for seat in s.everybody():
             choice = choices[seat]
             if choice:
                 card = words.chosen_card(choice)
-                s.players[seat].give_up(card)
+                player = s.players[seat]
+                player.give_up(card)
                 if is_red(card):
                     s.swarm.append(card)
                     words.tell_joined_swarm(s, seat, card)
                 else:
-                    s.players[seat].laid = card
+                    player.laid = card
                     words.tell_card_laid(s, seat, card)
 
 
@@ -47,7 +47,7 @@ class TurnUp(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         if not s.swarm_deck:
-            finish(s, DECK_EMPTY)
+            finish(s, words.DECK_EMPTY)
             return
         card = s.pick(s.swarm_deck)
         words.tell_turned_up(s, card)
@@ -64,7 +64,7 @@ class FaceSwarm(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         s.left = s.mosquitos_in_swarm()
-        s.stage = BLUE_STAGE
+        s.stage = words.BLUE
         if s.left:
             words.tell_attack(s, s.active, s.left)
         else:

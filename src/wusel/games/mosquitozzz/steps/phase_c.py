@@ -1,11 +1,13 @@
 """Phase C: counting the stings."""
 
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, put_in, strength, take_out
+from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, strength, take_out
 from wusel.games.mosquitozzz.scoring import finish
-from wusel.games.mosquitozzz.state import LAST_DROP, MosquitoState
+from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.words import Card
 
 
 class CatchInfection(Step[MosquitoState]):
@@ -29,17 +31,18 @@ class PayBlood(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         dry = False
-        for seat in range(s.seats):
+        for seat in s.everybody():
+            player = s.players[seat]
             due = s.left if seat == s.active else 0
-            if s.players[seat].infected and (seat == s.active or s.variant.infect_every):
+            if player.infected and (seat == s.active or s.variant.infect_every):
                 due += 1
             if due:
-                words.tell_bled(s, seat, s.bleed(seat, due))
-                if not s.players[seat].blood:
+                words.tell_bled(s, seat, s.bleed(player, due))
+                if not player.blood:
                     dry = True
                     words.tell_bled_dry(s, seat)
         if dry:
-            finish(s, LAST_DROP)
+            finish(s, words.LAST_DROP)
 
 
 class ChooseStaying(Ask[MosquitoState]):
@@ -48,37 +51,29 @@ class ChooseStaying(Ask[MosquitoState]):
     least as many mosquitos on them (MZ-Q7). They are named one by one, the strongest first, so that every set
     can be said in one way only."""
 
-    def asks(self, s: MosquitoState) -> int:
+    def asks(self, s: MosquitoState) -> SeatSet:
         if s.left == 0 or is_settled(s) or mosquitos_to_stay(s) == s.mosquitos_in_swarm():
             return 0
         return only(s.active)
 
-    def options(self, s: MosquitoState, seat: int) -> list[int]:
+    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         missing = mosquitos_to_stay(s)
         found = [words.ENOUGH] if missing <= 0 else []
         if len(s.staying) == s.left:
             return found
-        last = s.staying[-1] if s.staying else ORANGE
-        reds: list[int] = []
-        for card in s.swarm:
-            if card <= last and card < ORANGE:
-                put_in(reds, card)
+        reds = cards_to_name(s)
         mosquitos = 0
-        for i in range(len(reds)):
-            card = reds[i]
+        for place, card in enumerate(reds, 1):
             mosquitos += strength(card)
-            if mosquitos >= missing and (i + 1 == len(reds) or reds[i + 1] != card):
+            if mosquitos >= missing and (place == len(reds) or reds[place] != card):
                 found.append(words.stay(card))
         return found
 
-    def take(self, s: MosquitoState, seat: int, choice: int) -> None:
+    def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
         if choice == words.ENOUGH:
             take_repelled(s)
             return
-        card = words.chosen_card(choice)
-        s.swarm.remove(card)
-        s.staying.append(card)
-        words.tell_stayed(s, card)
+        let_stay(s, words.chosen_card(choice))
         s.then(words.CHOOSE_STAYING)
 
     def act(self, s: MosquitoState) -> None:
@@ -104,11 +99,11 @@ def mosquitos_to_stay(s: MosquitoState) -> int:
     return missing
 
 
-def fewest_to_stay(s: MosquitoState) -> list[int]:
+def fewest_to_stay(s: MosquitoState) -> list[Card]:
     """Cards to name so that no more mosquitos stay than have to, the strongest first."""
     missing = mosquitos_to_stay(s)
-    reds = cards_to_name(s)
-    ways: list[list[int] | None] = [None] * (missing + (strength(reds[0]) if reds else 0) + 1)
+    reds = cards_to_name(s)[::-1]
+    ways: list[list[Card] | None] = [None] * (missing + (strength(reds[0]) if reds else 0) + 1)
     ways[0] = []
     for card in reds:
         for total in range(missing - 1, -1, -1):
@@ -121,37 +116,38 @@ def fewest_to_stay(s: MosquitoState) -> list[int]:
     return []
 
 
-def most_to_stay(s: MosquitoState) -> list[int]:
+def most_to_stay(s: MosquitoState) -> list[Card]:
     """Cards to name so that as many mosquitos stay as can, the strongest first."""
-    return cards_to_name(s)[: s.left - len(s.staying)]
+    return cards_to_name(s)[::-1][: s.left - len(s.staying)]
 
 
-def cards_to_name(s: MosquitoState) -> list[int]:
-    """The red cards in the swarm that may still be named, the strongest first."""
-    last = s.staying[-1] if s.staying else ORANGE
-    return sorted([card for card in s.swarm if card <= last and is_red(card)], reverse=True)
+def cards_to_name(s: MosquitoState) -> list[Card]:
+    """The red cards in the swarm that may still be named, the weakest first."""
+    last = s.staying[-1] if s.staying else ORANGE - 1
+    return sorted([card for card in s.swarm if card <= last])
+
+
+def let_stay(s: MosquitoState, card: Card) -> None:
+    """A red card is put with those that stay."""
+    s.swarm.remove(card)
+    s.staying.append(card)
+    words.tell_stayed(s, card)
 
 
 def let_all_stay(s: MosquitoState) -> None:
     """Every red card left in the swarm stays there."""
     for card in s.swarm[:]:
         if is_red(card):
-            s.swarm.remove(card)
-            s.staying.append(card)
-            words.tell_stayed(s, card)
+            let_stay(s, card)
 
 
 def let_weakest_stay(s: MosquitoState) -> None:
     """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7)."""
-    reds = [card for card in s.swarm if is_red(card)]
-    reds.sort(reverse=True)
     hits = s.mosquitos_in_swarm() - s.left
-    for card in reds:
+    for card in cards_to_name(s)[::-1]:
         hits -= strength(card)
         if hits < 0:
-            s.swarm.remove(card)
-            s.staying.append(card)
-            words.tell_stayed(s, card)
+            let_stay(s, card)
 
 
 def take_repelled(s: MosquitoState) -> None:
@@ -186,18 +182,18 @@ class RedHandCards(Step[MosquitoState]):
 class TakeExperience(Ask[MosquitoState]):
     """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
 
-    def asks(self, s: MosquitoState) -> int:
-        return only(s.active) if s.display else 0
+    def asks(self, s: MosquitoState) -> SeatSet:
+        return only(s.active)
 
-    def options(self, s: MosquitoState, seat: int) -> list[int]:
-        found: list[int] = []
+    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
+        found: list[Choice] = []
         for card in s.display:
             choice = words.learn(card)
             if choice not in found:
                 found.append(choice)
         return found
 
-    def take(self, s: MosquitoState, seat: int, choice: int) -> None:
+    def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
         card = words.chosen_card(choice)
         place = s.display.index(card)
         s.players[seat].discard.append(card)

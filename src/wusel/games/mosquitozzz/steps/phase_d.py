@@ -1,27 +1,32 @@
 """Phase D: taking breath."""
 
+from typing import Final
+
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step, Together
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, put_in
+from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, each_once, ready
 from wusel.games.mosquitozzz.state import MosquitoState
+
+DISCARD: Final = ready(words.discard)
 
 
 class HandOnLamp(Ask[MosquitoState]):
     """The lamp goes to another player (MZ-D1), or where the letters in the swarm send it: one after the other in
     order of appearance, counted from the player who has it, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
 
-    def asks(self, s: MosquitoState) -> int:
+    def asks(self, s: MosquitoState) -> SeatSet:
         for card in s.swarm:
             if ALPHA <= card <= GAMMA:
                 return 0
         return only(s.active)
 
-    def options(self, s: MosquitoState, seat: int) -> list[int]:
-        return [words.pass_lamp(other) for other in s.others(seat)]
+    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
+        return [words.pass_lamp(other) for other in s.everybody() if other != seat]
 
-    def take(self, s: MosquitoState, seat: int, choice: int) -> None:
+    def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
         s.active = words.chosen_seat(choice)
         words.tell_lamp_passed(s, seat, s.active)
 
@@ -31,9 +36,9 @@ class HandOnLamp(Ask[MosquitoState]):
             if card == ALPHA:
                 s.active = giver
             elif card == BETA:
-                s.active = (s.active + 1) % s.seats
+                s.active = s.after(s.active)
             else:
-                s.active = (s.active - 1) % s.seats
+                s.active = s.everybody()[s.active - 1]
             s.swarm.remove(card)
             s.removed.append(card)
             words.tell_left_game(s, card)
@@ -43,26 +48,21 @@ class HandOnLamp(Ask[MosquitoState]):
 class TwoPlayerDiscard(Together[MosquitoState]):
     """Standard game of two: both may put one hand card on their discard pile (MZ-D2, MZ-K10, MZ-Q17, MZ-Q19)."""
 
-    def asks(self, s: MosquitoState) -> int:
+    def asks(self, s: MosquitoState) -> SeatSet:
         if s.seats != 2 or s.variant.coop:
             return 0
         return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
 
-    def options(self, s: MosquitoState, seat: int) -> list[int]:
-        found = [words.KEEP_ALL]
-        last = 0
-        for card in s.players[seat].hand:
-            if card != last:
-                found.append(words.discard(card))
-                last = card
-        return found
+    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
+        return [words.KEEP_ALL, *each_once(DISCARD, s.players[seat].hand)]
 
-    def reveal(self, s: MosquitoState, choices: list[int]) -> None:
-        for seat in range(s.seats):
+    def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
+        for seat in s.everybody():
             if verb(choices[seat]) == words.DISCARD:
                 card = words.chosen_card(choices[seat])
-                s.players[seat].give_up(card)
-                s.players[seat].discard.append(card)
+                player = s.players[seat]
+                player.give_up(card)
+                player.discard.append(card)
                 words.tell_discarded(s, seat, card)
 
 
@@ -70,13 +70,13 @@ class RefillHands(Step[MosquitoState]):
     """Everybody draws up to the hand size (MZ-D3, MZ-K4)."""
 
     def act(self, s: MosquitoState) -> None:
-        for seat in range(s.seats):
+        for seat in s.everybody():
             missing = s.variant.hand_size - len(s.players[seat].hand)
             if missing > 0:
                 draw_up(s, seat, missing)
 
 
-def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
+def draw_up(s: MosquitoState, seat: Seat, missing: int) -> None:
     """From the own draw pile; when it does not suffice, what is left of it first, then from the reshuffled
     discard pile (MZ-D4, MZ-Q4)."""
     player = s.players[seat]
@@ -91,7 +91,7 @@ def draw_up(s: MosquitoState, seat: int, missing: int) -> None:
     take_up(s, seat, min(missing, len(player.draw)))
 
 
-def take_up(s: MosquitoState, seat: int, n: int) -> None:
+def take_up(s: MosquitoState, seat: Seat, n: int) -> None:
     """Cards from the draw pile to the hand. Whoever takes the whole pile holds, for all to deduce, every card
     that is not in the discard pile."""
     if not n:
@@ -101,9 +101,9 @@ def take_up(s: MosquitoState, seat: int, n: int) -> None:
     words.tell_drew(s, seat, n)
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
-        put_in(player.hand, card)
-        if s.events is not None:
-            s.tell_only(seat, words.DREW_CARD, seat, card)
+        player.hand.append(card)
+        words.tell_drew_card(s, seat, card, seen_by=only(seat))
+    player.hand.sort()
     if whole_pile:
         player.known = player.hand[:]
         player.fresh = 0

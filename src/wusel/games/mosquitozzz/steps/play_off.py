@@ -1,9 +1,10 @@
 """The play-off between equals."""
 
-from wusel.engine.sets import only
+from wusel.engine.kinds import NOTHING
+from wusel.engine.sets import has
 from wusel.engine.step import Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.scoring import NOBODY, PLAY_OFF_DISCS, declare
+from wusel.games.mosquitozzz.scoring import PLAY_OFF_DISCS, declare
 from wusel.games.mosquitozzz.state import MosquitoState
 
 
@@ -12,9 +13,9 @@ class PlayOffThrow(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         tied = words.told_play_off_throw(s)
-        squashed = [NOBODY] * s.seats
-        for seat in range(s.seats):
-            if tied & only(seat):
+        squashed = [NOTHING] * s.seats
+        for seat in s.everybody():
+            if has(tied, seat):
                 squashed[seat] = s.toss(PLAY_OFF_DISCS)
                 words.tell_play_off(s, seat, squashed[seat])
         declare(s, squashed)

@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.step import Step
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.scoring import finish
-from wusel.games.mosquitozzz.state import DECK_EMPTY, MosquitoState
+from wusel.games.mosquitozzz.state import MosquitoState
 
 PHASE_A: Final = [words.LAY_CARDS, words.TURN_UP, words.FACE_SWARM]
 PHASE_B: Final = [words.DEFEND, words.CLOSE_DEFENCE]
@@ -21,7 +21,7 @@ class StartTurn(Step[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         if not s.swarm_deck:
-            finish(s, DECK_EMPTY)
+            finish(s, words.DECK_EMPTY)
             return
         s.turn += 1
         words.tell_turn_begins(s, s.active, s.turn)
