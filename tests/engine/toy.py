@@ -16,7 +16,7 @@ import pytest
 
 from wusel.engine import game as engine
 from wusel.engine.chance import Chance
-from wusel.engine.content.printed import Kinds, Printed
+from wusel.engine.content.content import Kinds, Printed
 from wusel.engine.data import plain
 from wusel.engine.effects import Effect
 from wusel.engine.events import Event

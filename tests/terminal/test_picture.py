@@ -28,8 +28,8 @@ def test_a_game_without_a_picture_shows_its_view_as_a_list(monkeypatch: pytest.M
     texts = Texts(GAME, "en")
     marked = plain.board(GAME, view, texts.say, texts.card, ["Mo", "Ann", "Ben"], 60)
     lines = Text.from_markup(marked).plain.split("\n")
-    assert "swarm: attack, resistant" in lines
-    assert "    hand: fog_bomb" in lines
+    assert "swarm: Attack, Resistant" in lines
+    assert "    hand: Fog Bomb" in lines
     assert "    hand: –" in lines
     assert max(map(len, lines)) <= 60
     assert plain.knowledge(GAME, view, texts.say, texts.card, ["Mo", "Ann", "Ben"], 60) == marked

@@ -46,7 +46,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, TypeVar
 
-from wusel.engine.content.printed import Kinds
+from wusel.engine.content.content import Kinds
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, Choices, Events, Word
 

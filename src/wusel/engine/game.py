@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar, cast, final
 
 from wusel.engine.chance import seeded
 from wusel.engine.content.parts import Parts
-from wusel.engine.content.printed import Printed
+from wusel.engine.content.content import Printed
 from wusel.engine.data import shape_of, thaw
 from wusel.engine.declared import Declared, fingerprint, in_declared_order, instances_in
 from wusel.engine.effects import Effect, Effects
@@ -419,7 +419,7 @@ class Game(Generic[S]):
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""
         s = self.thaw(data)
-        faults = self.kind_faults(s) or self.faults(s) or self.agenda_faults(s)
+        faults = self.all_faults(s)
         if faults:
             raise BadSave(f"this state cannot be: {'; '.join(faults)}")
         return s
@@ -431,6 +431,10 @@ class Game(Generic[S]):
         if s.agenda and self.is_agenda(s.agenda):
             s.frame = s.agenda[-1 - self.steps[s.agenda[-1]].told : -1]
         return s
+
+    def all_faults(self, s: S) -> list[str]:
+        """What cannot be right about a state that play should have led to."""
+        return self.kind_faults(s) or self.faults(s) or self.agenda_faults(s)
 
     def kind_faults(self, s: S) -> list[str]:
         """Which fields hold what they cannot, by the kinds that they are declared with."""

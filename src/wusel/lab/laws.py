@@ -31,7 +31,7 @@ ILLEGAL_TRIES: Final = 4
 
 def nothing_made_or_lost(game: AnyGame, s: State, luck: Chance) -> str:
     """A state that play has reached has no faults."""
-    return "; ".join(game.agenda_faults(s) or game.faults(s))
+    return "; ".join(game.all_faults(s))
 
 
 def nobody_stuck(game: AnyGame, s: State, luck: Chance) -> str:
@@ -119,7 +119,7 @@ def telltale(game: AnyGame, s: State, seat: int, luck: Chance) -> str:
         return "the imagined world knows what chance will bring"
     if game.imagine(world, seat, seed).digest() != world.digest():
         return "the same seed imagines something else from the imagined world"
-    faults = game.agenda_faults(world) or game.faults(world)
+    faults = game.all_faults(world)
     if faults:
         return f"the imagined world cannot be: {'; '.join(faults)}"
     for who, eyes in ((seat, "it"), (-1, "a spectator")):

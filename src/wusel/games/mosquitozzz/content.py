@@ -5,7 +5,7 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
-from wusel.engine.content.printed import Printed
+from wusel.engine.content.content import Printed
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
     ALPHA,

@@ -1,12 +1,12 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E701, E704
+# ruff: noqa: E701, E704, F401
 # Here, and nowhere else, bare numbers become things of a kind.
 # mypy: disable-error-code="arg-type, assignment, return-value"
 
 from typing import Final, NewType, TypeAlias, TypeVar
 
-from wusel.engine.content.printed import Kinds, listed
+from wusel.engine.content.content import Kinds, listed
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members

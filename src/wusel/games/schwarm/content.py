@@ -5,7 +5,7 @@ from typing import Final, NoReturn
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
-from wusel.engine.content.printed import Printed
+from wusel.engine.content.content import Printed
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of, range_of
 from wusel.games.schwarm.sea import Sea, field_of
