@@ -6,7 +6,9 @@ instructions. Larger members are just as correct, but then every answer is a big
 tens of times as slow, about as slow as looking through a short list.
 """
 
-from typing import Final
+from typing import Final, TypeVar
+
+One = TypeVar("One", bound=int)
 
 NONE: Final = 0
 WORD_BITS: Final = 60
@@ -70,7 +72,7 @@ def first(n: int) -> int:
     return (1 << n) - 1
 
 
-def set_of(members: list[int]) -> int:
+def set_of(members: list[One]) -> int:
     """The set of these numbers, however often each is listed."""
     group = 0
     for one in members:

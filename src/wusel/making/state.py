@@ -48,7 +48,7 @@ class FieldSaid:
         usual = ["", "0", "None", '""', "NUMBER", '""']
         while said[-1] == usual[len(said) - 1]:
             said.pop()
-        return f"Field({', '.join(said)})"
+        return f"DataField({', '.join(said)})"
 
 
 class Declaration:
@@ -183,7 +183,7 @@ class Maker:
         lines = [
             "from typing import TypedDict",
             "",
-            f"from wusel.engine.data import {', '.join(['Field', *FORMS.values()])}",
+            f"from wusel.engine.data import {', '.join(['Field as DataField', *FORMS.values()])}",
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
@@ -215,7 +215,7 @@ class Maker:
             lines += [f"        copy.{name} = {copied}" for name, copied in self.copies(one)]
             lines += ["        return copy"]
         before = "        return [" + ("*super().declared(), " if one.state else "")
-        lines += ["", "    @classmethod", "    def declared(cls) -> list[Field]:"]
+        lines += ["", "    @classmethod", "    def declared(cls) -> list[DataField]:"]
         return lines + spread(before, [field.reader("") for field in one.fields], "]")
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:
@@ -303,6 +303,8 @@ class Maker:
             )
         if field.depth:
             plain = self.one("each", field) == "each"
+            if field.kind == "seat":
+                return f"[*{value}]"
             return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
         if field.form in (MAYBE, OR_ZERO):
             there = f"{value} >= 0" if field.form == MAYBE else value
