@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.games.maus.content import Content
@@ -16,9 +16,9 @@ class Variant(state.Variant):
     __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "every_escape", "split_move",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("campaign"), Field("difficulty"), Field("disguise_elites"), Field("against_current"),
-            Field("split_move"), Field("every_escape")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("campaign"), DataField("difficulty"), DataField("disguise_elites"),
+            DataField("against_current"), DataField("split_move"), DataField("every_escape")]
 
 def new_variant(*, campaign: int = 0, difficulty: int = 0, disguise_elites: int = 0, against_current: int = 0,
     split_move: int = 0, every_escape: int = 0) -> Variant:
@@ -62,11 +62,12 @@ class Mouse(state.Mouse):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("hero"), Field("seat"), Field("field"), Field("wounds"), Field("poison"), Field("cheese"),
-            Field("conditions"), Field("abilities"), Field("worn", 1), Field("powers"), Field("pack", 1),
-            Field("searched"), Field("captures"), Field("ability_used"), Field("dice"), Field("shield"), Field("spent"),
-            Field("roaches"), Field("came_worn", 1), Field("came_pack", 1), Field("came_abilities")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("hero"), DataField("seat"), DataField("field"), DataField("wounds"), DataField("poison"),
+            DataField("cheese"), DataField("conditions"), DataField("abilities"), DataField("worn", 1),
+            DataField("powers"), DataField("pack", 1), DataField("searched"), DataField("captures"),
+            DataField("ability_used"), DataField("dice"), DataField("shield"), DataField("spent"), DataField("roaches"),
+            DataField("came_worn", 1), DataField("came_pack", 1), DataField("came_abilities")]
 
 def new_mouse(*, hero: int = 0, seat: int = 0, field: int = 0, wounds: int = 0, poison: int = 0, cheese: int = 0,
     conditions: int = 0, abilities: int = 0, worn: list[int] | None = None, powers: int = 0,
@@ -159,8 +160,9 @@ class Foe(state.Foe):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("figure"), Field("foe"), Field("field"), Field("wounds"), Field("down"), Field("calm")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("figure"), DataField("foe"), DataField("field"), DataField("wounds"), DataField("down"),
+            DataField("calm")]
 
 def new_foe(*, figure: int = 0, foe: int = 0, field: int = 0, wounds: int = 0, down: int = 0, calm: int = 0) -> Foe:
     made = Foe()
@@ -206,9 +208,9 @@ class Blow(state.Blow):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("dice"), Field("doubled"), Field("weaken"), Field("pierce"), Field("sweep"), Field("see_all"),
-            Field("follow_up"), Field("every_knife")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("dice"), DataField("doubled"), DataField("weaken"), DataField("pierce"), DataField("sweep"),
+            DataField("see_all"), DataField("follow_up"), DataField("every_knife")]
 
 def new_blow(*, dice: int = 0, doubled: int = 0, weaken: int = 0, pierce: int = 0, sweep: int = 0, see_all: int = 0,
     follow_up: int = 0, every_knife: int = 0) -> Blow:
@@ -326,19 +328,21 @@ class MausState(state.MausState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("chapter"), Field("tries"),
-            Field("mice", 1, Mouse), Field("slots", 1), Field("foes", 1, Foe), Field("track", 1), Field("marked"),
-            Field("struck"), Field("acting"), Field("card_wounds", 1), Field("round"), Field("room"),
-            Field("turned_up"), Field("visited"), Field("grounds", 1), Field("traps"), Field("snares"),
-            Field("behind", 1), Field("wheel"), Field("surge_due"), Field("surges"), Field("hourglass"), Field("end"),
-            Field("encounter"), Field("weather"), Field("encounters", 1), Field("finds", 1),
-            Field("spent_encounters", 1), Field("spent_finds", 1), Field("drawn", 1), Field("party", 1),
-            Field("came_party", 1), Field("came_counts", 1), Field("greedy"), Field("peaceful"), Field("counts", 1),
-            Field("permissions"), Field("goal"), Field("acts", 1), Field("fired"), Field("points"), Field("later", 1),
-            Field("began"), Field("actions"), Field("inspired"), Field("bought"), Field("freely"),
-            Field("blow", 0, Blow), Field("dice", 1), Field("target"), Field("achieved", 1), Field("bow_is_star"),
-            Field("foe_weakened"), Field("warned"), Field("ended")]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter"), DataField("tries"),
+            DataField("mice", 1, Mouse), DataField("slots", 1), DataField("foes", 1, Foe), DataField("track", 1),
+            DataField("marked"), DataField("struck"), DataField("acting"), DataField("card_wounds", 1),
+            DataField("round"), DataField("room"), DataField("turned_up"), DataField("visited"),
+            DataField("grounds", 1), DataField("traps"), DataField("snares"), DataField("behind", 1),
+            DataField("wheel"), DataField("surge_due"), DataField("surges"), DataField("hourglass"), DataField("end"),
+            DataField("encounter"), DataField("weather"), DataField("encounters", 1), DataField("finds", 1),
+            DataField("spent_encounters", 1), DataField("spent_finds", 1), DataField("drawn", 1), DataField("party", 1),
+            DataField("came_party", 1), DataField("came_counts", 1), DataField("greedy"), DataField("peaceful"),
+            DataField("counts", 1), DataField("permissions"), DataField("goal"), DataField("acts", 1),
+            DataField("fired"), DataField("points"), DataField("later", 1), DataField("began"), DataField("actions"),
+            DataField("inspired"), DataField("bought"), DataField("freely"), DataField("blow", 0, Blow),
+            DataField("dice", 1), DataField("target"), DataField("achieved", 1), DataField("bow_is_star"),
+            DataField("foe_weakened"), DataField("warned"), DataField("ended")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     chapter: int = 0, tries: int = 0, mice: list[state.Mouse] | None = None, slots: list[int] | None = None,

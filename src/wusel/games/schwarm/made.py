@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, Pile, Seat
@@ -18,10 +18,10 @@ class Variant(state.Variant):
     __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("rounds", 0, None, "n"), Field("quota", 0, None, "n"), Field("free_start", 0, None, "", FLAG),
-            Field("dangerous_tsunami", 0, None, "", FLAG), Field("hidden_cards", 0, None, "", FLAG),
-            Field("per_amoeba", 0, None, "n")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("rounds", 0, None, "n"), DataField("quota", 0, None, "n"),
+            DataField("free_start", 0, None, "", FLAG), DataField("dangerous_tsunami", 0, None, "", FLAG),
+            DataField("hidden_cards", 0, None, "", FLAG), DataField("per_amoeba", 0, None, "n")]
 
 def new_variant(*, rounds: N = 0, quota: N = 0, free_start: Flag = 0, dangerous_tsunami: Flag = 0,
     hidden_cards: Flag = 0, per_amoeba: N = 0) -> Variant:
@@ -56,14 +56,14 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("points", 0, None, "n"), Field("stations", 1, None, "land", ONE_OF),
-            Field("staff", 1, None, "staff"), Field("ships", 1, None, "field", ONE_OF),
-            Field("buoys", 0, None, "field", SET), Field("doubles", 1, None, "field", ONE_OF),
-            Field("buoys_left", 0, None, "n"), Field("tiles", 1, None, "n", NUMBER, "shape"),
-            Field("cards", 1, None, "card", ONE_OF), Field("order", 0, None, "number", OR_ZERO),
-            Field("ability", 0, None, "ability", MAYBE), Field("joker", 0, None, "", FLAG),
-            Field("declined", 0, None, "", FLAG)]
+    def declared(cls) -> list[DataField]:
+        return [DataField("points", 0, None, "n"), DataField("stations", 1, None, "land", ONE_OF),
+            DataField("staff", 1, None, "staff"), DataField("ships", 1, None, "field", ONE_OF),
+            DataField("buoys", 0, None, "field", SET), DataField("doubles", 1, None, "field", ONE_OF),
+            DataField("buoys_left", 0, None, "n"), DataField("tiles", 1, None, "n", NUMBER, "shape"),
+            DataField("cards", 1, None, "card", ONE_OF), DataField("order", 0, None, "number", OR_ZERO),
+            DataField("ability", 0, None, "ability", MAYBE), DataField("joker", 0, None, "", FLAG),
+            DataField("declined", 0, None, "", FLAG)]
 
 def new_player(*, points: N = 0, stations: Hidden[list[Land]] | None = None, staff: Hidden[list[Staff]] | None = None,
     ships: list[Field] | None = None, buoys: Hidden[FieldSet] = 0, doubles: Hidden[list[Field]] | None = None,
@@ -146,17 +146,18 @@ class SchwarmState(state.SchwarmState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player),
-            Field("round", 0, None, "n"), Field("order", 1, None, "seat", ONE_OF), Field("turn", 0, None, "n"),
-            Field("row", 1, None, "card", ONE_OF), Field("order_stack", 1, None, "number"),
-            Field("abilities", 1, None, "ability", ONE_OF), Field("light", 1, None, "card", PILE),
-            Field("blue_pile", 1, None, "card", PILE), Field("blue_spent", 1, None, "card", ONE_OF),
-            Field("tops", 1, None, "tile", OR_ZERO, "field"), Field("opens", 1, None, "field", SET, "direction"),
-            Field("face_down", 0, None, "field", SET), Field("unseen", 1, None, "n", NUMBER, "plain"),
-            Field("covered", 1, None, "n", NUMBER, "shape"), Field("golden", 0, None, "n"),
-            Field("whales", 1, None, "field", ONE_OF), Field("tsunamis", 1, None, "field", ONE_OF),
-            Field("crab", 0, None, "land", MAYBE), Field("ended", 0, None, "", FLAG)]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
+            DataField("round", 0, None, "n"), DataField("order", 1, None, "seat", ONE_OF),
+            DataField("turn", 0, None, "n"), DataField("row", 1, None, "card", ONE_OF),
+            DataField("order_stack", 1, None, "number"), DataField("abilities", 1, None, "ability", ONE_OF),
+            DataField("light", 1, None, "card", PILE), DataField("blue_pile", 1, None, "card", PILE),
+            DataField("blue_spent", 1, None, "card", ONE_OF), DataField("tops", 1, None, "tile", OR_ZERO, "field"),
+            DataField("opens", 1, None, "field", SET, "direction"), DataField("face_down", 0, None, "field", SET),
+            DataField("unseen", 1, None, "n", NUMBER, "plain"), DataField("covered", 1, None, "n", NUMBER, "shape"),
+            DataField("golden", 0, None, "n"), DataField("whales", 1, None, "field", ONE_OF),
+            DataField("tsunamis", 1, None, "field", ONE_OF), DataField("crab", 0, None, "land", MAYBE),
+            DataField("ended", 0, None, "", FLAG)]
 
 def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: list[state.Player] | None = None, round: N = 0, order: list[Seat] | None = None, turn: N = 0,
@@ -214,7 +215,7 @@ class SeenSchwarmState(TypedDict):
 def seen_schwarm_state(thing: state.SchwarmState, names: words.Names) -> SeenSchwarmState:
     return {
         "round": thing.round,
-        "order": thing.order[:],
+        "order": [*thing.order],
         "turn": thing.turn,
         "row": [names.card[each] for each in thing.row],
         "abilities": [words.ABILITIES[each] for each in thing.abilities],
