@@ -4,7 +4,6 @@ from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.sets import has, only
-from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.sea import EIGHT, FOUR, Ray
 from wusel.games.schwarm.state import SchwarmState
@@ -132,7 +131,9 @@ class RaiseTsunami(AskAtTurn):
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         how_far = words.told_raise_tsunami(s)
         found = [words.NEW_TSUNAMI] if is_one_left(s.tsunamis) else []
-        return found + [words.move_tsunami(field) for field in dict.fromkeys(s.tsunamis) if surges(s, field, how_far, 0)]
+        return found + [
+            words.move_tsunami(field) for field in dict.fromkeys(s.tsunamis) if surges(s, field, how_far, 0)
+        ]
 
     def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         return "SW-TS1" if choice == words.NEW_TSUNAMI else "SW-TS3"
