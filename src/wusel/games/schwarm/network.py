@@ -4,7 +4,7 @@ from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only, set_of
 from wusel.games.schwarm.sea import FOUR, OPPOSITE, Way
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.words import FieldSet, LandSet, N, PerPiece, each_field
+from wusel.games.schwarm.words import FieldSet, Land, LandSet, N, PerPiece, each_field
 
 
 class Network:
@@ -34,12 +34,12 @@ class Ways:
         self.nodes: FieldSet = tiles | hubs
         self.opens = [tiles & opens | hubs for opens in s.opens]
         self.stations = player.stations
-        self.landings = [self.open_to(s.sea.shores[land]) for land in player.stations]
+        self.landings = [self.open_to(land) for land in player.stations]
 
-    def open_to(self, shores: list[Way]) -> FieldSet:
+    def open_to(self, land: Land) -> FieldSet:
         """The fields that lead onto a land field."""
         fields = 0
-        for shore in shores:
+        for shore in self.sea.shores[land]:
             fields |= self.opens[shore.direction] & only(shore.field)
         return fields
 

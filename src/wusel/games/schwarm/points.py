@@ -7,28 +7,24 @@ from wusel.engine.sets import count, has, only
 from wusel.games.schwarm import words
 from wusel.games.schwarm.network import Network, pieces_in
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.words import DirectionSet, Land, Sides, each_land
+from wusel.games.schwarm.words import DirectionSet, Land, N, PerPiece, Sides, each_land
 
 SIDE_BONUS: Final = (0, 0, 10, 30, 50)
 
 
-def network_points(player: Player, network: Network) -> int:
+def points_for(player: Player, pieces: PerPiece[N]) -> int:
     """One point for every piece; a brilliant researcher's people count twice (SW-R1, SW-AB4, SW-Q22)."""
-    stations, researchers, buoys, ships = pieces_in(player, network)
-    if player.ability == words.BRILLIANT_RESEARCHER:
-        researchers *= 2
-    return stations + researchers + buoys + ships
+    points = sum(pieces)
+    return points + pieces[words.RESEARCHERS] if player.ability == words.BRILLIANT_RESEARCHER else points
 
 
-def best_network(player: Player, networks: list[Network]) -> Network:
-    """The one of a player's networks that scores most (SW-Q23)."""
-    best = Network(0, 0)
-    most = 0
+def best_pieces(player: Player, networks: list[Network]) -> PerPiece[N]:
+    """The pieces of the network that scores most (SW-Q23)."""
+    best = [0] * len(words.PIECES)
     for network in networks:
-        points = network_points(player, network)
-        if points > most:
-            best = network
-            most = points
+        pieces = pieces_in(player, network)
+        if points_for(player, pieces) > points_for(player, best):
+            best = pieces
     return best
 
 

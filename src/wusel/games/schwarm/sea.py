@@ -8,7 +8,7 @@ from math import atan2
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Maybe
-from wusel.engine.sets import added, first
+from wusel.engine.sets import added, first, set_of
 from wusel.games.schwarm.words import (
     BEARINGS,
     DIRECTIONS,
@@ -66,8 +66,8 @@ class Ray:
 
 class Sea:
     """The board as neighbours. `next` and `coast` are the field and the land next to a field in a direction, `beside`
-    all fields next to it; `shores` the ways onto a land field. `moves` says for every direction which fields go how far
-    on, as sets: fields of one row move alike."""
+    all fields next to it; `shores` the ways onto a land field, `shore_fields` where they begin. `moves` says for every
+    direction which fields go how far on, as sets: fields of one row move alike."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: PerField[Cell] = []
@@ -93,6 +93,7 @@ class Sea:
         ]
         self.moves: PerDirection[list[tuple[FieldSet, int]]] = [self.moves_to(direction) for direction in FOUR]
         self.shores: PerLand[list[Way]] = [self.shore_of(land) for land in self.lands]
+        self.shore_fields: PerLand[FieldSet] = [set_of([way.field for way in ways]) for ways in self.shores]
         self.land_near: PerLand[list[Land]] = [self.land_beside(land) for land in self.lands]
 
     def number_cells(self) -> None:

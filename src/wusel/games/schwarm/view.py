@@ -5,7 +5,7 @@ from typing import TypedDict
 from wusel.engine.kinds import Seat
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.network import Network, Ways, pieces_in
-from wusel.games.schwarm.points import best_network, final_points, network_points
+from wusel.games.schwarm.points import final_points, points_for
 from wusel.games.schwarm.routes import routes_of
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import Card, FieldSet
@@ -80,6 +80,7 @@ def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
     player, names = s.players[seat], s.content.names
     ways = Ways(s, player, with_queen=True)
     networks = ways.networks()
+    seen = [network_view(s, player, network) for network in networks]
     return {
         **made.seen_player(player, names),
         "stations": {names.land[land]: staff for land, staff in zip(player.stations, player.staff, strict=True)},
@@ -89,12 +90,12 @@ def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
         "card_count": len(player.cards),
         "to_take": s.variant.quota - len(player.cards) if is_draft(s) else 0,
         "order_card": player.order,
-        "networks": [network_view(s, player, network) for network in networks],
+        "networks": seen,
         "joints": [
             {"field": names.field[joint.field], "direction": words.DIRECTIONS[joint.direction]}
             for joint in ways.joints()
         ],
-        "round_points": network_points(player, best_network(player, networks)),
+        "round_points": max([network["points"] for network in seen], default=0),
         "final_points": final_points(s, seat, networks),
     }
 
@@ -132,11 +133,12 @@ def left_of(player: Player) -> dict[str, int]:
 
 def network_view(s: SchwarmState, player: Player, network: Network) -> NetworkView:
     """What belongs to a network, and what it would score now."""
+    pieces = pieces_in(player, network)
     return {
         "fields": fields_view(s, network.fields),
         "stations": [s.content.names.land[land] for land in words.each_land(network.lands)],
-        "pieces": dict(zip(words.PIECES, pieces_in(player, network), strict=True)),
-        "points": network_points(player, network),
+        "pieces": dict(zip(words.PIECES, pieces, strict=True)),
+        "points": points_for(player, pieces),
     }
 
 

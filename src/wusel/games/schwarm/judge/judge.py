@@ -16,7 +16,7 @@ from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.judge import threats
 from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
 from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.points import best_network, final_points, network_points
+from wusel.games.schwarm.points import best_pieces, final_points, points_for
 from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
@@ -96,7 +96,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         """A player's points if the game were scored now."""
         player = s.players[seat]
         networks = networks_of(s, seat)
-        return player.points + network_points(player, best_network(player, networks)) + final_points(s, seat, networks)
+        return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)
 
     # --- acquiring
 

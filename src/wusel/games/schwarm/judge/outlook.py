@@ -4,8 +4,8 @@ from typing import Final
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only, set_of
-from wusel.games.schwarm.network import Network, Ways
-from wusel.games.schwarm.points import SIDE_BONUS, network_points, sides_of
+from wusel.games.schwarm.network import Network, Ways, pieces_in
+from wusel.games.schwarm.points import SIDE_BONUS, points_for, sides_of
 from wusel.games.schwarm.sea import FOUR, OPPOSITE
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import DirectionSet, FieldSet, Land, PerDirection, each_land
@@ -51,7 +51,7 @@ def outlook_of(s: SchwarmState, seat: Seat) -> float:
     end = 0
     main = Network(0, 0)
     for network in networks:
-        points = network_points(player, network) * rounds
+        points = points_for(player, pieces_in(player, network)) * rounds
         final = at_the_end(s, network)
         most = max(most, points)
         if points + final > best:
@@ -122,7 +122,9 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
     bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
     entered = [queen | ways.opens[OPPOSITE[direction]] for direction in FOUR]
     laid = [(own | bare) & ~fields for fields in entered]
-    shore = shore_of(s, main)
+    shore = 0
+    for land in each_land(main.lands):
+        shore |= s.sea.shore_fields[land]
     now = main.fields | shore & queen
     one = shore & (own | bare)
     two = shore
@@ -153,25 +155,11 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
     return rings
 
 
-def shore_of(s: SchwarmState, main: Network) -> FieldSet:
-    """The fields next to the stations of a network."""
-    fields = 0
-    for land in each_land(main.lands):
-        for shore in s.sea.shores[land]:
-            fields |= only(shore.field)
-    return fields
-
-
 def tiles_to_land(ways: Ways, rings: list[FieldSet], land: Land) -> int:
     """How many tiles would join a land field; an own tile that leads elsewhere must be covered."""
-    ready = closed = 0
-    for shore in ways.sea.shores[land]:
-        field = only(shore.field)
-        if ways.nodes & field & ~ways.opens[shore.direction]:
-            closed |= field
-        else:
-            ready |= field
-    least = ring_of(rings, ready)
+    shore = ways.sea.shore_fields[land]
+    closed = shore & ways.nodes & ~ways.open_to(land)
+    least = ring_of(rings, shore & ~closed)
     return min(least, ring_of(rings, closed) + 1) if closed else least
 
 

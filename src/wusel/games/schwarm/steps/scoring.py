@@ -3,8 +3,8 @@
 from wusel.engine.sets import first
 from wusel.engine.step import Step
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import networks_of, pieces_in
-from wusel.games.schwarm.points import SIDE_BONUS, best_network, network_points, queen_stations, sides_joined
+from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.points import SIDE_BONUS, best_pieces, points_for, queen_stations, sides_joined
 from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
 
 
@@ -14,9 +14,8 @@ class ScoreRound(Step[SchwarmState]):
     def act(self, s: SchwarmState) -> None:
         for seat in s.everybody():
             player = s.players[seat]
-            network = best_network(player, networks_of(s, seat))
-            points = network_points(player, network)
-            pieces = pieces_in(player, network)
+            pieces = best_pieces(player, networks_of(s, seat))
+            points = points_for(player, pieces)
             for piece in words.each_piece(first(len(pieces))):
                 words.tell_network_counted(s, seat, piece, pieces[piece])
             player.points += points
