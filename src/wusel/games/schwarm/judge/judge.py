@@ -22,7 +22,7 @@ from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
 from wusel.games.schwarm.steps.play import steps_of
 from wusel.games.schwarm.tiles import SHAPE_OF
-from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Number, Place, Tile
+from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Number, Tile
 
 ENOUGH_TILES: Final = 8
 
@@ -38,7 +38,7 @@ class SchwarmJudge(Judge[SchwarmState]):
     def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         said = verb(choice)
         if said == words.TAKE:
-            return self.rate_card(s, seat, words.chosen_place(choice))
+            return self.ratings(s, seat, [choice])[0]
         if said == words.TAKE_ORDER:
             return self.rate_order(s, words.chosen_number(choice))
         if said == words.CHOOSE_ABILITY:
@@ -56,7 +56,8 @@ class SchwarmJudge(Judge[SchwarmState]):
         return self.rate_board(s, seat, choice)
 
     def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """The cards of the row are compared with each other, so all of them are looked at once."""
+        """The cards of the row are compared with each other, so all of them are looked at once: each against the average,
+        less its price."""
         if verb(choices[0]) != words.TAKE:
             return [self.rate(s, seat, choice) for choice in choices]
         values = [self.card_value(s, seat, card) for card in s.row]
@@ -99,11 +100,6 @@ class SchwarmJudge(Judge[SchwarmState]):
         return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)
 
     # --- acquiring
-
-    def rate_card(self, s: SchwarmState, seat: Seat, place: Place) -> float:
-        """Its value against the average of the row, less its price."""
-        values = [self.card_value(s, seat, card) for card in s.row]
-        return values[place] - place - sum(values) / len(values)
 
     def rate_order(self, s: SchwarmState, number: Number) -> float:
         """Better early than late in the order, but it can wait until it is cheap."""

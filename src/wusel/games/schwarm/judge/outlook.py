@@ -122,6 +122,7 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
     bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
     entered = [queen | ways.opens[OPPOSITE[direction]] for direction in FOUR]
     laid = [(own | bare) & ~fields for fields in entered]
+    other = [~(entered[direction] | laid[direction]) for direction in FOUR]
     shore = 0
     for land in each_land(main.lands):
         shore |= s.sea.shore_fields[land]
@@ -143,7 +144,7 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
                 beside = s.sea.moved(fields & ~closed, direction)
                 free |= beside & entered[direction]
                 one |= beside & laid[direction]
-                two |= beside & ~(entered[direction] | laid[direction])
+                two |= beside & other[direction]
                 if closed:
                     behind = s.sea.moved(closed, direction)
                     one |= behind & entered[direction]
