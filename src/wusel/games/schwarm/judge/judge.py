@@ -56,8 +56,8 @@ class SchwarmJudge(Judge[SchwarmState]):
         return self.rate_board(s, seat, choice)
 
     def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """The cards of the row are compared with each other, so all of them are looked at once: each against the average,
-        less its price."""
+        """Cards are compared with each other, so all of the row are looked at once: each against the average, less its
+        price."""
         if verb(choices[0]) != words.TAKE:
             return [self.rate(s, seat, choice) for choice in choices]
         values = [self.card_value(s, seat, card) for card in s.row]

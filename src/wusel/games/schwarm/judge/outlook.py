@@ -123,6 +123,7 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
     entered = [queen | ways.opens[OPPOSITE[direction]] for direction in FOUR]
     laid = [(own | bare) & ~fields for fields in entered]
     other = [~(entered[direction] | laid[direction]) for direction in FOUR]
+    shut = [own & ~ways.opens[direction] for direction in FOUR]
     shore = 0
     for land in each_land(main.lands):
         shore |= s.sea.shore_fields[land]
@@ -140,7 +141,7 @@ def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
             seen |= fields
             free = 0
             for direction in FOUR:
-                closed = fields & own & ~ways.opens[direction]
+                closed = fields & shut[direction]
                 beside = s.sea.moved(fields & ~closed, direction)
                 free |= beside & entered[direction]
                 one |= beside & laid[direction]
