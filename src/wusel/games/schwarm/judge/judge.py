@@ -277,7 +277,10 @@ class SchwarmJudge(Judge[SchwarmState]):
         for direction in FOUR:
             if has(tile, direction):
                 beside = s.sea.next[field][direction]
-                fit += 4 * has(reach.joined | reach.wanted[direction], field) + (beside >= 0 and not s.tops[beside])
+                if has(reach.joined | reach.wanted[direction], field):
+                    fit += 4
+                if beside >= 0 and not s.tops[beside]:
+                    fit += 1
         return fit
 
     def with_tile(self, s: SchwarmState, seat: Seat, field: Field, tile: Tile) -> float:
