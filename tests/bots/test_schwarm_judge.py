@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene
+from tests.games.schwarm.scene import GAME, Scene, cards
 from tests.thorough import thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
-from wusel.games.schwarm.judge.outlook import FAR, Outlook, ring_of
+from wusel.engine.kinds import Seat
+from wusel.games.schwarm.cards import GREEN_CARD
+from wusel.games.schwarm.judge.outlook import FAR, ring_of, rings_round
 from wusel.games.schwarm.network import Network, Ways, networks_of
+from wusel.games.schwarm.sea import FOUR, OPPOSITE
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.acquire import GREEN_CARD
-from wusel.games.schwarm.words import ACQUIRE
+from wusel.games.schwarm.words import ACQUIRE, Card, Direction, Field
 
 JUDGE = GAME.judge()
 SEA = GAME.content.sea
@@ -40,22 +42,22 @@ def play(bots: list[Bot], seed: int) -> list[int]:
     return [player.points for player in s.players]
 
 
-def moments(options: dict[str, Any], seed: int) -> list[tuple[SchwarmState, int]]:
+def moments(options: dict[str, Any], seed: int) -> list[tuple[SchwarmState, Seat]]:
     """All moments of a game in which greedy and random choices take turns, with the seat asked; the last is its end."""
     s = GAME.new(options, seed)
     luck = Chance(seed + 1)
     found = []
     while s.owing:
-        seat = s.owing.bit_length() - 1
+        seat = Seat(s.owing.bit_length() - 1)
         found.append((s.clone(), seat))
         bot = GREEDY if luck.draw(2) else RANDOM
         GAME.apply(s, seat, ask(bot, GAME, s, seat, luck.draw(1 << 20)))
-    return [*found, (s, 0)]
+    return [*found, (s, Seat(0))]
 
 
 def preferred(scene: Scene, seat: int) -> str:
     """What the judge likes best, in words."""
-    best = max(GAME.options(scene.s, seat), key=lambda choice: JUDGE.rate(scene.s, seat, choice))
+    best = max(GAME.options(scene.s, seat), key=lambda choice: JUDGE.rate(scene.s, Seat(seat), choice))
     return " ".join(str(part) for part in GAME.choices.to_json(best).values())
 
 
@@ -82,7 +84,7 @@ def test_every_option_has_an_opinion_that_leaves_the_table_alone(options: dict[s
         before = s.digest()
         for choice in GAME.options(s, seat):
             assert isfinite(JUDGE.rate(s, seat, choice))
-        assert all(0 <= JUDGE.worth(s, other) <= 1 for other in range(s.seats))
+        assert all(0 <= JUDGE.worth(s, other) <= 1 for other in s.everybody())
         assert s.digest() == before
 
 
@@ -95,40 +97,39 @@ def test_options_looked_at_together_are_rated_as_if_one_by_one(options: dict[str
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_rings_round_a_network_are_as_far_away_as_the_cheapest_way(options: dict[str, Any]) -> None:
-    outlook = Outlook(SEA)
     for s, seat in moments(options, 6)[:: thorough(7, sample=28)]:
-        ways = Ways(SEA, s, s.players[seat], with_queen=True)
-        for network in networks_of(SEA, s, seat):
-            rings = outlook.rings(s, ways, network)
+        ways = Ways(s, s.players[seat], with_queen=True)
+        for network in networks_of(s, seat):
+            rings = rings_round(s, ways, network)
             costs = cheapest_ways(s, ways, network)
-            assert [ring_of(rings, 1 << field) for field in range(SEA.fields)] == costs
+            assert [ring_of(rings, 1 << field) for field in SEA.fields] == costs
 
 
 def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
     """How many tiles join each field to a network, found by trying all ways again and again."""
-    costs = [0 if network.fields >> field & 1 else FAR for field in range(SEA.fields)]
-    for land in range(SEA.lands):
+    costs = [0 if network.fields >> field & 1 else FAR for field in SEA.fields]
+    for land in SEA.lands:
         for shore in SEA.shores[land] if network.lands >> land & 1 else []:
-            costs[shore >> 2] = min(costs[shore >> 2], entering(s, ways, shore >> 2, shore & 3))
+            costs[shore.field] = min(costs[shore.field], entering(s, ways, shore.field, shore.direction))
     before: list[int] = []
     while before != costs:
         before = costs[:]
-        for way, beside in enumerate(SEA.next):
-            field, direction = way >> 2, way & 3
+        for field, direction in [(field, direction) for field in SEA.fields for direction in FOUR]:
+            beside = SEA.next[field][direction]
             if beside >= 0:
                 leaving = ways.nodes >> field & 1 and not ways.opens[direction] >> field & 1
-                cost = costs[field] + leaving + entering(s, ways, beside, direction + 2 & 3)
+                cost = costs[field] + leaving + entering(s, ways, beside, OPPOSITE[direction])
                 costs[beside] = min(costs[beside], cost)
     return costs
 
 
-def entering(s: SchwarmState, ways: Ways, field: int, side: int) -> int:
+def entering(s: SchwarmState, ways: Ways, field: Field, side: Direction) -> int:
     """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
     if ways.nodes >> field & 1:
         return 0 if ways.opens[side] >> field & 1 else 1
     if field == SEA.queen:
         return 0
-    return 1 if s.is_bare(field) else 2
+    return 2 if s.tops[field] or s.face_down >> field & 1 else 1
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -136,7 +137,7 @@ def test_the_end_is_worth_everything_to_the_winner_and_nothing_to_the_others(opt
     s, _ = moments(options, 5)[-1]
     ended = GAME.result(s)
     assert ended is not None
-    assert [JUDGE.worth(s, seat) for seat in range(s.seats)] == [float(rank == 1) for rank in ended.ranks]
+    assert [JUDGE.worth(s, seat) for seat in s.everybody()] == [float(rank == 1) for rank in ended.ranks]
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -152,7 +153,7 @@ def test_opinions_are_the_same_in_every_world_the_seat_could_be_in(options: dict
 # --- what it thinks
 
 
-def acquiring(scene: Scene, row: list[int]) -> Scene:
+def acquiring(scene: Scene, row: list[Card]) -> Scene:
     """The first player of the order is about to take a card from a row."""
     s = scene.s
     s.agenda = [ACQUIRE]
@@ -163,10 +164,6 @@ def acquiring(scene: Scene, row: list[int]) -> Scene:
         player.cards = []
     GAME.settle(s)
     return scene
-
-
-def card(name: str) -> int:
-    return next(number for number, known in GAME.cards.items() if known == name)
 
 
 def test_it_links_the_queen() -> None:
@@ -191,7 +188,7 @@ def test_it_joins_two_coasts() -> None:
 
 def test_it_does_not_pay_more_for_a_card_than_it_brings() -> None:
     """A second-rate card at the far end of the row is left there, a station close to the front is not."""
-    ship, whale = card("light_ship"), card("light_whale_3")
+    ship, whale = cards("light_ship light_whale_3")
     dear = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [ship] * 9 + [GREEN_CARD])
     assert preferred(dear, 0) == "take 0"
     near = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [whale, GREEN_CARD] + [ship] * 8)

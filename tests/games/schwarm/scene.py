@@ -10,16 +10,19 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.scene import AnyScene
-from wusel.engine.sets import count
+from wusel.engine.kinds import Seat
+from wusel.engine.sets import count, first
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.schwarm import words
 from wusel.games.schwarm.game import Schwarm, new_game
+from wusel.games.schwarm.sea import NO_LAND, Sea
 from wusel.games.schwarm.state import BUOYS, SchwarmState
 from wusel.games.schwarm.steps.play import begin_action
-from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
+from wusel.games.schwarm.tiles import SHAPE_OF
+from wusel.games.schwarm.words import SHAPES, Ability, Action, Card, Field, Land, Shape, Tile
 
 GAME = new_game()
-TILE_NUMBERS = {name: tile for tile, name in TILES.items()}
+NAMES = GAME.content.names
 Given = dict[int, str]
 
 
@@ -32,10 +35,9 @@ def repeated(text: str) -> list[str]:
     return found
 
 
-def cards(text: str, game: Schwarm = GAME) -> list[int]:
-    """The numbers of named cards: "light_ship*2 blue_whale_4 green_station"."""
-    numbers = {name: card for card, name in game.cards.items()}
-    return [numbers[name] for name in repeated(text)]
+def cards(text: str, game: Schwarm = GAME) -> list[Card]:
+    """Cards by their names: "light_ship*2 blue_whale_4 green_station"."""
+    return [Card(game.content.names.card.index(name)) for name in repeated(text)]
 
 
 def random_game(options: dict[str, object], seed: int, game: Schwarm = GAME) -> Iterator[SchwarmState]:
@@ -85,13 +87,13 @@ class Scene(AnyScene[SchwarmState]):
         the open tile and whose buoys lie on it; `hold` the tiles in front of a player; `supply` the buoys left, the
         others counted as lying on no field only if the scene says so. `row` and `hands` name action cards, `order` the
         seats as their stones lie, `orders` the order cards taken, `jokers` 0 for one that has been used."""
-        self.sea = game.content.sea
+        self.sea: Sea = game.content.sea
         table: Table[SchwarmState] = Table(game, {"players": players, **options}, 1)
         super().__init__(game, table)
         self.game: Schwarm = game
         s = table.state
-        s.order = order or list(range(players))
-        s.turn = s.order.index(seat)
+        s.order = [Seat(who) for who in order or range(players)]
+        s.turn = s.order.index(Seat(seat))
         s.round = round
         s.agenda = [words.NEXT_PLAYER if at is None else getattr(words, at.upper())]
         for player in s.players:
@@ -104,10 +106,10 @@ class Scene(AnyScene[SchwarmState]):
             s.players[who].buoys_left = left
         s.whales = sorted(self.field(name) for name in whales.split())
         s.tsunamis = sorted(self.field(name) for name in tsunamis.split())
-        s.crab = self.land(crab) if crab else -1
+        s.crab = self.land(crab) if crab else NO_LAND
         self.deal(s, row, hands or {}, orders or {}, jokers or {})
         if play is not None:
-            begin_action(s, s.players[seat], words.ACTIONS.index(play), how_far)
+            begin_action(s, s.players[seat], Action(words.ACTIONS.index(play)), how_far)
         self.come(*come)
         s.offer = None
         game.settle(s)
@@ -142,22 +144,23 @@ class Scene(AnyScene[SchwarmState]):
         for seat, n in points.items():
             s.players[seat].points = n
         for seat, name in ability.items():
-            s.players[seat].ability = words.ABILITIES.index(name)
+            s.players[seat].ability = Ability(words.ABILITIES.index(name))
 
     def place_tiles(self, s: SchwarmState, tiles: dict[str, str], hold: Given) -> None:
         for name, text in tiles.items():
-            tile, *owners = text.split()
+            called, *owners = text.split()
             field = self.field(name)
             if name != "queen":
-                self.take_tile(s, SHAPE_OF[TILE_NUMBERS[tile]])
-                s.put_tile(field, TILE_NUMBERS[tile])
+                tile = Tile(NAMES.tile.index(called))
+                self.take_tile(s, SHAPE_OF[tile])
+                s.put_tile(field, tile)
                 s.face_down &= ~(1 << field)
             for owner in owners:
                 self.put_buoy(s, int(owner), field)
         for seat, text in hold.items():
-            for shape in repeated(text):
-                self.take_tile(s, SHAPES.index(shape))
-                s.players[seat].tiles[SHAPES.index(shape)] += 1
+            for shape in [Shape(SHAPES.index(name)) for name in repeated(text)]:
+                self.take_tile(s, shape)
+                s.players[seat].tiles[shape] += 1
 
     def deal(self, s: SchwarmState, row: str, hands: Given, orders: dict[int, int], jokers: dict[int, int]) -> None:
         s.row = [self.take_card(s, card) for card in cards(row, self.game)]
@@ -167,11 +170,11 @@ class Scene(AnyScene[SchwarmState]):
         for seat, number in orders.items():
             s.players[seat].order = number
         taken = [player.ability for player in s.players]
-        s.abilities = [ability for ability in range(len(words.ABILITIES)) if ability not in taken]
+        s.abilities = [each for each in words.each_ability(first(len(words.ABILITIES))) if each not in taken]
         for seat, joker in jokers.items():
             s.players[seat].joker = joker
 
-    def take_card(self, s: SchwarmState, card: int) -> int:
+    def take_card(self, s: SchwarmState, card: Card) -> Card:
         """A card for the scene, from those that wait for the next round."""
         if card in s.light:
             s.light.remove(card)
@@ -179,27 +182,27 @@ class Scene(AnyScene[SchwarmState]):
             s.blue_pile.remove(card)
         return card
 
-    def take_tile(self, s: SchwarmState, shape: int) -> None:
+    def take_tile(self, s: SchwarmState, shape: Shape) -> None:
         """A tile for the scene, from those that count as covered, else from those face down."""
-        if SHAPES[shape] == "golden":
+        if shape == words.GOLDEN:
             s.golden -= 1
         elif s.covered[shape]:
             s.covered[shape] -= 1
         else:
             s.unseen[shape] -= 1
 
-    def put_buoy(self, s: SchwarmState, seat: int, field: int) -> None:
+    def put_buoy(self, s: SchwarmState, seat: int, field: Field) -> None:
         player = s.players[seat]
         if player.buoys >> field & 1:
             player.doubles.append(field)
         player.buoys |= 1 << field
         player.buoys_left = BUOYS - count(player.buoys) - len(player.doubles)
 
-    def field(self, name: str) -> int:
-        return self.sea.queen if name == "queen" else self.sea.field_names.index(name)
+    def field(self, name: str) -> Field:
+        return self.sea.queen if name == "queen" else self.sea.fields[self.sea.field_names.index(name)]
 
-    def land(self, name: str) -> int:
-        return self.sea.land_names.index(name)
+    def land(self, name: str) -> Land:
+        return self.sea.lands[self.sea.land_names.index(name)]
 
     def come(self, *outcomes: str | int) -> None:
         """Script what chance brings next: the shape of a tile turned up, or a plain number."""
@@ -218,12 +221,12 @@ class Scene(AnyScene[SchwarmState]):
 
     def cards(self, seat: int) -> list[str]:
         """The action cards a player has acquired and not yet played."""
-        return [self.game.cards[card] for card in self.s.players[seat].cards]
+        return [self.game.content.names.card[card] for card in self.s.players[seat].cards]
 
     @property
     def row(self) -> list[str]:
         """The action cards on offer, the cheapest first."""
-        return [self.game.cards[card] for card in self.s.row]
+        return [self.game.content.names.card[card] for card in self.s.row]
 
     def staff(self, seat: int) -> dict[str, int]:
         """A player's stations and how many researchers work on each."""

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from tests.games.schwarm.scene import GAME, Scene
+from tests.games.schwarm.scene import GAME, Scene, cards
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect
@@ -119,10 +119,9 @@ def test_it_shows_nothing_that_the_seat_cannot_know(cards: str) -> None:
 
 @pytest.mark.rule("SW-H2", "SW-H3")
 def test_hidden_cards_are_only_counted() -> None:
-    for cards, seen in (("open", True), ("hidden", False)):
-        scene = Scene(2, cards=cards)
-        cards_of = {name: card for card, name in GAME.cards.items()}
-        scene.s.players[0].cards = [cards_of["light_ship"], cards_of["light_ship"], cards_of["blue_crab_5"]]
+    for variant, seen in (("open", True), ("hidden", False)):
+        scene = Scene(2, cards=variant)
+        scene.s.players[0].cards = cards("light_ship*2 blue_crab_5")
         assert "Ship ×2  Crab 5 (blue)" in picture(scene.s, 0)
         assert ("Crab 5 (blue)" in picture(scene.s, 1)) == seen
         assert ("3 cards" in picture(scene.s, -1)) == (not seen)
@@ -207,7 +206,7 @@ def test_the_row_shows_its_prices() -> None:
         GAME.apply(s, seat, GAME.options(s, seat)[0])
     text = " ".join(picture(s).split())
     for price, card in enumerate(s.row):
-        assert f"{price}:{TEXTS['en'].card(GAME.cards[card])}" in text
+        assert f"{price}:{TEXTS['en'].card(GAME.content.names.card[card])}" in text
     assert "10:Order card 1 10:Order card 2" in text
     assert "Abilities Fast Ship Golden Swarm Tile Protection Brilliant Researcher" in text
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene, cards
+from tests.games.schwarm.scene import GAME, NAMES, Scene, cards
 from wusel.games.schwarm.words import ABILITIES
 
 CONTENT = GAME.content
@@ -21,7 +21,7 @@ def names(lands: list[int]) -> list[str]:
 
 @pytest.mark.rule("SW-C1", "SW-Q2", "SW-K1")
 def test_the_sea_has_59_fields_and_the_queens_in_the_middle() -> None:
-    assert (SEA.fields, len(set(SEA.field_names))) == (60, 60)
+    assert (len(SEA.fields), len(set(SEA.field_names))) == (60, 60)
     assert SEA.field_names[SEA.queen] == "e5"
     assert "i9" not in SEA.field_names, "where the turn-order bar lies there is no field"
     assert {"a1", "b1", "a2", "i1", "i2", "i8", "h9", "a9"} <= set(SEA.field_names)
@@ -41,11 +41,11 @@ def test_the_land_goes_clockwise_round_the_sea() -> None:
 
 def test_fields_move_all_at_once_as_they_do_one_by_one() -> None:
     for direction in range(4):
-        for field in range(SEA.fields):
-            beside = SEA.next[field * 4 + direction]
+        for field in SEA.fields:
+            beside = SEA.next[field][direction]
             assert SEA.moved(1 << field, direction) == (1 << beside if beside >= 0 else 0)
-        everywhere = {beside for beside in SEA.next[direction::4] if beside >= 0}
-        assert SEA.moved((1 << SEA.fields) - 1, direction) == sum(1 << beside for beside in everywhere)
+        everywhere = {near[direction] for near in SEA.next if near[direction] >= 0}
+        assert SEA.moved(SEA.all_fields, direction) == sum(1 << beside for beside in everywhere)
 
 
 @pytest.mark.rule("SW-V1.3", "SW-Q3")
@@ -60,7 +60,10 @@ def test_the_ends_of_the_four_coasts_have_one_neighbour_and_no_coasts_touch() ->
 
 @pytest.mark.rule("SW-Q32")
 def test_an_end_of_a_coast_touches_two_water_fields_the_others_one() -> None:
-    shores = {name: {SEA.field_names[way >> 2] for way in SEA.shores[land]} for land, name in enumerate(SEA.land_names)}
+    shores = {
+        name: {SEA.field_names[way.field] for way in ways}
+        for name, ways in zip(SEA.land_names, SEA.shores, strict=True)
+    }
     assert (shores["north3"], shores["north4"]) == ({"c2", "b1"}, {"d2"})
     assert (shores["east7"], shores["south7"]) == ({"h7", "i8"}, {"g8", "h9"})
     assert Counter(len(fields) for fields in shores.values()) == {1: 12, 2: 8}
@@ -83,8 +86,8 @@ def test_a_tsunami_north_of_the_queen_has_exactly_five_ways_with_four_points(how
 
 @pytest.mark.rule("SW-Q12", "SW-K1")
 def test_everywhere_but_at_the_queen_three_points_reach_land_or_the_edge() -> None:
-    for field in range(SEA.fields):
-        nearest = min(len(ray) for ray in SEA.rays[field * 8 : field * 8 + 8])
+    for field in SEA.fields:
+        nearest = min(ray.steps_to_end() for ray in SEA.rays[field])
         assert nearest == 4 if field == SEA.queen else nearest <= 3
 
 
@@ -155,7 +158,7 @@ def test_there_are_twenty_action_cards_in_three_colours() -> None:
 def test_the_double_card_is_one_blue_card() -> None:
     double = cards("blue_ship_and_researcher")[0]
     assert CONTENT.blue.count(double) == 1
-    assert [name for name in GAME.cards.values() if "ship_and_researcher" in name] == ["blue_ship_and_researcher"]
+    assert [name for name in filter(None, NAMES.card) if "ship_and_researcher" in name] == ["blue_ship_and_researcher"]
 
 
 @pytest.mark.rule("SW-AB1")

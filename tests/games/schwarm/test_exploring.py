@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.schwarm.scene import Scene
+from wusel.engine.kinds import Seat
 from wusel.games.schwarm.state import BUOYS
 
 WHITE, RED, YELLOW = 0, 1, 2
@@ -21,7 +22,7 @@ def is_over(scene: Scene) -> bool:
 
 def to_lay(scene: Scene) -> int | str:
     """How many tiles the sentence says may still be laid."""
-    return scene.game.wanted(scene.s, WHITE, scene.table.legal(WHITE))["n"]
+    return scene.game.wanted(scene.s, Seat(WHITE), scene.table.legal(WHITE))["n"]
 
 
 # --- one more researcher

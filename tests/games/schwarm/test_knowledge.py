@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene
+from tests.games.schwarm.scene import GAME, NAMES, Scene
 from tests.games.schwarm.test_network import games
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
@@ -53,7 +53,7 @@ def test_with_hidden_cards_a_hand_is_seen_by_its_owner_only() -> None:
         for by in range(SPECTATOR, s.seats):
             for seat, place in enumerate(places(s, by)):
                 cards = s.players[seat].cards
-                assert place["cards"] == ([GAME.cards[card] for card in cards] if seat == by else None)
+                assert place["cards"] == ([NAMES.card[card] for card in cards] if seat == by else None)
                 assert place["card_count"] == len(cards)
 
 
@@ -62,7 +62,7 @@ def test_with_open_cards_everybody_sees_every_hand() -> None:
     for s in moments("open"):
         for by in range(SPECTATOR, s.seats):
             for seat, place in enumerate(places(s, by)):
-                assert place["cards"] == [GAME.cards[card] for card in s.players[seat].cards]
+                assert place["cards"] == [NAMES.card[card] for card in s.players[seat].cards]
 
 
 @pytest.mark.rule("SW-H3", "SW-H1")
@@ -128,7 +128,7 @@ def test_every_deal_that_can_be_is_imagined() -> None:
         hands={WHITE: "light_ship", RED: "light_whale_3 light_crab_4", YELLOW: "light_tsunami_3"},
     )
     held = {tuple(GAME.imagine(scene.s, WHITE, seed).players[YELLOW].cards) for seed in range(80)}
-    names = {GAME.cards[card] for (card,) in held}
+    names = {NAMES.card[card] for (card,) in held}
     assert names == {"light_whale_3", "light_crab_4", "light_tsunami_3"}
     of_red = {tuple(GAME.imagine(scene.s, RED, seed).players[RED].cards) for seed in range(9)}
     assert of_red == {tuple(scene.s.players[RED].cards)}, "Red knows the own hand"
@@ -194,7 +194,7 @@ def test_a_refusal_says_the_same_whatever_the_others_hold() -> None:
     luck = Chance(7)
     others = [another_table(scene.s, WHITE, luck) for _ in range(5)]
     assert len({str(other.players[RED].cards) for other in others}) > 1
-    for card in GAME.cards.values():
+    for card in filter(None, NAMES.card):
         choice = scene.choice(f"play {card}")
         for seat in (WHITE, RED):
             said = refusal(scene.s, seat, choice)

@@ -11,7 +11,8 @@ from tests.games.schwarm.scene import GAME, Scene
 from tests.thorough import thorough
 from wusel.games.schwarm.network import networks_of
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import GOLDEN, SHAPE_OF
+from wusel.games.schwarm.tiles import SHAPE_OF
+from wusel.games.schwarm.words import GOLDEN, Tile
 
 WHITE, RED, YELLOW = 0, 1, 2
 SEA = GAME.content.sea
@@ -164,7 +165,7 @@ def points_of(s: SchwarmState, seat: int, part: Part) -> int:
         1 + each * n for land, n in zip(player.stations, player.staff, strict=True) if SEA.land_cells[land] in lands
     )
     points += sum(SEA.cells[field] in fields for field in player.ships + player.doubles)
-    return points + sum(SEA.cells[field] in fields for field in range(SEA.fields) if player.buoys >> field & 1)
+    return points + sum(SEA.cells[field] in fields for field in SEA.fields if player.buoys >> field & 1)
 
 
 def games(seeds: range, **options: object) -> Iterator[SchwarmState]:
@@ -190,12 +191,12 @@ def test_networks_and_queen_agree_with_a_plain_search_over_the_cells() -> None:
     on_queen = joined = 0
     for s in games(range(thorough(9, sample=7))):
         settled = GAME.asking(s) not in UNDER_WAY
-        for seat in range(s.seats):
-            found = networks_of(SEA, s, seat)
+        for seat in s.everybody():
+            found = networks_of(s, seat)
             cells = {
                 (
-                    frozenset(SEA.cells[f] for f in range(SEA.fields) if network.fields >> f & 1),
-                    frozenset(SEA.land_cells[land] for land in range(SEA.lands) if network.lands >> land & 1),
+                    frozenset(SEA.cells[f] for f in SEA.fields if network.fields >> f & 1),
+                    frozenset(SEA.land_cells[land] for land in SEA.lands if network.lands >> land & 1),
                 )
                 for network in found
             }
@@ -249,5 +250,5 @@ def test_a_table_that_play_cannot_reach_is_found_faulty() -> None:
     assert faults(tiles=linked | {"queen": "- 0"}) == []
     assert faults(tiles=linked | {"queen": "- 0 0"}) != [], "two buoys on the queen"
     scene = Scene(stations={WHITE: "north5"})
-    scene.s.tops[0], scene.s.opens[0], scene.s.golden = 1, 1, 3
-    assert GAME.faults(scene.s) != [], "a tile with one opening is no golden one"
+    scene.s.tops[0], scene.s.opens[0], scene.s.golden = Tile(1), 1, 3
+    assert GAME.kind_faults(scene.s) != [], "a tile with one opening is no golden one"

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene, cards, random_game
+from tests.games.schwarm.scene import GAME, NAMES, Scene, cards, random_game
+from wusel.engine.kinds import Seat
 from wusel.games.schwarm import words
 from wusel.games.schwarm.state import SchwarmState
 
@@ -23,7 +24,7 @@ def round_starts(players: int, seed: int) -> list[SchwarmState]:
 
 
 def blue_in(s: SchwarmState) -> list[int]:
-    return [card for card in s.row if GAME.cards[card].startswith("blue_")]
+    return [card for card in s.row if NAMES.card[card].startswith("blue_")]
 
 
 def last_card(players: int = 3, **given: object) -> Scene:
@@ -43,7 +44,7 @@ def test_every_round_has_its_row(players: int) -> None:
         *starts, end = round_starts(players, seed)
         assert [s.round for s in starts] == list(range(1, ROUNDS[players] + 1))
         for s in starts:
-            colours = [GAME.cards[card].partition("_")[0] for card in s.row]
+            colours = [NAMES.card[card].partition("_")[0] for card in s.row]
             assert colours == ["light"] * light + ["blue"] * 2 + ["green"]
         assert (end.ended, end.round) == (1, ROUNDS[players])
         assert GAME.result(end) is not None
@@ -108,7 +109,7 @@ def test_jokers_and_abilities_are_there_again_in_the_next_round() -> None:
 def test_a_fast_ship_is_slow_again_in_the_next_round() -> None:
     scene = last_card(2, ability={ANNA: "fast_ship"}, ships={ANNA: "b2"})
     scene.s.agenda = [words.PLAY_CARD]
-    scene.s.turn = scene.s.order.index(ANNA)
+    scene.s.turn = scene.s.order.index(Seat(ANNA))
     scene.s.offer = None
     GAME.settle(scene.s)
     scene.do(ANNA, "joker ship", "sail b2 east", "sail c2 east", "sail d2 east")

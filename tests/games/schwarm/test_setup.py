@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene
+from tests.games.schwarm.scene import GAME, NAMES, Scene
 from wusel.engine.errors import BadOption
 from wusel.games.schwarm.state import SchwarmState
 
@@ -70,8 +70,8 @@ def test_two_of_the_six_shuffled_blue_cards_lie_in_the_first_row() -> None:
         scene = settled(2, seed)
         blue = scene.row[-3:-1]
         assert all(card.startswith("blue_") for card in blue)
-        assert sorted([*blue, *(GAME.cards[card] for card in scene.s.blue_pile)]) == sorted(
-            GAME.cards[card] for card in GAME.content.blue
+        assert sorted([*blue, *(NAMES.card[card] for card in scene.s.blue_pile)]) == sorted(
+            NAMES.card[card] for card in GAME.content.blue
         )
         seen.update(blue)
     assert len(seen) == 5, "five kinds, station twice"

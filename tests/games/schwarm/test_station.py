@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
+from wusel.engine.kinds import Seat
 from wusel.games.schwarm.network import networks_of
 
 RED, WHITE = 0, 1
@@ -102,7 +103,7 @@ def test_no_station_has_a_fourth_researcher_and_nobody_an_eighth() -> None:
 @pytest.mark.rule("TC-SW-36", "SW-N2")
 def test_stations_side_by_side_are_two_networks() -> None:
     scene = Scene(stations={RED: "north3 north4"})
-    networks = networks_of(scene.s, RED)
+    networks = networks_of(scene.s, Seat(RED))
     assert sorted(network.lands for network in networks) == [1, 2]
     assert [network.fields for network in networks] == [0, 0]
 

@@ -5,12 +5,10 @@ from typing import Any, cast
 
 import pytest
 
-from tests.games.schwarm.scene import GAME, Scene, random_game
+from tests.games.schwarm.scene import GAME, NAMES, Scene, random_game
 from tests.games.schwarm.test_network import games
 from wusel.engine.events import Event
-from wusel.games.schwarm.sea import way
-from wusel.games.schwarm.tiles import SHAPES
-from wusel.games.schwarm.words import DIRECTIONS
+from wusel.games.schwarm.words import DIRECTIONS, SHAPES
 
 WHITE, RED, YELLOW = 0, 1, 2
 SPECTATOR = -1
@@ -61,7 +59,7 @@ def test_of_face_down_tiles_a_view_says_where_they_lie_and_what_they_are_togethe
             assert not set(view["face_down"]) & set(view["tiles"])
             assert list(view["unseen"]) == list(SHAPES[:4])
             assert sum(view["unseen"].values()) == len(view["face_down"])
-            assert view["blue_pile"] == sorted(view["blue_pile"], key=list(GAME.cards.values()).index)
+            assert view["blue_pile"] == sorted(view["blue_pile"], key=NAMES.card.index)
         alike = {"seat": 0, "wanted": {}}
         assert all({**view, **alike} == {**views[0], **alike} for view in views), "nobody sees more than another"
 
@@ -157,9 +155,9 @@ def hold_joints_against_networks(player: dict[str, Any]) -> int:
     network_of = {name: i for i, each in enumerate(player["networks"]) for name in each["fields"] + each["stations"]}
     joined: dict[str, set[str]] = {}
     for joint in player["joints"]:
-        place = way(sea.field_names.index(joint["field"]), DIRECTIONS.index(joint["direction"]))
-        beside = sea.next[place]
-        other = sea.field_names[beside] if beside >= 0 else sea.land_names[sea.coast[place]]
+        field, direction = sea.field_names.index(joint["field"]), DIRECTIONS.index(joint["direction"])
+        beside = sea.next[field][direction]
+        other = sea.field_names[beside] if beside >= 0 else sea.land_names[sea.coast[field][direction]]
         assert network_of[joint["field"]] == network_of[other]
         joined.setdefault(joint["field"], set()).add(other)
         joined.setdefault(other, set()).add(joint["field"])

@@ -4,15 +4,15 @@ from typing import TypedDict
 
 from wusel.engine.sets import has
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import COLOURS, action_of, colour_of, range_of
+from wusel.games.schwarm.cards import action_of, colour_of, range_of
 from wusel.games.schwarm.content import DANGERS, Content
-from wusel.games.schwarm.scoring import SIDE_BONUS
-from wusel.games.schwarm.sea import EIGHT_STEPS, Sea
+from wusel.games.schwarm.points import SIDE_BONUS
+from wusel.games.schwarm.sea import EIGHT_STEPS, FOUR
 from wusel.games.schwarm.setup import QUOTAS, ROUNDS
-from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, STAFF_LIMIT, START_POINTS, STATIONS
+from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, START_POINTS, STATIONS
 from wusel.games.schwarm.steps.dangers import FIGURES
-from wusel.games.schwarm.steps.play import FAST_STEPS, SHIP_STEPS
-from wusel.games.schwarm.tiles import ROTATIONS, SHAPES, TILES
+from wusel.games.schwarm.steps.play import FAST_STEPS, SHIP_STEPS, STAFF_LIMIT
+from wusel.games.schwarm.tiles import ROTATIONS, SHAPES
 
 
 class Field(TypedDict):
@@ -94,18 +94,18 @@ class SchwarmCatalogue(TypedDict):
     abilities: list[str]
 
 
-def catalogue_of(content: Content, names: dict[int, str]) -> SchwarmCatalogue:
-    sea = content.sea
+def catalogue_of(content: Content) -> SchwarmCatalogue:
+    sea, names = content.sea, content.names
     return {
         "rows": len(sea.grid),
         "columns": len(sea.grid[0]),
-        "fields": [field_of(sea, field) for field in range(sea.fields)],
-        "lands": [land_of(sea, land) for land in range(sea.lands)],
-        "queen": sea.field_names[sea.queen],
+        "fields": [field_of(content, field) for field in sea.fields],
+        "lands": [land_of(content, land) for land in sea.lands],
+        "queen": names.field[sea.queen],
         "bearings": {name: list(step) for name, step in zip(words.BEARINGS, EIGHT_STEPS, strict=True)},
-        "shapes": {name: shape_of(content, shape) for shape, name in enumerate(SHAPES)},
-        "openings": {name: openings_of(tile) for tile, name in TILES.items()},
-        "cards": {name: card_of(content, card) for card, name in names.items()},
+        "shapes": {words.SHAPES[shape]: shape_of(content, shape) for shape in SHAPES},
+        "openings": {names.tile[tile]: openings_of(tile) for tiles in ROTATIONS for tile in tiles},
+        "cards": {names.card[card]: card_of(content, card) for card in content.cards},
         "joker": {words.ACTIONS[action]: content.joker[action] for action in DANGERS},
         "points_per_amoeba": content.per_amoeba,
         "side_bonus": list(SIDE_BONUS),
@@ -121,15 +121,16 @@ def catalogue_of(content: Content, names: dict[int, str]) -> SchwarmCatalogue:
     }
 
 
-def field_of(sea: Sea, field: int) -> Field:
-    row, column = sea.cells[field]
-    return {"name": sea.field_names[field], "row": row, "column": column}
+def field_of(content: Content, field: words.Field) -> Field:
+    row, column = content.sea.cells[field]
+    return {"name": content.names.field[field], "row": row, "column": column}
 
 
-def land_of(sea: Sea, land: int) -> Land:
+def land_of(content: Content, land: words.Land) -> Land:
+    sea = content.sea
     row, column = sea.land_cells[land]
     return {
-        "name": sea.land_names[land],
+        "name": content.names.land[land],
         "row": row,
         "column": column,
         "value": sea.values[land],
@@ -138,21 +139,21 @@ def land_of(sea: Sea, land: int) -> Land:
     }
 
 
-def shape_of(content: Content, shape: int) -> Shape:
+def shape_of(content: Content, shape: words.Shape) -> Shape:
     return {
         "copies": content.tiles[shape],
         "points": content.points[shape],
-        "tiles": [TILES[tile] for tile in ROTATIONS[shape]],
+        "tiles": [content.names.tile[tile] for tile in ROTATIONS[shape]],
     }
 
 
-def openings_of(tile: int) -> str:
-    return "".join([name[0] for direction, name in enumerate(words.DIRECTIONS) if has(tile, direction)])
+def openings_of(tile: words.Tile) -> str:
+    return "".join([words.DIRECTIONS[direction][0] for direction in FOUR if has(tile, direction)])
 
 
-def card_of(content: Content, card: int) -> Card:
+def card_of(content: Content, card: words.Card) -> Card:
     return {
-        "colour": COLOURS[colour_of(card)],
+        "colour": words.COLOURS[colour_of(card)],
         "action": words.ACTIONS[action_of(card)],
         "range": range_of(card),
         "copies": content.cards.count(card),

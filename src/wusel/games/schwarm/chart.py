@@ -5,9 +5,11 @@ Colour never speaks alone: every seat has shapes of its own, filled for ships an
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.view import View
 from wusel.games.picture_text import Piece
-from wusel.games.schwarm.sea import Sea
+from wusel.games.schwarm.sea import Cell, Sea
+from wusel.games.schwarm.words import Field, Land
 from wusel.games.view_reading import named_in, names_in, players_in
 
 SHIPS: Final = ("▲", "■", "●", "◆")
@@ -82,15 +84,16 @@ class Chart:
             found += [upper, lower]
         return found
 
-    def cell(self, cell: tuple[int, int]) -> tuple[str, str]:
+    def cell(self, cell: Cell) -> tuple[str, str]:
         """The two lines of a cell."""
-        if cell in self.sea.land_cells:
-            return self.land_cell(self.sea.land_cells.index(cell))
-        if cell in self.sea.cells:
-            return self.sea_cell(self.sea.cells.index(cell))
+        land, field = self.sea.land_at(cell), self.sea.field_at(cell)
+        if land != NOTHING:
+            return self.land_cell(land)
+        if field != NOTHING:
+            return self.sea_cell(field)
         return " " * CELL, " " * CELL
 
-    def land_cell(self, land: int) -> tuple[str, str]:
+    def land_cell(self, land: Land) -> tuple[str, str]:
         """The value in brackets; below it the station with its researchers, and the crab."""
         name = self.sea.land_names[land]
         station = self.stations.get(name, Piece("  "))
@@ -98,7 +101,7 @@ class Chart:
         upper = Piece(f"[{self.sea.values[land]}] ", "tan").markup()
         return upper, f"{station.markup()}{Piece(crab, DANGER).markup()} "
 
-    def sea_cell(self, field: int) -> tuple[str, str]:
+    def sea_cell(self, field: Field) -> tuple[str, str]:
         """The tile with its openings, or what else the water shows; below it figures and buoys."""
         name = self.sea.field_names[field]
         tile = str(self.tiles.get(name, ""))
@@ -117,7 +120,7 @@ class Chart:
             signs[SLOTS - 1] = MORE
         return upper, signs[0] + Piece(south, style).markup() + signs[1] + signs[2]
 
-    def style_of(self, name: str, field: int) -> str:
+    def style_of(self, name: str, field: Field) -> str:
         """The colour of the owner; of nobody in particular where there are several."""
         owners = self.owners.get(name, [])
         if name == self.special:

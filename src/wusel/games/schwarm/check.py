@@ -1,35 +1,27 @@
 """What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
 
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import added, count, has, set_of
+from wusel.games.schwarm.cards import GREEN_CARD
 from wusel.games.schwarm.network import reaches_queen
+from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.setup import light_cards
-from wusel.games.schwarm.state import (
-    BUOYS,
-    RESEARCHERS,
-    SHIPS,
-    STAFF_LIMIT,
-    STATIONS,
-    SchwarmState,
-)
-from wusel.games.schwarm.steps.acquire import GREEN_CARD
-from wusel.games.schwarm.tiles import SHAPE_OF, SHAPES, TILES
-from wusel.games.schwarm.words import MEET_QUEEN, SAIL_SHIPS
+from wusel.games.schwarm.state import BUOYS, SchwarmState
+from wusel.games.schwarm.tiles import PLAIN_SHAPES, SHAPE_OF, SHAPES
+from wusel.games.schwarm.words import GOLDEN, MEET_QUEEN, SAIL_SHIPS
 
 
 def faults_of(s: SchwarmState) -> list[str]:
     """Everything that cannot be right, in words (TC-SW-48)."""
-    if len(s.players) != s.seats or sorted(s.order) != list(range(s.seats)) or not 0 <= s.turn < s.seats:
+    if len(s.players) != s.seats or sorted(s.order) != s.everybody() or s.turn >= s.seats:
         return [f"{len(s.players)} players in {s.seats} seats, order {s.order}, turn {s.turn}"]
-    fields = s.content.sea.fields
-    if len(s.tops) != fields or len(s.unseen) != len(SHAPES) - 1 or any(top and top not in TILES for top in s.tops):
-        return ["the board does not fit"]
     found = tile_faults(s) + card_faults(s)
     if (s.ended == 0) != bool(s.agenda) or (s.ended == 0) != bool(s.asked):
         found.append(f"ended is {s.ended} but the agenda is {s.agenda} and {s.asked:b} are asked")
     stations = [land for player in s.players for land in player.stations]
     if len(set(stations)) != len(stations):
         found.append(f"two stations on one land field: {sorted(stations)}")
-    for seat in range(s.seats):
+    for seat in s.everybody():
         found += [f"seat {seat}: {fault}" for fault in player_faults(s, seat)]
     return found
 
@@ -40,14 +32,16 @@ def tile_faults(s: SchwarmState) -> list[str]:
     for top in s.tops:
         if top:
             here[SHAPE_OF[top]] += 1
-    for shape in range(len(SHAPES)):
+    for shape in SHAPES:
         here[shape] += sum(player.tiles[shape] for player in s.players)
-        here[shape] += s.golden if shape == len(SHAPES) - 1 else s.unseen[shape]
+    for plain in PLAIN_SHAPES:
+        here[plain] += s.unseen[plain]
+    here[GOLDEN] += s.golden
     found = [] if here == s.content.tiles else [f"tiles were made or lost: {here}, not {s.content.tiles}"]
     if count(s.face_down) != sum(s.unseen):
         found.append(f"{count(s.face_down)} fields with a face-down tile, but {sum(s.unseen)} such tiles")
-    for direction in range(4):
-        open_here = set_of([field for field, top in enumerate(s.tops) if has(top, direction)])
+    for direction in FOUR:
+        open_here = set_of([field for field in s.sea.fields if has(s.tops[field], direction)])
         if open_here != s.opens[direction]:
             found.append(f"direction {direction}: {s.opens[direction]:b} are noted as open, {open_here:b} are")
     return found
@@ -68,23 +62,21 @@ def card_faults(s: SchwarmState) -> list[str]:
     return found
 
 
-def player_faults(s: SchwarmState, seat: int) -> list[str]:
+def player_faults(s: SchwarmState, seat: Seat) -> list[str]:
     player = s.players[seat]
     found = []
-    if player.points < 0:
-        found.append(f"{player.points} points")
-    if len(player.stations) > STATIONS or len(player.staff) != len(player.stations):
+    if player.stations_left() < 0 or len(player.staff) != len(player.stations):
         found.append(f"{len(player.stations)} stations, {len(player.staff)} staffs")
-    if player.researchers() > RESEARCHERS or any(not 0 <= n <= STAFF_LIMIT for n in player.staff):
+    if player.researchers_left() < 0:
         found.append(f"researchers {player.staff}")
-    if len(player.ships) > SHIPS or player.ships != sorted(player.ships):
+    if player.ships_left() < 0 or player.ships != sorted(player.ships):
         found.append(f"ships {player.ships}")
-    if count(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS or player.buoys_left < 0:
+    if count(player.buoys) + len(player.doubles) + player.buoys_left != BUOYS:
         found.append(f"buoys {count(player.buoys)}, {player.doubles} and {player.buoys_left} left")
-    queen = s.content.sea.queen
+    queen = s.sea.queen
     if any(field == queen or not has(player.buoys, field) for field in player.doubles):
         found.append(f"further buoys on {player.doubles}, where there cannot be one more")
-    open_tiles = set_of([field for field, top in enumerate(s.tops) if top])
+    open_tiles = set_of([field for field in s.sea.fields if s.tops[field]])
     if player.buoys & ~added(open_tiles, queen):
         found.append("a buoy lies where no open tile is")
     settled = not s.agenda or s.agenda[-1] not in (MEET_QUEEN, SAIL_SHIPS)

@@ -7,16 +7,17 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.content.content import Printed
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import BLUE, COLOURS, GREEN, LIGHT, action_of, card_number, colour_of, range_of
-from wusel.games.schwarm.sea import Sea, field_of
-from wusel.games.schwarm.tiles import SHAPES, TILES
+from wusel.games.schwarm.cards import action_of, card_name, card_of, colour_of
+from wusel.games.schwarm.sea import FOUR, Cell, Sea
+from wusel.games.schwarm.tiles import NAMES
+from wusel.games.schwarm.words import BLUE, GREEN, LIGHT, Action, Card, Colour, Land, PerAction, PerShape
 
 OWN: Final = Path(__file__).parent / "content"
 TILES_FACE_DOWN: Final = 59
 GOLDEN_TILES: Final = 4
 LEAST_LAND: Final = 15
 LONGEST_SIDE: Final = 26
-CARDS_BY_COLOUR: Final = {LIGHT: 13, BLUE: 6, GREEN: 1}
+CARDS_BY_COLOUR: Final[dict[Colour, int]] = {LIGHT: 13, BLUE: 6, GREEN: 1}
 POINTS: Final = {"straight": 2, "curve": 2, "tee": 1, "cross": 0}
 DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
 FARTHEST: Final = 7
@@ -28,10 +29,9 @@ class Content(Printed):
     the cards are lists of numbers, `joker` says how far a joker moves a danger."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self.tiles = [0] * len(SHAPES)
-        self.points = [0] * len(SHAPES)
-        self.joker = [0] * len(words.ACTIONS)
+        self.tiles: PerShape[int] = [0] * len(words.SHAPES)
+        self.points: PerShape[int] = [0] * len(words.SHAPES)
+        self.joker: PerAction[int] = [0] * len(words.ACTIONS)
         self.sea = read_board(parts.table("board"))
         for entry in parts.tables("tile"):
             self.read_tile(entry)
@@ -39,54 +39,55 @@ class Content(Printed):
         self.read_joker(parts.table("joker"))
         self.per_amoeba = self.read_damage(parts.table("damage"))
         parts.done()
-        self.kinds = {
+        kinds: dict[str, dict[int, str]] = {
             "card": {card: card_name(card) for card in sorted(set(self.cards))},
             "field": dict(enumerate(self.sea.field_names)),
             "land": dict(enumerate(self.sea.land_names)),
-            "tile": TILES,
-            "shape": dict(enumerate(SHAPES)),
+            "tile": NAMES,
         }
-        self.check_tiles()
-        self.check_cards()
+        super().__init__(kinds, parts)
+        self.names = words.Names(kinds)
+        self.check_tiles(parts)
+        self.check_cards(parts)
         self.light = [card for card in self.cards if colour_of(card) == LIGHT]
         self.blue = [card for card in self.cards if colour_of(card) == BLUE]
 
     def read_tile(self, entry: Entry) -> None:
-        shape = entry.one_of("shape", SHAPES)
-        self.tiles[SHAPES.index(shape)] = entry.number("copies", 0, TILES_FACE_DOWN)
-        self.points[SHAPES.index(shape)] = points = entry.number("points", 0, 9)
+        shape = entry.one_of("shape", words.SHAPES)
+        self.tiles[words.SHAPES.index(shape)] = entry.number("copies", 0, TILES_FACE_DOWN)
+        self.points[words.SHAPES.index(shape)] = points = entry.number("points", 0, 9)
         if points != POINTS.get(shape, points):
             entry.refuse(f"a {shape} scores {POINTS[shape]} (SW-F8)", "points")
         entry.called(f"tile: {shape}")
 
-    def check_tiles(self) -> None:
+    def check_tiles(self, parts: Parts) -> None:
         if sum(self.tiles[:-1]) != TILES_FACE_DOWN:
-            self.parts.refuse(f"{sum(self.tiles[:-1])} tiles, not {TILES_FACE_DOWN} (SW-C3)", "tile")
+            parts.refuse(f"{sum(self.tiles[:-1])} tiles, not {TILES_FACE_DOWN} (SW-C3)", "tile")
         if self.tiles[-1] != GOLDEN_TILES:
-            self.parts.refuse(f"{self.tiles[-1]} golden tiles, not {GOLDEN_TILES} (SW-C4)", "tile")
+            parts.refuse(f"{self.tiles[-1]} golden tiles, not {GOLDEN_TILES} (SW-C4)", "tile")
 
-    def read_card(self, entry: Entry) -> list[int]:
-        action, colour = entry.one_of("action", words.ACTIONS), entry.one_of("colour", COLOURS)
-        kind = words.ACTIONS.index(action)
-        how_far = entry.number("range", 1, FARTHEST) if kind in DANGERS else 0
+    def read_card(self, entry: Entry) -> list[Card]:
+        action = Action(words.ACTIONS.index(entry.one_of("action", words.ACTIONS)))
+        colour = Colour(words.COLOURS.index(entry.one_of("colour", words.COLOURS)))
+        how_far = entry.number("range", 1, FARTHEST) if action in DANGERS else 0
         copies = entry.number("copies", 1, 13)
-        entry.called(f"card: {colour} {action} {how_far or ''}".rstrip())
-        return [card_number(kind, COLOURS.index(colour), how_far)] * copies
+        entry.called(f"card: {words.COLOURS[colour]} {words.ACTIONS[action]} {how_far or ''}".rstrip())
+        return [card_of(action, colour, how_far)] * copies
 
-    def check_cards(self) -> None:
+    def check_cards(self, parts: Parts) -> None:
         """13 light, 6 blue and 1 green card, and enough to take out for fewer players (SW-C5..C7, SW-S4)."""
         for colour, wanted in CARDS_BY_COLOUR.items():
             here = sum(1 for card in self.cards if colour_of(card) == colour)
             if here != wanted:
-                self.parts.refuse(f"{here} {COLOURS[colour]} cards, not {wanted} (SW-C5)", "card")
+                parts.refuse(f"{here} {words.COLOURS[colour]} cards, not {wanted} (SW-C5)", "card")
         light = [action_of(card) for card in self.cards if colour_of(card) == LIGHT]
         for action in (words.SHIP, words.RESEARCHER):
             if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:
-                self.parts.refuse(f"too few light {words.ACTIONS[action]} cards to take three out (SW-C7)", "card")
+                parts.refuse(f"too few light {words.ACTIONS[action]} cards to take three out (SW-C7)", "card")
         if [colour_of(card) for card in self.cards if action_of(card) == words.SHIP_AND_RESEARCHER] != [BLUE]:
-            self.parts.refuse("the double card exists once and is blue (SW-C6)", "card")
+            parts.refuse("the double card exists once and is blue (SW-C6)", "card")
         if [action_of(card) for card in self.cards if colour_of(card) == GREEN] != [words.STATION]:
-            self.parts.refuse("the green card is a station (SW-C5)", "card")
+            parts.refuse("the green card is a station (SW-C5)", "card")
 
     def read_joker(self, entry: Entry) -> None:
         for action in DANGERS:
@@ -145,10 +146,11 @@ def check_grid(entry: Entry, grid: list[list[str]]) -> None:
 
 def check_sea(entry: Entry, sea: Sea) -> None:
     """Four coasts that do not touch, each with its start field, and the queen far from them (SW-C1, SW-Q3)."""
-    for land in range(sea.lands):
+    for land in sea.lands:
         check_land(entry, sea, land)
-    for side, name in enumerate(words.DIRECTIONS):
-        coast = [land for land in range(sea.lands) if sea.sides[land] == side]
+    for side in FOUR:
+        name = words.DIRECTIONS[side]
+        coast = [land for land in sea.lands if sea.sides[land] == side]
         if not coast:
             entry.refuse(f"there is no land in the {name} (SW-C1)", "grid")
         ends = [land for land in coast if len(sea.land_near[land]) == 1]
@@ -159,7 +161,7 @@ def check_sea(entry: Entry, sea: Sea) -> None:
             entry.refuse(f"{len(starts)} start fields in the {name}, not one (SW-S7)", "grid")
 
 
-def check_land(entry: Entry, sea: Sea, land: int) -> None:
+def check_land(entry: Entry, sea: Sea, land: Land) -> None:
     """One or two neighbours, those before and behind it on the ring, and water to sail from (SW-V1.3, SW-Q32)."""
     name, near = sea.land_names[land], sea.land_near[land]
     if len(near) not in (1, 2):
@@ -168,7 +170,7 @@ def check_land(entry: Entry, sea: Sea, land: int) -> None:
         refuse_cell(entry, sea.land_cells[land], f"{name} lies in no line with its neighbours (SW-Q3)")
     if not sea.shores[land]:
         refuse_cell(entry, sea.land_cells[land], f"{name} touches no water (SW-Q32)")
-    if any(field_of(shore) == sea.queen for shore in sea.shores[land]):
+    if any(shore.field == sea.queen for shore in sea.shores[land]):
         refuse_cell(entry, sea.land_cells[land], f"{name} touches the queen's field (SW-Q32)")
 
 
@@ -176,11 +178,5 @@ def refuse_row(entry: Entry, number: int, reason: str) -> NoReturn:
     entry.refuse(f"row {number + 1} of the board {reason}", "grid", number)
 
 
-def refuse_cell(entry: Entry, cell: tuple[int, int], reason: str) -> NoReturn:
+def refuse_cell(entry: Entry, cell: Cell, reason: str) -> NoReturn:
     refuse_row(entry, cell[0], f"column {cell[1] + 1}: {reason}")
-
-
-def card_name(card: int) -> str:
-    """For example light_whale_3: colour, action, and how far a danger moves."""
-    name = f"{COLOURS[colour_of(card)]}_{words.ACTIONS[action_of(card)]}"
-    return f"{name}_{range_of(card)}" if range_of(card) else name

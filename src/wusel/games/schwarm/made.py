@@ -5,10 +5,12 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
+from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, Pile, Seat
 from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.words import Ability, Card, Field, FieldSet, Land, N, Number, PerDirection, PerField, PerPlain, PerShape, Staff, Tile
 from wusel.games.schwarm import state, words
 
 
@@ -17,11 +19,12 @@ class Variant(state.Variant):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("rounds"), DataField("quota"), DataField("free_start"), DataField("dangerous_tsunami"),
-            DataField("hidden_cards"), DataField("per_amoeba")]
+        return [DataField("rounds", 0, None, "n"), DataField("quota", 0, None, "n"),
+            DataField("free_start", 0, None, "", FLAG), DataField("dangerous_tsunami", 0, None, "", FLAG),
+            DataField("hidden_cards", 0, None, "", FLAG), DataField("per_amoeba", 0, None, "n")]
 
-def new_variant(*, rounds: int = 0, quota: int = 0, free_start: int = 0, dangerous_tsunami: int = 0,
-    hidden_cards: int = 0, per_amoeba: int = 0) -> Variant:
+def new_variant(*, rounds: N = 0, quota: N = 0, free_start: Flag = 0, dangerous_tsunami: Flag = 0,
+    hidden_cards: Flag = 0, per_amoeba: N = 0) -> Variant:
     made = Variant()
     made.rounds = rounds
     made.quota = quota
@@ -54,14 +57,19 @@ class Player(state.Player):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("points"), DataField("stations", 1), DataField("staff", 1), DataField("ships", 1),
-            DataField("buoys"), DataField("doubles", 1), DataField("buoys_left"), DataField("tiles", 1),
-            DataField("cards", 1), DataField("order"), DataField("ability"), DataField("joker"), DataField("declined")]
+        return [DataField("points", 0, None, "n"), DataField("stations", 1, None, "land", ONE_OF),
+            DataField("staff", 1, None, "staff"), DataField("ships", 1, None, "field", ONE_OF),
+            DataField("buoys", 0, None, "field", SET), DataField("doubles", 1, None, "field", ONE_OF),
+            DataField("buoys_left", 0, None, "n"), DataField("tiles", 1, None, "n", NUMBER, "shape"),
+            DataField("cards", 1, None, "card", ONE_OF), DataField("order", 0, None, "number", OR_ZERO),
+            DataField("ability", 0, None, "ability", MAYBE), DataField("joker", 0, None, "", FLAG),
+            DataField("declined", 0, None, "", FLAG)]
 
-def new_player(*, points: int = 0, stations: list[int] | None = None, staff: list[int] | None = None,
-    ships: list[int] | None = None, buoys: int = 0, doubles: list[int] | None = None, buoys_left: int = 0,
-    tiles: list[int] | None = None, cards: list[int] | None = None, order: int = 0, ability: int = 0, joker: int = 0,
-    declined: int = 0) -> Player:
+def new_player(*, points: N = 0, stations: Hidden[list[Land]] | None = None, staff: Hidden[list[Staff]] | None = None,
+    ships: list[Field] | None = None, buoys: Hidden[FieldSet] = 0, doubles: Hidden[list[Field]] | None = None,
+    buoys_left: Hidden[N] = 0, tiles: PerShape[N], cards: Hidden[list[Card]] | None = None,
+    order: Hidden[OrZero[Number]] = 0, ability: Maybe[Ability] = -1, joker: Flag = 0,
+    declined: Hidden[Flag] = 0) -> Player:
     made = Player()
     made.points = points
     made.stations = [] if stations is None else stations
@@ -70,7 +78,7 @@ def new_player(*, points: int = 0, stations: list[int] | None = None, staff: lis
     made.buoys = buoys
     made.doubles = [] if doubles is None else doubles
     made.buoys_left = buoys_left
-    made.tiles = [] if tiles is None else tiles
+    made.tiles = tiles
     made.cards = [] if cards is None else cards
     made.order = order
     made.ability = ability
@@ -80,34 +88,18 @@ def new_player(*, points: int = 0, stations: list[int] | None = None, staff: lis
 
 class SeenPlayer(TypedDict):
     points: int
-    stations: list[int]
-    staff: list[int]
-    ships: list[int]
-    buoys: int
-    doubles: list[int]
-    buoys_left: int
-    tiles: list[int]
-    cards: list[int]
-    order: int
-    ability: int
-    joker: int
-    declined: int
+    ships: list[str]
+    tiles: dict[str, int]
+    ability: str | None
+    joker: bool
 
-def seen_player(thing: state.Player) -> SeenPlayer:
+def seen_player(thing: state.Player, names: words.Names) -> SeenPlayer:
     return {
         "points": thing.points,
-        "stations": thing.stations[:],
-        "staff": thing.staff[:],
-        "ships": thing.ships[:],
-        "buoys": thing.buoys,
-        "doubles": thing.doubles[:],
-        "buoys_left": thing.buoys_left,
-        "tiles": thing.tiles[:],
-        "cards": thing.cards[:],
-        "order": thing.order,
-        "ability": thing.ability,
-        "joker": thing.joker,
-        "declined": thing.declined,
+        "ships": [names.field[each] for each in thing.ships],
+        "tiles": {name: n for name, n in zip(words.SHAPES, thing.tiles, strict=True)},
+        "ability": words.ABILITIES[thing.ability] if thing.ability >= 0 else None,
+        "joker": thing.joker == 1,
     }
 
 class SchwarmState(state.SchwarmState):
@@ -156,19 +148,25 @@ class SchwarmState(state.SchwarmState):
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
-            DataField("round"), DataField("order", 1), DataField("turn"), DataField("row", 1),
-            DataField("order_stack", 1), DataField("abilities", 1), DataField("light", 1), DataField("blue_pile", 1),
-            DataField("blue_spent", 1), DataField("tops", 1), DataField("opens", 1), DataField("face_down"),
-            DataField("unseen", 1), DataField("covered", 1), DataField("golden"), DataField("whales", 1),
-            DataField("tsunamis", 1), DataField("crab"), DataField("ended")]
+            DataField("round", 0, None, "n"), DataField("order", 1, None, "seat", ONE_OF),
+            DataField("turn", 0, None, "n"), DataField("row", 1, None, "card", ONE_OF),
+            DataField("order_stack", 1, None, "number"), DataField("abilities", 1, None, "ability", ONE_OF),
+            DataField("light", 1, None, "card", PILE), DataField("blue_pile", 1, None, "card", PILE),
+            DataField("blue_spent", 1, None, "card", ONE_OF), DataField("tops", 1, None, "tile", OR_ZERO, "field"),
+            DataField("opens", 1, None, "field", SET, "direction"), DataField("face_down", 0, None, "field", SET),
+            DataField("unseen", 1, None, "n", NUMBER, "plain"), DataField("covered", 1, None, "n", NUMBER, "shape"),
+            DataField("golden", 0, None, "n"), DataField("whales", 1, None, "field", ONE_OF),
+            DataField("tsunamis", 1, None, "field", ONE_OF), DataField("crab", 0, None, "land", MAYBE),
+            DataField("ended", 0, None, "", FLAG)]
 
 def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player] | None = None, round: int = 0, order: list[int] | None = None, turn: int = 0,
-    row: list[int] | None = None, order_stack: list[int] | None = None, abilities: list[int] | None = None,
-    light: list[int] | None = None, blue_pile: list[int] | None = None, blue_spent: list[int] | None = None,
-    tops: list[int] | None = None, opens: list[int] | None = None, face_down: int = 0, unseen: list[int] | None = None,
-    covered: list[int] | None = None, golden: int = 0, whales: list[int] | None = None,
-    tsunamis: list[int] | None = None, crab: int = 0, ended: int = 0) -> SchwarmState:
+    players: list[state.Player] | None = None, round: N = 0, order: list[Seat] | None = None, turn: N = 0,
+    row: list[Card] | None = None, order_stack: Hidden[list[Number]] | None = None,
+    abilities: list[Ability] | None = None, light: Pile[Card] | None = None, blue_pile: Pile[Card] | None = None,
+    blue_spent: list[Card] | None = None, tops: Hidden[PerField[OrZero[Tile]]], opens: Hidden[PerDirection[FieldSet]],
+    face_down: FieldSet = 0, unseen: PerPlain[N], covered: PerShape[N], golden: N = 0,
+    whales: list[Field] | None = None, tsunamis: list[Field] | None = None, crab: Maybe[Land] = -1,
+    ended: Hidden[Flag] = 0) -> SchwarmState:
     made = SchwarmState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
@@ -185,11 +183,11 @@ def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, co
     made.light = [] if light is None else light
     made.blue_pile = [] if blue_pile is None else blue_pile
     made.blue_spent = [] if blue_spent is None else blue_spent
-    made.tops = [] if tops is None else tops
-    made.opens = [] if opens is None else opens
+    made.tops = tops
+    made.opens = opens
     made.face_down = face_down
-    made.unseen = [] if unseen is None else unseen
-    made.covered = [] if covered is None else covered
+    made.unseen = unseen
+    made.covered = covered
     made.golden = golden
     made.whales = [] if whales is None else whales
     made.tsunamis = [] if tsunamis is None else tsunamis
@@ -201,42 +199,34 @@ class SeenSchwarmState(TypedDict):
     round: int
     order: list[int]
     turn: int
-    row: list[int]
-    order_stack: list[int]
-    abilities: list[int]
-    light: list[int]
-    blue_pile: list[int]
-    blue_spent: list[int]
-    tops: list[int]
-    opens: list[int]
-    face_down: int
-    unseen: list[int]
-    covered: list[int]
+    row: list[str]
+    abilities: list[str]
+    light: list[str]
+    blue_pile: list[str]
+    blue_spent: list[str]
+    face_down: list[str]
+    unseen: dict[str, int]
+    covered: dict[str, int]
     golden: int
-    whales: list[int]
-    tsunamis: list[int]
-    crab: int
-    ended: int
+    whales: list[str]
+    tsunamis: list[str]
+    crab: str | None
 
-def seen_schwarm_state(thing: state.SchwarmState) -> SeenSchwarmState:
+def seen_schwarm_state(thing: state.SchwarmState, names: words.Names) -> SeenSchwarmState:
     return {
         "round": thing.round,
-        "order": thing.order[:],
+        "order": [*thing.order],
         "turn": thing.turn,
-        "row": thing.row[:],
-        "order_stack": thing.order_stack[:],
-        "abilities": thing.abilities[:],
-        "light": thing.light[:],
-        "blue_pile": thing.blue_pile[:],
-        "blue_spent": thing.blue_spent[:],
-        "tops": thing.tops[:],
-        "opens": thing.opens[:],
-        "face_down": thing.face_down,
-        "unseen": thing.unseen[:],
-        "covered": thing.covered[:],
+        "row": [names.card[each] for each in thing.row],
+        "abilities": [words.ABILITIES[each] for each in thing.abilities],
+        "light": [names.card[each] for each in thing.light],
+        "blue_pile": [names.card[each] for each in thing.blue_pile],
+        "blue_spent": [names.card[each] for each in thing.blue_spent],
+        "face_down": [names.field[each] for each in members(thing.face_down)],
+        "unseen": {name: n for name, n in zip(words.PLAINS, thing.unseen, strict=True)},
+        "covered": {name: n for name, n in zip(words.SHAPES, thing.covered, strict=True)},
         "golden": thing.golden,
-        "whales": thing.whales[:],
-        "tsunamis": thing.tsunamis[:],
-        "crab": thing.crab,
-        "ended": thing.ended,
+        "whales": [names.field[each] for each in thing.whales],
+        "tsunamis": [names.field[each] for each in thing.tsunamis],
+        "crab": names.land[thing.crab] if thing.crab >= 0 else None,
     }

@@ -7,63 +7,94 @@ northern coast on. Directions go clockwise from north: four for tiles and ships,
 from math import atan2
 from typing import Final
 
-from wusel.engine.sets import added
-from wusel.games.schwarm.words import DIRECTIONS, EAST, NORTH, SOUTH, WEST
+from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.sets import added, first, set_of
+from wusel.games.schwarm.words import (
+    BEARINGS,
+    DIRECTIONS,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Direction,
+    Field,
+    FieldSet,
+    Land,
+    PerBearing,
+    PerDirection,
+    PerField,
+    PerLand,
+    each_bearing,
+    each_direction,
+)
 
+FOUR: Final = each_direction(first(len(DIRECTIONS)))
+EIGHT: Final = each_bearing(first(len(BEARINGS)))
 EIGHT_STEPS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+OPPOSITE: Final[PerDirection[Direction]] = [SOUTH, WEST, NORTH, EAST]
 
-NOTHING: Final = -1
-LAND: Final = 100
-OFF_BOARD: Final = 255
+NO_FIELD: Final = Field(NOTHING)
+NO_LAND: Final = Land(NOTHING)
 
 Cell = tuple[int, int]
 
 
-# --- ways: a field and one of the four directions out of it, as one number
+class Way:
+    """A way out of a field in a direction, to another field or onto land."""
+
+    __slots__ = ("direction", "field")
+
+    def __init__(self, field: Field, direction: Direction) -> None:
+        self.field = field
+        self.direction = direction
 
 
-def way(field: int, direction: int) -> int:
-    return field * 4 + direction
+class Ray:
+    """What a tsunami comes over in a straight line: so many fields, then land, or the edge of the board if that is
+    NOTHING."""
 
+    __slots__ = ("fields", "land")
 
-def field_of(way: int) -> int:
-    return way >> 2
+    def __init__(self, fields: list[Field], land: Maybe[Land]) -> None:
+        self.fields = fields
+        self.land = land
 
-
-def direction_of(way: int) -> int:
-    return way & 3
-
-
-def opposite(direction: int) -> int:
-    return direction ^ 2
+    def steps_to_end(self) -> int:
+        """The steps that take a tsunami ashore or off the board."""
+        return len(self.fields) + 1
 
 
 class Sea:
-    """The board as neighbours. `next` and `coast` are asked with a way, `rays` with field * 8 + direction: the places a
-    tsunami passes, the last one land (LAND + number) or OFF_BOARD. `moves` says for every direction which fields go how
-    far on, as sets: fields of one row move alike."""
+    """The board as neighbours. `next` and `coast` are the field and the land next to a field in a direction, `beside`
+    all fields next to it; `shores` the ways onto a land field, `shore_fields` where they begin. `moves` says for every
+    direction which fields go how far on, as sets: fields of one row move alike."""
 
     def __init__(self, grid: list[list[str]]) -> None:
-        self.cells: list[Cell] = []
-        self.land_cells: list[Cell] = []
-        self.values: list[int] = []
-        self.starts: list[int] = []
-        self.queen = NOTHING
+        self.cells: PerField[Cell] = []
+        self.land_cells: PerLand[Cell] = []
+        self.values: PerLand[int] = []
+        self.starts: list[Land] = []
+        self.queen = NO_FIELD
         self.grid = grid
         self.number_cells()
-        self.sides = [self.side_of(cell) for cell in self.land_cells]
-        self.fields = len(self.cells)
-        self.lands = len(self.land_cells)
+        self.fields = [Field(number) for number in range(len(self.cells))]
+        self.lands = [Land(number) for number in range(len(self.land_cells))]
+        self.all_fields: FieldSet = first(len(self.fields))
+        self.all_land = first(len(self.lands))
+        self.sides: PerLand[Direction] = [self.side_of(cell) for cell in self.land_cells]
         self.field_names = [f"{chr(97 + column)}{row + 1}" for row, column in self.cells]
-        self.land_names = [self.land_name(land) for land in range(self.lands)]
-        self.next: list[int] = []
-        self.coast: list[int] = []
-        self.rays: list[list[int]] = []
-        for cell in self.cells:
-            self.look_around(cell)
-        self.moves = [self.moves_to(direction) for direction in range(4)]
-        self.shores = [self.shore_of(land) for land in range(self.lands)]
-        self.land_near = [self.land_beside(land) for land in range(self.lands)]
+        self.land_names = [self.land_name(land) for land in self.lands]
+        around = [[self.moved_cell(field, EIGHT_STEPS[2 * direction]) for direction in FOUR] for field in self.fields]
+        self.next: PerField[PerDirection[Maybe[Field]]] = [list(map(self.field_at, cells)) for cells in around]
+        self.coast: PerField[PerDirection[Maybe[Land]]] = [list(map(self.land_at, cells)) for cells in around]
+        self.beside: PerField[list[Field]] = [[field for field in near if field != NOTHING] for near in self.next]
+        self.rays: PerField[PerBearing[Ray]] = [
+            [self.ray(field, EIGHT_STEPS[bearing]) for bearing in EIGHT] for field in self.fields
+        ]
+        self.moves: PerDirection[list[tuple[FieldSet, int]]] = [self.moves_to(direction) for direction in FOUR]
+        self.shores: PerLand[list[Way]] = [self.shore_of(land) for land in self.lands]
+        self.shore_fields: PerLand[FieldSet] = [set_of([way.field for way in ways]) for ways in self.shores]
+        self.land_near: PerLand[list[Land]] = [self.land_beside(land) for land in self.lands]
 
     def number_cells(self) -> None:
         """Number water in reading order and land clockwise."""
@@ -71,94 +102,95 @@ class Sea:
         for row, line in enumerate(self.grid):
             for column, mark in enumerate(line):
                 if mark == "Q":
-                    self.queen = len(self.cells)
+                    self.queen = Field(len(self.cells))
                 if mark in ("~", "Q"):
                     self.cells.append((row, column))
                 elif mark != ".":
                     lands.append((row, column))
         lands.sort(key=self.bearing)
-        first = min(range(len(lands)), key=lambda i: (lands[i][0], lands[i][1]))
-        self.land_cells = lands[first:] + lands[:first]
-        for land, (row, column) in enumerate(self.land_cells):
+        start = min(range(len(lands)), key=lambda i: (lands[i][0], lands[i][1]))
+        self.land_cells = lands[start:] + lands[:start]
+        for number, (row, column) in enumerate(self.land_cells):
             mark = self.grid[row][column]
             self.values.append(int(mark.rstrip("*")))
             if mark.endswith("*"):
-                self.starts.append(land)
+                self.starts.append(Land(number))
 
     def bearing(self, cell: Cell) -> float:
         """Where a cell lies as seen from the queen, clockwise."""
         row, column = self.cells[self.queen]
         return atan2(cell[1] - column, row - cell[0])
 
-    def side_of(self, cell: Cell) -> int:
+    def side_of(self, cell: Cell) -> Direction:
         """The coast a land cell belongs to: the edge of the board it lies at."""
         row, column = cell
         rows, columns = len(self.grid), len(self.grid[0])
         return min((row, NORTH), (columns - 1 - column, EAST), (rows - 1 - row, SOUTH), (column, WEST))[1]
 
-    def land_name(self, land: int) -> str:
+    def land_name(self, land: Land) -> str:
         """For example north5: the coast and the column or row along it."""
         row, column = self.land_cells[land]
         side = self.sides[land]
         return f"{DIRECTIONS[side]}{1 + (column if side in (NORTH, SOUTH) else row)}"
 
-    def place_at(self, cell: Cell) -> int:
-        """The field or land at a cell, as a ray says it."""
-        if cell in self.cells:
-            return self.cells.index(cell)
-        return LAND + self.land_cells.index(cell) if cell in self.land_cells else OFF_BOARD
+    # --- what lies where
 
-    def look_around(self, cell: Cell) -> None:
-        """Note what lies next to a water cell, and what a tsunami from it would pass."""
-        row, column = cell
-        for direction in range(4):
-            down, right = EIGHT_STEPS[2 * direction]
-            place = self.place_at((row + down, column + right))
-            self.next.append(place if place < LAND else NOTHING)
-            self.coast.append(place - LAND if LAND <= place < OFF_BOARD else NOTHING)
-        for down, right in EIGHT_STEPS:
-            ray: list[int] = []
-            at = (row + down, column + right)
-            while not ray or ray[-1] < LAND:
-                ray.append(self.place_at(at))
-                at = (at[0] + down, at[1] + right)
-            self.rays.append(ray)
+    def moved_cell(self, field: Field, step: Cell) -> Cell:
+        return self.cells[field][0] + step[0], self.cells[field][1] + step[1]
 
-    def moves_to(self, direction: int) -> list[int]:
-        """Pairs of a set of fields and by how much their numbers grow in a direction."""
+    def field_at(self, cell: Cell) -> Maybe[Field]:
+        return self.fields[self.cells.index(cell)] if cell in self.cells else NO_FIELD
+
+    def land_at(self, cell: Cell) -> Maybe[Land]:
+        return self.lands[self.land_cells.index(cell)] if cell in self.land_cells else NO_LAND
+
+    def ray(self, start: Field, step: Cell) -> Ray:
+        """What a tsunami from a field would come over."""
+        fields: list[Field] = []
+        cell = self.moved_cell(start, step)
+        while cell in self.cells:
+            fields.append(self.field_at(cell))
+            cell = self.moved_cell(fields[-1], step)
+        return Ray(fields, self.land_at(cell))
+
+    def moves_to(self, direction: Direction) -> list[tuple[FieldSet, int]]:
+        """Sets of fields, each with how much their numbers grow in a direction."""
         groups: dict[int, int] = {}
-        for field in range(self.fields):
-            beside = self.next[way(field, direction)]
+        for field in self.fields:
+            beside = self.next[field][direction]
             if beside != NOTHING:
                 groups[beside - field] = added(groups.get(beside - field, 0), field)
-        return [number for grows, fields in groups.items() for number in (fields, grows)]
+        return [(fields, grows) for grows, fields in groups.items()]
 
-    def moved(self, fields: int, direction: int) -> int:
+    def moved(self, fields: FieldSet, direction: Direction) -> FieldSet:
         """The fields next to a set of fields in a direction."""
-        moves = self.moves[direction]
         found = 0
-        for place in range(0, len(moves), 2):
-            moving = fields & moves[place]
+        for group, grows in self.moves[direction]:
+            moving = fields & group
             if moving:
-                grows = moves[place + 1]
                 found |= moving << grows if grows > 0 else moving >> -grows
         return found
 
-    def shore_of(self, land: int) -> list[int]:
+    def shore_of(self, land: Land) -> list[Way]:
         """The ways onto a land field."""
-        return [way for way in range(4 * self.fields) if self.coast[way] == land]
+        ways = [(field, direction) for field in self.fields for direction in FOUR]
+        return [Way(field, direction) for field, direction in ways if self.coast[field][direction] == land]
 
-    def land_beside(self, land: int) -> list[int]:
+    def land_beside(self, land: Land) -> list[Land]:
         """The land fields next to one, also across a corner, clockwise."""
         row, column = self.land_cells[land]
         near = [
             other
-            for other, (r, c) in enumerate(self.land_cells)
+            for other, (r, c) in zip(self.lands, self.land_cells, strict=True)
             if other != land and abs(r - row) <= 1 and abs(c - column) <= 1
         ]
-        return sorted(near, key=lambda other: (other - land) % self.lands)
+        return sorted(near, key=lambda other: (other - land) % len(self.lands))
 
-    def distance(self, land: int, other: int) -> int:
+    def next_land(self, land: Land) -> Land:
+        """The next land field clockwise."""
+        return self.lands[(land + 1) % len(self.lands)]
+
+    def distance(self, land: Land, other: Land) -> int:
         """How far apart two land fields are, the shorter way round the ring (SW-V1.1, SW-Q29)."""
-        apart = (land - other) % self.lands
-        return min(apart, self.lands - apart)
+        apart = (land - other) % len(self.lands)
+        return min(apart, len(self.lands) - apart)

@@ -1,28 +1,19 @@
-"""How the table is laid out, and where the first stations stand."""
+"""How the table is laid out."""
 
 from typing import Final
 
 from wusel.engine.events import Event
-from wusel.engine.options import GameOption, Value
+from wusel.engine.options import Value
 from wusel.engine.sets import first, removed
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.cards import action_of
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import NOTHING
 from wusel.games.schwarm.state import BUOYS, START_POINTS, SchwarmState
+from wusel.games.schwarm.words import Action, Card, Tile
 
 ROUNDS: Final = {2: 4, 3: 3, 4: 3}
 QUOTAS: Final = {2: 5, 3: 5, 4: 4}
-TAKEN_OUT: Final = {2: {words.SHIP: 3, words.RESEARCHER: 3}, 3: {words.SHIP: 1}, 4: {}}
-
-
-def declared_options() -> list[GameOption]:
-    """How the game can be played; the defaults are the basic game."""
-    return [
-        GameOption("start", ["basic", "free"]),
-        GameOption("tsunami", ["basic", "dangerous"]),
-        GameOption("cards", ["open", "hidden"]),
-    ]
+TAKEN_OUT: Final[dict[int, dict[Action, int]]] = {2: {words.SHIP: 3, words.RESEARCHER: 3}, 3: {words.SHIP: 1}, 4: {}}
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
@@ -36,7 +27,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         hidden_cards=int(options["cards"] == "hidden"),
         per_amoeba=content.per_amoeba,
     )
-    fields = content.sea.fields
+    sea = content.sea
     s = made.new_schwarm_state(
         seats=seats,
         chance=chance,
@@ -44,21 +35,20 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         content=content,
         variant=variant,
         order_stack=list(range(1, seats + 1)),
-        abilities=list(range(len(words.ABILITIES))),
+        abilities=words.each_ability(first(len(words.ABILITIES))),
         light=light_cards(content, seats),
         blue_pile=content.blue[:],
-        tops=[0] * fields,
-        opens=[0] * 4,
-        face_down=removed(first(fields), content.sea.queen),
+        tops=[Tile(0)] * len(sea.fields),
+        opens=[0] * len(words.DIRECTIONS),
+        face_down=removed(sea.all_fields, sea.queen),
         unseen=content.tiles[:-1],
         covered=[0] * len(content.tiles),
         golden=content.tiles[-1],
-        crab=NOTHING,
     )
-    unseated = list(range(seats))
+    unseated = s.everybody()[:]
     for _ in range(seats):
         tiles = [0] * len(content.tiles)
-        s.players.append(made.new_player(points=START_POINTS, buoys_left=BUOYS, tiles=tiles, ability=-1, joker=1))
+        s.players.append(made.new_player(points=START_POINTS, buoys_left=BUOYS, tiles=tiles, joker=1))
         s.order.append(s.pick(unseated))
     builders = s.order if variant.free_start else s.order[::-1]
     s.then(words.NEW_ROUND)
@@ -67,7 +57,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     return s
 
 
-def light_cards(content: Content, seats: int) -> list[int]:
+def light_cards(content: Content, seats: int) -> list[Card]:
     """All light cards, some ships and researchers less for fewer players (SW-S4)."""
     cards = content.light[:]
     for action, copies in TAKEN_OUT[seats].items():

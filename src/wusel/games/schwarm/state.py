@@ -3,60 +3,80 @@
 from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
-from wusel.engine.sets import added, has, only, removed
+from wusel.engine.kinds import NOTHING, Flag, Hidden, Maybe, OrZero, Pile, Seat
+from wusel.engine.sets import added, has, removed, set_of
 from wusel.engine.state import State
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import NOTHING, Sea
+from wusel.games.schwarm.sea import FOUR, Sea
 from wusel.games.schwarm.tiles import SHAPE_OF
+from wusel.games.schwarm.words import (
+    Ability,
+    Card,
+    Field,
+    FieldSet,
+    Land,
+    N,
+    Number,
+    PerDirection,
+    PerField,
+    PerPlain,
+    PerShape,
+    Staff,
+    Tile,
+    each_land,
+)
 
 STATIONS: Final = 6
 SHIPS: Final = 3
 RESEARCHERS: Final = 7
 BUOYS: Final = 28
-STAFF_LIMIT: Final = 3
 START_POINTS: Final = 20
+NOBODY: Final = Seat(NOTHING)
+NO_ABILITY: Final = Ability(NOTHING)
 
 
 class Variant(Fixed):
     """What was agreed before the game."""
 
     __slots__ = MADE
-    rounds: int
-    quota: int  # how many action cards everybody takes in a round
-    free_start: int
-    dangerous_tsunami: int
-    hidden_cards: int
-    per_amoeba: int
+    rounds: N
+    quota: N  # how many action cards everybody takes in a round
+    free_start: Flag
+    dangerous_tsunami: Flag
+    hidden_cards: Flag
+    per_amoeba: N
 
 
 class Player(Data):
     """One player's pieces, cards and research points."""
 
     __slots__ = MADE
-    points: int
-    stations: list[int]  # land fields in the order they were built
-    staff: list[int]  # the researchers on each
-    ships: list[int]  # their fields
-    buoys: int  # the set of fields with an own buoy, the queen's among them
-    doubles: list[int]  # fields with one more
-    buoys_left: int
-    tiles: list[int]  # how many were collected, by shape
-    cards: list[int]
-    order: int  # the order card taken in this round, 0 for none
-    ability: int
-    joker: int
-    declined: int  # whether a player out of buoys wanted to move none to the queen
+    points: N
+    stations: Hidden[list[Land]]  # in the order they were built
+    staff: Hidden[list[Staff]]  # the researchers on each
+    ships: list[Field]
+    buoys: Hidden[FieldSet]  # where an own buoy lies, the queen's among them
+    doubles: Hidden[list[Field]]  # fields with one more
+    buoys_left: Hidden[N]
+    tiles: PerShape[N]  # how many were collected
+    cards: Hidden[list[Card]]
+    order: Hidden[OrZero[Number]]  # the order card taken in this round
+    ability: Maybe[Ability]
+    joker: Flag
+    declined: Hidden[Flag]  # whether a player out of buoys wanted to move none to the queen
+
+    def stations_left(self) -> int:
+        return STATIONS - len(self.stations)
+
+    def ships_left(self) -> int:
+        return SHIPS - len(self.ships)
 
     def researchers(self) -> int:
         """How many work on stations."""
         return sum(self.staff)
 
-    def ship_bits(self) -> int:
-        """The fields with own ships."""
-        fields = 0
-        for field in self.ships:
-            fields |= only(field)
-        return fields
+    def researchers_left(self) -> int:
+        return RESEARCHERS - sum(self.staff)
 
 
 class SchwarmState(State):
@@ -67,25 +87,25 @@ class SchwarmState(State):
     sea: Sea
     variant: Variant
     players: list[Player]
-    round: int
-    order: list[int]  # the seats as their order stones lie
-    turn: int  # the place in it of whoever is at it
-    row: list[int]  # the cards on offer, the cheapest first
-    order_stack: list[int]
-    abilities: list[int]
-    light: list[int]
-    blue_pile: list[int]
-    blue_spent: list[int]
-    tops: list[int]  # the open tile on every field, 0 for none
-    opens: list[int]  # for each direction the set of fields whose open tile leads there
-    face_down: int  # the set of fields with a tile nobody has seen
-    unseen: list[int]  # how many of those tiles there are, by shape
-    covered: list[int]  # and of those that lie under others
-    golden: int
-    whales: list[int]
-    tsunamis: list[int]
-    crab: int  # its land field, or NOTHING
-    ended: int
+    round: N
+    order: list[Seat]  # as their order stones lie
+    turn: N  # the place in it of whoever is at it
+    row: list[Card]  # on offer, the cheapest first
+    order_stack: Hidden[list[Number]]
+    abilities: list[Ability]
+    light: Pile[Card]
+    blue_pile: Pile[Card]
+    blue_spent: list[Card]
+    tops: Hidden[PerField[OrZero[Tile]]]  # the open tile on every field
+    opens: Hidden[PerDirection[FieldSet]]  # the fields whose open tile leads there
+    face_down: FieldSet  # where a tile lies that nobody has seen
+    unseen: PerPlain[N]  # how many of those tiles there are
+    covered: PerShape[N]  # and of those that lie under others
+    golden: N
+    whales: list[Field]
+    tsunamis: list[Field]
+    crab: Maybe[Land]
+    ended: Hidden[Flag]
 
     def set_out(self, content: object) -> None:
         super().set_out(content)
@@ -93,32 +113,44 @@ class SchwarmState(State):
 
     # --- questions
 
-    def seat_at_turn(self) -> int:
+    def seat_at_turn(self) -> Seat:
         return self.order[self.turn]
 
-    def station_owner(self, land: int) -> int:
+    def station_owner(self, land: Land) -> Maybe[Seat]:
         """Whose station stands on a land field."""
-        for seat in range(self.seats):
+        for seat in self.everybody():
             for station in self.players[seat].stations:  # asked too often for `in`, which compares objects
                 if station == land:
                     return seat
-        return NOTHING
+        return NOBODY
 
-    def is_bare(self, field: int) -> bool:
-        """Water without any tile, face down or open (SW-F5)."""
-        return self.tops[field] == 0 and not has(self.face_down, field)
+    def free_land(self) -> list[Land]:
+        """The land fields without a station."""
+        taken = 0
+        for player in self.players:
+            taken |= set_of(player.stations)
+        return each_land(self.sea.all_land & ~taken)
+
+    def ships_of_others(self, seat: Seat) -> FieldSet:
+        """Where somebody else has ships."""
+        fields = 0
+        for other in self.everybody():
+            if other != seat:
+                fields |= set_of(self.players[other].ships)
+        return fields
 
     # --- effects
 
-    def gain(self, seat: int, points: int) -> None:
-        self.players[seat].points += points
+    def pass_turn(self) -> None:
+        """The next one in the order is at it."""
+        self.turn = (self.turn + 1) % self.seats
 
-    def put_tile(self, field: int, tile: int) -> None:
+    def put_tile(self, field: Field, tile: Tile) -> None:
         """An open tile on a field, over the one that may lie there."""
         below = self.tops[field]
         if below:
             self.covered[SHAPE_OF[below]] += 1
         self.tops[field] = tile
-        for direction in range(4):
+        for direction in FOUR:
             opens = self.opens[direction]
             self.opens[direction] = added(opens, field) if has(tile, direction) else removed(opens, field)

@@ -1,11 +1,12 @@
 """What the sentences that ask somebody speak of."""
 
+from wusel.engine.kinds import Choice, Seat
 from wusel.games.schwarm import words
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
 
 
-def wanted_of(s: SchwarmState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:
+def wanted_of(s: SchwarmState, seat: Seat, may: str, offered: list[Choice]) -> dict[str, int | str]:
     """What can be done, and how often or how far."""
     step = s.agenda[-1]
     if step == words.SAIL_SHIPS:
@@ -16,10 +17,8 @@ def wanted_of(s: SchwarmState, seat: int, may: str, offered: list[int]) -> dict[
         return {"may": may, "n": words.told_whale_swims(s).left}
     if step == words.TSUNAMI_SURGES:
         # A new one stops where its player likes, one in play goes all the way (SW-TS3, SW-TS4)
-        return {
-            "may": "stop" if words.told_tsunami_surges(s).placed_now else "go_on",
-            "n": words.told_tsunami_surges(s).how_far,
-        }
+        told = words.told_tsunami_surges(s)
+        return {"may": "stop" if told.placed_now else "go_on", "n": told.how_far}
     if step == words.CRAB_CRAWLS:
         return {"may": may, "n": len(offered)}
     return {"may": may}

@@ -14,10 +14,34 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "b98f0864fdae8026"
+MADE_FROM: Final = "a39c8e8226cbd5fa"
 
 # --- kinds
 
+Field = NewType("Field", int)
+FieldSet: TypeAlias = int
+PerField: TypeAlias = list[T]
+def each_field(group: FieldSet) -> list[Field]: return members(group)
+Land = NewType("Land", int)
+LandSet: TypeAlias = int
+PerLand: TypeAlias = list[T]
+def each_land(group: LandSet) -> list[Land]: return members(group)
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+Tile = NewType("Tile", int)
+TileSet: TypeAlias = int
+PerTile: TypeAlias = list[T]
+def each_tile(group: TileSet) -> list[Tile]: return members(group)
+Shape = NewType("Shape", int)
+ShapeSet: TypeAlias = int
+PerShape: TypeAlias = list[T]
+def each_shape(group: ShapeSet) -> list[Shape]: return members(group)
+Colour = NewType("Colour", int)
+ColourSet: TypeAlias = int
+PerColour: TypeAlias = list[T]
+def each_colour(group: ColourSet) -> list[Colour]: return members(group)
 Action = NewType("Action", int)
 ActionSet: TypeAlias = int
 PerAction: TypeAlias = list[T]
@@ -45,29 +69,29 @@ PerNumber: TypeAlias = list[T]
 Fields: TypeAlias = int
 PerFields: TypeAlias = list[T]
 Sides: TypeAlias = int
-PerSides: TypeAlias = list[T]
+Staff: TypeAlias = int
 N: TypeAlias = int
-PerN: TypeAlias = list[T]
-Land = NewType("Land", int)
-LandSet: TypeAlias = int
-PerLand: TypeAlias = list[T]
-def each_land(group: LandSet) -> list[Land]: return members(group)
-Card = NewType("Card", int)
-CardSet: TypeAlias = int
-PerCard: TypeAlias = list[T]
-def each_card(group: CardSet) -> list[Card]: return members(group)
-Field = NewType("Field", int)
-FieldSet: TypeAlias = int
-PerField: TypeAlias = list[T]
-def each_field(group: FieldSet) -> list[Field]: return members(group)
-Tile = NewType("Tile", int)
-TileSet: TypeAlias = int
-PerTile: TypeAlias = list[T]
-def each_tile(group: TileSet) -> list[Tile]: return members(group)
-Shape = NewType("Shape", int)
-ShapeSet: TypeAlias = int
-PerShape: TypeAlias = list[T]
-def each_shape(group: ShapeSet) -> list[Shape]: return members(group)
+Plain = NewType("Plain", Shape)
+PlainSet: TypeAlias = int
+PerPlain: TypeAlias = list[T]
+def each_plain(group: PlainSet) -> list[Plain]: return members(group)
+
+# --- shape: what it can be
+
+STRAIGHT: Final[Shape] = 0
+CURVE: Final[Shape] = 1
+TEE: Final[Shape] = 2
+CROSS: Final[Shape] = 3
+GOLDEN: Final[Shape] = 4
+SHAPES: Final = ("straight", "curve", "tee", "cross", "golden")
+PLAINS: Final = ("straight", "curve", "tee", "cross")
+
+# --- colour: what it can be
+
+LIGHT: Final[Colour] = 0
+BLUE: Final[Colour] = 1
+GREEN: Final[Colour] = 2
+COLOURS: Final = ("light", "blue", "green")
 
 # --- action: what it can be
 
@@ -107,13 +131,12 @@ BEARINGS: Final = ("north", "north_east", "east", "south_east", "south", "south_
 
 class Names:
     """What the things of the content are called, by their numbers."""
-    __slots__ = ("card", "field", "land", "shape", "tile",)
+    __slots__ = ("card", "field", "land", "tile",)
     def __init__(self, kinds: Kinds) -> None:
+        self.field = listed(kinds["field"])
         self.land = listed(kinds["land"])
         self.card = listed(kinds["card"])
-        self.field = listed(kinds["field"])
         self.tile = listed(kinds["tile"])
-        self.shape = listed(kinds["shape"])
 
 # --- choices
 

@@ -8,20 +8,21 @@ from math import exp
 from typing import Final
 
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, count, has, only, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
-from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.judge.outlook import Outlook, rounds_left
-from wusel.games.schwarm.judge.threats import Threats
+from wusel.games.schwarm.judge import threats
+from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
 from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.scoring import best_network, final_points, network_points
-from wusel.games.schwarm.sea import way
-from wusel.games.schwarm.state import RESEARCHERS, SHIPS, STATIONS, Player, SchwarmState
-from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for
+from wusel.games.schwarm.points import best_pieces, final_points, points_for
+from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.state import Player, SchwarmState
+from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
 from wusel.games.schwarm.steps.play import steps_of
-from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF
+from wusel.games.schwarm.tiles import SHAPE_OF
+from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Number, Tile
 
 ENOUGH_TILES: Final = 8
 
@@ -34,16 +35,10 @@ class SchwarmJudge(Judge[SchwarmState]):
     """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
     loose where they hurt the leader."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.sea = content.sea
-        self.outlook = Outlook(content.sea)
-        self.threats = Threats(content.sea)
-
-    def rate(self, s: SchwarmState, seat: int, choice: int) -> float:
+    def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         said = verb(choice)
         if said == words.TAKE:
-            return self.rate_card(s, seat, words.chosen_place(choice))
+            return self.ratings(s, seat, [choice])[0]
         if said == words.TAKE_ORDER:
             return self.rate_order(s, words.chosen_number(choice))
         if said == words.CHOOSE_ABILITY:
@@ -53,15 +48,16 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.action_value(s, seat, action_of(card), range_of(card))
         if said == words.JOKER:
             action = words.chosen_action(choice)
-            return self.action_value(s, seat, action, self.content.joker[action])
+            return self.action_value(s, seat, action, s.content.joker[action])
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
             return self.which_first(s.players[seat], choice)
         if said >= words.NEW_WHALE:
             return self.rate_danger(s, seat, choice)
         return self.rate_board(s, seat, choice)
 
-    def ratings(self, s: SchwarmState, seat: int, choices: list[int]) -> list[float]:
-        """The cards of the row are compared with each other, so all of them are looked at once."""
+    def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """Cards are compared with each other, so all of the row are looked at once: each against the average, less its
+        price."""
         if verb(choices[0]) != words.TAKE:
             return [self.rate(s, seat, choice) for choice in choices]
         values = [self.card_value(s, seat, card) for card in s.row]
@@ -75,21 +71,21 @@ class SchwarmJudge(Judge[SchwarmState]):
                 found.append(self.rate(s, seat, choice))
         return found
 
-    def worth(self, s: SchwarmState, seat: int) -> float:
+    def worth(self, s: SchwarmState, seat: Seat) -> float:
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
         if s.ended:
             return float(s.players[seat].points == max([player.points for player in s.players]))
         return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (4 + 4 * rounds_left(s)))))
 
-    def chance(self, s: SchwarmState, seat: int) -> float:
+    def chance(self, s: SchwarmState, seat: Seat) -> float:
         """A lead says half as much: so often such games were won in the end."""
         if s.ended:
             return self.worth(s, seat)
         return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (8 + 8 * rounds_left(s)))))
 
-    def lead(self, s: SchwarmState, seat: int) -> int:
+    def lead(self, s: SchwarmState, seat: Seat) -> int:
         """By how many points a player would be ahead of the best rival if the game were scored now."""
-        totals = [self.total(s, other) for other in range(s.seats)]
+        totals = [self.total(s, other) for other in s.everybody()]
         own = totals.pop(seat)
         return own - max(totals)
 
@@ -97,30 +93,25 @@ class SchwarmJudge(Judge[SchwarmState]):
         """A little further than a round: at its end shows what the actions before were for."""
         return HORIZON_FOR_TWO if s.seats == 2 else HORIZON
 
-    def total(self, s: SchwarmState, seat: int) -> int:
+    def total(self, s: SchwarmState, seat: Seat) -> int:
         """A player's points if the game were scored now."""
+        player = s.players[seat]
         networks = networks_of(s, seat)
-        network = network_points(s, seat, best_network(s, seat, networks))
-        return s.players[seat].points + network + final_points(self.sea, s.players[seat], networks)
+        return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)
 
     # --- acquiring
 
-    def rate_card(self, s: SchwarmState, seat: int, place: int) -> float:
-        """Its value against the average of the row, less its price."""
-        values = [self.card_value(s, seat, card) for card in s.row]
-        return values[place] - place - sum(values) / len(values)
-
-    def rate_order(self, s: SchwarmState, number: int) -> float:
+    def rate_order(self, s: SchwarmState, number: Number) -> float:
         """Better early than late in the order, but it can wait until it is cheap."""
         return 3.5 - 0.3 * number - len(s.row)
 
-    def card_value(self, s: SchwarmState, seat: int, card: int) -> float:
+    def card_value(self, s: SchwarmState, seat: Seat, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
         player = s.players[seat]
         rounds = rounds_left(s)
         action = action_of(card)
         if action == words.STATION:
-            value = 2 + 2.0 * rounds if len(player.stations) < STATIONS else 1.0
+            value = 2 + 2.0 * rounds if player.stations_left() else 1.0
         elif action == words.SHIP:
             value = 1 + 1.3 * rounds
         elif action == words.RESEARCHER:
@@ -128,13 +119,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         elif action == words.SHIP_AND_RESEARCHER:
             value = 2 + 2.8 * rounds
         else:
-            value = 1 + 0.7 * self.threats.most(s, seat, action, range_of(card))
+            value = 1 + 0.7 * threats.most_harm(s, seat, action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
         return value
 
-    def ability_value(self, s: SchwarmState, player: Player, ability: int) -> float:
+    def ability_value(self, s: SchwarmState, player: Player, ability: Ability) -> float:
         if ability == words.BRILLIANT_RESEARCHER:
             return player.researchers() + 1.0
         if ability == words.GOLDEN_TILE:
@@ -146,7 +137,7 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- playing
 
-    def action_value(self, s: SchwarmState, seat: int, action: int, how_far: int) -> float:
+    def action_value(self, s: SchwarmState, seat: Seat, action: Action, how_far: int) -> float:
         """What an action brings if it is carried out now."""
         player = s.players[seat]
         tiles = sum(player.tiles)
@@ -158,25 +149,25 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.exploring_value(s, player, tiles)
         if action == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return self.threats.most(s, seat, action, how_far)
+        return threats.most_harm(s, seat, action, how_far)
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""
-        if len(player.stations) == STATIONS:
-            return float(rounds_left(s)) if player.researchers() < RESEARCHERS else 0.0
+        if not player.stations_left():
+            return float(rounds_left(s)) if player.researchers_left() else 0.0
         sides = 0
         for land in player.stations:
-            sides |= only(self.sea.sides[land])
+            sides |= only(s.sea.sides[land])
         return 3.0 * rounds_left(s) + (4 if count(sides) < 4 else 0)
 
     def ship_value(self, s: SchwarmState, player: Player) -> float:
         """The tiles on the way, and a piece more in the network."""
         found = min(steps_of(player), count(s.face_down)) * self.tile_value(s, player)
-        return found + (rounds_left(s) if len(player.ships) < SHIPS else 0)
+        return found + (rounds_left(s) if player.ships_left() else 0)
 
     def exploring_value(self, s: SchwarmState, player: Player, tiles: int) -> float:
         """Every tile laid scores and grows the network; else there is one more researcher at best."""
-        staff = 1.5 * rounds_left(s) if player.researchers() < RESEARCHERS else 0.0
+        staff = 1.5 * rounds_left(s) if player.researchers_left() else 0.0
         return max(staff, min(tiles, player.researchers()) * (2.0 + rounds_left(s)))
 
     def tile_value(self, s: SchwarmState, player: Player) -> float:
@@ -192,19 +183,17 @@ class SchwarmJudge(Judge[SchwarmState]):
         exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
         return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
 
-    def which_first(self, player: Player, choice: int) -> float:
+    def which_first(self, player: Player, choice: Choice) -> float:
         """The ship first if there are too few tiles for the researchers (SW-SF1)."""
         wanted = player.researchers() - sum(player.tiles)
         return float(wanted if choice == words.SHIP_FIRST else 0)
 
     # --- stations, ships and researchers
 
-    def rate_board(self, s: SchwarmState, seat: int, choice: int) -> float:
+    def rate_board(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         """The board as it would be; who ends an action keeps the board as it is."""
         said = verb(choice)
-        if said == words.FOUND:
-            return self.with_station(s, seat, words.chosen_land(choice))
-        if said == words.BUILD:
+        if said in (words.FOUND, words.BUILD):
             return self.with_station(s, seat, words.chosen_land(choice))
         if said in (words.DEPLOY, words.SAIL):
             return self.with_ship(s, seat, choice)
@@ -216,27 +205,27 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.with_tile(s, seat, words.told_lay_tile(s), words.chosen_tile(choice))
         if said == words.MOVE_BUOY:
             return self.without_buoy(s, seat, words.chosen_field(choice))
-        return self.outlook.of(s, seat)
+        return outlook_of(s, seat)
 
-    def with_station(self, s: SchwarmState, seat: int, land: int) -> float:
+    def with_station(self, s: SchwarmState, seat: Seat, land: Land) -> float:
         player = s.players[seat]
-        player.staff.append(1 if player.researchers() < RESEARCHERS else 0)
+        player.staff.append(min(1, player.researchers_left()))
         player.stations.append(land)
-        found = self.outlook.of(s, seat)
+        found = outlook_of(s, seat)
         player.stations.pop()
         player.staff.pop()
         return found
 
-    def with_researcher(self, s: SchwarmState, seat: int, land: int) -> float:
+    def with_researcher(self, s: SchwarmState, seat: Seat, land: Land) -> float:
         """One more in the network, and one tile more whenever one explores."""
         player = s.players[seat]
         place = player.stations.index(land)
         player.staff[place] += 1
-        found = self.outlook.of(s, seat) + rounds_left(s)
+        found = outlook_of(s, seat) + rounds_left(s)
         player.staff[place] -= 1
         return found
 
-    def with_ship(self, s: SchwarmState, seat: int, choice: int) -> float:
+    def with_ship(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         """The tile it takes along, those that lie ahead, and what the ship joins where it comes to."""
         player = s.players[seat]
         ships, face_down = player.ships, s.face_down
@@ -245,19 +234,18 @@ class SchwarmJudge(Judge[SchwarmState]):
         steps = words.told_sail_ships(s).left
         field = words.chosen_field(choice)
         if verb(choice) == words.SAIL:
-            start = words.chosen_field(choice)
-            player.ships.remove(start)
-            tiles += has(face_down, start)
-            s.face_down = removed(face_down, start)
-            field = self.sea.next[way(start, words.chosen_direction(choice))]
+            player.ships.remove(field)
+            tiles += has(face_down, field)
+            s.face_down = removed(face_down, field)
+            field = s.sea.next[field][words.chosen_direction(choice)]
             steps -= 1
         player.ships.append(field)
         tiles += self.tiles_ahead(s, field, steps)
-        found = self.outlook.of(s, seat) + tiles * self.tile_value(s, player)
+        found = outlook_of(s, seat) + tiles * self.tile_value(s, player)
         player.ships, s.face_down = ships, face_down
         return found
 
-    def tiles_ahead(self, s: SchwarmState, field: int, steps: int) -> float:
+    def tiles_ahead(self, s: SchwarmState, field: Field, steps: int) -> float:
         """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
         face_down = s.face_down
         here = int(has(face_down, field))
@@ -265,90 +253,83 @@ class SchwarmJudge(Judge[SchwarmState]):
             return 0.5 * here
         s.face_down = removed(face_down, field)
         most = 0.0
-        for direction in range(4):
-            beside = self.sea.next[way(field, direction)]
-            if beside >= 0:
-                most = max(most, self.tiles_ahead(s, beside, steps - 1))
+        for beside in s.sea.beside[field]:
+            most = max(most, self.tiles_ahead(s, beside, steps - 1))
         s.face_down = face_down
         return here + most
 
     # --- exploring
 
-    def with_best_tile(self, s: SchwarmState, seat: int, field: int) -> float:
+    def with_best_tile(self, s: SchwarmState, seat: Seat, field: Field) -> float:
         """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
         player = s.players[seat]
-        more = min(sum(player.tiles), player.researchers() - words.told_send_researchers(s)) - 1
+        more = tiles_to_lay(player, words.told_send_researchers(s)) - 1
         found = more * (1.0 + rounds_left(s))
         if not player.buoys_left:
-            return found + self.outlook.of(s, seat)
-        reach = Reach(self.sea, s, player)
-        best = 0
-        most = -1
-        for tile in tiles_for(s, player, reach, field, False):
-            fit = self.fit(s, reach, field, tile)
-            if fit > most:
-                best = tile
-                most = fit
+            return found + outlook_of(s, seat)
+        reach = Reach(s, player)
+        best = max(tiles_for(player, reach, field), key=lambda tile: self.fit(s, reach, field, tile))
         return found + self.with_tile(s, seat, field, best)
 
-    def fit(self, s: SchwarmState, reach: Reach, field: int, tile: int) -> int:
+    def fit(self, s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> int:
         """How well a tile fits at first sight: what it joins, what it scores, how many ways on it opens."""
-        fit = 2 * self.content.points[SHAPE_OF[tile]]
-        fit += 4 * count(tile & ALL_FOUR & reach.openings_wanted(field))
-        for direction in range(4):
-            beside = self.sea.next[way(field, direction)]
-            if has(tile, direction) and beside >= 0 and not s.tops[beside]:
-                fit += 1
+        fit = 2 * s.content.points[SHAPE_OF[tile]]
+        for direction in FOUR:
+            if has(tile, direction):
+                beside = s.sea.next[field][direction]
+                if has(reach.joined | reach.wanted[direction], field):
+                    fit += 4
+                if beside >= 0 and not s.tops[beside]:
+                    fit += 1
         return fit
 
-    def with_tile(self, s: SchwarmState, seat: int, field: int, tile: int) -> float:
+    def with_tile(self, s: SchwarmState, seat: Seat, field: Field, tile: Tile) -> float:
         """The points it scores at once, and the board with it (SW-F8)."""
         player = s.players[seat]
         buoys, doubles, opens = player.buoys, player.doubles, s.opens
         if has(buoys, field):
             player.doubles = [*doubles, field]
         player.buoys = added(buoys, field)
-        s.opens = [added(opens[d], field) if has(tile, d) else removed(opens[d], field) for d in range(4)]
-        found = self.outlook.of(s, seat) + self.content.points[SHAPE_OF[tile]]
+        s.opens = [added(opens[d], field) if has(tile, d) else removed(opens[d], field) for d in FOUR]
+        found = outlook_of(s, seat) + s.content.points[SHAPE_OF[tile]]
         player.buoys, player.doubles, s.opens = buoys, doubles, opens
         return found
 
-    def without_buoy(self, s: SchwarmState, seat: int, field: int) -> float:
+    def without_buoy(self, s: SchwarmState, seat: Seat, field: Field) -> float:
         """The board when an own buoy has left a field."""
         player = s.players[seat]
         buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
         take_up(player, field)
-        found = self.outlook.of(s, seat)
+        found = outlook_of(s, seat)
         player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
         return found
 
     # --- dangers
 
-    def rate_danger(self, s: SchwarmState, seat: int, choice: int) -> float:
+    def rate_danger(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         """The damage it does now and can still do in this move."""
-        threats = self.threats
         said = verb(choice)
         if said == words.NEW_WHALE:
             return threats.new_whale(s, seat, words.told_wake_whale(s))
         if said == words.MOVE_WHALE:
             return threats.whale_from(s, seat, words.chosen_field(choice), words.told_wake_whale(s))
         if said == words.SWIM:
-            return self.rate_swimming(s, seat, words.chosen_direction(choice))
+            return self.rate_swimming(s, seat, choice)
         if said == words.NEW_TSUNAMI:
-            return threats.tsunami(s, seat, self.sea.queen, words.told_raise_tsunami(s), True)
+            return threats.tsunami(s, seat, s.sea.queen, words.told_raise_tsunami(s), 1)
         if said == words.MOVE_TSUNAMI:
-            return threats.tsunami(s, seat, words.chosen_field(choice), words.told_raise_tsunami(s), False)
+            return threats.tsunami(s, seat, words.chosen_field(choice), words.told_raise_tsunami(s), 0)
         if said == words.SURGE:
-            start = words.told_tsunami_surges(s).tsunami
-            return threats.surge(s, seat, start, words.chosen_direction(choice), words.chosen_fields(choice))
+            ray = s.sea.rays[words.told_tsunami_surges(s).tsunami][words.chosen_direction(choice)]
+            return threats.surge(s, seat, ray, words.chosen_fields(choice))
         if said == words.NEW_CRAB:
             return threats.crab(s, seat, words.chosen_land(choice), words.told_wake_crab(s))
         if said == words.CRAWL:
             return threats.crab(s, seat, s.crab, words.chosen_fields(choice))
         return 0.0
 
-    def rate_swimming(self, s: SchwarmState, seat: int, direction: int) -> float:
-        field = self.sea.next[way(words.told_whale_swims(s).whale, direction)]
-        been = added(words.told_whale_swims(s).been, field)
-        further = self.threats.whale(s, seat, field, been, words.told_whale_swims(s).left - 1)
-        return self.threats.ships_hit(s, seat, field) + further
+    def rate_swimming(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
+        told = words.told_whale_swims(s)
+        field = s.sea.next[told.whale][words.chosen_direction(choice)]
+        further = threats.whale(s, seat, field, added(told.been, field), told.left - 1)
+        return threats.ships_hit(s, seat, field) + further

@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import GREEN, card_number
+from wusel.games.schwarm.cards import GREEN_CARD
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.tiles import GOLDEN
+from wusel.games.schwarm.steps.at_turn import AskAtTurn
 
 BLUE_CARDS: Final = 2
-GREEN_CARD: Final = card_number(words.STATION, GREEN, 0)
 
 
 class NewRound(Step[SchwarmState]):
@@ -34,36 +34,29 @@ class NewRound(Step[SchwarmState]):
         s.then(words.ACQUIRE)
 
 
-class Acquire(Ask[SchwarmState]):
+class Acquire(AskAtTurn):
     """In the order of the stones everybody takes one card after the other; a card costs as many points as cards lie
     before it (SW-P1.1..P1.8, SW-P1.11). Who can take nothing waits, who has everything is passed over (SW-Q44)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        seat = s.seat_at_turn()
-        player = s.players[seat]
-        if may_take_action(s, player) or may_take_order(s, player):
-            return only(seat)
-        return 0
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
         found = []
-        if may_take_action(s, player):
-            affordable = min(len(s.row), player.points + 1)
-            found = [words.take(place) for place in range(affordable)]
-        if may_take_order(s, player):
+        if not has_all_cards(s, player):
+            found = [words.take(price) for price in range(min(len(s.row), player.points + 1))]
+        if not player.order and len(s.row) <= player.points:
             found += [words.take_order(number) for number in s.order_stack]
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
+        """One card too many, or too dear."""
         player = s.players[seat]
         if verb(choice) == words.TAKE:
-            return "SW-P1.6" if len(player.cards) >= s.variant.quota else "SW-Q4"
+            return "SW-P1.6" if has_all_cards(s, player) else "SW-Q4"
         return "SW-P1.6" if player.order or words.chosen_number(choice) not in s.order_stack else "SW-Q4"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]
-        s.turn = (s.turn + 1) % s.seats
+        s.pass_turn()
         s.then(words.ACQUIRE)
         if verb(choice) == words.TAKE:
             price = words.chosen_place(choice)
@@ -83,54 +76,46 @@ class Acquire(Ask[SchwarmState]):
         if not s.row and not s.order_stack:
             s.then(words.SET_ORDER)
             return
-        player = s.players[s.seat_at_turn()]
-        if not player.order:
-            words.tell_waits(s, s.seat_at_turn())
-        s.turn = (s.turn + 1) % s.seats
+        seat = s.seat_at_turn()
+        if not s.players[seat].order:
+            words.tell_waits(s, seat)
+        s.pass_turn()
         s.then(words.ACQUIRE)
 
 
-def may_take_action(s: SchwarmState, player: Player) -> bool:
-    """The front card costs nothing (SW-P1.2, SW-P1.6)."""
-    return len(player.cards) < s.variant.quota and len(s.row) > 0
-
-
-def may_take_order(s: SchwarmState, player: Player) -> bool:
-    """The order cards cost as much as cards lie in the row (SW-P1.4, SW-P1.8)."""
-    return player.order == 0 and len(s.row) <= player.points
+def has_all_cards(s: SchwarmState, player: Player) -> bool:
+    """Whether a player has taken as many action cards as everybody does in a round (SW-P1.6)."""
+    return len(player.cards) >= s.variant.quota
 
 
 class PickAbility(Ask[SchwarmState]):
     """With an order card comes one of the abilities left; the golden one brings its tile at once (SW-P1.9,
     SW-AB1..AB3)."""
 
-    def asks(self, s: SchwarmState) -> int:
+    def asks(self, s: SchwarmState) -> SeatSet:
         return only(words.told_pick_ability(s))
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         return [words.choose_ability(ability) for ability in s.abilities]
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]
         player.ability = words.chosen_ability(choice)
         s.abilities.remove(player.ability)
         words.tell_ability_taken(s, seat, player.ability)
         if player.ability == words.GOLDEN_TILE:
             s.golden -= 1
-            player.tiles[GOLDEN] += 1
+            player.tiles[words.GOLDEN] += 1
 
 
 class SetOrder(Step[SchwarmState]):
     """The stones are placed by the order cards, which go back to the edge (SW-P1.10, SW-Q45)."""
 
     def act(self, s: SchwarmState) -> None:
-        order = [0] * s.seats
-        for seat in range(s.seats):
-            order[s.players[seat].order - 1] = seat
-            s.players[seat].order = 0
-        s.order = order
+        s.order = sorted(s.everybody(), key=lambda seat: s.players[seat].order)
         s.order_stack = list(range(1, s.seats + 1))
-        for place in range(s.seats):
-            words.tell_order_set(s, order[place], place + 1)
+        for seat in s.order:
+            words.tell_order_set(s, seat, s.players[seat].order)
+            s.players[seat].order = 0
         s.turn = 0
         s.then(words.PLAY_CARD)

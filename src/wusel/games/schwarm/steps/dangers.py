@@ -2,20 +2,22 @@
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.sets import has, only
-from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import LAND, NOTHING, OFF_BOARD, Sea, way
+from wusel.games.schwarm.sea import EIGHT, FOUR, Ray
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.at_sea import AskAtSea
+from wusel.games.schwarm.steps.at_turn import AskAtTurn
+from wusel.games.schwarm.words import Action, Field, Land
 
 FIGURES: Final = 2
+SWIMMING: Final = [*[words.swim(direction) for direction in FOUR], words.REST]
 
 
 # --- damage
 
 
-def harm(s: SchwarmState, seat: int, victim: int, less: int) -> None:
+def harm(s: SchwarmState, seat: Seat, victim: Seat, less: int) -> None:
     """The victim pays for every amoeba at its place on the track, and whoever woke the danger gets it (SW-D1)."""
     if victim == seat:
         return
@@ -26,7 +28,7 @@ def harm(s: SchwarmState, seat: int, victim: int, less: int) -> None:
         words.tell_damage(s, seat, victim, damage)
 
 
-def damage_of(s: SchwarmState, victim: int, lost: int, less: int) -> int:
+def damage_of(s: SchwarmState, victim: Seat, lost: int, less: int) -> int:
     """What a hit costs somebody who has lost so much already; protection takes one off (SW-DM1..DM4)."""
     player = s.players[victim]
     damage = (player.points - lost) // s.variant.per_amoeba - less
@@ -35,22 +37,38 @@ def damage_of(s: SchwarmState, victim: int, lost: int, less: int) -> int:
     return max(0, damage)
 
 
-def harm_ships(s: SchwarmState, seat: int, field: int) -> None:
+def harm_ships(s: SchwarmState, seat: Seat, field: Field) -> None:
     """Every foreign ship on a field is harmed (SW-D2, SW-Q10)."""
-    for victim in range(s.seats):
+    for victim in s.everybody():
         if victim != seat:
             for ship in s.players[victim].ships:
                 if ship == field:
                     harm(s, seat, victim, 0)
 
 
-def harm_station(s: SchwarmState, seat: int, land: int, less: int) -> None:
+def harm_station(s: SchwarmState, seat: Seat, land: Land, less: int) -> None:
     owner = s.station_owner(land)
     if owner >= 0:
         harm(s, seat, owner, less)
 
 
-def moved(figures: list[int], start: int, end: int) -> None:
+# --- figures
+
+
+def is_one_left(figures: list[Field]) -> bool:
+    """Whether one more whale, or tsunami, can come into play (SW-W1, SW-TS1)."""
+    return len(figures) < FIGURES
+
+
+def place(s: SchwarmState, seat: Seat, action: Action, figures: list[Field]) -> None:
+    """A new whale or tsunami on the queen's field harms the ships there (SW-D4)."""
+    figures.append(s.sea.queen)
+    figures.sort()
+    words.tell_danger_placed(s, seat, action)
+    harm_ships(s, seat, s.sea.queen)
+
+
+def move(figures: list[Field], start: Field, end: Field) -> None:
     """One of the figures goes from a field to another; they are kept in the order of their fields."""
     figures.remove(start)
     figures.append(end)
@@ -60,176 +78,142 @@ def moved(figures: list[int], start: int, end: int) -> None:
 # --- whale
 
 
-class WakeWhale(AskAtSea):
+class WakeWhale(AskAtTurn):
     """A new whale on the queen's field or one that is there already (SW-W1, SW-D4)."""
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [words.NEW_WHALE] if len(s.whales) < FIGURES else []
-        for field in s.whales:
-            choice = words.move_whale(field)
-            if choice not in found:
-                found.append(choice)
-        return found
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        found = [words.NEW_WHALE] if is_one_left(s.whales) else []
+        return found + [words.move_whale(field) for field in dict.fromkeys(s.whales)]
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         field = s.sea.queen
-        if verb(choice) == words.MOVE_WHALE:
-            field = words.chosen_field(choice)
+        if choice == words.NEW_WHALE:
+            place(s, seat, words.WHALE, s.whales)
         else:
-            s.whales.append(field)
-            s.whales.sort()
-            words.tell_danger_placed(s, seat, words.WHALE)
-            harm_ships(s, seat, field)
+            field = words.chosen_field(choice)
         words.then_whale_swims(s, whale=field, left=words.told_wake_whale(s), been=only(field))
 
 
-class WhaleSwims(AskAtSea):
+class WhaleSwims(AskAtTurn):
     """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        if not words.told_whale_swims(s).left or not self.ways(s):
-            return 0
-        return only(s.seat_at_turn())
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        if not words.told_whale_swims(s).left:
+            return []
+        return [choice for choice in SWIMMING if not self.barred(s, seat, choice)]
 
-    def ways(self, s: SchwarmState) -> list[int]:
-        """The directions into water where the whale has not been."""
-        whale = words.told_whale_swims(s).whale
-        been = words.told_whale_swims(s).been
-        found = []
-        for direction in range(4):
-            beside = s.sea.next[way(whale, direction)]
-            if beside >= 0 and not has(been, beside):
-                found.append(direction)
-        return found
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [words.swim(direction) for direction in self.ways(s)]
-        if self.has_moved(s):
-            found.append(words.REST)
-        return found
-
-    def has_moved(self, s: SchwarmState) -> bool:
-        return words.told_whale_swims(s).been != only(words.told_whale_swims(s).whale)
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
+        told = words.told_whale_swims(s)
         if choice == words.REST:
-            return "SW-D7"
-        return "SW-D6" if self.water_beside(s, words.chosen_direction(choice)) >= 0 else "SW-W2"
+            return "SW-D7" if told.been == only(told.whale) else ""
+        beside = s.sea.next[told.whale][words.chosen_direction(choice)]
+        if beside == NOTHING:
+            return "SW-W2"
+        return "SW-D6" if has(told.been, beside) else ""
 
-    def water_beside(self, s: SchwarmState, direction: int) -> int:
-        return s.sea.next[way(words.told_whale_swims(s).whale, direction)]
-
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         if choice == words.REST:
             return
-        field = self.water_beside(s, words.chosen_direction(choice))
-        moved(s.whales, words.told_whale_swims(s).whale, field)
+        told = words.told_whale_swims(s)
+        field = s.sea.next[told.whale][words.chosen_direction(choice)]
+        move(s.whales, told.whale, field)
         words.tell_swam(s, seat, field)
         harm_ships(s, seat, field)
-        left, been = words.told_whale_swims(s).left, words.told_whale_swims(s).been
-        words.then_whale_swims(s, whale=field, left=left - 1, been=been | only(field))
+        words.then_whale_swims(s, whale=field, left=told.left - 1, been=told.been | only(field))
 
 
 # --- tsunami
 
 
-class RaiseTsunami(AskAtSea):
+class RaiseTsunami(AskAtTurn):
     """A new tsunami on the queen's field, or one that can reach land or leave the board (SW-TS1, SW-TS3, SW-Q12)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        seat = s.seat_at_turn()
-        return only(seat) if self.options(s, seat) else 0
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        how_far = words.told_raise_tsunami(s)
+        found = [words.NEW_TSUNAMI] if is_one_left(s.tsunamis) else []
+        return found + [
+            words.move_tsunami(field) for field in dict.fromkeys(s.tsunamis) if surges(s, field, how_far, 0)
+        ]
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        found = [words.NEW_TSUNAMI] if len(s.tsunamis) < FIGURES else []
-        for field in s.tsunamis:
-            choice = words.move_tsunami(field)
-            if choice not in found and surges(s.sea, field, words.told_raise_tsunami(s), False):
-                found.append(choice)
-        return found
-
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         return "SW-TS1" if choice == words.NEW_TSUNAMI else "SW-TS3"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         how_far = words.told_raise_tsunami(s)
-        if verb(choice) == words.MOVE_TSUNAMI:
+        if choice == words.NEW_TSUNAMI:
+            place(s, seat, words.TSUNAMI, s.tsunamis)
+            words.then_tsunami_surges(s, s.sea.queen, how_far, placed_now=1)
+        else:
             words.then_tsunami_surges(s, words.chosen_field(choice), how_far, placed_now=0)
-            return
-        s.tsunamis.append(s.sea.queen)
-        s.tsunamis.sort()
-        words.tell_danger_placed(s, seat, words.TSUNAMI)
-        harm_ships(s, seat, s.sea.queen)
-        words.then_tsunami_surges(s, s.sea.queen, how_far, placed_now=1)
 
     def act(self, s: SchwarmState) -> None:
         words.tell_no_effect(s, s.seat_at_turn())
 
 
-def surges(sea: Sea, field: int, how_far: int, placed_now: bool) -> list[int]:
-    """Directions and lengths: a new one stops where it likes, one in play must go all the way (SW-TS2..TS5, SW-Q13)."""
-    found = []
-    for direction in range(8):
-        whole = len(sea.rays[field * 8 + direction])
-        if placed_now:
-            found += [words.surge(direction, n) for n in range(1, min(whole, how_far) + 1)]
-        elif whole <= how_far:
-            found.append(words.surge(direction, whole))
-    return found
+def surges(s: SchwarmState, field: Field, how_far: int, placed_now: int) -> list[Choice]:
+    """Where a tsunami may go from a field."""
+    rays = s.sea.rays[field]
+    return [words.surge(at, n) for at in EIGHT for n in lengths(rays[at], how_far, placed_now)]
 
 
-class TsunamiSurges(AskAtSea):
+def lengths(ray: Ray, how_far: int, placed_now: int) -> list[int]:
+    """How far a tsunami may go: a new one stops where it likes, one in play must go all the way (SW-TS2..TS5,
+    SW-Q13)."""
+    whole = ray.steps_to_end()
+    if placed_now:
+        return list(range(1, min(whole, how_far) + 1))
+    return [whole] if whole <= how_far else []
+
+
+def flooded(s: SchwarmState, land: Land) -> list[Land]:
+    """The land that a tsunami hits, and by agreement the land beside it (SW-V1.2)."""
+    return [land, *s.sea.land_near[land]] if s.variant.dangerous_tsunami else [land]
+
+
+class TsunamiSurges(AskAtTurn):
     """In a straight line, over water to the first land or off the board; there it returns to the supply (SW-TS2..TS5,
     SW-V1.2)."""
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        how_far, placed_now = words.told_tsunami_surges(s).how_far, words.told_tsunami_surges(s).placed_now
-        return surges(s.sea, words.told_tsunami_surges(s).tsunami, how_far, placed_now == 1)
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        told = words.told_tsunami_surges(s)
+        return surges(s, told.tsunami, told.how_far, told.placed_now)
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         return "SW-D7" if words.told_tsunami_surges(s).placed_now else "SW-TS3"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         start = words.told_tsunami_surges(s).tsunami
-        field = start
-        ray = s.sea.rays[start * 8 + words.chosen_direction(choice)]
-        for place in ray[: words.chosen_fields(choice)]:
-            if place >= LAND:
-                s.tsunamis.remove(start)
-                self.run_out(s, seat, place)
-                return
-            field = place
+        ray = s.sea.rays[start][words.chosen_direction(choice)]
+        passed = ray.fields[: words.chosen_fields(choice)]
+        for field in passed:
             words.tell_surged(s, seat, field)
             harm_ships(s, seat, field)
-        moved(s.tsunamis, start, field)
+        if words.chosen_fields(choice) < ray.steps_to_end():
+            move(s.tsunamis, start, passed[-1])
+        else:
+            s.tsunamis.remove(start)
+            self.run_out(s, seat, ray.land)
 
-    def run_out(self, s: SchwarmState, seat: int, place: int) -> None:
-        """Off the board, or onto the land it hits, and by agreement the land beside it, one less (SW-V1.2)."""
-        if place == OFF_BOARD:
+    def run_out(self, s: SchwarmState, seat: Seat, land: Maybe[Land]) -> None:
+        """Off the board, or onto the land it hits; beside it there is one damage less (SW-V1.2)."""
+        if land == NOTHING:
             words.tell_surged_away(s, seat)
             return
-        land = place - LAND
         words.tell_surged_ashore(s, seat, land)
-        harm_station(s, seat, land, 0)
-        if s.variant.dangerous_tsunami:
-            for beside in s.sea.land_near[land]:
-                harm_station(s, seat, beside, 1)
+        for hit in flooded(s, land):
+            harm_station(s, seat, hit, int(hit != land))
 
 
 # --- crab
 
 
-class WakeCrab(AskAtSea):
+class WakeCrab(AskAtTurn):
     """The crab comes ashore on a land field without a station (SW-KR1, SW-KR4, SW-Q15)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        seat = s.seat_at_turn()
-        return only(seat) if s.crab == NOTHING and self.options(s, seat) else 0
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        return [words.new_crab(land) for land in s.free_land()] if s.crab == NOTHING else []
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [words.new_crab(land) for land in range(s.sea.lands) if s.station_owner(land) < 0]
-
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         s.crab = words.chosen_land(choice)
         words.tell_crab_placed(s, seat, s.crab)
         words.then_crab_crawls(s, words.told_wake_crab(s))
@@ -242,28 +226,28 @@ class WakeCrab(AskAtSea):
             words.then_crab_crawls(s, words.told_wake_crab(s))
 
 
-class CrabCrawls(AskAtSea):
+def crab_way(s: SchwarmState, seat: Seat, start: Land, how_far: int) -> list[Land]:
+    """The land fields a crab comes to, one for each step, past one's own stations; never back to where it began
+    (SW-KR2, SW-KR3, SW-D6)."""
+    found: list[Land] = []
+    own = s.players[seat].stations
+    land = s.sea.next_land(start)
+    while land != start and len(found) < how_far:
+        if land not in own:
+            found.append(land)
+        land = s.sea.next_land(land)
+    return found
+
+
+class CrabCrawls(AskAtTurn):
     """Clockwise from land to land, past one's own stations, which do not count (SW-KR2, SW-KR3, SW-Q16)."""
 
-    def way(self, s: SchwarmState, seat: int) -> list[int]:
-        """The land fields it comes to, one for each step; never back to where it began (SW-D6)."""
-        found: list[int] = []
-        land = (s.crab + 1) % s.sea.lands
-        while land != s.crab and len(found) < words.told_crab_crawls(s):
-            if land not in s.players[seat].stations:
-                found.append(land)
-            land = (land + 1) % s.sea.lands
-        return found
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
+        way = crab_way(s, seat, s.crab, words.told_crab_crawls(s))
+        return [words.crawl(n) for n in range(1, len(way) + 1)]
 
-    def asks(self, s: SchwarmState) -> int:
-        seat = s.seat_at_turn()
-        return only(seat) if self.way(s, seat) else 0
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
-        return [words.crawl(n) for n in range(1, len(self.way(s, seat)) + 1)]
-
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
-        for land in self.way(s, seat)[: words.chosen_fields(choice)]:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
+        for land in crab_way(s, seat, s.crab, words.chosen_fields(choice)):
             s.crab = land
             words.tell_crawled(s, seat, land)
             harm_station(s, seat, land, 0)

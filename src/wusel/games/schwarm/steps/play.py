@@ -2,44 +2,47 @@
 
 from typing import Final
 
-from wusel.engine.sets import only
-from wusel.engine.step import Ask, AskAlways, Step
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.sets import first, only
+from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import BLUE, LIGHT, action_of, colour_of, range_of
-from wusel.games.schwarm.state import RESEARCHERS, STAFF_LIMIT, STATIONS, Player, SchwarmState
-from wusel.games.schwarm.steps.at_sea import AskAtSea
+from wusel.games.schwarm.cards import action_of, colour_of, range_of
+from wusel.games.schwarm.state import Player, SchwarmState
+from wusel.games.schwarm.steps.at_turn import AskAtTurn
+from wusel.games.schwarm.words import Action, Card, Land
 
 SHIP_STEPS: Final = 3
 FAST_STEPS: Final = 4
+STAFF_LIMIT: Final = 3
+JOKERS: Final = [words.joker(action) for action in words.each_action(first(words.SHIP_AND_RESEARCHER))]
+"""A joker is any action but the double one (SW-J1)."""
 
 
 class PlayCard(AskAlways[SchwarmState]):
     """One action card or the joker, turn by turn until all are played (SW-P2.1..P2.4, SW-J1, SW-J2, SW-Q6). Even a last
     card is asked for: with hidden cards nobody else knows which it is."""
 
-    def asks(self, s: SchwarmState) -> int:
+    def asks(self, s: SchwarmState) -> SeatSet:
         seat = s.seat_at_turn()
         player = s.players[seat]
         return only(seat) if player.cards or player.joker else 0
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
-        found: list[int] = []
+        found: list[Choice] = []
         for card in player.cards:
             choice = words.play(card)
             if choice not in found:
                 found.append(choice)
-        if player.joker:
-            found += [words.joker(action) for action in range(words.SHIP_AND_RESEARCHER)]
-        return found
+        return found + JOKERS if player.joker else found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
-        if verb(choice) != words.JOKER:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
+        if verb(choice) == words.PLAY:
             return "SW-P2.1"
-        return "SW-J2" if not s.players[seat].joker else "SW-J1"
+        return "SW-J1" if s.players[seat].joker else "SW-J2"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]
         if verb(choice) == words.JOKER:
             action = words.chosen_action(choice)
@@ -60,16 +63,16 @@ class PlayCard(AskAlways[SchwarmState]):
         s.then(words.SCORE_ROUND)
 
 
-def put_away(s: SchwarmState, card: int) -> None:
+def put_away(s: SchwarmState, card: Card) -> None:
     """Light cards wait for the next round, blue ones leave, the green one is kept (SW-P2.3)."""
-    if colour_of(card) == LIGHT:
+    if colour_of(card) == words.LIGHT:
         s.light.append(card)
         s.light.sort()
-    elif colour_of(card) == BLUE:
+    elif colour_of(card) == words.BLUE:
         s.blue_spent.append(card)
 
 
-def begin_action(s: SchwarmState, player: Player, action: int, how_far: int) -> None:
+def begin_action(s: SchwarmState, player: Player, action: Action, how_far: int) -> None:
     """What comes next for an action (SW-P2.4)."""
     if action == words.STATION:
         s.then(words.BUILD_STATION)
@@ -96,20 +99,17 @@ class NextPlayer(Step[SchwarmState]):
     """The next one in the order is at it."""
 
     def act(self, s: SchwarmState) -> None:
-        s.turn = (s.turn + 1) % s.seats
+        s.pass_turn()
         s.then(words.PLAY_CARD)
 
 
-class DoubleCard(Ask[SchwarmState]):
+class DoubleCard(AskAtTurn):
     """Ship and researchers, in any order (SW-SF1)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        return only(s.seat_at_turn())
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         return [words.SHIP_FIRST, words.RESEARCHER_FIRST]
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         if choice == words.SHIP_FIRST:
             words.then_send_researchers(s, laid=0)
         words.then_sail_ships(s, left=steps_of(s.players[seat]), under_way=0)
@@ -117,28 +117,22 @@ class DoubleCard(Ask[SchwarmState]):
             words.then_send_researchers(s, laid=0)
 
 
-class BuildStation(AskAtSea):
+class BuildStation(AskAtTurn):
     """A station with a researcher on a free land field; without a station or land a researcher on an own station; else
     nothing (SW-ST1..ST6)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        seat = s.seat_at_turn()
-        return only(seat) if self.options(s, seat) else 0
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
-        if len(player.stations) < STATIONS:
-            free = [words.build(land) for land in range(s.sea.lands) if s.station_owner(land) < 0]
-            if free:
-                return free
+        free = s.free_land()
+        if free and player.stations_left():
+            return [words.build(land) for land in free]
         return staff_options(player)
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
-        if verb(choice) == words.BUILD and s.station_owner(words.chosen_land(choice)) >= 0:
-            return "SW-ST5"
-        return "SW-ST1"
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
+        taken = verb(choice) == words.BUILD and words.chosen_land(choice) not in s.free_land()
+        return "SW-ST5" if taken else "SW-ST1"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         if verb(choice) == words.STAFF:
             staff_station(s, seat, words.chosen_land(choice))
         else:
@@ -149,24 +143,24 @@ class BuildStation(AskAtSea):
         words.tell_no_effect(s, s.seat_at_turn())
 
 
-def build(s: SchwarmState, seat: int, land: int) -> None:
+def build(s: SchwarmState, seat: Seat, land: Land) -> None:
     """A station, with a researcher while there is one (SW-ST1, SW-ST2)."""
     player = s.players[seat]
-    staff = 1 if player.researchers() < RESEARCHERS else 0
+    staff = min(1, player.researchers_left())
     player.stations.append(land)
     player.staff.append(staff)
     words.tell_built(s, seat, land, staff)
 
 
-def staff_options(player: Player) -> list[int]:
+def staff_options(player: Player) -> list[Choice]:
     """Own stations with room for one more researcher, while there is one (SW-F1, SW-ST3)."""
-    if player.researchers() >= RESEARCHERS:
+    if not player.researchers_left():
         return []
-    places = [place for place in range(len(player.stations)) if player.staff[place] < STAFF_LIMIT]
-    return [words.staff(player.stations[place]) for place in places]
+    stations = zip(player.stations, player.staff, strict=True)
+    return [words.staff(land) for land, staff in stations if staff < STAFF_LIMIT]
 
 
-def staff_station(s: SchwarmState, seat: int, land: int) -> None:
+def staff_station(s: SchwarmState, seat: Seat, land: Land) -> None:
     """One more researcher on an own station (SW-F1)."""
     player = s.players[seat]
     player.staff[player.stations.index(land)] += 1

@@ -1,12 +1,13 @@
 """The queen: her buoys are kept true after every change (SW-KO1..KO3, SW-Q20, SW-Q21)."""
 
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import has, only
-from wusel.engine.step import Step
+from wusel.engine.step import Ask, Step
 from wusel.games.schwarm import words
 from wusel.games.schwarm.network import reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.at_sea import AskAtSea
 from wusel.games.schwarm.steps.exploring import put_buoy, take_up
+from wusel.games.schwarm.words import Field, each_field
 
 
 class MeetQueen(Step[SchwarmState]):
@@ -18,10 +19,10 @@ class MeetQueen(Step[SchwarmState]):
         changed = words.told_meet_queen(s)
         for place in range(s.seats - 1, -1, -1):
             seat = s.order[(s.turn + place) % s.seats]
-            if changed & only(seat):
+            if has(changed, seat):
                 self.keep_true(s, seat)
 
-    def keep_true(self, s: SchwarmState, seat: int) -> None:
+    def keep_true(self, s: SchwarmState, seat: Seat) -> None:
         player = s.players[seat]
         here = has(player.buoys, s.sea.queen)
         if reaches_queen(s, player):
@@ -39,18 +40,18 @@ class MeetQueen(Step[SchwarmState]):
             words.tell_queen_lost(s, seat)
 
 
-class QueenBuoy(AskAtSea):
+class QueenBuoy(Ask[SchwarmState]):
     """Out of buoys: which own one moves to the queen, if any; none whose leaving would break the link (SW-KO1)."""
 
-    def asks(self, s: SchwarmState) -> int:
+    def asks(self, s: SchwarmState) -> SeatSet:
         return only(words.told_queen_buoy(s))
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
-        fields = [field for field in range(s.sea.fields) if has(player.buoys, field)]
-        return [words.LEAVE_QUEEN] + [words.move_buoy(field) for field in fields if self.link_holds(s, player, field)]
+        fields = [field for field in each_field(player.buoys) if self.link_holds(s, player, field)]
+        return [words.LEAVE_QUEEN] + [words.move_buoy(field) for field in fields]
 
-    def link_holds(self, s: SchwarmState, player: Player, field: int) -> bool:
+    def link_holds(self, s: SchwarmState, player: Player, field: Field) -> bool:
         """Whether a station stays connected to the queen without the buoy on a field."""
         buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
         take_up(player, field)
@@ -58,7 +59,7 @@ class QueenBuoy(AskAtSea):
         player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
         return holds
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]
         if choice == words.LEAVE_QUEEN:
             player.declined = 1

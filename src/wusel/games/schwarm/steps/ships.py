@@ -1,68 +1,71 @@
 """The action ship: deploying, sailing, and picking up tiles."""
 
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import has, only, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import field_of, way
-from wusel.games.schwarm.state import SHIPS, SchwarmState
-from wusel.games.schwarm.steps.at_sea import AskAtSea
+from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.steps.at_turn import AskAtTurn
+from wusel.games.schwarm.tiles import PLAIN_SHAPES
+from wusel.games.schwarm.words import Field, Plain
 
 
-class SailShips(AskAtSea):
+class SailShips(AskAtTurn):
     """First perhaps a new ship beside an own station, then own ships step by step, as far as they may together
     (SW-SH1..SH8, SW-Q43)."""
 
-    def asks(self, s: SchwarmState) -> int:
-        return only(s.seat_at_turn()) if words.told_sail_ships(s).left else 0
-
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
+        told = words.told_sail_ships(s)
+        if not told.left:
+            return []
         found = [words.ANCHOR]
-        if not words.told_sail_ships(s).under_way and len(player.ships) < SHIPS:
+        if not told.under_way and player.ships_left():
             for land in player.stations:
                 for shore in s.sea.shores[land]:
-                    choice = words.deploy(field_of(shore))
+                    choice = words.deploy(shore.field)
                     if choice not in found:
                         found.append(choice)
-        last = -1
+        last = NOTHING
         for field in player.ships:
             if field != last:
-                ways = [direction for direction in range(4) if s.sea.next[way(field, direction)] >= 0]
-                found += [words.sail(field, direction) for direction in ways]
+                near = s.sea.next[field]
+                found += [words.sail(field, direction) for direction in FOUR if near[direction] >= 0]
             last = field
         return found
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.DEPLOY:
             return "SW-SH8" if words.told_sail_ships(s).under_way else "SW-SH1"
         return "SW-SH3" if words.chosen_field(choice) in s.players[seat].ships else "SW-SH2"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         if choice == words.ANCHOR:
             words.then_meet_queen(s, changed=only(seat))
             return
         ships = s.players[seat].ships
-        left = words.told_sail_ships(s).left
+        told = words.told_sail_ships(s)
+        field = words.chosen_field(choice)
         if verb(choice) == words.DEPLOY:
-            field = words.chosen_field(choice)
             words.tell_deployed(s, seat, field)
         else:
-            start = words.chosen_field(choice)
-            ships.remove(start)
-            leave(s, seat, start)
-            field = s.sea.next[way(start, words.chosen_direction(choice))]
+            ships.remove(field)
+            leave(s, seat, field)
+            field = s.sea.next[field][words.chosen_direction(choice)]
             words.tell_sailed(s, seat, field)
-            left -= 1
+            told.left -= 1
         ships.append(field)
         ships.sort()
-        words.then_sail_ships(s, left, under_way=1)
+        told.under_way = 1
+        told.again(s)
 
     def act(self, s: SchwarmState) -> None:
         """No steps left."""
         words.then_meet_queen(s, changed=only(s.seat_at_turn()))
 
 
-def leave(s: SchwarmState, seat: int, field: int) -> None:
+def leave(s: SchwarmState, seat: Seat, field: Field) -> None:
     """A face-down tile that a ship leaves is turned up and taken (SW-SH5, SW-SH6, SW-Q42)."""
     if not has(s.face_down, field):
         return
@@ -72,12 +75,12 @@ def leave(s: SchwarmState, seat: int, field: int) -> None:
     words.tell_tile_taken(s, seat, shape, field)
 
 
-def draw_shape(s: SchwarmState) -> int:
+def draw_shape(s: SchwarmState) -> Plain:
     """The shape of a tile nobody has seen: any of those left."""
     place = s.draw(sum(s.unseen))
-    shape = 0
-    while place >= s.unseen[shape]:
-        place -= s.unseen[shape]
-        shape += 1
-    s.unseen[shape] -= 1
-    return shape
+    number = 0
+    while place >= s.unseen[number]:
+        place -= s.unseen[number]
+        number += 1
+    s.unseen[number] -= 1
+    return PLAIN_SHAPES[number]

@@ -1,30 +1,27 @@
 """Scoring: after every round the best network, at the end the queen and the coasts."""
 
+from wusel.engine.sets import first
 from wusel.engine.step import Step
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import networks_of, pieces_in
-from wusel.games.schwarm.scoring import SIDE_BONUS, best_network, network_points, queen_stations, sides_joined
-from wusel.games.schwarm.state import SchwarmState
-
-NO_ABILITY = -1
+from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.points import SIDE_BONUS, best_pieces, points_for, queen_stations, sides_joined
+from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
 
 
 class ScoreRound(Step[SchwarmState]):
     """Everybody's best network scores; abilities go back (SW-R1, SW-AB2, SW-Q35)."""
 
     def act(self, s: SchwarmState) -> None:
-        for seat in range(s.seats):
-            network = best_network(s, seat, networks_of(s, seat))
-            points = network_points(s, seat, network)
-            if s.events is not None:
-                pieces = pieces_in(s, seat, network)
-                for kind in range(len(pieces)):
-                    words.tell_network_counted(s, seat, kind, pieces[kind])
-            s.gain(seat, points)
+        for seat in s.everybody():
+            player = s.players[seat]
+            pieces = best_pieces(player, networks_of(s, seat))
+            points = points_for(player, pieces)
+            for piece in words.each_piece(first(len(pieces))):
+                words.tell_network_counted(s, seat, piece, pieces[piece])
+            player.points += points
             words.tell_round_scored(s, seat, points)
-        for player in s.players:
             player.ability = NO_ABILITY
-        s.abilities = list(range(len(words.ABILITIES)))
+        s.abilities = words.each_ability(first(len(words.ABILITIES)))
         s.then(words.SCORE_GAME if s.round == s.variant.rounds else words.NEW_ROUND)
 
 
@@ -32,16 +29,17 @@ class ScoreGame(Step[SchwarmState]):
     """Stations connected to the queen score their land, joined coasts their bonus; the most points win (SW-E1..E4)."""
 
     def act(self, s: SchwarmState) -> None:
-        for seat in range(s.seats):
+        for seat in s.everybody():
+            player = s.players[seat]
             networks = networks_of(s, seat)
-            for land in queen_stations(s.sea, s.players[seat], networks):
-                s.gain(seat, s.sea.values[land])
+            for land in queen_stations(s, seat, networks):
+                player.points += s.sea.values[land]
                 words.tell_station_counted(s, seat, land, s.sea.values[land])
-            sides = sides_joined(s.sea, s.players[seat], networks)
-            s.gain(seat, SIDE_BONUS[sides])
+            sides = sides_joined(s, networks)
+            player.points += SIDE_BONUS[sides]
             words.tell_sides_counted(s, seat, sides, SIDE_BONUS[sides])
         s.ended = 1
         most = max([player.points for player in s.players])
-        for seat in range(s.seats):
+        for seat in s.everybody():
             if s.players[seat].points == most:
                 words.tell_won(s, seat)

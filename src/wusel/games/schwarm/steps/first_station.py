@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
 from wusel.games.schwarm import words
 from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.words import Land
 
 LEAST_DISTANCE: Final = 4
 
@@ -14,28 +16,25 @@ class FirstStation(Ask[SchwarmState]):
     """A first station with its researcher on one of the start fields left, or by agreement anywhere with some distance
     to the others (SW-S7, SW-V1.1)."""
 
-    def asks(self, s: SchwarmState) -> int:
+    def asks(self, s: SchwarmState) -> SeatSet:
         return only(words.told_first_station(s))
 
-    def options(self, s: SchwarmState, seat: int) -> list[int]:
+    def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         taken = [land for player in s.players for land in player.stations]
         if not s.variant.free_start:
             return [words.found(land) for land in s.sea.starts if land not in taken]
-        room = [self.room(s, land, taken) for land in range(s.sea.lands)]
+        room = [self.room(s, land, taken) for land in s.sea.lands]
         wanted = min(LEAST_DISTANCE, max(room))
-        return [words.found(land) for land in range(s.sea.lands) if room[land] >= wanted]
+        return [words.found(land) for land in s.sea.lands if room[land] >= wanted]
 
-    def room(self, s: SchwarmState, land: int, taken: list[int]) -> int:
+    def room(self, s: SchwarmState, land: Land, taken: list[Land]) -> int:
         """How far the nearest first station is."""
-        nearest = s.sea.lands
-        for other in taken:
-            nearest = min(nearest, s.sea.distance(land, other))
-        return nearest
+        return min([s.sea.distance(land, other) for other in taken], default=len(s.sea.lands))
 
-    def barred(self, s: SchwarmState, seat: int, choice: int) -> str:
+    def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         return "SW-V1.1" if s.variant.free_start else "SW-S7"
 
-    def take(self, s: SchwarmState, seat: int, choice: int) -> None:
+    def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         land = words.chosen_land(choice)
         s.players[seat].stations.append(land)
         s.players[seat].staff.append(1)
