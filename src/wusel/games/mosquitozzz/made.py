@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
@@ -19,8 +19,9 @@ class Variant(state.Variant):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("coop"), DataField("hand_size"), DataField("strongest_first"), DataField("infect_every"),
-            DataField("idle_use")]
+        return [DataField("coop", 0, None, "", FLAG), DataField("hand_size", 0, None, "n"),
+            DataField("strongest_first", 0, None, "", FLAG), DataField("infect_every", 0, None, "", FLAG),
+            DataField("idle_use", 0, None, "", FLAG)]
 
 def new_variant(*, coop: Flag = 0, hand_size: N = 0, strongest_first: Flag = 0, infect_every: Flag = 0,
     idle_use: Flag = 0) -> Variant:
@@ -49,8 +50,10 @@ class Player(state.Player):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hand", 1), DataField("draw", 1), DataField("discard", 1), DataField("laid"),
-            DataField("infected"), DataField("blood"), DataField("known", 1), DataField("fresh")]
+        return [DataField("hand", 1, None, "card", PILE, "", True), DataField("draw", 1, None, "card", PILE, "", True),
+            DataField("discard", 1, None, "card", ONE_OF), DataField("laid", 0, None, "card", OR_ZERO),
+            DataField("infected", 0, None, "card", OR_ZERO), DataField("blood", 0, None, "blood"),
+            DataField("known", 1, None, "card", ONE_OF), DataField("fresh", 0, None, "n")]
 
 def new_player(*, hand: Secret[Pile[Card]] | None = None, draw: Secret[Pile[Card]] | None = None,
     discard: list[Card] | None = None, laid: OrZero[Card] = 0, infected: OrZero[Card] = 0, blood: Blood = 0,
@@ -117,10 +120,14 @@ class MosquitoState(state.MosquitoState):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
-            DataField("active"), DataField("turn"), DataField("swarm", 1), DataField("swarm_deck", 1),
-            DataField("experience", 1), DataField("display", 1), DataField("removed", 1), DataField("staying", 1),
-            DataField("bank"), DataField("left"), DataField("stage"), DataField("ended"), DataField("winner")]
+        return [*super().declared(), DataField("variant", 0, Variant),
+            DataField("players", 1, Player, "", NUMBER, "seat"), DataField("active", 0, None, "seat", ONE_OF),
+            DataField("turn", 0, None, "n"), DataField("swarm", 1, None, "card", ONE_OF),
+            DataField("swarm_deck", 1, None, "card", PILE), DataField("experience", 1, None, "card", PILE),
+            DataField("display", 1, None, "card", ONE_OF), DataField("removed", 1, None, "card", ONE_OF),
+            DataField("staying", 1, None, "card", ONE_OF), DataField("bank", 0, None, "n"),
+            DataField("left", 0, None, "n"), DataField("stage", 0, None, "stage", ONE_OF),
+            DataField("ended", 0, None, "ending", ONE_OF), DataField("winner", 0, None, "seat", MAYBE)]
 
 def new_mosquito_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: PerSeat[state.Player], active: Seat, turn: N = 0, swarm: list[Card] | None = None,

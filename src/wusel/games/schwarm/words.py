@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "a39c8e8226cbd5fa"
+MADE_FROM: Final = "daedf4b4c31af8d5"
 
 # --- kinds
 
@@ -69,8 +69,11 @@ PerNumber: TypeAlias = list[T]
 Fields: TypeAlias = int
 PerFields: TypeAlias = list[T]
 Sides: TypeAlias = int
+PerSides: TypeAlias = list[T]
 Staff: TypeAlias = int
+PerStaff: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Plain = NewType("Plain", Shape)
 PlainSet: TypeAlias = int
 PerPlain: TypeAlias = list[T]
