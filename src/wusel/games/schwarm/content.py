@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final, NoReturn
 
+from wusel.engine.content.content import Printed
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
-from wusel.engine.content.content import Printed
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, card_name, card_of, colour_of
 from wusel.games.schwarm.sea import FOUR, Cell, Sea

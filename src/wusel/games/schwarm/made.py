@@ -8,9 +8,9 @@ from typing import TypedDict
 from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, Pile, Seat
+from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
 from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.words import Ability, Card, Field, FieldSet, Land, N, Number, PerDirection, PerField, PerPlain, PerShape, Staff, Tile
+from wusel.games.schwarm.words import Ability, Card, Field, FieldSet, Land, N, Number, PerBuilt, PerDirection, PerField, PerPlace, PerPlain, PerShape, Staff, Tile
 from wusel.games.schwarm import state, words
 
 
@@ -57,19 +57,19 @@ class Player(state.Player):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("points", 0, None, "n"), DataField("stations", 1, None, "land", ONE_OF),
-            DataField("staff", 1, None, "staff"), DataField("ships", 1, None, "field", ONE_OF),
+        return [DataField("points", 0, None, "n"), DataField("stations", 1, None, "land", ONE_OF, "built"),
+            DataField("staff", 1, None, "staff", NUMBER, "built"), DataField("ships", 1, None, "field", ONE_OF),
             DataField("buoys", 0, None, "field", SET), DataField("doubles", 1, None, "field", ONE_OF),
             DataField("buoys_left", 0, None, "n"), DataField("tiles", 1, None, "n", NUMBER, "shape"),
-            DataField("cards", 1, None, "card", ONE_OF), DataField("order", 0, None, "number", OR_ZERO),
+            DataField("cards", 1, None, "card", ONE_OF, "", True), DataField("order", 0, None, "number", OR_ZERO),
             DataField("ability", 0, None, "ability", MAYBE), DataField("joker", 0, None, "", FLAG),
             DataField("declined", 0, None, "", FLAG)]
 
-def new_player(*, points: N = 0, stations: Hidden[list[Land]] | None = None, staff: Hidden[list[Staff]] | None = None,
-    ships: list[Field] | None = None, buoys: Hidden[FieldSet] = 0, doubles: Hidden[list[Field]] | None = None,
-    buoys_left: Hidden[N] = 0, tiles: PerShape[N], cards: Hidden[list[Card]] | None = None,
-    order: Hidden[OrZero[Number]] = 0, ability: Maybe[Ability] = -1, joker: Flag = 0,
-    declined: Hidden[Flag] = 0) -> Player:
+def new_player(*, points: N = 0, stations: Hidden[PerBuilt[Land]] | None = None,
+    staff: Hidden[PerBuilt[Staff]] | None = None, ships: list[Field] | None = None, buoys: Hidden[FieldSet] = 0,
+    doubles: Hidden[list[Field]] | None = None, buoys_left: Hidden[N] = 0, tiles: PerShape[N],
+    cards: Secret[list[Card]] | None = None, order: Hidden[OrZero[Number]] = 0, ability: Maybe[Ability] = -1,
+    joker: Flag = 0, declined: Hidden[Flag] = 0) -> Player:
     made = Player()
     made.points = points
     made.stations = [] if stations is None else stations
@@ -147,12 +147,13 @@ class SchwarmState(state.SchwarmState):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
-            DataField("round", 0, None, "n"), DataField("order", 1, None, "seat", ONE_OF),
-            DataField("turn", 0, None, "n"), DataField("row", 1, None, "card", ONE_OF),
-            DataField("order_stack", 1, None, "number"), DataField("abilities", 1, None, "ability", ONE_OF),
-            DataField("light", 1, None, "card", PILE), DataField("blue_pile", 1, None, "card", PILE),
-            DataField("blue_spent", 1, None, "card", ONE_OF), DataField("tops", 1, None, "tile", OR_ZERO, "field"),
+        return [*super().declared(), DataField("variant", 0, Variant),
+            DataField("players", 1, Player, "", NUMBER, "seat"), DataField("round", 0, None, "n"),
+            DataField("order", 1, None, "seat", ONE_OF, "seat"), DataField("turn", 0, None, "n"),
+            DataField("row", 1, None, "card", ONE_OF, "place"), DataField("order_stack", 1, None, "number"),
+            DataField("abilities", 1, None, "ability", ONE_OF), DataField("light", 1, None, "card", PILE),
+            DataField("blue_pile", 1, None, "card", PILE), DataField("blue_spent", 1, None, "card", ONE_OF),
+            DataField("tops", 1, None, "tile", OR_ZERO, "field"),
             DataField("opens", 1, None, "field", SET, "direction"), DataField("face_down", 0, None, "field", SET),
             DataField("unseen", 1, None, "n", NUMBER, "plain"), DataField("covered", 1, None, "n", NUMBER, "shape"),
             DataField("golden", 0, None, "n"), DataField("whales", 1, None, "field", ONE_OF),
@@ -160,22 +161,21 @@ class SchwarmState(state.SchwarmState):
             DataField("ended", 0, None, "", FLAG)]
 
 def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player] | None = None, round: N = 0, order: list[Seat] | None = None, turn: N = 0,
-    row: list[Card] | None = None, order_stack: Hidden[list[Number]] | None = None,
-    abilities: list[Ability] | None = None, light: Pile[Card] | None = None, blue_pile: Pile[Card] | None = None,
-    blue_spent: list[Card] | None = None, tops: Hidden[PerField[OrZero[Tile]]], opens: Hidden[PerDirection[FieldSet]],
-    face_down: FieldSet = 0, unseen: PerPlain[N], covered: PerShape[N], golden: N = 0,
-    whales: list[Field] | None = None, tsunamis: list[Field] | None = None, crab: Maybe[Land] = -1,
-    ended: Hidden[Flag] = 0) -> SchwarmState:
+    players: PerSeat[state.Player], round: N = 0, order: PerSeat[Seat], turn: N = 0, row: PerPlace[Card] | None = None,
+    order_stack: Hidden[list[Number]] | None = None, abilities: list[Ability] | None = None,
+    light: Pile[Card] | None = None, blue_pile: Pile[Card] | None = None, blue_spent: list[Card] | None = None,
+    tops: Hidden[PerField[OrZero[Tile]]], opens: Hidden[PerDirection[FieldSet]], face_down: FieldSet = 0,
+    unseen: PerPlain[N], covered: PerShape[N], golden: N = 0, whales: list[Field] | None = None,
+    tsunamis: list[Field] | None = None, crab: Maybe[Land] = -1, ended: Hidden[Flag] = 0) -> SchwarmState:
     made = SchwarmState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
     made.set_out(content)
     made.events = events
     made.variant = variant
-    made.players = [] if players is None else players
+    made.players = players
     made.round = round
-    made.order = [] if order is None else order
+    made.order = order
     made.turn = turn
     made.row = [] if row is None else row
     made.order_stack = [] if order_stack is None else order_stack

@@ -34,6 +34,8 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         events=events,
         content=content,
         variant=variant,
+        players=[],
+        order=[],
         order_stack=list(range(1, seats + 1)),
         abilities=words.each_ability(first(len(words.ABILITIES))),
         light=light_cards(content, seats),

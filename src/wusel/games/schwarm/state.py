@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
-from wusel.engine.kinds import NOTHING, Flag, Hidden, Maybe, OrZero, Pile, Seat
+from wusel.engine.kinds import NOTHING, Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
 from wusel.engine.sets import added, has, removed, set_of
 from wusel.engine.state import State
 from wusel.games.schwarm.content import Content
@@ -17,8 +17,10 @@ from wusel.games.schwarm.words import (
     Land,
     N,
     Number,
+    PerBuilt,
     PerDirection,
     PerField,
+    PerPlace,
     PerPlain,
     PerShape,
     Staff,
@@ -52,14 +54,14 @@ class Player(Data):
 
     __slots__ = MADE
     points: N
-    stations: Hidden[list[Land]]  # in the order they were built
-    staff: Hidden[list[Staff]]  # the researchers on each
+    stations: Hidden[PerBuilt[Land]]  # in the order they were built
+    staff: Hidden[PerBuilt[Staff]]  # the researchers on each
     ships: list[Field]
     buoys: Hidden[FieldSet]  # where an own buoy lies, the queen's among them
     doubles: Hidden[list[Field]]  # fields with one more
     buoys_left: Hidden[N]
     tiles: PerShape[N]  # how many were collected
-    cards: Hidden[list[Card]]
+    cards: Secret[list[Card]]
     order: Hidden[OrZero[Number]]  # the order card taken in this round
     ability: Maybe[Ability]
     joker: Flag
@@ -86,11 +88,11 @@ class SchwarmState(State):
     content: Content
     sea: Sea
     variant: Variant
-    players: list[Player]
+    players: PerSeat[Player]
     round: N
-    order: list[Seat]  # as their order stones lie
+    order: PerSeat[Seat]  # as their order stones lie
     turn: N  # the place in it of whoever is at it
-    row: list[Card]  # on offer, the cheapest first
+    row: PerPlace[Card]  # on offer, the cheapest first
     order_stack: Hidden[list[Number]]
     abilities: list[Ability]
     light: Pile[Card]

@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "daedf4b4c31af8d5"
+MADE_FROM: Final = "c79d090584a29de8"
 
 # --- kinds
 
@@ -72,6 +72,8 @@ Sides: TypeAlias = int
 PerSides: TypeAlias = list[T]
 Staff: TypeAlias = int
 PerStaff: TypeAlias = list[T]
+Built: TypeAlias = int
+PerBuilt: TypeAlias = list[T]
 N: TypeAlias = int
 PerN: TypeAlias = list[T]
 Plain = NewType("Plain", Shape)
