@@ -12,7 +12,7 @@ from wusel.games.schwarm.words import DirectionSet, FieldSet, Land, PerDirection
 
 FAR: Final = 9
 NEW_STATION_COST: Final = 2
-HOPE: Final = (0.4, 0.5, 0.65, 0.72, 0.75)
+HOPE: Final = [0.4, 0.5, 0.65, 0.72, 0.75]
 
 
 def hopes_by_distance(hope: float) -> list[float]:
