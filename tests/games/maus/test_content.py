@@ -13,13 +13,13 @@ from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DEFEAT, MOMENTS, START, TURN_END
-from wusel.games.maus.components import FIGURES, NOTHING, Ability, Encounter, Hero, Item, RoomCard
+from wusel.games.maus.components import FIGURES, NOTHING, AbilityCard, EncounterCard, HeroCard, ItemCard, RoomCard
 from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
 
 CONTENT = content_of()
 STORY = load_content()
 EFFECTS = Declared(HOME / "words.toml", STORY.kinds).effects
-CARDS: list[Hero | Item | Ability | Encounter | RoomCard] = [
+CARDS: list[HeroCard | ItemCard | AbilityCard | EncounterCard | RoomCard] = [
     *CONTENT.heroes,
     *CONTENT.items,
     *CONTENT.abilities,
@@ -32,11 +32,11 @@ PRINTED = ("Collin", "Maginos", "Filch", "Nez", "Tilda", "Lily", "Vurst", "Vanes
 BAD = (words.WOUND, words.POISON, words.FILL_WHEEL, words.LOSE_CHEESE, words.LOSE_ITEM)
 
 
-def hero(name: str) -> Hero:
+def hero(name: str) -> HeroCard:
     return next(hero for hero in CONTENT.heroes if hero.name == f"hero_{name}")
 
 
-def item(name: str) -> Item:
+def item(name: str) -> ItemCard:
     return next(item for item in CONTENT.items if item.name == name)
 
 
@@ -84,7 +84,7 @@ def test_gear_is_as_the_rulebook_shows_it() -> None:
     assert CONTENT.items[CONTENT.bare_paws].dice == 0
 
 
-def wounds_against_a_rat(one: Hero) -> float:
+def wounds_against_a_rat(one: HeroCard) -> float:
     """On average in one attack with her own weapon, from a neighbouring field: two dice of defence."""
     weapon = next(CONTENT.items[number] for number in one.gear if CONTENT.items[number].reach != NOTHING)
     dice = one.attack + weapon.dice + has(weapon.powers, words.SWINGS_WIDE)
@@ -242,7 +242,7 @@ def points(foes: list[tuple[int, int]]) -> float:
 
 @pytest.mark.rule("MM-K4", "MM-ENC3")
 @pytest.mark.parametrize("card", CONTENT.encounters, ids=lambda card: card.name)
-def test_encounters_are_about_as_dangerous_as_they_should_be(card: Encounter) -> None:
+def test_encounters_are_about_as_dangerous_as_they_should_be(card: EncounterCard) -> None:
     more = 1 if card.hard else 0
     for row, (least, most) in zip(card.rows, ((2, 3), (3, 4.5), (4.5, 6)), strict=True):
         assert least <= points(row) + 0.01, row

@@ -9,9 +9,10 @@ from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
-from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
+from wusel.games.maus.catalogue import MausCatalogue, Printer
 from wusel.games.maus.check import faults_of
-from wusel.games.maus.content import HOME, Content, load_content
+from wusel.games.maus.content import Content, load_content
+from wusel.games.maus.demands.content import checked
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
@@ -67,7 +68,7 @@ class Maus(Game[MausState]):
         return self.opinions
 
     def catalogue(self) -> MausCatalogue:
-        return catalogue_of(self.content, self.effects)
+        return Printer(self.content, self.effects).all()
 
     def result(self, s: MausState) -> Result | None:
         return result(s)
@@ -94,4 +95,4 @@ class Maus(Game[MausState]):
 
 def new_game(content: Path | None = None, content_text: str = "") -> Maus:
     """The game with its own content, or with what a file or a save brings along."""
-    return Maus(load_content(content, content_text))
+    return Maus(checked(load_content(content, content_text)))

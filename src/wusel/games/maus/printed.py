@@ -55,7 +55,7 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
     return [each for each in said if each]
 
 
-def item_values(item: components.Item, say: Say) -> str:
+def item_values(item: components.ItemCard, say: Say) -> str:
     """What sort of thing it is, who may have it, where it is worn, and its dice."""
     found = [say(f"sort-{words.SORTS[item.sort]}")]
     if item.part != words.NO_PART:
@@ -66,7 +66,7 @@ def item_values(item: components.Item, say: Say) -> str:
     return ", ".join(found)
 
 
-def item_signs(item: components.Item) -> str:
+def item_signs(item: components.ItemCard) -> str:
     """Dice more in attack and defence."""
     attack = f"{ATTACK}+{item.dice}" if item.dice else ""
     return f"{attack} {DEFENCE}+{item.defence}".lstrip() if item.defence else attack
@@ -101,7 +101,7 @@ def effect_text(game: Maus, effect: int, say: Say, card: Card) -> str:
 # --- in short
 
 
-def item_called(content: Content, name: str) -> components.Item:
+def item_called(content: Content, name: str) -> components.ItemCard:
     return next(item for item in content.items if item.name == name)
 
 

@@ -20,7 +20,7 @@ from wusel.games.maus.chapters import (
     STEP,
     SURGE,
     TURN_END,
-    Act,
+    ActCard,
     Needs,
     Rule,
 )
@@ -293,7 +293,7 @@ class ChapterAims:
         task.calm = deed.calm
         return task if first is None else one_after_the_other(first, task)
 
-    def anybody_can(self, s: MausState, deed: Act) -> bool:
+    def anybody_can(self, s: MausState, deed: ActCard) -> bool:
         if not deed.classes:
             return True
         return any(meet(self.content.heroes[mouse.hero].classes, deed.classes) for mouse in s.mice)
