@@ -5,17 +5,18 @@ from typing import Any, Final
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import State
 
 # How often one seat is asked on and on before that counts like a change of seats.
 MOST_IN_A_ROW: Final = 24
 
 
-def best_rated(judge: Judge[Any], s: State, seat: int, found: list[int], luck: Chance) -> int:
+def best_rated(judge: Judge[Any], s: State, seat: int, found: list[Choice], luck: Chance) -> Choice:
     """The choice that looks best at first sight; equals are drawn by lot."""
     if len(found) == 1:
         return found[0]
-    ratings = judge.ratings(s, seat, found)
+    ratings = judge.ratings(s, Seat(seat), found)
     best = 0
     equals = 1
     for place in range(1, len(found)):
@@ -63,7 +64,7 @@ def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
     cut, what the judge thinks of it."""
     result = game.result(s)
     if result is None:
-        return judge.worth(s, seat)
+        return judge.worth(s, Seat(seat))
     if result.won is not None:
         return 1.0 if result.won else 0.0
     if result.ranks[seat] != 1:

@@ -10,6 +10,7 @@ from wusel.bots.playout import appraisal, best_rival, play_on, rechoose
 from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 
 OWN_LUCK: Final = 0x5EA7C4
@@ -122,7 +123,7 @@ class Search:
     def rated(self) -> list[Candidate]:
         """All choices, the judge's favourite first; equals in an order drawn by lot."""
         found = self.game.options(self.root, self.seat)
-        ratings = self.judge.ratings(self.root, self.seat, found)
+        ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         places = list(range(len(found)))
         candidates = []
         while places:

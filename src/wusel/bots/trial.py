@@ -10,6 +10,7 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 
 # So many choices are tried at all, the best rated first, and fewer where each could not be tried in so many worlds.
@@ -91,7 +92,7 @@ class Trial:
         """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
         for more."""
         found = self.game.options(self.root, self.seat)
-        ratings = self.judge.ratings(self.root, self.seat, found)
+        ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
         width = self.width(budget) if self.looks_ahead() else 1
         return [found[place] for place in order[:width]]
@@ -154,7 +155,7 @@ def shares(game: Game[Any], judge: Judge[Any], s: State, together: bool) -> list
     if result is not None:
         winners = result.ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in result.ranks]
-    found = [judge.chance(s, seat) for seat in range(s.seats)]
+    found = [judge.chance(s, seat) for seat in s.everybody()]
     whole = sum(found)
     if together:
         return [whole / s.seats] * s.seats

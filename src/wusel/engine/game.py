@@ -1,4 +1,6 @@
 """A game: the fixed description from which a table, a bot or a simulation gets everything it needs."""
+# This is the border: whoever plays from outside counts seats and choices with plain numbers, and rules know them apart.
+# mypy: disable-error-code="arg-type"
 
 from collections.abc import Mapping
 from importlib import import_module

@@ -10,6 +10,7 @@ from wusel.engine.chance import STOP
 from wusel.engine.errors import ChanceDrawn
 from wusel.engine.events import Event
 from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import has, only
 from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
@@ -47,7 +48,7 @@ class Foresight:
         self.go(choice)
         if further and not self.chance and self.world.asked == only(seat):
             found = game.options(self.world, seat)
-            ratings = game.judge().ratings(self.world, seat, found)
+            ratings = game.judge().ratings(self.world, Seat(seat), found)
             self.go(found[ratings.index(max(ratings))])
 
     def go(self, choice: int) -> None:

@@ -8,6 +8,7 @@ from wusel.engine.chance import seeded
 from wusel.engine.errors import BadChoice, CannotUndo, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
+from wusel.engine.kinds import Choice
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import members
@@ -139,7 +140,7 @@ class Table(Generic[S]):
         """What a seat may see now; -1 is a spectator."""
         return self.game.view(self.state, seat)
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[Choice]:
         """What a seat may choose now."""
         return self.game.options(self.state, seat)
 

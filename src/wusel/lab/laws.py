@@ -268,7 +268,7 @@ def owing_seat(s: State, luck: Chance) -> int:
     return any_of([seat for seat in range(s.seats) if s.owing >> seat & 1], luck)
 
 
-def any_of(things: list[int], luck: Chance) -> int:
+def any_of(things: Sequence[int], luck: Chance) -> int:
     return things[luck.draw(len(things))]
 
 

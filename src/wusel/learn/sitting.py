@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from wusel.engine.errors import BadChoice, RunsForever
 from wusel.engine.events import Event
 from wusel.engine.game import MOST_STEPS, Game
+from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 from wusel.engine.table import opening_chance
 from wusel.learn.cited import rules_of_steps, unique
@@ -149,7 +150,7 @@ class Sitting:
 
     def worth(self, seat: int) -> float:
         """From -1 to 1, as outcomes are, in a world that the seat could be in: a reward tells no more than a look."""
-        return 2 * self.game.judge().worth(self.encoder.imagined(self.s, seat), seat) - 1
+        return 2 * self.game.judge().worth(self.encoder.imagined(self.s, seat), Seat(seat)) - 1
 
     # --- copies
 

@@ -34,7 +34,7 @@ def show_problem(problem: ProblemReport, language: str, screen: Screen | None = 
     screen.tell(f"Wusel {problem.version}, {problem.build}. {problem.browser}".strip())
 
 
-def from_rules(problem: ProblemReport) -> tuple[list[list[Event]], dict[str, Any], list[int]]:
+def from_rules(problem: ProblemReport) -> tuple[list[list[Event]], dict[str, Any], list[Choice]]:
     table = table_from(problem.save, find_game)
     if not (0 <= problem.choices <= len(table.choices) and -1 <= problem.seat < table.state.seats):
         raise WuselError("this report speaks of a moment or a seat that its game does not have")
@@ -43,7 +43,7 @@ def from_rules(problem: ProblemReport) -> tuple[list[list[Event]], dict[str, Any
     return table.story(), table.view(problem.seat), offered
 
 
-def as_told(game: Game[Any], problem: ProblemReport) -> tuple[list[list[Event]], dict[str, Any], list[int]]:
+def as_told(game: Game[Any], problem: ProblemReport) -> tuple[list[list[Event]], dict[str, Any], list[Choice]]:
     try:
         chapters = [[Event(EVERYBODY, game.events.from_json(said)) for said in each.events] for each in problem.told]
         return chapters, problem.view, [game.choices.from_json(said) for said in problem.offered]

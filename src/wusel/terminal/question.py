@@ -5,6 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.markup import escape
 
+from wusel.engine.kinds import Seat
 from wusel.terminal.commands import COMMANDS, run, tell_thing
 from wusel.terminal.refusals import explain, show_barred
 from wusel.terminal.session import Session
@@ -35,7 +36,7 @@ def show(session: Session, seat: int) -> None:
     session.show_board(seat)
     session.screen.show()
     game, s = session.game, session.table.state
-    asked = session.texts.question(game.asking(s), game.wanted(s, seat, game.options(s, seat)), session.names)
+    asked = session.texts.question(game.asking(s), game.wanted(s, Seat(seat), game.options(s, seat)), session.names)
     named = f"{session.names[seat]}: {asked}" if len(session.persons) > 1 else asked
     session.screen.tell(named, "bold")
     show_choices(session, seat)

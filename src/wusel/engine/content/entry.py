@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from wusel.engine.content.toml_lines import Place, TomlLines
 from wusel.engine.errors import BadChoice, BadContent
+from wusel.engine.kinds import Deed
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
@@ -140,12 +141,12 @@ class Entry:
             self.complain(f"should be a list of drawn rows, not {values!r}", key)
         return rows
 
-    def effects(self, key: str, vocabulary: Choices) -> list[int]:
+    def effects(self, key: str, vocabulary: Choices) -> list[Deed]:
         """What something does, in the words of [effects]: [{ do = "gain", n = 2 }, { do = "cat" }]."""
-        found = []
+        found: list[Deed] = []
         for place, said in enumerate(self.items(key, "effects")):
             try:
-                found.append(vocabulary.from_json(said))
+                found.append(Deed(vocabulary.from_json(said)))
             except BadChoice as error:
                 self.complain(str(error), key, place)
         return found

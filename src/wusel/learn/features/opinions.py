@@ -3,6 +3,7 @@
 from typing import Any
 
 from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.parts import LARGEST
@@ -28,7 +29,7 @@ class Opinions:
         found = [0] * self.size
         offered = self.game.options(s, seat)
         if offered:
-            ratings: list[float] = self.judge.ratings(s, seat, offered)
+            ratings: list[float] = self.judge.ratings(s, Seat(seat), offered)
             best = max(ratings)
             for place in range(len(offered)):
                 found[self.index[offered[place]]] = round(LARGEST / (1 + best - ratings[place]))

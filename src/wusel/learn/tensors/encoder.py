@@ -8,6 +8,7 @@ What is dealt anew in such a world is a guess, and the layout says which parts t
 from typing import Any, Final
 
 from wusel.engine.game import Game
+from wusel.engine.kinds import Choice
 from wusel.engine.options import Value
 from wusel.engine.state import State
 from wusel.learn.tensors.features import Feature
@@ -68,7 +69,7 @@ class Encoder:
         for place in range(len(told)):
             told[place].write(agenda[below + place], rows, at, seat)
 
-    def mask(self, offered: list[int], rows: bytearray, at: int) -> None:
+    def mask(self, offered: list[Choice], rows: bytearray, at: int) -> None:
         """Write which choices are on offer into the row that begins at a place."""
         rows[at : at + self.actions] = self.no_action
         for choice in offered:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from wusel.bots.cast import CAST
 from wusel.engine.errors import WuselError
+from wusel.engine.kinds import Seat
 from wusel.engine.options import settle_options
 from wusel.engine.table import Table
 from wusel.games import known_game
@@ -189,6 +190,6 @@ def curve_of(table: Table[Any], seat: int) -> list[float]:
     judge = table.game.judge()
     last = len(table.choices)
     wanted = {last * point // (POINTS - 1) for point in range(POINTS)}
-    found = [judge.worth(table.at(0), seat)]
-    found += [judge.worth(s, seat) for n, (s, _) in enumerate(table.walk(1), 1) if n in wanted]
+    found = [judge.worth(table.at(0), Seat(seat))]
+    found += [judge.worth(s, Seat(seat)) for n, (s, _) in enumerate(table.walk(1), 1) if n in wanted]
     return [round(min(max(each, 0.0), 1.0), 3) for each in found]

@@ -5,6 +5,7 @@ not looked at. A question is looked at once, however often somebody asks, and be
 wait for it.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -60,7 +61,7 @@ class Foresight:
         return self.known[key]
 
 
-def wanted(game: Game[Any], s: State, command: Foresee) -> list[int]:
+def wanted(game: Game[Any], s: State, command: Foresee) -> Sequence[int]:
     """The choices that somebody wants to look at: all that are on offer, or some of them."""
     offered = game.options(s, command.seat)
     return [offered_choice(game, s, command.seat, said, offered) for said in command.choices] or offered

@@ -17,6 +17,7 @@ from wusel.bots.levels import new_bot
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
+from wusel.engine.kinds import Choice
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import (
     Answer,
@@ -145,7 +146,7 @@ class WorkerPool:
     # --- the way to a worker and back
 
     async def _bots_choice(
-        self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int], asker: Asker
+        self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice], asker: Asker
     ) -> int:
         """What the bot itself chooses."""
         found = await self._found(self._answer, question(game, s, seat, level, seed), asker)
@@ -229,7 +230,7 @@ class WorkerPool:
             leaving.add_done_callback(self._leaving.discard)
 
 
-def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[int]) -> int:
+def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:
     """The choice that looks best, unless that is what went wrong; otherwise any."""
     if level != FALLBACK:
         with suppress(Exception):
