@@ -269,7 +269,7 @@ def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> lis
     """What the foes in the room can do besides fighting, and what their card brings."""
     lines: list[str] = []
     here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
-    for values in game.content.foe_cards:
+    for values in game.content.foe_cards.values():
         if words.FOES[values.foe] in here:
             names = [words.FOE_POWERS[n] for n in range(len(words.FOE_POWERS)) if values.powers >> n & 1]
             lines += told(card(values.name), [say(f"foe_power-{name}") for name in names], width)

@@ -2,16 +2,15 @@
 
 from typing import TypedDict
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
 from wusel.games.maus import words
 from wusel.games.maus.chapters import START, SURGE
-from wusel.games.maus.components import WHENS
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import NUMBERS, STARS
 from wusel.games.maus.house import FIELDS, NOWHERE, SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
-from wusel.games.maus.state import NOTHING
 
 Said = dict[str, str]
 Effect = dict[str, int | str]
@@ -219,7 +218,7 @@ def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
                 "dice": item.dice,
                 "defence": item.defence,
                 "powers": names_in(item.powers, words.POWERS),
-                "when": WHENS[item.when],
+                "when": words.WHENS[item.when],
                 "effects": said(content, effects, item.script),
             }
             for item in content.items
@@ -230,7 +229,7 @@ def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
                 "sentence": ability.sentence,
                 "classes": names_in(ability.classes, words.CLASS),
                 "costs": {content.heroes[hero].name: ability.costs[hero] for hero in members(ability.heroes)},
-                "when": WHENS[ability.when],
+                "when": words.WHENS[ability.when],
                 "effects": said(content, effects, ability.script),
             }
             for ability in content.abilities
@@ -246,7 +245,7 @@ def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
                 "large": card.large,
                 "powers": names_in(card.powers, words.FOE_POWERS),
             }
-            for card in content.foe_cards
+            for card in content.foe_cards.values()
         },
         "encounters": {
             card.name: {

@@ -20,7 +20,7 @@ This is how they are written; titles and texts are there in every language, and 
     guests                    the count of calm figures that come along when the mice explore
 
     [[chapters.chapter_07.rules]]
-    on                        when: one of MOMENTS
+    on                        when: one of MOMENTS in words.toml
     room, area, foe           only there, only then; an area is one name or a list of names
     last, first               only if it is the last of its type in the room; only once
     count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
@@ -51,36 +51,50 @@ This is how they are written; titles and texts are there in every language, and 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.sets import NONE, added, only, set_of
+from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.sets import NONE, added, first, only, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
+from wusel.games.maus.components import Scripts, read_set, table_in
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
-
-START: Final = 0  # the chapter begins
-ENTER: Final = 1  # the room is entered for the first time
-SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
-ROUND_END: Final = 3  # after the last mouse (MM-RND2)
-TURN_END: Final = 4  # a mouse ends her turn in the area
-STEP: Final = 5  # a mouse comes to a field of the area
-DEFEAT: Final = 6  # a foe is about to be beaten
-HURT: Final = 7  # a foe was wounded
-CAPTURE: Final = 8  # a mouse was captured
-COUNT: Final = 9  # a count has been changed
-CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
-SCURRY: Final = 11  # a mouse scurries
-FAIL: Final = 12  # an act has failed
-END: Final = 13  # the chapter is won
-LOST_BY_TIME: Final = 14
-LOST_BY_CAPTURE: Final = 15
-MOMENTS: Final = (
-    "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
-    "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
+from wusel.games.maus.words import (
+    Card,
+    ClassSet,
+    ExitSet,
+    FieldSet,
+    Hero,
+    Item,
+    Moment,
+    PerArea,
+    PerCount,
+    PerField,
+    PerGround,
+    PerHero,
+    PerMoment,
+    PerRoom,
+    Room,
+    RoomSet,
 )  # fmt: skip
 
+START: Final = Moment(0)  # the chapter begins
+ENTER: Final = Moment(1)  # the room is entered for the first time
+SURGE: Final = Moment(2)  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = Moment(3)  # after the last mouse (MM-RND2)
+TURN_END: Final = Moment(4)  # a mouse ends her turn in the area
+STEP: Final = Moment(5)  # a mouse comes to a field of the area
+DEFEAT: Final = Moment(6)  # a foe is about to be beaten
+HURT: Final = Moment(7)  # a foe was wounded
+CAPTURE: Final = Moment(8)  # a mouse was captured
+COUNT: Final = Moment(9)  # a count has been changed
+CHEESE: Final = Moment(10)  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = Moment(11)  # a mouse scurries
+FAIL: Final = Moment(12)  # an act has failed
+END: Final = Moment(13)  # the chapter is won
+LOST_BY_TIME: Final = Moment(14)
+LOST_BY_CAPTURE: Final = Moment(15)
+
 ROLLS: Final = ("none", "star", "stars", "hits")
-DIFFICULTIES: Final = ("easy", "normal", "hard")
 MOST_COUNT: Final = 999
 
 
@@ -91,8 +105,8 @@ class Names:
     def __init__(
         self,
         kinds: dict[str, dict[int, str]],
-        area_rooms: list[int],
-        area_fields: list[list[int]],
+        area_rooms: PerArea[Maybe[Room]],
+        area_fields: PerGround[PerArea[FieldSet]],
     ) -> None:
         self.heroes = list(kinds["hero"].values())
         self.items = list(kinds["item"].values())
@@ -114,6 +128,10 @@ def numbers_of(entry: Entry, key: str, names: list[str], whose: str) -> list[int
     return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
 
 
+def items_of(entry: Entry, key: str, names: Names) -> list[Item]:
+    return [Item(item) for item in numbers_of(entry, key, names.items, "the items")]
+
+
 def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
     """One area or several."""
     if isinstance(entry.value(key), str):
@@ -121,7 +139,7 @@ def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
     return numbers_of(entry, key, names.areas, "the areas")
 
 
-def fields_of(entry: Entry, room: int, names: Names) -> int:
+def fields_of(entry: Entry, room: Maybe[Room], names: Names) -> FieldSet:
     """The fields of the areas that an entry names, none if it names none."""
     fields = NONE
     for area in areas_of(entry, "area", names):
@@ -138,13 +156,13 @@ class Needs:
     def __init__(self, entry: Entry, names: Names) -> None:
         self.entry = entry
         table = table_in(entry, "needs")
-        self.count = number_of(table, "count", names.counts, "the counts")
+        self.count: Maybe[words.Count] = words.Count(number_of(table, "count", names.counts, "the counts"))
         self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
-        self.classes = read_set(table, "class", words.CLASS)
+        self.classes: ClassSet = read_set(table, "class", words.CLASS)
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
-        self.item = number_of(table, "item", names.items, "the items")
+        self.item: Maybe[Item] = Item(number_of(table, "item", names.items, "the items"))
         self.all = table.flag("all")
 
 
@@ -158,11 +176,11 @@ class Rule(Needs):
         self.name = entry.name = name
         super().__init__(entry, names)
         self.number = number
-        self.on = MOMENTS.index(entry.one_of("on", MOMENTS))
-        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.on = Moment(words.MOMENTS.index(entry.one_of("on", words.MOMENTS)))
+        self.room: Maybe[Room] = Room(number_of(entry, "room", names.rooms, "the rooms"))
         self.fields = fields_of(entry, self.room, names)
-        self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
-        self.counted = number_of(entry, "count", names.counts, "the counts")
+        self.foe: Maybe[words.Foe] = words.Foe(number_of(entry, "foe", list(words.FOES), ""))
+        self.counted: Maybe[words.Count] = words.Count(number_of(entry, "count", names.counts, "the counts"))
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
         self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
@@ -170,9 +188,9 @@ class Rule(Needs):
         self.last = entry.flag("last")
         self.roll = entry.one_of("roll", ROLLS, default="none")
         self.script = scripts.read(entry, "effects", name)
-        self.scripts = [self.script for _ in DIFFICULTIES]
-        if self.on == ENTER:
-            self.scripts = scripts.by_difficulty(self.script)
+        self.scripts = (
+            scripts.by_difficulty(self.script) if self.on == ENTER else [self.script] * len(words.DIFFICULTIES)
+        )
         effects = scripts.lists[self.script] if self.script != NOTHING else []
         self.places = any(deed(effect) == words.PLACE for effect in effects)
         self.fail_script = scripts.read(entry, "fails", f"{name} fails")
@@ -186,16 +204,16 @@ class Act(Needs):
         super().__init__(entry, names)
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.room = number_of(entry, "room", names.rooms, "the rooms")
+        self.room: Maybe[Room] = Room(number_of(entry, "room", names.rooms, "the rooms"))
         self.fields = fields_of(entry, self.room, names)
         self.beside = entry.flag("beside")
         costs = table_in(entry, "costs")
         self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
-        self.less = number_of(costs, "less", names.counts, "the counts")
+        self.less: Maybe[words.Count] = words.Count(number_of(costs, "less", names.counts, "the counts"))
         self.pooled = costs.flag("pooled")
         self.pages = costs.number("pages", 0, LAST_PAGE, 0)
         self.roll = entry.one_of("roll", ROLLS, default="none")
-        self.sure = read_set(entry, "sure", words.CLASS)
+        self.sure: ClassSet = read_set(entry, "sure", words.CLASS)
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free = entry.flag("free")
         self.quest = entry.flag("quest")
@@ -203,7 +221,7 @@ class Act(Needs):
         self.script = scripts.read(entry, "effects", self.name)
         self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
 
-    def places(self, ground: Ground) -> int:
+    def places(self, ground: Ground) -> FieldSet:
         """The fields of a ground from which it can be done."""
         if self.room not in (NOTHING, ground.room):
             return NONE
@@ -257,49 +275,52 @@ class Chapter:
     `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
     `kit` by hero, `party` and `counts` are for playing it singly."""
 
-    def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
+    def __init__(self, entry: Entry, tiles: PerRoom[int], names: Names, scripts: Scripts) -> None:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
         self.question = entry.in_every_language("question")
         self.number = entry.number("number", 1, 99)
-        self.rooms = numbers_of(entry, "rooms", names.rooms, "the rooms")
-        self.also = numbers_of(entry, "also", names.rooms, "the rooms")
-        self.open = set_of(self.rooms + self.also)
-        self.shown = NONE
+        self.rooms = [Room(room) for room in numbers_of(entry, "rooms", names.rooms, "the rooms")]
+        self.also = [Room(room) for room in numbers_of(entry, "also", names.rooms, "the rooms")]
+        self.open: RoomSet = set_of(self.rooms + self.also)
+        self.shown: RoomSet = NONE
         laid: list[int] = []
         for room in self.also + self.rooms:
             if tiles[room] not in laid:
                 laid.append(tiles[room])
                 self.shown = added(self.shown, room)
         pages = entry.table("pages")
-        self.end = [pages.number(name, 1, LAST_PAGE) for name in DIFFICULTIES]
+        self.end = [pages.number(name, 1, LAST_PAGE) for name in words.DIFFICULTIES]
         self.hard_cards = entry.flag("hard_cards")
-        self.start = NONE
+        self.start: FieldSet = NONE
         for area in areas_of(entry, "start", names):
             self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
-        self.goal = number_of(entry, "goal", names.pages, "the pages")
-        self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
+        self.goal = words.Page(number_of(entry, "goal", names.pages, "the pages"))
+        self.quiet: RoomSet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
         closed = table_in(entry, "closed")
-        self.closed = [read_set(closed, room, words.EXITS) for room in names.rooms]
+        self.closed: PerRoom[ExitSet] = [read_set(closed, room, words.EXITS) for room in names.rooms]
         kit = table_in(entry, "kit")
-        self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
-        self.party = numbers_of(kit, "party", names.items, "the items")
+        self.kit: PerHero[list[Item]] = [items_of(kit, hero, names) for hero in names.heroes]
+        self.party = items_of(kit, "party", names)
         counts = table_in(entry, "counts")
-        self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
-        self.heroes = numbers_of(entry, "heroes", names.heroes, "the heroes") or list(range(PARTY))
-        self.guests = number_of(entry, "guests", names.counts, "the counts")
+        self.counts: PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
+        heroes = [Hero(Card(hero)) for hero in numbers_of(entry, "heroes", names.heroes, "the heroes")]
+        self.heroes = heroes or words.each_hero(first(PARTY))
+        self.guests: Maybe[words.Count] = words.Count(number_of(entry, "guests", names.counts, "the counts"))
         tables = entry.tables("rules") if entry.has("rules") else []
         self.all_rules = [
             Rule(table, number, f"{self.name} rule {number + 1}", names, scripts) for number, table in enumerate(tables)
         ]
-        self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
+        self.rules: PerMoment[list[Rule]] = [
+            [rule for rule in self.all_rules if rule.on == moment] for moment in range(len(words.MOMENTS))
+        ]
         self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
-        self.acts_at: list[list[list[int]]] = []
+        self.acts_at: PerGround[PerField[list[words.Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
-        self.acts: list[int] = []
+        self.acts: list[words.Act] = []
 
-    def placed_in(self, scripts: Scripts) -> int:
+    def placed_in(self, scripts: Scripts) -> RoomSet:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
         rooms = NONE
         for rule in self.rules[START] + self.rules[ENTER]:

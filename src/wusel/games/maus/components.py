@@ -6,24 +6,23 @@ Each keeps the entry from which it was read: whoever finds something wrong with 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
+from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import NONE, has, set_of
-from wusel.engine.vocabulary import Choices, deed
+from wusel.engine.vocabulary import Choices, deed, replaced
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
-
-NOTHING: Final = -1
+from wusel.games.maus.words import ClassSet, ExitSet, Figure, FoePowerSet, HeroSet, KeywordSet, PowerSet, When
 
 # When a card can be used
-NEVER: Final = 0
-IN_TURN: Final = 1  # free, in her own turn
-AS_ACTION: Final = 2  # as her standard action
-ON_HIT: Final = 3  # a mouse was hit, before defence
-ON_ROLL: Final = 4  # after a roll of hers
-ON_FIND: Final = 5  # at once: an event
-ON_PLACING: Final = 6  # a foe has just been placed
-AT_START: Final = 7  # at the start of her turn
-WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+NEVER: Final = When(0)
+IN_TURN: Final = When(1)  # free, in her own turn
+AS_ACTION: Final = When(2)  # as her standard action
+ON_HIT: Final = When(3)  # a mouse was hit, before defence
+ON_ROLL: Final = When(4)  # after a roll of hers
+ON_FIND: Final = When(5)  # at once: an event
+ON_PLACING: Final = When(6)  # a foe has just been placed
+AT_START: Final = When(7)  # at the start of her turn
 
 # Figures: heroes first, then the pools (MM-C7)
 POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
@@ -48,22 +47,22 @@ class Scripts:
 
     def __init__(self, vocabulary: Choices) -> None:
         self.vocabulary = vocabulary
-        self.lists: list[list[int]] = []
+        self.lists: list[list[Deed]] = []
         self.names: list[str] = []
 
-    def read(self, entry: Entry, key: str, name: str) -> int:
+    def read(self, entry: Entry, key: str, name: str) -> Maybe[words.Script]:
         """The number of the effects under a key, NOTHING if there are none."""
         effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
         if not effects:
-            return NOTHING
+            return words.Script(NOTHING)
         return self.add(effects, name)
 
-    def add(self, effects: list[int], name: str) -> int:
+    def add(self, effects: list[Deed], name: str) -> words.Script:
         self.lists.append(effects)
         self.names.append(name)
-        return len(self.lists) - 1
+        return words.Script(len(self.lists) - 1)
 
-    def by_difficulty(self, script: int) -> list[int]:
+    def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
         effects = self.lists[script] if script != NOTHING else []
@@ -73,7 +72,7 @@ class Scripts:
         group = effects[place]
         found = []
         for more in MORE_FOES:
-            changed = words.place(words.effect_foe(group), words.effect_n(group) + more, words.effect_area(group))
+            changed = replaced(group, words.EFFECT_N, words.effect_n(group) + more)
             crowd = [*effects[:place], changed, *effects[place + 1 :]]
             found.append(script if crowd == effects else self.add(crowd, f"{self.names[script]} {more:+d}"))
         return found
@@ -91,6 +90,10 @@ def read_set(entry: Entry, key: str, names: tuple[str, ...]) -> int:
     return set_of([names.index(word) for word in entry.words(key, names)]) if entry.has(key) else NONE
 
 
+def read_reach(entry: Entry) -> words.Reach:
+    return words.Reach(words.REACHS.index(entry.one_of("reach", words.REACHS)))
+
+
 def table_in(entry: Entry, key: str) -> Entry:
     """A table inside an entry, empty if nothing is said."""
     return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
@@ -104,15 +107,16 @@ class Hero:
         self.name = entry.name
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.classes = read_set(entry, "classes", words.CLASS)
+        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.lore = entry.number("lore", 0, MOST_VALUE)
         self.speed = entry.number("speed", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.powers = read_set(entry, "powers", words.POWERS)
-        self.gear = [items.index(item) for item in entry.words("gear", items, "the items")]
-        self.first_ability = abilities.index(entry.one_of("first_ability", abilities, "the abilities"))
+        self.powers: PowerSet = read_set(entry, "powers", words.POWERS)
+        self.gear = [words.Item(items.index(item)) for item in entry.words("gear", items, "the items")]
+        ability = entry.one_of("first_ability", abilities, "the abilities")
+        self.first_ability = words.Ability(abilities.index(ability))
 
 
 class Item:
@@ -124,16 +128,16 @@ class Item:
         self.name = entry.name
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.sort = words.SORTS.index(entry.one_of("sort", words.SORTS))
+        self.sort = words.Sort(words.SORTS.index(entry.one_of("sort", words.SORTS)))
         self.copies = entry.number("copies", 0, 9)
-        self.part = words.PARTS.index(entry.one_of("part", words.PARTS, default="no_part"))
-        self.classes = read_set(entry, "classes", words.CLASS)
-        self.heroes = NONE
-        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS)) if entry.has("reach") else NOTHING
+        self.part = words.Part(words.PARTS.index(entry.one_of("part", words.PARTS, default="no_part")))
+        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
+        self.heroes: HeroSet = NONE
+        self.reach: Maybe[words.Reach] = read_reach(entry) if entry.has("reach") else words.Reach(NOTHING)
         self.dice = entry.number("dice", 0, MOST_DICE, 0)
         self.defence = entry.number("defence", 0, MOST_DICE, 0)
-        self.powers = read_set(entry, "powers", words.POWERS)
-        self.when = WHENS.index(entry.one_of("when", WHENS, default="never"))
+        self.powers: PowerSet = read_set(entry, "powers", words.POWERS)
+        self.when = When(words.WHENS.index(entry.one_of("when", words.WHENS, default="never")))
         self.script = scripts.read(entry, "effects", self.name)
 
 
@@ -146,23 +150,24 @@ class Ability:
         self.name = entry.name
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.classes = read_set(entry, "classes", words.CLASS)
-        self.only = heroes.index(entry.one_of("only", heroes, "the heroes")) if entry.has("only") else NOTHING
-        self.heroes = NONE
+        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
+        only = heroes.index(entry.one_of("only", heroes, "the heroes")) if entry.has("only") else NOTHING
+        self.only: Maybe[words.Hero] = words.Hero(words.Card(only))
+        self.heroes: HeroSet = NONE
         self.cost = entry.number("cost", 1, MOST_COST)
         cheaper = table_in(entry, "cheaper")
         self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
-        self.costs: list[int] = []
+        self.costs: words.PerHero[int] = []
         self.for_others = False
-        self.when = WHENS.index(entry.one_of("when", WHENS))
+        self.when = When(words.WHENS.index(entry.one_of("when", words.WHENS)))
         self.script = scripts.read(entry, "effects", self.name)
 
-    def cost_for(self, classes: int) -> int:
+    def cost_for(self, classes: ClassSet) -> int:
         """What a mouse of these classes pays."""
         return min([self.cost] + [price for number, price in enumerate(self.cheaper) if has(classes, number)])
 
 
-def may_use(classes: int, heroes: list[Hero]) -> int:
+def may_use(classes: ClassSet, heroes: list[Hero]) -> HeroSet:
     """The heroes with one of these classes; all of them if there is no such demand."""
     return set_of([number for number, hero in enumerate(heroes) if not classes or classes & hero.classes])
 
@@ -174,19 +179,20 @@ class FoeCard:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
-        self.foe = words.FOES.index(entry.one_of("foe", words.FOES))
+        self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
+        self.foe = words.Foe(words.FOES.index(entry.one_of("foe", words.FOES)))
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS))
+        self.reach = read_reach(entry)
         self.large = entry.flag("large")
         self.pool = POOLS.index(entry.one_of("figures", POOLS))
-        self.powers = read_set(entry, "powers", words.FOE_POWERS)
+        self.powers: FoePowerSet = read_set(entry, "powers", words.FOE_POWERS)
 
-    def figures(self) -> list[int]:
+    def figures(self) -> list[Figure]:
         """The figures of its pool, by number."""
         start = HEROES + sum(POOL_SIZES[pool] for pool in POOLS[: self.pool])
-        return list(range(start, start + POOL_SIZES[POOLS[self.pool]]))
+        return [Figure(number) for number in range(start, start + POOL_SIZES[POOLS[self.pool]])]
 
 
 class Encounter:
@@ -199,7 +205,7 @@ class Encounter:
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
         self.hard = entry.flag("hard")
-        self.keywords = read_set(entry, "keywords", words.KEYWORDS)
+        self.keywords: KeywordSet = read_set(entry, "keywords", words.KEYWORDS)
         rows = entry.items("rows", "rows of foes")
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
@@ -208,13 +214,13 @@ class Encounter:
         self.surge = read_foes(entry, entry.value("surge"), "surge")
 
 
-def crowd_of(row: list[tuple[int, int]], more: int) -> list[tuple[int, int]]:
+def crowd_of(row: list[tuple[words.Foe, int]], more: int) -> list[tuple[words.Foe, int]]:
     """A row with so many more of its largest group (MM-S3)."""
     place = largest([n for _, n in row])
     return [(foe, n + more if nth == place else n) for nth, (foe, n) in enumerate(row)]
 
 
-def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[int, int]]:
+def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[words.Foe, int]]:
     """Foes and how many of each: [{ foe = "rat", n = 2 }]."""
     if not isinstance(said, list) or not said:
         entry.complain(f'should be [{{ foe = "rat", n = 2 }}, ...], not {said!r}', key, *place)
@@ -222,15 +228,15 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[i
     for one in said:
         if not isinstance(one, dict) or sorted(one) != ["foe", "n"]:
             entry.complain(f'should have {{ foe = "rat", n = 2 }}, not {one!r}', key, *place)
-        foe = entry.as_word(one["foe"], words.FOES, "", key, *place)
-        found.append((words.FOES.index(foe), entry.as_number(one["n"], 1, 9, key, *place)))
+        foe = words.Foe(words.FOES.index(entry.as_word(one["foe"], words.FOES, "", key, *place)))
+        found.append((foe, entry.as_number(one["n"], 1, 9, key, *place)))
     return found
 
 
 class RoomCard:
     """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: Entry, number: words.Room) -> None:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
@@ -243,9 +249,9 @@ class RoomCard:
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
             colour = table.one_of(name, SIDES, default=SIDES[self.side])
-            self.colours.append(SIDES.index(colour) if self.ground.exits[exit_] != NOWHERE else NOWHERE)
-        self.hooks = read_set(entry, "hooks", words.EXITS)
-        self.cogs = read_set(entry, "cogs", words.EXITS)
+            self.colours.append(SIDES.index(colour) if self.ground.exits[exit_] != NOWHERE else NOTHING)
+        self.hooks: ExitSet = read_set(entry, "hooks", words.EXITS)
+        self.cogs: ExitSet = read_set(entry, "cogs", words.EXITS)
 
 
 def read_map(entry: Entry) -> list[str]:
@@ -265,10 +271,10 @@ def read_map(entry: Entry) -> list[str]:
 class Area:
     """Fields of a room that the story has a name for; `key` is where its entry lists them."""
 
-    def __init__(self, entry: Entry, name: str, room: int, key: str) -> None:
+    def __init__(self, entry: Entry, name: str, room: words.Room, key: str) -> None:
         self.entry = entry
         self.key = key
         self.name = name
         self.room = room
         fields = entry.words(key, words.FIELDS, "the fields a1 to f6")
-        self.fields = set_of([words.FIELDS.index(field) for field in fields])
+        self.fields: words.FieldSet = set_of([words.FIELDS.index(field) for field in fields])

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import components, words
 from wusel.games.maus.chapters import SURGE
-from wusel.games.maus.components import NEVER, NOTHING
+from wusel.games.maus.components import NEVER
 from wusel.games.maus.content import Content
 from wusel.games.maus.game import Maus
 from wusel.games.picture_text import Card, Piece, Say
@@ -44,7 +45,7 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
         price = " / ".join([say("board-cheese", n=cost) for cost in costs])
         said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
     elif kind == "foe_card":
-        foe = next(each for each in content.foe_cards if each.name == name)
+        foe = next(each for each in content.foe_cards.values() if each.name == name)
         values = f"{LIFE}{foe.life} {ATTACK}{foe.attack} {DEFENCE}{foe.defence}"
         said = [f"{values}, {say(f'reach-{words.REACHS[foe.reach]}')}"]
         said += [say(f"foe_power-{words.FOE_POWERS[power]}") for power in members(foe.powers)]

@@ -3,7 +3,6 @@
 from wusel.engine.game import Sequel
 from wusel.engine.options import Value
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.setup import GOES_ON
 from wusel.games.maus.state import WON, MausState
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from wusel.engine.content.entry import Entry
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, Act, Chapter, Count, Page, Rule
-from wusel.games.maus.components import NOTHING, POOL_SIZES, Area, Item
+from wusel.games.maus.chapters import Act, Chapter, Count, Page, Rule
+from wusel.games.maus.components import POOL_SIZES, Area, Item
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE, Ground, House
@@ -173,9 +174,7 @@ class Story:
     def check_placing(self, entry: Entry, name: str, room: int, script: int) -> None:
         """Foes are placed on fields of the room, and no more at once than there are figures (MM-C7)."""
         for place, effect in enumerate(self.scripts[script] if script != NOTHING else []):
-            if deed(effect) == words.PLACE:
-                foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
-            elif deed(effect) == words.PLACE_CALM:
+            if deed(effect) == words.PLACE or deed(effect) == words.PLACE_CALM:
                 foe, n, area = words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect)
             else:
                 continue
@@ -226,7 +225,7 @@ def check_time(chapter: Chapter) -> None:
     """Two pages more than rooms at least, more time where it is easier, and a track that is long enough for the end
     marker to move three times (MM-HOU2, MM-K7)."""
     least = len(chapter.rooms) + SPARE_PAGES
-    for name, end in zip(DIFFICULTIES, chapter.end, strict=True):
+    for name, end in zip(words.DIFFICULTIES, chapter.end, strict=True):
         if end < least:
             chapter.entry.refuse(f"{chapter.name}: it ends on page {end}, before {least} (MM-K7)", "pages", name)
         if end + MORE_TIME > LAST_PAGE:

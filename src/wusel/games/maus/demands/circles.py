@@ -7,10 +7,10 @@ Whatever else a rule needs is taken to be so. What only play can bring about is 
 from itertools import islice, product
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, Chapter, Count, Needs, Page, Rule
-from wusel.games.maus.components import NOTHING
 from wusel.games.maus.limits import LAST_PAGE, WHEEL
 
 MOST_RULES: Final = 100

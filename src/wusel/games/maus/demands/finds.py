@@ -3,9 +3,10 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet, set_of
 from wusel.games.maus import words
-from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, NOTHING, ON_FIND, ON_HIT, ON_ROLL, Item
+from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, ON_FIND, ON_HIT, ON_ROLL, Item
 from wusel.games.maus.demands.heroes import check_script
 
 DECK: Final = {

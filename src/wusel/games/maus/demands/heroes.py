@@ -3,22 +3,11 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet, members, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import (
-    AS_ACTION,
-    AT_START,
-    IN_TURN,
-    NOTHING,
-    ON_HIT,
-    ON_PLACING,
-    ON_ROLL,
-    WHENS,
-    Ability,
-    Hero,
-    Item,
-)
+from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, ON_HIT, ON_PLACING, ON_ROLL, Ability, Hero, Item
 from wusel.games.maus.limits import HEROES
 
 VALUES: Final = 10
@@ -129,5 +118,5 @@ def check_script(card: Ability | Item, scripts: list[list[int]]) -> None:
     for place, effect in enumerate(scripts[card.script]):
         when = ANSWERS.get(deed(effect), card.when)
         if when != card.when:
-            reason = f'{card.name} can do that only when = "{WHENS[when]}" (MM-FRE7)'
+            reason = f'{card.name} can do that only when = "{words.WHENS[when]}" (MM-FRE7)'
             card.entry.refuse(reason, "effects", place)
