@@ -5,12 +5,17 @@ the same throw are one; it is cloned, saved and told as the list it is. What cou
 faces, made once from their names: a hit is a sword or a shield with a sword, a success any face up to a number.
 """
 
+from typing import Generic, TypeVar
+
 from wusel.engine.chance import Draws
 from wusel.engine.errors import BadChoice
 from wusel.engine.sets import added
 
+Face = TypeVar("Face", bound=int)
+"""A side of a die, by the kind that a game has for it."""
 
-class Die:
+
+class Die(Generic[Face]):
     """A die, given as what each of its sides shows; several sides may show the same. Faces are numbered as they are
     first named; `sides` has the number of the face on each side."""
 
@@ -18,22 +23,22 @@ class Die:
 
     def __init__(self, sides: list[str]) -> None:
         self.faces = list(dict.fromkeys(sides))
-        self.sides = [self.faces.index(name) for name in sides]
+        self.sides: list[Face] = [self.faces.index(name) for name in sides]  # type: ignore[misc]  # numbers become faces
 
     # --- throwing
 
-    def throw(self, chance: Draws) -> int:
+    def throw(self, chance: Draws) -> Face:
         """The face that one die shows."""
         return self.sides[chance.draw(len(self.sides))]
 
-    def roll(self, chance: Draws, n: int) -> list[int]:
+    def roll(self, chance: Draws, n: int) -> list[Face]:
         """The pool that n dice show."""
         sides = self.sides
         pool = [sides[chance.draw(len(sides))] for _ in range(n)]
         pool.sort()
         return pool
 
-    def reroll(self, chance: Draws, pool: list[int], again: list[int]) -> list[int]:
+    def reroll(self, chance: Draws, pool: list[Face], again: list[Face]) -> list[Face]:
         """The pool after some of its dice have been thrown again; the others lie as they are."""
         kept = set_aside(pool, again) + self.roll(chance, len(again))
         kept.sort()
@@ -58,7 +63,7 @@ class Die:
             group = added(group, self.face(name))
         return group
 
-    def to_json(self, pool: list[int]) -> list[str]:
+    def to_json(self, pool: list[Face]) -> list[str]:
         """What the dice show, in words."""
         return [self.faces[face] for face in pool]
 
@@ -67,7 +72,7 @@ class Die:
         return sorted([self.face(name) for name in names])
 
 
-def set_aside(pool: list[int], taken: list[int]) -> list[int]:
+def set_aside(pool: list[Face], taken: list[Face]) -> list[Face]:
     """The dice that are left when some are taken out of a pool."""
     left = pool[:]
     for face in taken:
@@ -75,7 +80,7 @@ def set_aside(pool: list[int], taken: list[int]) -> list[int]:
     return left
 
 
-def showing(pool: list[int], faces: int) -> int:
+def showing(pool: list[Face], faces: int) -> int:
     """How many dice show one of a set of faces."""
     n = 0
     for face in pool:
@@ -83,7 +88,7 @@ def showing(pool: list[int], faces: int) -> int:
     return n
 
 
-def total(pool: list[int], values: list[int]) -> int:
+def total(pool: list[Face], values: list[int]) -> int:
     """What the dice are worth together, given what each face is worth."""
     points = 0
     for face in pool:

@@ -5,9 +5,12 @@ direction only. What a kind costs is a matter of who travels: one climbs where a
 `Graph` for a map, and `Routes` on it for each sort of traveller.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from wusel.engine.sets import NONE, Unions, has, lowest, members, only
+
+Place = TypeVar("Place", bound=int)
+"""A field, by whatever kind a game knows it."""
 
 FAR: Final = 9999
 NOWHERE: Final = -1
@@ -146,15 +149,15 @@ class Routes:
             fields |= layer
         return fields
 
-    def path(self, here: int, there: int, blocked: int) -> list[int]:
+    def path(self, here: int, there: Place, blocked: int) -> list[Place]:
         """The steps of a shortest way round the blocked fields, empty if there is none. Of several, it is always the
         same one."""
         return self.path_through(self.layers(here, FAR, blocked, NONE), there, NONE)
 
-    def path_through(self, layers: list[int], there: int, ends: int) -> list[int]:
+    def path_through(self, layers: list[int], there: Place, ends: int) -> list[Place]:
         """The steps to a field by which it came into its layer; no step but the last is where a move ends."""
         points = layer_of(layers, there)
-        steps: list[int] = []
+        steps: list[Place] = []
         while points > 0:
             steps.append(there)
             for price in range(len(self.prices)):
@@ -163,7 +166,7 @@ class Routes:
                     from_there = self.back[price][there] & (layers[before] & ~ends if before else layers[0])
                     if from_there:
                         points = before
-                        there = lowest(from_there)
+                        there = lowest(from_there)  # type: ignore[assignment]  # it is of the kind of the others
                         break
         steps.reverse()
         return steps

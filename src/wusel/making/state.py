@@ -48,7 +48,7 @@ class FieldSaid:
         usual = ["", "0", "None", '""', "NUMBER", '""']
         while said[-1] == usual[len(said) - 1]:
             said.pop()
-        return f"Field({', '.join(said)})"
+        return f"DataField({', '.join(said)})"
 
 
 class Declaration:
@@ -132,9 +132,10 @@ class Maker:
         if isinstance(type_, ast.Subscript):
             self.understand_many(field, ast.unparse(type_.value).removeprefix("words."), type_.slice)
             return
-        name = ast.unparse(type_).removeprefix("words.")
+        said = ast.unparse(type_)
+        name = said.removeprefix("words.")
         types = self.kinds.types()
-        if name in self.local or name in self.brought:
+        if said in self.local or said in self.brought:
             field.thing = name
         elif name in types:
             field.kind = types[name]
@@ -183,7 +184,7 @@ class Maker:
         lines = [
             "from typing import TypedDict",
             "",
-            f"from wusel.engine.data import {', '.join(['Field', *FORMS.values()])}",
+            f"from wusel.engine.data import {', '.join(['Field as DataField', *FORMS.values()])}",
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
@@ -215,7 +216,7 @@ class Maker:
             lines += [f"        copy.{name} = {copied}" for name, copied in self.copies(one)]
             lines += ["        return copy"]
         before = "        return [" + ("*super().declared(), " if one.state else "")
-        lines += ["", "    @classmethod", "    def declared(cls) -> list[Field]:"]
+        lines += ["", "    @classmethod", "    def declared(cls) -> list[DataField]:"]
         return lines + spread(before, [field.reader("") for field in one.fields], "]")
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:

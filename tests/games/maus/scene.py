@@ -17,6 +17,7 @@ from functools import lru_cache
 from tests.games.scene import AnyScene
 from wusel.engine.chance import seeded
 from wusel.engine.events import Event
+from wusel.engine.kinds import NOTHING
 from wusel.engine.options import Value, settle_options
 from wusel.engine.sets import NONE, added, set_of
 from wusel.engine.table import Table
@@ -26,7 +27,7 @@ from wusel.games.maus.figures import put_foe
 from wusel.games.maus.game import Maus, new_game
 from wusel.games.maus.gear import dress
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
-from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.track import missing_cards
 from wusel.games.maus.turn import start_of_turn
 

@@ -9,11 +9,12 @@ import pytest
 from tests.games.maus.standin import TEXTS, content_of
 from wusel.engine.content.entry import SOURCES
 from wusel.engine.declared import Declared
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DEFEAT, MOMENTS, START, TURN_END
-from wusel.games.maus.components import FIGURES, NOTHING, AbilityCard, EncounterCard, HeroCard, ItemCard, RoomCard
+from wusel.games.maus.chapters import DEFEAT, START, TURN_END
+from wusel.games.maus.components import FIGURES, AbilityCard, EncounterCard, HeroCard, ItemCard, RoomCard
 from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
 
 CONTENT = content_of()
@@ -213,7 +214,7 @@ def test_foes_have_the_known_values() -> None:
     assert values("cat_chases") == values("cat_pounces") == (3, 4, 1, "melee", True)
     assert values("sorceress_calls") == values("sorceress_stings") == (4, 4, 1, "melee", True)
     assert values("sorceress_charms") == values("sorceress_webs") == (3, 4, 1, "ranged", True)
-    aggressive = [card.name for card in CONTENT.foe_cards if has(card.powers, words.AGGRESSIVE)]
+    aggressive = [card.name for card in CONTENT.foe_cards.values() if has(card.powers, words.AGGRESSIVE)]
     assert aggressive == ["rats", "elites"]
 
 
@@ -309,7 +310,7 @@ def test_rules_of_a_chapter_come_at_their_moments() -> None:
     start, defeat, webs = chapter.all_rules
     assert (chapter.rules[START], chapter.rules[DEFEAT], chapter.rules[TURN_END]) == ([start], [defeat], [webs])
     assert sum(len(rules) for rules in chapter.rules) == 3
-    assert len(chapter.rules) == len(MOMENTS)
+    assert len(chapter.rules) == len(words.MOMENTS)
     assert [deed(effect) for effect in CONTENT.scripts[start.script]] == [words.TELL, words.PLACE]
     assert (start.room, start.fields, start.foe, start.count, start.counted) == (NOTHING, 0, NOTHING, NOTHING, NOTHING)
     assert (defeat.number, defeat.foe, defeat.once, defeat.last) == (1, words.RAT, True, True)

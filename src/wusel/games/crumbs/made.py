@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, PerSeat, Pile, Seat
@@ -41,10 +41,11 @@ class CrumbsState(state.CrumbsState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("goal", 0, None, "n"), Field("pile", 1, None, "find", PILE),
-            Field("spent", 1, None, "find", ONE_OF), Field("crumbs", 1, None, "n", NUMBER, "seat"),
-            Field("turn", 0, None, "seat", ONE_OF), Field("gathered", 0, None, "n"), Field("caught", 0, None, "", FLAG)]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("goal", 0, None, "n"), DataField("pile", 1, None, "find", PILE),
+            DataField("spent", 1, None, "find", ONE_OF), DataField("crumbs", 1, None, "n", NUMBER, "seat"),
+            DataField("turn", 0, None, "seat", ONE_OF), DataField("gathered", 0, None, "n"),
+            DataField("caught", 0, None, "", FLAG)]
 
 def new_crumbs_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, goal: N = 0,
     pile: Pile[Find] | None = None, spent: list[Find] | None = None, crumbs: PerSeat[N], turn: Seat, gathered: N = 0,

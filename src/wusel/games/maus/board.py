@@ -271,7 +271,7 @@ def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> lis
     """What the foes in the room can do besides fighting, and what their card brings."""
     lines: list[str] = []
     here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
-    for values in game.content.foe_cards:
+    for values in game.content.foe_cards.values():
         if words.FOES[values.foe] in here:
             said = [say(f"foe_power-{name}") for name in names_of(values.powers, words.FOE_POWERS)]
             lines += told(card(values.name), said, width)

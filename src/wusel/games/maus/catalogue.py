@@ -7,10 +7,10 @@ from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
 from wusel.games.maus import chapters, components, house, words
 from wusel.games.maus.chapters import START, SURGE
-from wusel.games.maus.components import WHENS, names_of
+from wusel.games.maus.components import names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import NUMBERS, STARS
-from wusel.games.maus.house import NOWHERE, SIDES
+from wusel.games.maus.house import SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
 from wusel.games.maus.words import Script
 
@@ -204,7 +204,7 @@ class Printer:
             "heroes": {hero.name: self.hero(hero) for hero in content.heroes},
             "items": {item.name: self.item(item) for item in content.items},
             "abilities": {ability.name: self.ability(ability) for ability in content.abilities},
-            "foe_cards": {card.name: foe_card(card) for card in content.foe_cards},
+            "foe_cards": {card.name: foe_card(card) for card in content.foe_cards.values()},
             "encounters": {card.name: encounter(card) for card in content.encounters},
             "rooms": {card.name: room(card) for card in content.rooms},
             "grounds": {ground.name: self.ground(ground) for ground in content.grounds},
@@ -249,7 +249,7 @@ class Printer:
             "dice": item.dice,
             "defence": item.defence,
             "powers": names_of(item.powers, words.POWERS),
-            "when": WHENS[item.when],
+            "when": words.WHENS[item.when],
             "effects": self.said(item.script),
         }
 
@@ -259,7 +259,7 @@ class Printer:
             "sentence": ability.sentence,
             "classes": names_of(ability.classes, words.CLASS),
             "costs": {self.content.heroes[hero].name: ability.costs[hero] for hero in members(ability.heroes)},
-            "when": WHENS[ability.when],
+            "when": words.WHENS[ability.when],
             "effects": self.said(ability.script),
         }
 
@@ -353,7 +353,7 @@ def crowds(foes: components.Foes) -> list[Crowd]:
 
 
 def room(card: components.RoomCard) -> Room:
-    exits = [(words.EXITS[exit_], colour) for exit_, colour in enumerate(card.colours) if colour != NOWHERE]
+    exits = [(words.EXITS[exit_], colour) for exit_, colour in enumerate(card.colours) if colour != NOTHING]
     return {
         "title": card.title,
         "sentence": card.sentence,

@@ -20,7 +20,7 @@ This is how they are written; titles and texts are there in every language, and 
     guests                    the count of calm figures that come along when the mice explore
 
     [[chapters.chapter_07.rules]]
-    on                        when: one of MOMENTS
+    on                        when: one of MOMENTS in words.toml
     room, area, foe           only there, only then; an area is one name or a list of names
     last, first               only if it is the last of its type in the room; only once
     count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
@@ -60,6 +60,7 @@ from wusel.games.maus.limits import LAST_PAGE, PARTY
 from wusel.games.maus.words import (
     Act,
     Area,
+    Card,
     ClassSet,
     Count,
     ExitSet,
@@ -67,39 +68,37 @@ from wusel.games.maus.words import (
     Foe,
     Hero,
     Item,
+    Moment,
     Page,
     PerCount,
     PerField,
+    PerGround,
     PerHero,
+    PerMoment,
     PerRoom,
     Room,
     RoomSet,
     Script,
 )
 
-START: Final = 0  # the chapter begins
-ENTER: Final = 1  # the room is entered for the first time
-SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
-ROUND_END: Final = 3  # after the last mouse (MM-RND2)
-TURN_END: Final = 4  # a mouse ends her turn in the area
-STEP: Final = 5  # a mouse comes to a field of the area
-DEFEAT: Final = 6  # a foe is about to be beaten
-HURT: Final = 7  # a foe was wounded
-CAPTURE: Final = 8  # a mouse was captured
-COUNT: Final = 9  # a count has been changed
-CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
-SCURRY: Final = 11  # a mouse scurries
-FAIL: Final = 12  # an act has failed
-END: Final = 13  # the chapter is won
-LOST_BY_TIME: Final = 14
-LOST_BY_CAPTURE: Final = 15
-MOMENTS: Final = (
-    "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
-    "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
-)  # fmt: skip
+START: Final = Moment(0)  # the chapter begins
+ENTER: Final = Moment(1)  # the room is entered for the first time
+SURGE: Final = Moment(2)  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = Moment(3)  # after the last mouse (MM-RND2)
+TURN_END: Final = Moment(4)  # a mouse ends her turn in the area
+STEP: Final = Moment(5)  # a mouse comes to a field of the area
+DEFEAT: Final = Moment(6)  # a foe is about to be beaten
+HURT: Final = Moment(7)  # a foe was wounded
+CAPTURE: Final = Moment(8)  # a mouse was captured
+COUNT: Final = Moment(9)  # a count has been changed
+CHEESE: Final = Moment(10)  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = Moment(11)  # a mouse scurries
+FAIL: Final = Moment(12)  # an act has failed
+END: Final = Moment(13)  # the chapter is won
+LOST_BY_TIME: Final = Moment(14)
+LOST_BY_CAPTURE: Final = Moment(15)
 
 ROLLS: Final = ("none", "star", "stars", "hits")
-DIFFICULTIES: Final = ("easy", "normal", "hard")
 MOST_COUNT: Final = 999
 
 
@@ -182,7 +181,7 @@ class Rule(Tried):
     def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.number = number
-        self.on = number_of(entry, "on", MOMENTS)
+        self.on = Moment(number_of(entry, "on", words.MOMENTS))
         self.foe: Maybe[Foe] = Foe(number_if_any(entry, "foe", words.FOES))
         self.counted = count_in(entry, "count", known)
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
@@ -190,7 +189,7 @@ class Rule(Tried):
         self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
         self.once = entry.flag("first")
         self.last = entry.flag("last")
-        self.scripts = [self.script for _ in DIFFICULTIES]
+        self.scripts = [self.script for _ in words.DIFFICULTIES]
         if self.on == ENTER:
             self.scripts = known.scripts.by_difficulty(self.script)
         self.places = known.scripts.brings(self.script, words.PLACE)
@@ -269,7 +268,7 @@ class ChapterCard(Titled):
         self.number = entry.number("number", 1, 99)
         self.rooms = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)
-        self.open: RoomSet = set_of([*self.rooms, *self.also])
+        self.open: RoomSet = set_of(self.rooms + self.also)
         self.shown: RoomSet = NONE
         laid: list[int] = []
         for room in self.also + self.rooms:
@@ -277,7 +276,7 @@ class ChapterCard(Titled):
                 laid.append(tiles[room])
                 self.shown = added(self.shown, room)
         pages = entry.table("pages")
-        self.end = [pages.number(name, 1, LAST_PAGE) for name in DIFFICULTIES]
+        self.end = [pages.number(name, 1, LAST_PAGE) for name in words.DIFFICULTIES]
         self.hard_cards = entry.flag("hard_cards")
         self.start: FieldSet = NONE
         for area in areas_in(entry, "start", known):
@@ -292,15 +291,17 @@ class ChapterCard(Titled):
         counts = table_in(entry, "counts")
         self.counts: PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
         heroes = numbers_of(entry, "heroes", known.hero, "the heroes") or range(PARTY)
-        self.heroes = [Hero(hero) for hero in heroes]
+        self.heroes = [Hero(Card(hero)) for hero in heroes]
         self.guests = count_in(entry, "guests", known)
         tables = entry.tables("rules") if entry.has("rules") else []
         self.all_rules = [
             Rule(table, number, f"{self.name} rule {number + 1}", known) for number, table in enumerate(tables)
         ]
-        self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
+        self.rules: PerMoment[list[Rule]] = [
+            [rule for rule in self.all_rules if rule.on == moment] for moment in range(len(words.MOMENTS))
+        ]
         self.draws: RoomSet = self.open & ~self.quiet & ~self.placed_in()
-        self.acts_at: list[PerField[list[Act]]] = []
+        self.acts_at: PerGround[PerField[list[Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
         self.acts: list[Act] = []
 

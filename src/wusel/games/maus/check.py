@@ -1,12 +1,15 @@
 """What must hold of every state that play can reach (TC-MM-53)."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import life_of, pack_size, paws_taken
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES, LAST_PAGE, PACK, PARTY, SMALL_ON_A_FIELD, WHEEL
-from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten, is_to_be_laid, missing_cards
+from wusel.games.maus.state import END_REASONS, STILL_PLAYING, MausState, Mouse
+from wusel.games.maus.track import is_beaten, is_to_be_laid, missing_cards
+from wusel.games.maus.words import Room
 
 
 def faults_of(s: MausState) -> list[str]:
@@ -38,7 +41,7 @@ def shape_faults(s: MausState) -> list[str]:
     return [] if sizes == wanted else [f"{sizes} instead of {wanted}"]
 
 
-def is_ground_of(content: Content, ground: int, room: int) -> bool:
+def is_ground_of(content: Content, ground: words.Ground, room: Room) -> bool:
     return 0 <= ground < len(content.grounds) and content.grounds[ground].room == room
 
 
@@ -119,7 +122,7 @@ def track_faults(s: MausState) -> list[str]:
     if heroes != sorted(mouse.hero for mouse in s.mice):
         return [f"heroes {heroes} on the track"]
     fighting = {foe.foe for foe in s.foes if not foe.calm}
-    idle = [card for card in s.track if card >= HEROES and s.content.foe_of_card[card - FIRST_FOE_CARD] not in fighting]
+    idle = [card for card in s.track if card >= HEROES and s.content.foe_cards[card].foe not in fighting]
     beaten = [card for card in s.track if card >= HEROES and is_beaten(s, card)]
     missing = [] if is_to_be_laid(s) else missing_cards(s)
     return [f"cards {idle} without foes, {beaten} beaten, {missing} missing"] if idle or beaten or missing else []

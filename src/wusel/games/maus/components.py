@@ -16,6 +16,7 @@ from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_a
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.words import (
     Ability,
+    Card,
     ClassSet,
     ExitSet,
     FieldSet,
@@ -28,23 +29,27 @@ from wusel.games.maus.words import (
     KeywordSet,
     N,
     Part,
+    PerArea,
+    PerDifficulty,
+    PerGround,
+    PerHero,
     PowerSet,
     Reach,
     Room,
     Script,
     Sort,
+    When,
 )
 
 # When a card can be used
-NEVER: Final = 0
-IN_TURN: Final = 1  # free, in her own turn
-AS_ACTION: Final = 2  # as her standard action
-ON_HIT: Final = 3  # a mouse was hit, before defence
-ON_ROLL: Final = 4  # after a roll of hers
-ON_FIND: Final = 5  # at once: an event
-ON_PLACING: Final = 6  # a foe has just been placed
-AT_START: Final = 7  # at the start of her turn
-WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+NEVER: Final = When(0)
+IN_TURN: Final = When(1)  # free, in her own turn
+AS_ACTION: Final = When(2)  # as her standard action
+ON_HIT: Final = When(3)  # a mouse was hit, before defence
+ON_ROLL: Final = When(4)  # after a roll of hers
+ON_FIND: Final = When(5)  # at once: an event
+ON_PLACING: Final = When(6)  # a foe has just been placed
+AT_START: Final = When(7)  # at the start of her turn
 
 # Figures: heroes first, then the pools (MM-C7)
 POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
@@ -92,7 +97,7 @@ class Scripts:
         """Whether a word is among the effects."""
         return any(deed(effect) == word for effect in self.effects_of(script))
 
-    def by_difficulty(self, script: Maybe[Script]) -> list[Maybe[Script]]:
+    def by_difficulty(self, script: Maybe[Script]) -> PerDifficulty[Maybe[Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
         effects = self.effects_of(script)
@@ -113,7 +118,11 @@ class Known(words.Names):
     `area_fields` the fields of every area, by room."""
 
     def __init__(
-        self, kinds: Kinds, scripts: Scripts, area_rooms: list[Maybe[Room]], area_fields: list[list[FieldSet]]
+        self,
+        kinds: Kinds,
+        scripts: Scripts,
+        area_rooms: PerArea[Maybe[Room]],
+        area_fields: PerGround[PerArea[FieldSet]],
     ) -> None:
         super().__init__(kinds)
         self.scripts = scripts
@@ -151,6 +160,10 @@ def read_set(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> i
 def names_of(group: int, names: Sequence[str]) -> list[str]:
     """What the members of a set are called."""
     return [names[number] for number in members(group)]
+
+
+def hero_in(entry: Entry, key: str, known: Known) -> Maybe[Hero]:
+    return Hero(Card(number_if_any(entry, key, known.hero, "the heroes")))
 
 
 def table_in(entry: Entry, key: str) -> Entry:
@@ -214,12 +227,12 @@ class ItemCard(Described):
         self.copies = entry.number("copies", 0, 9)
         self.part = Part(number_of(entry, "part", words.PARTS, default="no_part"))
         self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
-        self.heroes = may_use(self.classes, heroes)
+        self.heroes: HeroSet = may_use(self.classes, heroes)
         self.reach: Maybe[Reach] = Reach(number_if_any(entry, "reach", words.REACHS))
         self.dice = entry.number("dice", 0, MOST_DICE, 0)
         self.defence = entry.number("defence", 0, MOST_DICE, 0)
         self.powers: PowerSet = read_set(entry, "powers", words.POWERS)
-        self.when = number_of(entry, "when", WHENS, default="never")
+        self.when = When(number_of(entry, "when", words.WHENS, default="never"))
         self.script = known.scripts.read(entry, "effects", self.name)
 
 
@@ -230,13 +243,15 @@ class AbilityCard(Described):
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
         self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
-        self.only: Maybe[Hero] = Hero(number_if_any(entry, "only", known.hero, "the heroes"))
-        self.heroes = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
+        self.only: Maybe[Hero] = hero_in(entry, "only", known)
+        self.heroes: HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
         self.cost = entry.number("cost", 1, MOST_COST)
         cheaper = table_in(entry, "cheaper")
         prices = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
-        self.costs = [min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes]
-        self.when = number_of(entry, "when", WHENS)
+        self.costs: PerHero[int] = [
+            min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes
+        ]
+        self.when = When(number_of(entry, "when", words.WHENS))
         self.script = known.scripts.read(entry, "effects", self.name)
         self.for_others = known.scripts.brings(self.script, words.STEP_BETWEEN)
 
@@ -256,6 +271,7 @@ class FoeCard(Titled):
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
+        self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
         self.foe = Foe(number_of(entry, "foe", words.FOES))
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
@@ -321,7 +337,7 @@ class RoomCard(Described):
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
             colour = number_of(table, name, SIDES, default=SIDES[self.side])
-            self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOWHERE)
+            self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOTHING)
         self.hooks: ExitSet = read_set(entry, "hooks", words.EXITS)
         self.cogs: ExitSet = read_set(entry, "cogs", words.EXITS)
 

@@ -9,13 +9,12 @@ from wusel.engine.content.printed import Printed
 from wusel.engine.declared import Declared
 from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import NONE, has, members, only, set_of
+from wusel.engine.sets import NONE, has, only, set_of
 from wusel.games.maus import words
 from wusel.games.maus.chapters import ActCard, ChapterCard, CountCard, PageCard
 from wusel.games.maus.components import (
     FIGURES,
     POOL_SIZES,
-    WHENS,
     AbilityCard,
     AreaCard,
     EncounterCard,
@@ -31,9 +30,35 @@ from wusel.games.maus.components import (
     table_in,
 )
 from wusel.games.maus.demands.foes import check_foes
-from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House, ground_as_drawn
+from wusel.games.maus.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.words import Act, Area, Card, FieldSet, Item, ItemSet, PerField, Power, Room, Script
+from wusel.games.maus.words import (
+    AbilitySet,
+    Act,
+    Area,
+    Card,
+    FieldSet,
+    Figure,
+    Item,
+    ItemSet,
+    PerAbility,
+    PerAct,
+    PerArea,
+    PerChapter,
+    PerCount,
+    PerEncounter,
+    PerField,
+    PerFoe,
+    PerGround,
+    PerHero,
+    PerItem,
+    PerPage,
+    PerScript,
+    PerWhen,
+    Power,
+    Room,
+    Script,
+)
 
 HOME: Final = Path(__file__).parent
 OWN: Final = HOME / "content"
@@ -48,11 +73,11 @@ BARE_PAWS: Final = "gear_bare_paws"
 class Content(Printed):
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
-    track, where they follow the heroes; `large` and `pools` say whether a foe is large and which its figures are.
-    `abilities_when` has the abilities that are used at each of WHENS. `scripts` are all lists of effects; `deck` has
-    every find as often as it is in the search deck; `hooks` and `disguises` are the items that serve as such,
-    `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `foe_cards` has the cards of foes on the track, where they follow the heroes; `cards_of` lists those of each foe;
+    `large` and `pools` say whether a foe is large and which its figures are. `abilities_when` has the abilities that
+    are used at each of words.WHENS. `scripts` are all lists of effects; `deck` has every find as often as it is in the
+    search deck; `hooks` and `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has
+    none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.all_named(NAMED)
@@ -61,12 +86,12 @@ class Content(Printed):
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)
         scripts = Scripts(Declared(HOME / "words.toml", kinds).effects)
-        area_rooms = [Room(NOTHING) for _ in KNOWN_AREAS] + [area.room for area in self.areas]
+        area_rooms = [NO_ROOM] * len(KNOWN_AREAS) + [area.room for area in self.areas]
         known = Known(kinds, scripts, area_rooms, self.area_fields)
         self.read_box(entries, known)
         self.read_foes(entries)
         self.read_story(entries, known)
-        self.scripts = scripts.lists
+        self.scripts: PerScript[list[Deed]] = scripts.lists
         kinds["act"] = dict(enumerate([act.name for act in self.acts]))
         kinds["script"] = dict(enumerate(scripts.names))
         super().__init__(kinds, parts)
@@ -113,7 +138,7 @@ class Content(Printed):
             [room.hooks for room in self.rooms],
             [room.cogs for room in self.rooms],
         )
-        self.grounds = [room.ground for room in self.rooms]
+        self.grounds: PerGround[Ground] = [room.ground for room in self.rooms]
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:
             room = self.room_in(entry)
@@ -139,11 +164,11 @@ class Content(Printed):
             names.append(area.name)
             fields = ", ".join(names_of(area.fields, words.FIELDS))
             self.parts.titles[area.name] = dict.fromkeys(LANGUAGES, fields)
-        self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
+        self.area_fields: PerGround[PerArea[FieldSet]] = [self.fields_by_area(ground) for ground in self.grounds]
 
-    def fields_by_area(self, ground: Ground) -> list[FieldSet]:
+    def fields_by_area(self, ground: Ground) -> PerArea[FieldSet]:
         """The fields of every area on a ground; none of an area of another room."""
-        known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in range(FIELDS)]
+        known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in ALL_FIELDS]
         return known + [area.fields & ground.fields if area.room == ground.room else NONE for area in self.areas]
 
     # --- the box
@@ -159,20 +184,22 @@ class Content(Printed):
                 self.parts.titles[left.pop(0)] = {language: titles[language] + more for language in LANGUAGES}
 
     def read_box(self, entries: dict[str, list[Entry]], known: Known) -> None:
-        self.heroes = [HeroCard(entry, known) for entry in entries["heroes"]]
-        self.items = [ItemCard(entry, known, self.heroes) for entry in entries["items"]]
-        self.abilities = [AbilityCard(entry, known, self.heroes) for entry in entries["abilities"]]
-        self.abilities_when = [
+        self.heroes: PerHero[HeroCard] = [HeroCard(entry, known) for entry in entries["heroes"]]
+        self.items: PerItem[ItemCard] = [ItemCard(entry, known, self.heroes) for entry in entries["items"]]
+        self.abilities: PerAbility[AbilityCard] = [
+            AbilityCard(entry, known, self.heroes) for entry in entries["abilities"]
+        ]
+        self.abilities_when: PerWhen[AbilitySet] = [
             set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
-            for when in range(len(WHENS))
+            for when in range(len(words.WHENS))
         ]
         self.deck = [Item(number) for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in known.item:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
         self.bare_paws = Item(known.item.index(BARE_PAWS))
-        self.hooks = self.with_power(words.HOOKS)
-        self.disguises = self.with_power(words.DISGUISES)
-        self.encounters = [EncounterCard(entry) for entry in entries["encounters"]]
+        self.hooks: ItemSet = self.with_power(words.HOOKS)
+        self.disguises: ItemSet = self.with_power(words.DISGUISES)
+        self.encounters: PerEncounter[EncounterCard] = [EncounterCard(entry) for entry in entries["encounters"]]
 
     def with_power(self, power: Power) -> ItemSet:
         """The items that are good for something."""
@@ -186,25 +213,23 @@ class Content(Printed):
         for name in words.FOE_CARDS:
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
-        self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
-        check_foes(self.parts, self.foe_cards)
-        self.foe_of_card = [card.foe for card in self.foe_cards]
-        self.cards_of = [
-            [Card(HEROES + number) for number, other in enumerate(self.foe_of_card) if other == foe]
-            for foe in range(len(words.FOES))
+        check_foes(self.parts, [by_name[name] for name in words.FOE_CARDS])
+        self.foe_cards = {Card(HEROES + n): by_name[name] for n, name in enumerate(words.FOE_CARDS)}
+        self.cards_of: PerFoe[list[Card]] = [
+            [card for card, values in self.foe_cards.items() if values.foe == foe] for foe in range(len(words.FOES))
         ]
-        first = [self.foe_cards[cards[0] - HEROES] for cards in self.cards_of]
-        self.large = [card.large for card in first]
-        self.is_ranged = [card.reach == words.RANGED for card in first]
-        self.pools = [card.figures() for card in first]
+        first = [self.foe_cards[cards[0]] for cards in self.cards_of]
+        self.large: PerFoe[bool] = [card.large for card in first]
+        self.is_ranged: PerFoe[bool] = [card.reach == words.RANGED for card in first]
+        self.pools: PerFoe[list[Figure]] = [card.figures() for card in first]
 
     # --- the story
 
     def read_story(self, entries: dict[str, list[Entry]], known: Known) -> None:
-        self.counts = [CountCard(entry) for entry in entries["counts"]]
-        self.pages = [PageCard(entry, known) for entry in entries["pages"]]
-        self.chapters: list[ChapterCard] = []
-        self.acts: list[ActCard] = []
+        self.counts: PerCount[CountCard] = [CountCard(entry) for entry in entries["counts"]]
+        self.pages: PerPage[PageCard] = [PageCard(entry, known) for entry in entries["pages"]]
+        self.chapters: PerChapter[ChapterCard] = []
+        self.acts: PerAct[ActCard] = []
         for entry in entries["chapters"]:
             chapter = ChapterCard(entry, self.house.tiles, known)
             self.chapters.append(chapter)
@@ -215,16 +240,16 @@ class Content(Printed):
 
     def acts_by_field(self, chapter: ChapterCard, ground: Ground) -> PerField[list[Act]]:
         """The acts of a chapter that can be done on each field of a ground."""
-        found: PerField[list[Act]] = [[] for _ in range(FIELDS)]
+        found: PerField[list[Act]] = [[] for _ in ALL_FIELDS]
         for act in chapter.acts:
-            for field in members(self.acts[act].places(ground)):
+            for field in words.each_field(self.acts[act].places(ground)):
                 found[field].append(act)
         return found
 
 
 def tile_number(house: Entry, tile: str) -> int:
     if tile == ".":
-        return NOWHERE
+        return NOTHING
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
     return int(tile)

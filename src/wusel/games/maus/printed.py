@@ -1,5 +1,6 @@
 """What is written on pages, cards and heroes: as sentences, and as signs where there is little room."""
 
+from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from wusel.engine.kinds import NOTHING, Deed, Maybe
@@ -27,7 +28,7 @@ EVERYWHERE: Final = ("paws", "all", "special")
 T = TypeVar("T", bound=Named)
 
 
-def called(things: list[T], name: str) -> T:
+def called(things: Iterable[T], name: str) -> T:
     """The one of some things that has a name."""
     return next(thing for thing in things if thing.name == name)
 
@@ -52,7 +53,7 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
         price = " / ".join([say("board-cheese", n=cost) for cost in costs])
         said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
     elif kind == "foe_card":
-        foe = called(content.foe_cards, name)
+        foe = called(content.foe_cards.values(), name)
         values = f"{LIFE}{foe.life} {ATTACK}{foe.attack} {DEFENCE}{foe.defence}"
         said = [f"{values}, {say(f'reach-{words.REACHS[foe.reach]}')}"]
         said += [say(f"foe_power-{power}") for power in names_of(foe.powers, words.FOE_POWERS)]

@@ -1,22 +1,24 @@
 """The chapter speaks up: its rules happen when their moment comes."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import added, has, meet
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, END, Needs
-from wusel.games.maus.content import Content
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
+from wusel.games.maus.state import STILL_PLAYING, MausState
+from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Moment
 
 
 def happens(
     s: MausState,
-    moment: int,
-    hero: int,
-    field: int = NOTHING,
-    foe: int = NOTHING,
+    moment: Moment,
+    hero: Hero,
+    field: Field = NOTHING,
+    foe: words.Foe = NOTHING,
     wounds: int = 0,
     last: bool = False,
-    count: int = NOTHING,
+    count: Count = NOTHING,
 ) -> list[int]:
     """Whatever the chapter has to say to this moment comes next, in the order of its file; the numbers of the rules.
     `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
@@ -47,7 +49,7 @@ def happens(
     return found
 
 
-def are_met(s: MausState, needs: Needs, hero: int, fields: int) -> bool:
+def are_met(s: MausState, needs: Needs, hero: Hero, fields: FieldSet) -> bool:
     """Whether all is as it must be for a rule, an act or a choice on a page."""
     if needs.count != NOTHING and not needs.least <= s.counts[needs.count] <= needs.most:
         return False
@@ -64,18 +66,18 @@ def are_met(s: MausState, needs: Needs, hero: int, fields: int) -> bool:
     return s.mouse(hero).cheese >= needs.purse
 
 
-def somebody_has(s: MausState, item: int) -> bool:
+def somebody_has(s: MausState, item: Item) -> bool:
     if item in s.party:
         return True
     return any(item in mouse.worn or item in mouse.pack for mouse in s.mice)
 
 
-def all_are_there(s: MausState, fields: int) -> bool:
+def all_are_there(s: MausState, fields: FieldSet) -> bool:
     """Whether every free mouse stands on one of some fields."""
     return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.mice)
 
 
-def count_on(s: MausState, count: int, n: int, hero: int) -> None:
+def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
     """A count goes up, as far as it can, and what waits for it happens."""
     before = s.counts[count]
     s.counts[count] = min(before + n, s.content.counts[count].most)

@@ -2,20 +2,20 @@
 
 from typing import TypedDict
 
+from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import has, members
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, defence_dice, targets
-from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.components import FoeCard
-from wusel.games.maus.content import Content
 from wusel.games.maus.doors import room_behind
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import END_REASONS, NOTHING, NOWHERE, Foe, MausState, Mouse
-from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.state import END_REASONS, Foe, MausState, Mouse
 from wusel.games.maus.walking import most_points, stops, ways_out
+from wusel.games.maus.words import Card, Field
 
 FARTHEST_ROLL = 3
 
@@ -33,7 +33,7 @@ class MouseView(TypedDict):
     """A mouse of the party."""
 
     hero: str
-    seat: int
+    seat: Seat
     field: str | None  # None while she is captured or on her way to another room (MM-EXP4)
     life: int
     wounds: int
@@ -161,7 +161,7 @@ def view_of(s: MausState) -> MausView:
     return {
         "chapter": chapter.name,
         "campaign": bool(s.variant.campaign),
-        "difficulty": DIFFICULTIES[s.variant.difficulty],
+        "difficulty": words.DIFFICULTIES[s.variant.difficulty],
         "tries": s.tries,
         "round": s.round,
         "room": rooms[s.room],
@@ -203,7 +203,7 @@ def doors_of(s: MausState) -> dict[str, str]:
     return {name: s.content.rooms[room].name for name, room in behind.items() if room != NOWHERE}
 
 
-def player_view(s: MausState, seat: int) -> PlayerView:
+def player_view(s: MausState, seat: Seat) -> PlayerView:
     mice = [mouse for mouse in s.mice if mouse.seat == seat]
     return {
         "mice": [s.content.heroes[mouse.hero].name for mouse in mice],
@@ -258,7 +258,7 @@ def aims_of(s: MausState, mouse: Mouse) -> list[AimView]:
 
 
 def foe_view(s: MausState, foe: Foe) -> FoeView:
-    values = s.content.foe_cards[card_to_come(s, foe) - FIRST_FOE_CARD]
+    values = s.content.foe_cards[card_to_come(s, foe)]
     target, way = intent_of(s, foe, values)
     return {
         "figure": s.content.kinds["figure"][foe.figure],
@@ -289,7 +289,7 @@ def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[str | None, list
     if foe.calm or not s.free_mice() or has(values.powers, words.CHASES) or has(values.powers, words.POUNCES):
         return None, []
     ground = ground_of(s)
-    way: list[int] = []
+    way: list[Field] = []
     mice = prey(s)
     if not foe.down and may_move(s, ground, foe.field, values.reach, mice):
         way = hunt(s, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
@@ -297,15 +297,15 @@ def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[str | None, list
     return s.content.heroes[target.hero].name if target else None, [words.FIELDS[field] for field in way]
 
 
-def card_view(s: MausState, card: int) -> CardView:
+def card_view(s: MausState, card: Card) -> CardView:
     is_hero = card < HEROES
     return {
         "card": s.content.kinds["card"][card],
         "hero": s.content.heroes[card].name if is_hero else None,
-        "foe": None if is_hero else words.FOES[s.content.foe_of_card[card - FIRST_FOE_CARD]],
+        "foe": None if is_hero else words.FOES[s.content.foe_cards[card].foe],
         "acted": has(s.marked, card) and card != s.acting,
         "acting": card == s.acting,
-        "wounds": 0 if is_hero else s.card_wounds[card - FIRST_FOE_CARD],
+        "wounds": 0 if is_hero else s.card_wounds[s.content.foe_cards[card].number],
     }
 
 

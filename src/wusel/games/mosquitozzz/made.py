@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.games.mosquitozzz.content import Content
@@ -16,8 +16,9 @@ class Variant(state.Variant):
     __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("coop"), Field("hand_size"), Field("strongest_first"), Field("infect_every"), Field("idle_use")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("coop"), DataField("hand_size"), DataField("strongest_first"), DataField("infect_every"),
+            DataField("idle_use")]
 
 def new_variant(*, coop: int = 0, hand_size: int = 0, strongest_first: int = 0, infect_every: int = 0,
     idle_use: int = 0) -> Variant:
@@ -45,9 +46,9 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("hand", 1), Field("draw", 1), Field("discard", 1), Field("laid"), Field("infected"),
-            Field("blood"), Field("known", 1), Field("fresh")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("hand", 1), DataField("draw", 1), DataField("discard", 1), DataField("laid"),
+            DataField("infected"), DataField("blood"), DataField("known", 1), DataField("fresh")]
 
 def new_player(*, hand: list[int] | None = None, draw: list[int] | None = None, discard: list[int] | None = None,
     laid: int = 0, infected: int = 0, blood: int = 0, known: list[int] | None = None, fresh: int = 0) -> Player:
@@ -120,11 +121,11 @@ class MosquitoState(state.MosquitoState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
-            Field("turn"), Field("swarm", 1), Field("swarm_deck", 1), Field("experience", 1), Field("display", 1),
-            Field("removed", 1), Field("staying", 1), Field("bank"), Field("left"), Field("stage"), Field("ended"),
-            Field("winner")]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
+            DataField("active"), DataField("turn"), DataField("swarm", 1), DataField("swarm_deck", 1),
+            DataField("experience", 1), DataField("display", 1), DataField("removed", 1), DataField("staying", 1),
+            DataField("bank"), DataField("left"), DataField("stage"), DataField("ended"), DataField("winner")]
 
 def new_mosquito_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: list[state.Player] | None = None, active: int = 0, turn: int = 0, swarm: list[int] | None = None,

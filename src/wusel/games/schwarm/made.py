@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.games.schwarm.content import Content
@@ -16,9 +16,9 @@ class Variant(state.Variant):
     __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("rounds"), Field("quota"), Field("free_start"), Field("dangerous_tsunami"), Field("hidden_cards"),
-            Field("per_amoeba")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("rounds"), DataField("quota"), DataField("free_start"), DataField("dangerous_tsunami"),
+            DataField("hidden_cards"), DataField("per_amoeba")]
 
 def new_variant(*, rounds: int = 0, quota: int = 0, free_start: int = 0, dangerous_tsunami: int = 0,
     hidden_cards: int = 0, per_amoeba: int = 0) -> Variant:
@@ -53,10 +53,10 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("points"), Field("stations", 1), Field("staff", 1), Field("ships", 1), Field("buoys"),
-            Field("doubles", 1), Field("buoys_left"), Field("tiles", 1), Field("cards", 1), Field("order"),
-            Field("ability"), Field("joker"), Field("declined")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("points"), DataField("stations", 1), DataField("staff", 1), DataField("ships", 1),
+            DataField("buoys"), DataField("doubles", 1), DataField("buoys_left"), DataField("tiles", 1),
+            DataField("cards", 1), DataField("order"), DataField("ability"), DataField("joker"), DataField("declined")]
 
 def new_player(*, points: int = 0, stations: list[int] | None = None, staff: list[int] | None = None,
     ships: list[int] | None = None, buoys: int = 0, doubles: list[int] | None = None, buoys_left: int = 0,
@@ -154,12 +154,13 @@ class SchwarmState(state.SchwarmState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("round"),
-            Field("order", 1), Field("turn"), Field("row", 1), Field("order_stack", 1), Field("abilities", 1),
-            Field("light", 1), Field("blue_pile", 1), Field("blue_spent", 1), Field("tops", 1), Field("opens", 1),
-            Field("face_down"), Field("unseen", 1), Field("covered", 1), Field("golden"), Field("whales", 1),
-            Field("tsunamis", 1), Field("crab"), Field("ended")]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
+            DataField("round"), DataField("order", 1), DataField("turn"), DataField("row", 1),
+            DataField("order_stack", 1), DataField("abilities", 1), DataField("light", 1), DataField("blue_pile", 1),
+            DataField("blue_spent", 1), DataField("tops", 1), DataField("opens", 1), DataField("face_down"),
+            DataField("unseen", 1), DataField("covered", 1), DataField("golden"), DataField("whales", 1),
+            DataField("tsunamis", 1), DataField("crab"), DataField("ended")]
 
 def new_schwarm_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: list[state.Player] | None = None, round: int = 0, order: list[int] | None = None, turn: int = 0,

@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.decks import Deck
@@ -17,8 +17,9 @@ class Variant(state.Variant):
     __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("pathogen"), Field("expert"), Field("must_use_extended"), Field("three_abilities")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("pathogen"), DataField("expert"), DataField("must_use_extended"),
+            DataField("three_abilities")]
 
 def new_variant(*, pathogen: int = 0, expert: int = 0, must_use_extended: int = 0, three_abilities: int = 0) -> Variant:
     made = Variant()
@@ -50,10 +51,11 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("dna"), Field("infection"), Field("severity"), Field("mortality"), Field("resistances", 1),
-            Field("levels", 1), Field("strengths", 1), Field("mutation"), Field("mutation_spent"), Field("strains", 1),
-            Field("developed", 1), Field("ability"), Field("cubes")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("dna"), DataField("infection"), DataField("severity"), DataField("mortality"),
+            DataField("resistances", 1), DataField("levels", 1), DataField("strengths", 1), DataField("mutation"),
+            DataField("mutation_spent"), DataField("strains", 1), DataField("developed", 1), DataField("ability"),
+            DataField("cubes")]
 
 def new_player(*, dna: int = 0, infection: int = 0, severity: int = 0, mortality: int = 0,
     resistances: list[int] | None = None, levels: list[int] | None = None, strengths: list[int] | None = None,
@@ -160,14 +162,16 @@ class ViroidState(state.ViroidState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player), Field("active"),
-            Field("turn"), Field("was_out"), Field("deck", 0, Deck), Field("spent", 1), Field("card"), Field("dice", 1),
-            Field("fields", 1), Field("free", 1), Field("present", 1), Field("dead"), Field("extinct"),
-            Field("reached"), Field("corpses", 1), Field("research"), Field("cure"), Field("measures", 1),
-            Field("doubled", 1), Field("blocked_lines"), Field("blocked_airports"), Field("markers", 1),
-            Field("necrosis"), Field("offer_of_strains"), Field("infection_left"), Field("used", 1), Field("inland"),
-            Field("ended")]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
+            DataField("active"), DataField("turn"), DataField("was_out"), DataField("deck", 0, Deck),
+            DataField("spent", 1), DataField("card"), DataField("dice", 1), DataField("fields", 1),
+            DataField("free", 1), DataField("present", 1), DataField("dead"), DataField("extinct"),
+            DataField("reached"), DataField("corpses", 1), DataField("research"), DataField("cure"),
+            DataField("measures", 1), DataField("doubled", 1), DataField("blocked_lines"),
+            DataField("blocked_airports"), DataField("markers", 1), DataField("necrosis"),
+            DataField("offer_of_strains"), DataField("infection_left"), DataField("used", 1), DataField("inland"),
+            DataField("ended")]
 
 def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: list[state.Player] | None = None, active: int = 0, turn: int = 0, was_out: int = 0, deck: Deck,

@@ -7,7 +7,7 @@ from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DIFFICULTIES, ActCard, ChapterCard, Rule, Tried
+from wusel.games.maus.chapters import ActCard, ChapterCard, Rule, Tried
 from wusel.games.maus.components import POOL_SIZES
 from wusel.games.maus.content import Content
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
@@ -204,7 +204,7 @@ def check_time(chapter: ChapterCard) -> None:
     """Two pages more than rooms at least, more time where it is easier, and a track that is long enough for the end
     marker to move three times (MM-HOU2, MM-K7)."""
     least = len(chapter.rooms) + SPARE_PAGES
-    for name, end in zip(DIFFICULTIES, chapter.end, strict=True):
+    for name, end in zip(words.DIFFICULTIES, chapter.end, strict=True):
         if end < least:
             chapter.refuse(f"it ends on page {end}, before {least} (MM-K7)", "pages", name)
         if end + MORE_TIME > LAST_PAGE:

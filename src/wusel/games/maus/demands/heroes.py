@@ -13,14 +13,13 @@ from wusel.games.maus.components import (
     ON_HIT,
     ON_PLACING,
     ON_ROLL,
-    WHENS,
     AbilityCard,
     HeroCard,
     ItemCard,
 )
 from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.words import Hero
+from wusel.games.maus.words import Card, Hero
 
 VALUES: Final = 10
 CLEVER: Final = set_of([words.TINKERER, words.SCAMP])
@@ -55,9 +54,10 @@ def check_heroes(content: Content) -> None:
     if len(heroes) != HEROES:
         refuse(f"{len(heroes)} heroes, not {HEROES} (MM-K2)", "heroes")
     for number, card in enumerate(heroes):
+        hero = Hero(Card(number))
         check_values(card)
-        check_gear(content, Hero(number), card)
-        check_first_ability(content, Hero(number), card)
+        check_gear(content, hero, card)
+        check_first_ability(content, hero, card)
     clever = sum(meet(hero.classes, CLEVER) for hero in heroes)
     healers = sum(has(hero.classes, words.HEALER) for hero in heroes)
     ranged = sum(any(content.items[item].reach == words.RANGED for item in hero.gear) for hero in heroes)
@@ -133,5 +133,5 @@ def check_script(content: Content, card: AbilityCard | ItemCard) -> None:
     for place, effect in enumerate(content.scripts[card.script]):
         when = ANSWERS.get(deed(effect), card.when)
         if when != card.when:
-            reason = f'{card.name} can do that only when = "{WHENS[when]}" (MM-FRE7)'
+            reason = f'{card.name} can do that only when = "{words.WHENS[when]}" (MM-FRE7)'
             card.entry.refuse(reason, "effects", place)

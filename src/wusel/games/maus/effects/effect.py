@@ -4,13 +4,15 @@ NOBODY."""
 from typing import Final
 
 from wusel.engine.effects import Effect
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
+from wusel.games.maus.words import Hero, Who
 
 # Effects whose first word says for whom they are
 FOR_SOMEBODY: Final = (
@@ -19,7 +21,7 @@ FOR_SOMEBODY: Final = (
 )  # fmt: skip
 
 
-def those(s: MausState, who: int, hero: int) -> list[Mouse]:
+def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
     """The free mice that are meant; of those that are chosen see the step that asks."""
     if who == words.ROOM or hero == NOBODY:
         return s.free_mice()
@@ -42,7 +44,7 @@ def by_turn(s: MausState) -> list[Mouse]:
     return [s.mouse(hero) for hero in sorted(heroes, key=lambda hero: hero != s.acting)]
 
 
-def choice_of(effect: int) -> int:
+def choice_of(effect: Deed) -> int:
     """Among whom an effect lets somebody choose, NOTHING if it does not."""
     if deed(effect) not in FOR_SOMEBODY:
         return NOTHING
@@ -50,7 +52,7 @@ def choice_of(effect: int) -> int:
     return who if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else NOTHING
 
 
-def for_target(effect: int) -> int:
+def for_target(effect: Deed) -> int:
     """The same effect for the mouse that was chosen."""
     return effect - words.wound(words.effect_who(effect), 0) + words.wound(words.TARGET, 0)
 

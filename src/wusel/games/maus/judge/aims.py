@@ -7,6 +7,7 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, added, has, meet, only, removed
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
@@ -26,9 +27,10 @@ from wusel.games.maus.chapters import (
 )
 from wusel.games.maus.content import Content
 from wusel.games.maus.doors import CLEVER_PAWS, party_has
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, Taste
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState
+from wusel.games.maus.state import MausState
 from wusel.games.maus.tale import are_met, somebody_has
 
 # Kinds of tasks

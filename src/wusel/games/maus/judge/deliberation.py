@@ -6,6 +6,7 @@ Everything is measured in rats: beating one is worth about 1.
 from typing import Final
 
 from wusel.engine.graph import FAR
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, has, meet, members, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
@@ -15,12 +16,12 @@ from wusel.games.maus.chapters import STEP as STEPS
 from wusel.games.maus.doors import CLEVER_PAWS, may_go
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.happenings import has_fallen
-from wusel.games.maus.house import FIELDS
+from wusel.games.maus.house import FIELDS, NOWHERE
 from wusel.games.maus.judge.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
 from wusel.games.maus.judge.outlook import Outlook, can_walk, fields_near
 from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, within_reach

@@ -21,7 +21,7 @@ from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_ch
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
-from wusel.games.maus.track import FIRST_FOE_CARD, next_up
+from wusel.games.maus.track import next_up
 
 # About a round, in turns, and in questions for who leads all mice
 TURNS_AHEAD: Final = 4
@@ -356,7 +356,7 @@ class MausJudge(Judge[MausState]):
 
     def rate_card(self, s: MausState, card: int) -> float:
         """The most dangerous card of a main foe first, above all if it is about to act."""
-        values = self.content.foe_cards[card - FIRST_FOE_CARD]
+        values = self.content.foe_cards[card]
         faces = 3 if values.reach == words.MELEE else 2
         soon = 0.3 if card == next_up(s) else 0.2 if not has(s.marked, card) else 0.0
         return self.odds.wounds(faces, values.attack, 2) + harm(values.powers) + soon

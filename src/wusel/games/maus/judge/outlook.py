@@ -4,6 +4,7 @@ it is to where they want to be."""
 from typing import Final
 
 from wusel.engine.graph import FAR
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, count, has, meet, members, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
@@ -16,9 +17,9 @@ from wusel.games.maus.gear import defence_of, life_of, weapons_of
 from wusel.games.maus.house import FIELDS, NOWHERE, Ground
 from wusel.games.maus.judge.odds import Odds
 from wusel.games.maus.judge.taste import Taste
-from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
+from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
+from wusel.games.maus.track import is_beaten
 from wusel.games.maus.walking import floats
 
 # A wound, more if she could be captured; a shot from where she cannot be seen yet
@@ -152,7 +153,7 @@ class Outlook:
             if share > 0.0:
                 for card in self.content.cards_of[foe.foe]:
                     if not is_beaten(self.s, card):
-                        values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                        values = self.content.foe_cards[card]
                         faces = 3 if values.reach == words.MELEE else 2
                         wounds += share * self.odds.wounds(faces, values.attack, defence)
                         bad += share * harm(values.powers)
@@ -203,7 +204,7 @@ class Outlook:
         value = taste.any_foe * self.life_left(foe)
         for card in self.content.cards_of[foe.foe]:
             if not is_beaten(self.s, card):
-                values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                values = self.content.foe_cards[card]
                 faces = 3 if values.reach == words.MELEE else 2
                 wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE) + taste.foe_dice * values.attack
                 value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + harm(values.powers)
@@ -213,8 +214,8 @@ class Outlook:
         """How many wounds a foe still takes; of main foes each card takes one after the other."""
         left = 0
         for card in self.content.cards_of[foe.foe]:
-            values = self.content.foe_cards[card - FIRST_FOE_CARD]
-            left += values.life - self.s.card_wounds[card - FIRST_FOE_CARD]
+            values = self.content.foe_cards[card]
+            left += values.life - self.s.card_wounds[self.s.content.foe_cards[card].number]
         return max(1, left - foe.wounds)
 
     def hit_value(self, faces: int, dice: int, defence: int, foe: Foe) -> float:
@@ -261,7 +262,7 @@ class Outlook:
         wounds = 0.0
         for card in self.content.cards_of[foe.foe]:
             if not has(self.s.marked, card) and not is_beaten(self.s, card):
-                values = self.content.foe_cards[card - FIRST_FOE_CARD]
+                values = self.content.foe_cards[card]
                 faces = 3 if values.reach == words.MELEE else 2
                 wounds += self.odds.wounds(faces, values.attack, USUAL_DEFENCE)
         return wounds

@@ -9,13 +9,15 @@ smaller alike, so that of the states that are worth a half, half were won.
 from math import exp, log
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.games.maus import words
 from wusel.games.maus.gear import life_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 
 BASE: Final = 0.82
 PAGES: Final = 0.694

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import is_of_class
-from wusel.games.maus.state import NOTHING, Mouse
+from wusel.games.maus.state import Mouse
 from wusel.games.maus.steps.finds import in_the_way
 
 # Dice in attack and defence; a second weapon; the right reach

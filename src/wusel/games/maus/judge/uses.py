@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.aiming import defence_of_foe, seen_from
 from wusel.games.maus.gear import life_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
 from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.limits import PACK
-from wusel.games.maus.state import NOTHING, NOWHERE, Mouse, is_in
+from wusel.games.maus.state import Mouse, is_in
 
 # For finds that are used up: they could still be better used later
 KEEP: Final = 0.3

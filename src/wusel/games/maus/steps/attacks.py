@@ -1,13 +1,14 @@
 """A mouse attacks: dice, cheese, the foe's defence, wounds (MM-ATK, MM-CHS, MM-WND)."""
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
 from wusel.games.maus.chapters import CHEESE, STEP
 from wusel.games.maus.content import Content
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS, SWORDS
+from wusel.games.maus.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
@@ -22,13 +23,14 @@ from wusel.games.maus.happenings import (
     hurt_foe,
     left_of,
 )
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.rolls import offer_another_roll
-from wusel.games.maus.state import MOVED_FRIEND, NOWHERE, Foe, MausState, Mouse
+from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
-from wusel.games.maus.track import FIRST_FOE_CARD
 from wusel.games.maus.turn import forget_blow
 from wusel.games.maus.walking import may_leave, may_step, ways_of
+from wusel.games.maus.words import Face, Hero
 
 
 class MouseAttacks(Step[MausState]):
@@ -56,7 +58,7 @@ class CountHits(Step[MausState]):
         foe = s.foe_of(figure)
         if foe is None:
             return
-        hits = showing(s.dice, hitting_faces(content, mouse, item, foe, SWORDS, BOWS, STARS))
+        hits = showing(s.dice, hitting_faces(content, mouse, item, foe))
         stars = showing(s.dice, STARS)
         words.then_after_blow(s, mouse.hero)
         if hits:
@@ -93,19 +95,19 @@ class FoeDefends(Step[MausState]):
         hurt_foe(s, foe, wounds, hero)
 
 
-def blocks_of(s: MausState, foe: Foe, hero: int, pool: list[int]) -> int:
+def blocks_of(s: MausState, foe: Foe, hero: Hero, pool: list[Face]) -> int:
     """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
     starred = showing(pool, STARRED_SHIELDS)
     plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
     for card in s.content.cards_of[foe.foe]:
-        if has(s.content.foe_cards[card - FIRST_FOE_CARD].powers, words.CARAPACE):
+        if has(s.content.foe_cards[card].powers, words.CARAPACE):
             return plain + 2 * starred
     return plain + starred
 
 
 def rolls_no_cheese(content: Content, foe: Foe) -> bool:
     for card in content.cards_of[foe.foe]:
-        if has(content.foe_cards[card - FIRST_FOE_CARD].powers, words.NO_CHEESE):
+        if has(content.foe_cards[card].powers, words.NO_CHEESE):
             return True
     return False
 
@@ -114,14 +116,14 @@ class ChooseCard(AskLeader):
     """Which card of a main foe gets the wound (MM-WND4). One wound is enough where a card has one life; of more, the
     surplus lapses (MM-WND5)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_choose_card(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         foe = s.foe_of(words.told_choose_card(s).figure)
         return [words.wound_card(card) for card in left_of(s, foe)] if foe is not None else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         foe = s.foe_of(words.told_choose_card(s).figure)
         if foe is not None:
             card, wounds = words.chosen_card(choice), words.told_choose_card(s).wounds
@@ -143,7 +145,7 @@ class FoeFalls(Step[MausState]):
         if s.blow.follow_up:
             forget_blow(s)
             words.then_strike_on(s, hero, field)
-        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, MOVED_FRIEND):
+        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, words.MOVED_FRIEND):
             words.then_move_friend(s, hero)
 
 
@@ -159,17 +161,17 @@ class AfterBlow(Step[MausState]):
 class NextKnife(AskLeader):
     """Whom another knife strikes."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_next_knife(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse, knife = s.mouse(words.told_next_knife(s).hero), words.told_next_knife(s).item
         if mouse.field == NOWHERE or knife not in mouse.worn:
             return []
         found = [words.attack(knife, foe.figure) for foe in targets(s, mouse, words.MELEE)]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             hero = words.told_next_knife(s).hero
             words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
@@ -178,15 +180,15 @@ class NextKnife(AskLeader):
 class StrikeOn(AskLeader):
     """After a defeat another attack on the same field."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_strike_on(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse, field = s.mouse(words.told_strike_on(s).hero), words.told_strike_on(s).field
         found = [choice for choice, foe in attacks_of(s, mouse) if foe.field == field]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             hero = words.told_strike_on(s).hero
             words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
@@ -204,10 +206,10 @@ def attacks_of(s: MausState, mouse: Mouse) -> list[tuple[int, Foe]]:
 class MoveFriend(AskLeader):
     """Whoever follows the leader: a mouse near him may go one field, once a turn."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_move_friend(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_move_friend(s))
         if mouse.field == NOWHERE:
             return []
@@ -219,26 +221,26 @@ class MoveFriend(AskLeader):
         ]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
-            s.freely = added(s.freely, MOVED_FRIEND)
+            s.freely = added(s.freely, words.MOVED_FRIEND)
             words.then_move_one_field(s, words.chosen_hero(choice), 1)
 
 
 class MoveOneField(AskLeader):
     """A mouse goes a few fields out of turn, one after the other, each without a trap or water."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_move_one_field(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_move_one_field(s).hero)
         if mouse.field == NOWHERE or not may_step(mouse) or not may_leave(s, mouse):
             return []
         found = [words.aim_at_field(field) for field in members(safe_steps(s, mouse))]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
         mouse, left = s.mouse(words.told_move_one_field(s).hero), words.told_move_one_field(s).n - 1

@@ -5,7 +5,6 @@ from wusel.engine.sets import NONE
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
@@ -13,6 +12,7 @@ from wusel.games.maus.happenings import cheese_rolled, fill_wheel, hurt_mouse, r
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
+from wusel.games.maus.words import Reach
 
 
 class BewitchedTurn(Step[MausState]):
@@ -41,7 +41,7 @@ class BewitchedTurn(Step[MausState]):
             self.attack(s, mouse, target, reach)
         relieve(s, mouse, words.BEWITCHED)
 
-    def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: int) -> None:
+    def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: Reach) -> None:
         """With her base dice, and cheese for the wheel (MM-Q19)."""
         pool = DIE.roll(s, s.content.heroes[mouse.hero].attack)
         s.tell_all(words.FRIEND_ATTACKED, [mouse.hero, target.hero, *pool])

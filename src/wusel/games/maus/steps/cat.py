@@ -4,13 +4,14 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import NONE, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import Foe, MausState
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
+from wusel.games.maus.track import card_that_counts
+from wusel.games.maus.words import Field
 
 
 class CatSprings(Step[MausState]):
@@ -22,7 +23,7 @@ class CatSprings(Step[MausState]):
         cat = s.foe_of(words.told_cat_springs(s).figure)
         if cat is None or cat.calm:
             return
-        values = content.foe_cards[card - FIRST_FOE_CARD]
+        values = content.foe_cards[card]
         passed = chase(s, cat) if has(values.powers, words.CHASES) else pounce(s, cat)
         pool = DIE.roll(s, values.attack)
         s.tell_all(words.FOE_ROLLED, [cat.foe, cat.figure, *pool])
@@ -44,7 +45,7 @@ def chase(s: MausState, cat: Foe) -> int:
     pool = DIE.roll(s, 2)
     points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
     passed = only(cat.field)
-    way: list[int] = []
+    way: list[Field] = []
     caught = [mouse.hero for mouse in prey(s) if mouse.field == cat.field]
     here = cat.field
     while points > len(way):
@@ -71,7 +72,7 @@ def chase(s: MausState, cat: Foe) -> int:
     return passed
 
 
-def can_stop(s: MausState, cat: Foe, field: int) -> bool:
+def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
     """Whether no other large figure is there, or there is room for everybody. However many small ones are there, it
     lands among them (MM-EMV2)."""
     if has(ground_of(s).special, field):
@@ -95,12 +96,12 @@ def pounce(s: MausState, cat: Foe) -> int:
 def fields_down_the_track(s: MausState, cat: Foe) -> list[int]:
     """The fields of the others, from the top of the track (MM-Q46); last of those who have no card."""
     seen = [mouse.hero for mouse in prey(s)]
-    fields: list[int] = []
+    fields: list[Field] = []
     for card in s.track:
         if card in seen:
             fields.append(s.mouse(card).field)
-        elif card >= FIRST_FOE_CARD:
-            kind = s.content.foe_of_card[card - FIRST_FOE_CARD]
+        elif card >= HEROES:
+            kind = s.content.foe_cards[card].foe
             if card != card_that_counts(s, kind):
                 continue
             fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]

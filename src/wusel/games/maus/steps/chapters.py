@@ -1,18 +1,18 @@
 """The party, the beginning and the end of a chapter, and what is kept for the next (MM-S, MM-E)."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import members, only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
-from wusel.games.maus.state import ALL_CAPTURED, NOTHING, OUT_OF_TIME, STILL_PLAYING, WON, MausState
+from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
 

@@ -1,25 +1,26 @@
 """A mouse is hit: who answers, what she blocks, and what becomes of the rest (MM-EAT, MM-SPE)."""
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, added, has, meet, only
 from wusel.engine.step import AskAnyone, Step
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
 from wusel.games.maus.components import ON_HIT
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES, DIE
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import blocks_of_mouse, defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_foe, hurt_mouse, steal
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.rolls import offer_another_roll
-from wusel.games.maus.state import NOWHERE, MausState, Mouse, is_in
-from wusel.games.maus.track import FIRST_FOE_CARD
+from wusel.games.maus.state import MausState, Mouse, is_in
+from wusel.games.maus.words import Card, Figure, FoePowerSet, Hero, Reach
 
 
-def be_hit(s: MausState, card: int, figure: int, hero: int, hits: int) -> None:
+def be_hit(s: MausState, card: Card, figure: Figure, hero: Hero, hits: int) -> None:
     """Only who is hit defends (MM-EAT4); before that cards may answer. Who is constricted does not defend."""
-    if has(s.content.foe_cards[card - FIRST_FOE_CARD].powers, words.CONSTRICTS):
+    if has(s.content.foe_cards[card].powers, words.CONSTRICTS):
         words.then_count_blocks(s, card, figure, hero, hits, warded=0)
         s.dice = []
     elif anybody_answers(s, hero):
@@ -28,11 +29,11 @@ def be_hit(s: MausState, card: int, figure: int, hero: int, hits: int) -> None:
         words.then_mouse_defends(s, card, figure, hero, hits, more=0, warded=0)
 
 
-def anybody_answers(s: MausState, hero: int) -> bool:
+def anybody_answers(s: MausState, hero: Hero) -> bool:
     return any(answers_to_hit(s, mouse, hero) for mouse in s.mice)
 
 
-def answers_to_hit(s: MausState, mouse: Mouse, hero: int) -> list[int]:
+def answers_to_hit(s: MausState, mouse: Mouse, hero: Hero) -> list[int]:
     """What a mouse can do when a mouse is hit: whoever is hit uses tricks and abilities, others abilities that protect
     a mouse within 1."""
     own = mouse.hero == hero
@@ -54,24 +55,24 @@ def answers_to_hit(s: MausState, mouse: Mouse, hero: int) -> list[int]:
 class AnswerHits(AskAnyone[MausState]):
     """Whoever may answers before the mouse defends; the first answer counts, then all are asked again."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         seats = NONE
         for mouse in s.mice:
             if answers_to_hit(s, mouse, words.told_answer_hits(s).hero):
                 seats |= only(mouse.seat)
         return seats
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found: list[int] = []
         for mouse in s.mice:
             if mouse.seat == seat:
                 found += answers_to_hit(s, mouse, words.told_answer_hits(s).hero)
         return [*found, words.LET_IT_BE]
 
-    def is_pass(self, s: MausState, choice: int) -> bool:
+    def is_pass(self, s: MausState, choice: Choice) -> bool:
         return choice == words.LET_IT_BE
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         content = s.content
         card, figure, hero = (
             words.told_answer_hits(s).card,
@@ -146,7 +147,7 @@ class CountBlocks(Step[MausState]):
         cheese_rolled(s, mouse, s.dice, defending=True)
         blocks = blocks_of_mouse(mouse, s.dice)
         wounds = max(0, words.told_count_blocks(s).hits - blocks - words.told_count_blocks(s).warded)
-        values = content.foe_cards[card - FIRST_FOE_CARD]
+        values = content.foe_cards[card]
         foe = s.foe_of(figure)
         if foe is not None and values.reach == words.MELEE and has(mouse.powers, words.STINGS_BACK):
             hurt_foe(s, foe, showing(s.dice, CHEESES), mouse.hero)
@@ -159,7 +160,7 @@ class CountBlocks(Step[MausState]):
             wound_by(s, mouse, wounds, values.powers)
 
 
-def reflects(mouse: Mouse, reach: int) -> bool:
+def reflects(mouse: Mouse, reach: Reach) -> bool:
     """A mirror throws a shot back, once in a room."""
     if reach != words.RANGED or not has(mouse.powers, words.MIRROR) or has(mouse.spent, words.MIRROR):
         return False
@@ -167,7 +168,7 @@ def reflects(mouse: Mouse, reach: int) -> bool:
     return True
 
 
-def wound_by(s: MausState, mouse: Mouse, wounds: int, powers: int) -> None:
+def wound_by(s: MausState, mouse: Mouse, wounds: int, powers: FoePowerSet) -> None:
     """Poison, stun, charm and web come with the wound (MM-SPE5, MM-SPE6, MM-NEG)."""
     if has(powers, words.STUNS):
         afflict(s, mouse, words.STUNNED)

@@ -1,23 +1,24 @@
 """What cards and chapters do, effect by effect, and what has to be asked for it."""
 
 from wusel.engine.dice import showing
-from wusel.engine.effects import Effects
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import blow_of, seen_from
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
 from wusel.games.maus.effects.effect import choice_of, for_target
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, is_in
+from wusel.games.maus.state import MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.attacks import attacks_of
 from wusel.games.maus.tale import are_met
+from wusel.games.maus.words import Hero
 
 
 class ApplyRule(Step[MausState]):
@@ -58,10 +59,10 @@ class CarryOut(Step[MausState]):
 class ChooseMouse(AskLeader):
     """For whom it is."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_choose_mouse(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         effect = s.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
         who, mouse = choice_of(effect), s.mouse(words.told_choose_mouse(s).hero)
         if mouse.field == NOWHERE:
@@ -76,7 +77,7 @@ class ChooseMouse(AskLeader):
         ]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
         s.target = words.chosen_hero(choice)
@@ -87,10 +88,10 @@ class ChooseMouse(AskLeader):
 class ChooseFoe(AskLeader):
     """Whom a spell hits: somebody she sees, each one once."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_choose_foe(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse, done = s.mouse(words.told_choose_foe(s).hero), words.told_choose_foe(s).done
         if mouse.field == NOWHERE or not words.told_choose_foe(s).left:
             return []
@@ -100,7 +101,7 @@ class ChooseFoe(AskLeader):
         found = [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
         hero, dice = words.told_choose_foe(s).hero, words.told_choose_foe(s).dice
@@ -123,10 +124,10 @@ class ChooseFoe(AskLeader):
 class ChooseField(AskLeader):
     """Where a snare is laid: on her field or next to it."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_choose_field(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_choose_field(s))
         if mouse.field == NOWHERE:
             return []
@@ -134,7 +135,7 @@ class ChooseField(AskLeader):
         free = ground.close[mouse.field] & ~s.fields_of_enemies() & ~s.snares & ~ground.water
         return [*[words.aim_at_field(field) for field in members(free)], words.LET_IT_BE]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             s.snares |= only(words.chosen_field(choice))
             words.tell_trap_set(s, words.chosen_field(choice))
@@ -143,10 +144,10 @@ class ChooseField(AskLeader):
 class Order(AskLeader):
     """Who is told to attack."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_order(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found = [
             words.aim_at_mouse(other.hero)
             for other in s.free_mice()
@@ -154,7 +155,7 @@ class Order(AskLeader):
         ]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             words.then_obey(s, words.chosen_hero(choice))
 
@@ -162,14 +163,14 @@ class Order(AskLeader):
 class Obey(AskLeader):
     """An attack on command."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_obey(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found = [choice for choice, _ in attacks_of(s, s.mouse(words.told_obey(s)))]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             words.then_mouse_attacks(s, words.told_obey(s), words.chosen_item(choice), words.chosen_figure(choice))
 
@@ -177,14 +178,14 @@ class Obey(AskLeader):
 class LearnSomething(AskLeader):
     """An ability of her class that nobody owns (MM-FRE5, MM-Q30)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_learn_something(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_learn_something(s))
         return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, mouse)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse, ability = s.mouse(words.chosen_hero(choice)), words.chosen_ability(choice)
         mouse.abilities = added(mouse.abilities, ability)
         words.tell_ability_learned(s, mouse.hero, ability)
@@ -193,14 +194,14 @@ class LearnSomething(AskLeader):
 class TurnPage(AskLeader):
     """A page that asks: the mouse's player picks, or the one who speaks for all."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_turn_page(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         choices, hero = s.content.pages[words.told_turn_page(s).page].choices, words.told_turn_page(s).hero
         return [words.pick(n) for n in range(len(choices)) if are_met(s, choices[n], hero, NONE)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         page, hero, option = words.told_turn_page(s).page, words.told_turn_page(s).hero, words.chosen_option(choice)
         words.tell_picked(s, seat, page, option)
         script = s.content.pages[page].choices[option].script

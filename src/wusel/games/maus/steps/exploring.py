@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wusel.engine.kinds import NOTHING, Choice, Flag, Seat, SeatSet
 from wusel.engine.sets import NONE, added, has, members, only, removed, set_of
 from wusel.engine.step import AskAnyone, Step
 from wusel.games.maus import words
@@ -14,12 +15,13 @@ from wusel.games.maus.doors import party_has, room_behind
 from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe, steps_from
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import stand_at
-from wusel.games.maus.house import OPPOSITE, Ground
+from wusel.games.maus.house import NOWHERE, OPPOSITE, Ground
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import count_on, happens
 from wusel.games.maus.track import drop_cards_of
+from wusel.games.maus.words import Area, Encounter, Field, FieldSet, Hero, Page, Room
 
 # Keywords that hold as long as the mice are in the room
 WEATHER: Final = only(words.DARK) | only(words.DRAUGHT) | only(words.DUST)
@@ -58,7 +60,7 @@ def companions(s: MausState) -> int:
     return set_of([foe.figure for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)])
 
 
-def take_along(s: MausState, room: int, guests: int) -> None:
+def take_along(s: MausState, room: Room, guests: int) -> None:
     """Guests go to another room, where no field is theirs yet; other peaceful figures stay where they are (MM-Q45)."""
     coming: list[int] = []
     for foe in s.foes:
@@ -70,7 +72,7 @@ def take_along(s: MausState, room: int, guests: int) -> None:
     s.foes = []
 
 
-def find_again(s: MausState, entry: int) -> None:
+def find_again(s: MausState, entry: Field) -> None:
     """Guests come in by the mice, and who stayed behind in this room is still there (MM-Q45)."""
     left = s.behind
     s.behind = []
@@ -101,17 +103,17 @@ class Arrive(AskLeader):
     """All mice come to the field at the exit (MM-EXP2), or to one next to the turn field (MM-EXP4): one after another,
     from the top of the track, and guests after them (MM-Q37)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_arrive(s).hero
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         ground, exit_ = ground_of(s), words.told_arrive(s).exit
         if exit_ != words.TURN:
             return [words.place_at(ground.exits[OPPOSITE[exit_]])]
         dry = ground.near[ground.exits[words.TURN]] & ~ground.water & ~ground.high
         return [words.place_at(field) for field in members(dry)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         content, field = s.content, words.chosen_field(choice)
         mice = [card for card in s.track if card < HEROES and has(words.told_arrive(s).mice, card)]
         guests = len([at for at in range(2, len(s.behind), 3) if s.behind[at] == NOWHERE])
@@ -128,7 +130,7 @@ class Arrive(AskLeader):
                 begin_encounter(s)
 
 
-def count_guests(s: MausState, guests: int, hero: int) -> None:
+def count_guests(s: MausState, guests: int, hero: Hero) -> None:
     """A chapter may want to know how many have come along (MM-Q45)."""
     count = s.content.chapters[s.chapter].guests
     if count != NOTHING:
@@ -180,12 +182,12 @@ def new_encounter(s: MausState) -> None:
     words.then_disguise(s, s.encounter)
 
 
-def row_of(page: int) -> int:
+def row_of(page: Page) -> int:
     """Pages 1 and 2, 3 and 4, 5 and later (MM-Q29)."""
     return 0 if page <= 2 else 1 if page <= 4 else 2
 
 
-def who_is_met(s: MausState, encounter: int) -> list[tuple[int, int]]:
+def who_is_met(s: MausState, encounter: Encounter) -> list[tuple[int, int]]:
     """Whom a card brings: by the page, and more of them where it is harder (MM-ENC3, MM-S3)."""
     return s.content.encounters[encounter].met[s.variant.difficulty][row_of(s.hourglass)]
 
@@ -193,16 +195,16 @@ def who_is_met(s: MausState, encounter: int) -> list[tuple[int, int]]:
 class Disguise(AskLeader):
     """Dressed up, mice may pass by rats: they are left out, and the disguise goes back among the finds (MM-STA7)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return HEROES
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         row = who_is_met(s, words.told_disguise(s))
         if party_has(s, s.content.disguises) and any(can_be_fooled(s, foe) for foe, _ in row):
             return [words.LEAVE_OUT, words.LET_COME]
         return [words.LET_COME]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         row = who_is_met(s, words.told_disguise(s))
         if choice == words.LEAVE_OUT:
             row = [(foe, n) for foe, n in row if not can_be_fooled(s, foe)]
@@ -214,7 +216,7 @@ class Disguise(AskLeader):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
 
 
-def can_be_fooled(s: MausState, foe: int) -> bool:
+def can_be_fooled(s: MausState, foe: words.Foe) -> bool:
     return foe == words.RAT or (foe == words.RAT_ELITE and bool(s.variant.disguise_elites))
 
 
@@ -223,7 +225,7 @@ def in_order_of_placing(content: Content, row: list[tuple[int, int]]) -> list[tu
     return sorted(row, key=lambda pair: rank_of(content, pair[0]))
 
 
-def rank_of(content: Content, foe: int) -> int:
+def rank_of(content: Content, foe: words.Foe) -> int:
     if content.large[foe]:
         return 1
     return 0 if content.is_ranged[foe] else LAST_RANK
@@ -233,17 +235,17 @@ class PlaceFoes(AskLeader):
     """Foes come, one after the other, to the fields with paw prints; where several are as good the players say which
     (MM-ENC4). There are no more than the box holds (MM-REI5)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return HEROES
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         return only(s.speaker()) if words.told_place_foes(s).left else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         foe, area, calm = words.told_place_foes(s).foe, words.told_place_foes(s).area, words.told_place_foes(s).calm
         return [words.place_at(field) for field in landing_fields(s, foe, area, calm)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         foe, left = words.told_place_foes(s).foe, words.told_place_foes(s).left
         area, calm = words.told_place_foes(s).area, words.told_place_foes(s).calm
         figure = put_foe(s, foe, words.chosen_field(choice), calm)
@@ -255,7 +257,7 @@ class PlaceFoes(AskLeader):
             words.then_answer_placing(s, figure)
 
 
-def landing_fields(s: MausState, foe: int, area: int, calm: int) -> list[int]:
+def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list[int]:
     """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
     ground = ground_of(s)
     meant = s.content.area_fields[s.grounds[s.room]][area]
@@ -274,7 +276,7 @@ def landing_fields(s: MausState, foe: int, area: int, calm: int) -> list[int]:
     return emptiest(s, remaining or meant & free, calm)
 
 
-def fields_of_other_sorts(s: MausState, calm: int) -> int:
+def fields_of_other_sorts(s: MausState, calm: Flag) -> int:
     """Where those stand who came before the small ones that fight hand to hand (MM-ENC4)."""
     fields = NONE
     for foe in s.foes:
@@ -291,14 +293,14 @@ def fields_with_large(s: MausState) -> int:
     return fields
 
 
-def farthest(s: MausState, ground: Ground, fields: list[int]) -> list[int]:
+def farthest(s: MausState, ground: Ground, fields: list[Field]) -> list[int]:
     """The fields farthest from the mice (MM-ENC4a)."""
     mice = s.fields_of_mice()
     steps = [steps_from(ground, mice, field) for field in fields]
     return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
 
 
-def emptiest(s: MausState, among: int, calm: int) -> list[int]:
+def emptiest(s: MausState, among: FieldSet, calm: Flag) -> list[int]:
     """The fields with the fewest enemies, or peaceful figures among themselves: they spread evenly (MM-ENC4c)."""
     fields = members(among)
     crowd = [len([foe for foe in s.foes if foe.field == field and foe.calm == calm]) for field in fields]
@@ -308,7 +310,7 @@ def emptiest(s: MausState, among: int, calm: int) -> list[int]:
 class AnswerPlacing(AskAnyone[MausState]):
     """Somebody with a quick bow shoots at a foe that has just come."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         seats = NONE
         foe = s.foe_of(words.told_answer_placing(s))
         if foe is not None:
@@ -317,7 +319,7 @@ class AnswerPlacing(AskAnyone[MausState]):
                     seats |= only(mouse.seat)
         return seats
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found: list[int] = []
         foe = s.foe_of(words.told_answer_placing(s))
         if foe is not None:
@@ -327,10 +329,10 @@ class AnswerPlacing(AskAnyone[MausState]):
                     found += [words.use_ability(mouse.hero, ability) for ability in shots]
         return [*found, words.LET_IT_BE]
 
-    def is_pass(self, s: MausState, choice: int) -> bool:
+    def is_pass(self, s: MausState, choice: Choice) -> bool:
         return choice == words.LET_IT_BE
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.chosen_hero(choice))
         pay_for_ability(s, mouse, words.chosen_ability(choice))
         bow = bows_of(s.content, mouse)[0]

@@ -1,32 +1,34 @@
 """The turn of foes: each figure moves, then attacks (MM-ENT, MM-EMV, MM-EAT)."""
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Ask, Step
 from wusel.games.maus import words
-from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.content import PAWS
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
 from wusel.games.maus.hunting import fields_of, hunt, may_move, prey, steps_to, target_of
 from wusel.games.maus.state import Foe, MausState
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import FIRST_FOE_CARD, swap_up
+from wusel.games.maus.track import swap_up
+from wusel.games.maus.words import Card, Face, Field, Reach
 
 
 class FoesTurn(Ask[MausState]):
     """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         return 1 << s.speaker()
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
-        kind = s.content.foe_of_card[words.told_foes_turn(s).card - FIRST_FOE_CARD]
+        kind = s.content.foe_cards[words.told_foes_turn(s).card].foe
         done = words.told_foes_turn(s).done
         return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
 
     def first_to_act(self, s: MausState) -> list[Foe]:
@@ -34,13 +36,13 @@ class FoesTurn(Ask[MausState]):
         foes = nearest_foes(s, self.waiting(s))
         if len(foes) < 2:
             return foes
-        reach = s.content.foe_cards[words.told_foes_turn(s).card - FIRST_FOE_CARD].reach
+        reach = s.content.foe_cards[words.told_foes_turn(s).card].reach
         return foes if any(can_act(s, foe, reach) for foe in foes) else foes[:1]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         card, figure = words.told_foes_turn(s).card, words.chosen_figure(choice)
         words.then_foes_turn(s, card, added(words.told_foes_turn(s).done, figure))
-        powers = s.content.foe_cards[card - FIRST_FOE_CARD].powers
+        powers = s.content.foe_cards[card].powers
         if has(powers, words.CHASES) or has(powers, words.POUNCES):
             words.then_cat_springs(s, card, figure)
             return
@@ -61,7 +63,7 @@ def nearest_foes(s: MausState, foes: list[Foe]) -> list[Foe]:
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
 
-def can_act(s: MausState, foe: Foe, reach: int) -> bool:
+def can_act(s: MausState, foe: Foe, reach: Reach) -> bool:
     """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
     ground, mice = ground_of(s), prey(s)
     if target_of(s, ground, foe.field, reach, mice) is not None:
@@ -69,13 +71,13 @@ def can_act(s: MausState, foe: Foe, reach: int) -> bool:
     return not foe.down and bool(hunt(s, ground, foe.field, reach, 1, mice))
 
 
-def move_foe(s: MausState, card: int, foe: Foe) -> None:
+def move_foe(s: MausState, card: Card, foe: Foe) -> None:
     """A foe moves by the number of its die (MM-EMV3, MM-Q8); one that lies stands up instead (MM-NEG3)."""
     if foe.down:
         foe.down = 0
         words.tell_foe_stood_up(s, foe.foe, foe.figure)
         return
-    reach, ground, mice = s.content.foe_cards[card - FIRST_FOE_CARD].reach, ground_of(s), prey(s)
+    reach, ground, mice = s.content.foe_cards[card].reach, ground_of(s), prey(s)
     if not may_move(s, ground, foe.field, reach, mice):
         return
     face = DIE.throw(s)
@@ -84,9 +86,9 @@ def move_foe(s: MausState, card: int, foe: Foe) -> None:
         fell(s, foe)
 
 
-def go_along(s: MausState, foe: Foe, face: int, way: list[int]) -> None:
+def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
     """It walks; a snare that mice have laid stops a small one."""
-    walked: list[int] = []
+    walked: list[Field] = []
     for field in way:
         walked.append(field)
         foe.field = field
@@ -106,7 +108,7 @@ class FoeStrikes(Step[MausState]):
     def act(self, s: MausState) -> None:
         content, card = s.content, words.told_foe_strikes(s).card
         foe = s.foe_of(words.told_foe_strikes(s).figure)
-        values = content.foe_cards[card - FIRST_FOE_CARD]
+        values = content.foe_cards[card]
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
@@ -137,5 +139,5 @@ class FoesEnd(Step[MausState]):
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)
         s.struck = NONE
-        if card in s.track and has(s.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
+        if card in s.track and has(s.content.foe_cards[card].powers, words.AGGRESSIVE):
             swap_up(s, card)

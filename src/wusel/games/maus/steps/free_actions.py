@@ -1,5 +1,6 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import added, members
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -7,9 +8,9 @@ from wusel.games.maus.cards import IN_HER_TURN, ability_bar, item_bar, learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
-from wusel.games.maus.house import Ground
+from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
-from wusel.games.maus.state import EQUIPPED, LEVELLED, NOWHERE, NURSED, TRADED, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
 
@@ -18,13 +19,13 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     """Each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[int] = []
     done = s.freely
-    if not done >> EQUIPPED & 1 and can_change_clothes(s.content, mouse):
+    if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
         found.append(words.EQUIP)
-    if not done >> TRADED & 1:
+    if not done >> words.TRADED & 1:
         found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not done >> LEVELLED & 1:
+    if mouse.cheese >= LEVEL_UP and not done >> words.LEVELLED & 1:
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not done >> NURSED & 1 and is_whole(s):
+    if mouse.powers >> words.NURSES & 1 and not done >> words.NURSED & 1 and is_whole(s):
         for other in s.mice:
             if other.field == mouse.field and other.wounds > other.poison:
                 found.append(words.nurse(other.hero))
@@ -66,21 +67,21 @@ def has_wares(content: Content, mouse: Mouse) -> bool:
     return any(is_for_sale(content, item) for item in mouse.pack)
 
 
-def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
+def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
     if word == words.EQUIP:
-        s.freely = added(s.freely, EQUIPPED)
+        s.freely = added(s.freely, words.EQUIPPED)
         words.then_wear_and_stow(s, moves=0)
     elif word == words.TRADE:
-        s.freely = added(s.freely, TRADED)
+        s.freely = added(s.freely, words.TRADED)
         words.then_barter(s, words.chosen_hero(choice), moves=0)
     elif word == words.LEVEL_UP:
-        s.freely = added(s.freely, LEVELLED)
+        s.freely = added(s.freely, words.LEVELLED)
         pay_cheese(s, mouse, LEVEL_UP)
         mouse.abilities = added(mouse.abilities, words.chosen_ability(choice))
         words.tell_ability_learned(s, mouse.hero, words.chosen_ability(choice))
     elif word == words.NURSE:
-        s.freely = added(s.freely, NURSED)
+        s.freely = added(s.freely, words.NURSED)
         spend_whole(s)
         heal(s, s.mouse(words.chosen_hero(choice)), 1)
     else:

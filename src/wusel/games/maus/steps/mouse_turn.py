@@ -1,18 +1,18 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
+from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, has, members
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import begin_ability, begin_item
 from wusel.games.maus.chapters import TURN_END
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import speed_of
 from wusel.games.maus.happenings import afflict, capture
-from wusel.games.maus.house import Ground
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
+from wusel.games.maus.house import NOWHERE, Ground
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.free_actions import do_freely, free_actions
 from wusel.games.maus.steps.movement import get_up_or_out, moves, walk
@@ -22,6 +22,7 @@ from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
+from wusel.games.maus.words import Hero
 
 
 def begin_turn(s: MausState, mouse: Mouse) -> None:
@@ -48,13 +49,13 @@ def begin_turn(s: MausState, mouse: Mouse) -> None:
 class FreeCaptured(AskLeader):
     """A captured mouse comes back, on or next to the field of another mouse (MM-CAP7)."""
 
-    def hero(self, s: MausState) -> int:
+    def hero(self, s: MausState) -> Hero:
         return words.told_free_captured(s)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.place_at(field) for field in members(rescue_fields(s))]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.told_free_captured(s))
         mouse.field = words.chosen_field(choice)
         words.tell_freed(s, mouse.hero, mouse.field)
@@ -73,11 +74,11 @@ def rescue_fields(s: MausState) -> int:
 class TakeTurn(AskAlways[MausState]):
     """What she does next. Only the turn's end is always possible (MM-MTU2)."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         mouse = s.mice[s.slots[s.acting]]
         return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse, content = s.mice[s.slots[s.acting]], s.content
         ground = ground_of(s)
         found = moves(s, mouse, ground)
@@ -92,10 +93,10 @@ class TakeTurn(AskAlways[MausState]):
         found.append(words.END_TURN)
         return found
 
-    def barred(self, s: MausState, seat: int, choice: int) -> str:
+    def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
         return why_not(s, s.mouse(s.acting), choice)
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.END_TURN:
             return
         s.then(words.TAKE_TURN)

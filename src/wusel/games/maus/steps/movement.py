@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import Ready, has
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
-from wusel.games.maus.content import Content
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import relieve
 from wusel.games.maus.house import FIELDS, Ground
@@ -23,6 +23,7 @@ from wusel.games.maus.walking import (
     shores,
     within_reach,
 )
+from wusel.games.maus.words import Field
 
 GO: Final = Ready([words.go(field) for field in range(FIELDS)])
 
@@ -41,7 +42,7 @@ def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     return found
 
 
-def get_up_or_out(s: MausState, mouse: Mouse, choice: int) -> None:
+def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
     """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
     spend_whole(s)
     if choice == words.STAND_UP:
@@ -52,7 +53,7 @@ def get_up_or_out(s: MausState, mouse: Mouse, choice: int) -> None:
         roll_for(s, mouse, words.FOR_SWIMMING, 1 + s.mice_on(field), field=field)
 
 
-def walk(s: MausState, mouse: Mouse, field: int) -> None:
+def walk(s: MausState, mouse: Mouse, field: Field) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s)
     price = price_of(s, mouse, ground, field)

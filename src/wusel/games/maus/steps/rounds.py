@@ -1,14 +1,15 @@
 """Rounds: down the track, card by card (MM-RND), and foes that come while nobody fights (MM-REI)."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.chapters import ROUND_END, SURGE
-from wusel.games.maus.content import PAWS, Content
+from wusel.games.maus.content import PAWS
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import bring_surge, fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
+from wusel.games.maus.state import STILL_PLAYING, MausState
 from wusel.games.maus.steps.mouse_turn import begin_turn
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_up, set_initiative

@@ -1,12 +1,12 @@
 """Her standard action, and what the chapter lets her do besides (MM-STA)."""
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import acts_here, begin_act
 from wusel.games.maus.aiming import targets
 from wusel.games.maus.chapters import SCURRY
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.gear import speed_of, weapons_of
@@ -16,6 +16,7 @@ from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import hold, take_action
+from wusel.games.maus.words import Item
 
 
 def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
@@ -53,7 +54,7 @@ def search_bar(s: MausState, mouse: Mouse) -> str:
     return ""
 
 
-def do_action(s: MausState, mouse: Mouse, choice: int) -> None:
+def do_action(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
     if word == words.DO_ACT:
         act = words.chosen_act(choice)
@@ -76,7 +77,7 @@ def do_action(s: MausState, mouse: Mouse, choice: int) -> None:
         words.then_enter_room(s, mouse.hero, words.chosen_exit(choice))
 
 
-def ready_knives(s: MausState, mouse: Mouse, first: int) -> None:
+def ready_knives(s: MausState, mouse: Mouse, first: Item) -> None:
     """After this attack she strikes with every other knife she wears."""
     knives = [item for item in mouse.worn if has(s.content.items[item].powers, words.IS_KNIFE)]
     if first in knives:

@@ -2,23 +2,23 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import act_bar
 from wusel.games.maus.cards import ability_bar, item_bar
-from wusel.games.maus.content import Content
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import weapons_of
-from wusel.games.maus.state import EQUIPPED, LEVELLED, TRADED, MausState, Mouse, is_in
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import search_bar
 from wusel.games.maus.walking import is_swimming, may_leave, most_points, ways_of
 
 FREE: Final = (words.EQUIP, words.TRADE, words.LEVEL_UP, words.NURSE, words.USE_ABILITY, words.USE_ITEM)
 
 
-def why_not(s: MausState, mouse: Mouse, choice: int) -> str:
+def why_not(s: MausState, mouse: Mouse, choice: Choice) -> str:
     """The rule in the way of something that a player might expect in her turn."""
     word = verb(choice)
     if word in (words.GO, words.STAND_UP, words.CLIMB_OUT):
@@ -34,17 +34,17 @@ def why_not(s: MausState, mouse: Mouse, choice: int) -> str:
     if word == words.USE_ITEM:
         return item_bar(s, mouse, words.chosen_item(choice)) or "MM-FRE1"
     if word == words.TRADE:
-        return "MM-FRE1" if has(s.freely, TRADED) else "MM-FRE2"
+        return "MM-FRE1" if has(s.freely, words.TRADED) else "MM-FRE2"
     if word == words.EQUIP:
-        return "MM-FRE1" if has(s.freely, EQUIPPED) else "MM-FRE3"
+        return "MM-FRE1" if has(s.freely, words.EQUIPPED) else "MM-FRE3"
     if word == words.LEVEL_UP:
-        return "MM-FRE1" if has(s.freely, LEVELLED) else "MM-FRE5"
+        return "MM-FRE1" if has(s.freely, words.LEVELLED) else "MM-FRE5"
     if word in (words.NURSE, words.ACT_AGAIN):
         return "MM-FRE7"
     return why_no_action(s, mouse, choice)
 
 
-def why_no_action(s: MausState, mouse: Mouse, choice: int) -> str:
+def why_no_action(s: MausState, mouse: Mouse, choice: Choice) -> str:
     word = verb(choice)
     if word == words.DO_ACT:
         return act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
@@ -62,7 +62,7 @@ def why_no_action(s: MausState, mouse: Mouse, choice: int) -> str:
     return "MM-ATK4" if s.content.items[item].reach == words.RANGED else "MM-ATK1"
 
 
-def why_not_there(s: MausState, mouse: Mouse, choice: int) -> str:
+def why_not_there(s: MausState, mouse: Mouse, choice: Choice) -> str:
     """Why she cannot go, climb or stand up."""
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
