@@ -26,13 +26,22 @@ def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:
         return "MM-WAT3"
     if not s.actions and not deed.free:
         return "MM-STA1"
-    if act not in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:
-        return "MM-K7"
-    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, deed, mouse.hero, deed.fields):
-        return "MM-K7"
-    if purse(s, mouse, act) < price_of(s, act) or s.hourglass + deed.pages >= s.end:
-        return "MM-K7"
-    return ""
+    here = act in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
+    return "" if here and could_do(s, mouse, act) else "MM-K7"
+
+
+def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
+    """Whether an act is possible for a mouse, were she where it is done and had she an action for it."""
+    deed = s.content.acts[act]
+    if is_over(s, act) or not are_met(s, deed, mouse.hero, deed.fields):
+        return False
+    return purse(s, mouse, act) >= price_of(s, act) and s.hourglass + deed.pages < s.end
+
+
+def is_over(s: MausState, act: Act) -> bool:
+    """Whether it has been done as often as it can be."""
+    times = s.content.acts[act].times
+    return times > 0 and s.acts[act] >= times
 
 
 def price_of(s: MausState, act: Act) -> int:

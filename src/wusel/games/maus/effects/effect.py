@@ -22,7 +22,7 @@ FOR_SOMEBODY: Final = (
 
 
 def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
-    """The free mice that are meant; of those that are chosen see the step that asks."""
+    """The free mice that are meant, or among whom one is chosen."""
     if who == words.ROOM or hero == NOBODY:
         return s.free_mice()
     if who == words.TARGET:
@@ -32,7 +32,9 @@ def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
         return []
     if who == words.ME:
         return [mouse]
-    if who == words.HERE:
+    if who == words.ONE_ELSE:
+        return [other for other in s.free_mice() if other.hero != hero]
+    if who in (words.HERE, words.ONE_HERE):
         return [other for other in s.free_mice() if other.field == mouse.field]
     near = ground_of(s).close[mouse.field]
     return [other for other in s.free_mice() if has(near, other.field)]

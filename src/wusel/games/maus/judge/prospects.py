@@ -55,7 +55,7 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
 def not_captured(s: MausState) -> list[Mouse]:
     """The free mice; those on their way to another room stand nowhere just now."""
     if s.agenda and s.agenda[-1] == words.ARRIVE:
-        return [mouse for mouse in s.mice if has(s.agenda[-2], mouse.hero)]
+        return [mouse for mouse in s.mice if has(words.told_arrive(s).mice, mouse.hero)]
     return s.free_mice()
 
 

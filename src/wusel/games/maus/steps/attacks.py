@@ -58,7 +58,7 @@ class CountHits(Step[MausState]):
         foe = s.foe_of(figure)
         if foe is None:
             return
-        hits = showing(s.dice, hitting_faces(content, mouse, item, foe))
+        hits = showing(s.dice, hitting_faces(content, mouse, mouse.field, item, foe))
         stars = showing(s.dice, STARS)
         words.then_after_blow(s, mouse.hero)
         if hits:
