@@ -14,8 +14,9 @@ from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import DEFEAT, START, TURN_END
-from wusel.games.maus.components import FIGURES, AbilityCard, EncounterCard, HeroCard, ItemCard, RoomCard
+from wusel.games.maus.components import FIGURES, AbilityCard, EncounterCard, Foes, HeroCard, ItemCard, RoomCard
 from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
+from wusel.games.maus.words import Count
 
 CONTENT = content_of()
 STORY = load_content()
@@ -201,7 +202,7 @@ def test_every_hero_can_use_most_of_what_is_worn() -> None:
 @pytest.mark.rule("MM-K3", "MM-SPE2", "MM-SPE4", "MM-SPE5", "MM-SPE6")
 def test_foes_have_the_known_values() -> None:
     def values(name: str) -> tuple[int, int, int, str, bool]:
-        card = CONTENT.foe_cards[words.FOE_CARDS.index(name)]
+        card = next(each for each in CONTENT.foe_cards.values() if each.name == name)
         return card.attack, card.defence, card.life, words.REACHS[card.reach], card.large
 
     assert values("roaches") == (2, 1, 1, "melee", False)
@@ -237,7 +238,7 @@ def test_main_enemies_may_have_several_cards() -> None:
     assert [cards[card] for card in CONTENT.cards_of[words.RAT]] == ["rats"]
 
 
-def points(foes: list[tuple[int, int]]) -> float:
+def points(foes: Foes) -> float:
     return sum(n * POINTS[foe] for foe, n in foes)
 
 
@@ -329,7 +330,7 @@ def test_an_act_says_what_it_needs_and_costs() -> None:
     assert (act.count, act.least, act.calm, act.purse, act.all) == (0, 1, True, 2, True)
     assert (classes(act.classes), CONTENT.items[act.item].name) == (["tinkerer"], "item_hook")
     assert act.fields == CONTENT.rooms[act.room].ground.special
-    assert CONTENT.scripts[act.fail_script] == [words.count(0, 1)]
+    assert CONTENT.scripts[act.fail_script] == [words.count(Count(0), 1)]
 
 
 @pytest.mark.rule("MM-K7")
