@@ -65,7 +65,7 @@ OWN: Final = HOME / "content"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
-PAWS: Final = 0
+PAWS: Final = words.Area(0)
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
