@@ -121,6 +121,11 @@ def alike(one: Foe, other: Foe) -> bool:
     )
 
 
+def is_last(s: MausState, foe: Foe) -> bool:
+    """Whether no other of its kind fights on."""
+    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
+
+
 def different_ones(foes: list[Foe]) -> list[Foe]:
     """One of each sort of foes that are alike."""
     found: list[Foe] = []

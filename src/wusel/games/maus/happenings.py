@@ -250,13 +250,8 @@ def hurt_foe(s: MausState, foe: Foe, n: int, hero: Hero) -> None:
     words.tell_foe_hurt(s, foe.foe, foe.figure, n)
     if has_fallen(s, foe):
         words.then_foe_falls(s, foe.figure, hero)
-        happens(s, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
-    happens(s, HURT, hero, foe.field, foe.foe, foe.wounds)
-
-
-def is_last(s: MausState, foe: Foe) -> bool:
-    """Whether no other of its kind fights on."""
-    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
+        happens(s, DEFEAT, hero, foe.field, foe)
+    happens(s, HURT, hero, foe.field, foe)
 
 
 def left_of(s: MausState, foe: Foe) -> list[Card]:
@@ -284,7 +279,7 @@ def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
         drop_card(s, card)
         if not left_of(s, foe):
             words.then_foe_falls(s, foe.figure, hero)
-            happens(s, DEFEAT, hero, foe.field, foe.foe, last=True)
+            happens(s, DEFEAT, hero, foe.field, foe)
 
 
 def defeat(s: MausState, foe: Foe, hero: Hero) -> None:

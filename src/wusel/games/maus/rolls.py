@@ -1,5 +1,7 @@
 """Dice that are thrown for something other than an attack or a defence, and may be thrown again."""
 
+from typing import Final
+
 from wusel.engine.sets import added
 from wusel.games.maus import words
 from wusel.games.maus.cards import answers
@@ -8,9 +10,12 @@ from wusel.games.maus.dice import DIE
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import Act, Field, Purpose
 
+NO_ACT: Final = Act(0)
+NO_FIELD: Final = Field(0)
+
 
 def roll_for(
-    s: MausState, mouse: Mouse, purpose: Purpose, dice: int, act: Act = Act(0), field: Field = Field(0)
+    s: MausState, mouse: Mouse, purpose: Purpose, dice: int, act: Act = NO_ACT, field: Field = NO_FIELD
 ) -> None:
     """The dice are thrown; a trick may throw them again before they count. Cheese is for nobody here (MM-Q39)."""
     s.dice = DIE.roll(s, dice)

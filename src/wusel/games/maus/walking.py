@@ -6,6 +6,7 @@ from wusel.games.maus import words
 from wusel.games.maus.figures import full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.state import MausState, Mouse, is_in
+from wusel.games.maus.turn import is_whole
 from wusel.games.maus.words import Field, FieldSet
 
 
@@ -112,7 +113,9 @@ def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
 
 
 def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[Field]:
-    """Where she could climb out of the water (MM-WAT2)."""
+    """Where she could climb out of the water for a whole movement (MM-WAT2)."""
+    if not is_whole(s) or not is_swimming(s, mouse, ground):
+        return []
     routes = ways_of(s, mouse, ground)
     return words.each_field(routes.near[mouse.field] & ~ground.water & ~full_fields(s, ground))
 

@@ -22,9 +22,10 @@ from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
-from wusel.games.maus.steps.standard_actions import search_bar
+from wusel.games.maus.steps.movement import walk_bar
+from wusel.games.maus.steps.standard_actions import search_bar, stun_bar
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, may_step, most_points, within_reach
+from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.words import Act, Exit, Field, FieldSet, Script, each_field
 
 # The way to where something is to be done: each step, being there, being there at last
@@ -99,6 +100,7 @@ class Deliberation:
         self.exit = exit_for(s, aims, self.task)
         self.target = self.target_fields()
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
+        self.reach: Maybe[FieldSet] = NOTHING
         self.known: list[float] = [0.0] * FIELDS
         self.thought_of = NONE
 
@@ -230,9 +232,10 @@ class Deliberation:
 
     def within_reach(self) -> FieldSet:
         """Where she could go now."""
-        if most_points(self.s) <= 0 or not may_step(self.mouse) or not may_leave(self.s, self.mouse):
-            return NONE
-        return within_reach(self.s, self.mouse, self.look.ground)
+        if self.reach == NOTHING:
+            barred = walk_bar(self.s, self.mouse, self.look.ground)
+            self.reach = NONE if barred else within_reach(self.s, self.mouse, self.look.ground)
+        return self.reach
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
@@ -244,7 +247,7 @@ class Deliberation:
 
     def best_action(self, field: Field) -> float:
         """The best thing she could do on a field, 0 for nothing."""
-        if not self.s.actions or is_in(self.mouse, words.STUNNED):
+        if not self.s.actions or stun_bar(self.mouse):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
         if self.exit != NOTHING and self.fields_at(self.exit) == only(field) and self.opens(self.mouse):
@@ -413,7 +416,7 @@ class Deliberation:
 
     def gets_out(self, mouse: Mouse) -> bool:
         """Whether another mouse will probably reach the exit in her turn, and can open it."""
-        if self.exit == NOTHING or not may_step(mouse) or is_in(mouse, words.STUNNED) or not self.opens(mouse):
+        if self.exit == NOTHING or not may_step(mouse) or stun_bar(mouse) or not self.opens(mouse):
             return False
         there = self.look.ground.exits[self.exit]
         return self.look.steps_to(mouse.field, only(there)) <= speed_of(self.content, mouse) + 1

@@ -1,6 +1,6 @@
 """What was found: cards from the search deck, wearing, trading (MM-STA3, MM-FRE2..MM-FRE4)."""
 
-from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -35,12 +35,12 @@ class DrawFind(Step[MausState]):
             come_upon(s, words.told_draw_find(s), item)
 
 
-def draw_find(s: MausState) -> int:
+def draw_find(s: MausState) -> Maybe[Item]:
     """The next find, NOTHING if there is none anywhere."""
     if not s.finds:
         s.finds = sorted(s.spent_finds)
         s.spent_finds = []
-    return s.pick(s.finds) if s.finds else NOTHING
+    return s.pick(s.finds) if s.finds else Item(NOTHING)
 
 
 def come_upon(s: MausState, hero: Hero, item: Item) -> None:
@@ -62,21 +62,20 @@ class TakeFind(AskLeader):
     """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
     (MM-STA3), but not the gear she came with."""
 
-    def hero(self, s: MausState) -> Hero:
-        return words.told_take_find(s).hero
-
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        mouse, item = s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
+        told = words.told_take_find(s)
+        mouse = s.mouse(told.hero)
         if mouse.field == NOWHERE:
             return []
-        if fits_in_pack(s.content, mouse, item):
+        if fits_in_pack(s.content, mouse, told.item):
             return [words.KEEP_FIND, words.SELL_FIND]
         staying = (words.TRICK, words.GEAR)
         carried = [other for other in different(mouse.pack) if s.content.items[other].sort not in staying]
         return [words.SELL_FIND] + [words.replace(other) for other in carried]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        content, mouse, item = s.content, s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
+        told = words.told_take_find(s)
+        mouse, item = s.mouse(told.hero), told.item
         if choice == words.SELL_FIND:
             discard(s, item)
             words.tell_find_sold(s, mouse.hero, item)
@@ -105,9 +104,6 @@ def put_in_pack(mouse: Mouse, item: Item) -> None:
 class ChooseFind(AskLeader):
     """Of several finds one; the others go back to the discards."""
 
-    def hero(self, s: MausState) -> Hero:
-        return words.told_choose_find(s)
-
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.pick_find(item) for item in different(s.drawn)]
 
@@ -127,8 +123,8 @@ class WearAndStow(AskActing):
     """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        content, mouse = s.content, self.acting(s)
-        found: list[int] = []
+        content, mouse = s.content, s.mouse(s.acting)
+        found: list[Choice] = []
         if words.told_wear_and_stow(s) < MOST_SWAPS:
             found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
             found += [words.stow(item) for item in different(mouse.worn) if fits_in_pack(content, mouse, item)]
@@ -138,7 +134,7 @@ class WearAndStow(AskActing):
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.DONE:
             return
-        mouse = self.acting(s)
+        mouse = s.mouse(s.acting)
         words.then_wear_and_stow(s, words.told_wear_and_stow(s) + 1)
         if verb(choice) == words.WEAR:
             put_on(s, mouse, words.chosen_item(choice))
@@ -146,7 +142,7 @@ class WearAndStow(AskActing):
             take_off(s, mouse, words.chosen_item(choice))
 
 
-def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[int]:
+def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[Item]:
     """What she would have to take off for an item: whatever is on the same part of her body."""
     part = content.items[item].part
     if can_wear(content, mouse, item):
@@ -190,9 +186,10 @@ class Barter(AskActing):
     """Cards and cheese change hands, as many as they like, if there is room (MM-FRE2, MM-Q38)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        content, mouse, other = s.content, self.acting(s), s.mouse(words.told_barter(s).hero)
-        found: list[int] = []
-        if words.told_barter(s).moves < MOST_SWAPS:
+        told = words.told_barter(s)
+        content, mouse, other = s.content, s.mouse(s.acting), s.mouse(told.hero)
+        found: list[Choice] = []
+        if told.moves < MOST_SWAPS:
             found += [words.give(item) for item in wares(content, mouse, other)]
             found += [words.ask_for(item) for item in wares(content, other, mouse)]
             if mouse.cheese:
@@ -205,8 +202,10 @@ class Barter(AskActing):
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.DONE:
             return
-        mouse, other = self.acting(s), s.mouse(words.told_barter(s).hero)
-        words.then_barter(s, other.hero, words.told_barter(s).moves + 1)
+        told = words.told_barter(s)
+        mouse, other = s.mouse(s.acting), s.mouse(told.hero)
+        told.moves += 1
+        told.again(s)
         word = verb(choice)
         if word == words.GIVE:
             hand_over(s, mouse, other, words.chosen_item(choice))
@@ -218,7 +217,7 @@ class Barter(AskActing):
             hand_cheese(s, other, mouse)
 
 
-def wares(content: Content, giver: Mouse, taker: Mouse) -> list[int]:
+def wares(content: Content, giver: Mouse, taker: Mouse) -> list[Item]:
     """The cards that one mouse can hand to another."""
     return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]
 

@@ -1,9 +1,9 @@
 """The turn of foes: each figure moves, then attacks (MM-ENT, MM-EMV, MM-EAT)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import NONE, added, has, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import NONE, added, has, removed
+from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.content import PAWS
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
@@ -11,22 +11,20 @@ from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
 from wusel.games.maus.hunting import fields_of, hunt, may_move, prey, steps_to, target_of
 from wusel.games.maus.state import Foe, MausState
+from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.defence import be_hit
 from wusel.games.maus.track import swap_up
 from wusel.games.maus.words import Card, Face, Field, Reach
 
 
-class FoesTurn(Ask[MausState]):
+class FoesTurn(AskLeader):
     """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
-
-    def asks(self, s: MausState) -> SeatSet:
-        return 1 << s.speaker()
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
-        kind = s.content.foe_cards[words.told_foes_turn(s).card].foe
-        done = words.told_foes_turn(s).done
-        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
+        told = words.told_foes_turn(s)
+        kind = s.content.foe_cards[told.card].foe
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not told.done >> foe.figure & 1]
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
@@ -40,8 +38,10 @@ class FoesTurn(Ask[MausState]):
         return foes if any(can_act(s, foe, reach) for foe in foes) else foes[:1]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        card, figure = words.told_foes_turn(s).card, words.chosen_figure(choice)
-        words.then_foes_turn(s, card, added(words.told_foes_turn(s).done, figure))
+        told, figure = words.told_foes_turn(s), words.chosen_figure(choice)
+        card = told.card
+        told.done = added(told.done, figure)
+        told.again(s)
         powers = s.content.foe_cards[card].powers
         if has(powers, words.CHASES) or has(powers, words.POUNCES):
             words.then_cat_springs(s, card, figure)
@@ -88,16 +88,18 @@ def move_foe(s: MausState, card: Card, foe: Foe) -> None:
 
 def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
     """It walks; a snare that mice have laid stops a small one."""
+    if not way:
+        return
+    snares = NONE if s.content.large[foe.foe] else s.snares
     walked: list[Field] = []
     for field in way:
         walked.append(field)
-        foe.field = field
-        if has(s.snares, field) and not s.content.large[foe.foe]:
+        if has(snares, field):
             break
-    if walked:
-        s.tell_all(words.FOE_MOVED, [foe.foe, foe.figure, face, *walked])
-    if walked and has(s.snares, foe.field) and not s.content.large[foe.foe]:
-        s.snares &= ~only(foe.field)
+    foe.field = walked[-1]
+    words.tell_foe_moved(s, foe.foe, foe.figure, face, walked)
+    if has(snares, foe.field):
+        s.snares = removed(s.snares, foe.field)
         fell(s, foe)
         hurt_foe(s, foe, 1, NOBODY)
 
@@ -106,9 +108,8 @@ class FoeStrikes(Step[MausState]):
     """A foe attacks whoever it must (MM-EAT1, MM-EAT6)."""
 
     def act(self, s: MausState) -> None:
-        content, card = s.content, words.told_foe_strikes(s).card
-        foe = s.foe_of(words.told_foe_strikes(s).figure)
-        values = content.foe_cards[card]
+        told = words.told_foe_strikes(s)
+        foe, values = s.foe_of(told.figure), s.content.foe_cards[told.card]
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
@@ -119,17 +120,17 @@ class FoeStrikes(Step[MausState]):
             return
         s.struck = added(s.struck, target.hero)
         pool = DIE.roll(s, values.attack)
-        s.tell_all(words.FOE_ATTACKED, [foe.foe, foe.figure, target.hero, *pool])
+        words.tell_foe_attacked(s, foe.foe, foe.figure, target.hero, pool)
         cheese = showing(pool, CHEESES)
         if has(values.powers, words.FIRES_AGAIN):
             if cheese:
-                words.then_foe_strikes(s, card, foe.figure)
+                told.again(s)
         elif not has(values.powers, words.NO_CHEESE):
             fill_wheel(s, cheese)
         words.then_after_blow(s, NOBODY)
         hits = showing(pool, SWORDS if values.reach == words.MELEE else BOWS)
         if hits:
-            be_hit(s, card, foe.figure, target.hero, hits)
+            be_hit(s, told.card, foe.figure, target.hero, hits)
 
 
 class FoesEnd(Step[MausState]):

@@ -1,43 +1,81 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
 from wusel.engine.kinds import Choice
-from wusel.engine.sets import added, members
+from wusel.engine.sets import added, has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import IN_HER_TURN, ability_bar, item_bar, learnable
+from wusel.games.maus.cards import ability_bar, begin_ability, begin_item, item_bar, learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
 from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
-from wusel.games.maus.state import MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
+from wusel.games.maus.walking import is_swimming
+from wusel.games.maus.words import Hero
 
 
-def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
-    """Each kind once in a turn (MM-FRE1, MM-Q5)."""
-    found: list[int] = []
-    done = s.freely
-    if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
+def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
+    """Whatever nothing bars; each kind once in a turn (MM-FRE1, MM-Q5)."""
+    found: list[Choice] = []
+    if free_bar(s, mouse, ground):
+        return found
+    if not equip_bar(s, mouse):
         found.append(words.EQUIP)
-    if not done >> words.TRADED & 1:
-        found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not done >> words.LEVELLED & 1:
+    if not trade_bar(s):
+        found += [words.trade(hero) for hero in partners(s, mouse, ground)]
+    if not level_bar(s, mouse):
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not done >> words.NURSED & 1 and is_whole(s):
-        for other in s.mice:
-            if other.field == mouse.field and other.wounds > other.poison:
-                found.append(words.nurse(other.hero))
-    if mouse.cheese and not mouse.ability_used:
-        for ability in members(mouse.abilities):
+    if not nurse_bar(s, mouse):
+        found += [words.nurse(hero) for hero in patients(s, mouse)]
+    if not mouse.ability_used:
+        for ability in words.each_ability(mouse.abilities):
             if not ability_bar(s, mouse, ability):
                 found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
         for item in different(mouse.pack + s.party):
-            if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
+            if not item_bar(s, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
+
+
+def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
+    """The rule that keeps her from something she would do freely."""
+    barred = free_bar(s, mouse, ground)
+    if barred:
+        return barred
+    word = verb(choice)
+    if word == words.EQUIP:
+        return equip_bar(s, mouse)
+    if word == words.TRADE:
+        near = words.chosen_hero(choice) in partners(s, mouse, ground)
+        return trade_bar(s) or ("" if near else "MM-FRE2")
+    if word == words.LEVEL_UP:
+        free = words.chosen_ability(choice) in learnable(s, mouse)
+        return level_bar(s, mouse) or ("" if free else "MM-FRE5")
+    if word == words.NURSE:
+        here = words.chosen_hero(choice) in patients(s, mouse)
+        return nurse_bar(s, mouse) or ("" if here else "MM-FRE7")
+    if word == words.USE_ABILITY:
+        own = words.chosen_hero(choice) == mouse.hero
+        return ability_bar(s, mouse, words.chosen_ability(choice)) or ("" if own else "MM-FRE7")
+    own = words.chosen_hero(choice) == mouse.hero
+    return item_bar(s, mouse, words.chosen_item(choice)) or ("" if own else "MM-FRE1")
+
+
+def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
+    """Nothing is done freely while she is stunned (MM-Q41) or swims (MM-WAT3)."""
+    if mouse.conditions and is_in(mouse, words.STUNNED):
+        return "MM-Q41"
+    return "MM-WAT3" if ground.water and is_swimming(s, mouse, ground) else ""
+
+
+def equip_bar(s: MausState, mouse: Mouse) -> str:
+    if has(s.freely, words.EQUIPPED):
+        return "MM-FRE1"
+    return "" if can_change_clothes(s.content, mouse) else "MM-FRE3"
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
@@ -48,15 +86,19 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
-    """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
+def trade_bar(s: MausState) -> str:
+    return "MM-FRE1" if has(s.freely, words.TRADED) else ""
+
+
+def partners(s: MausState, mouse: Mouse, ground: Ground) -> list[Hero]:
+    """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
     near, own = ground.close[mouse.field], has_wares(s.content, mouse)
-    found: list[int] = []
+    found: list[Hero] = []
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
         if own or has_wares(s.content, other):
-            found.append(words.trade(other.hero))
+            found.append(other.hero)
     return found
 
 
@@ -65,6 +107,27 @@ def has_wares(content: Content, mouse: Mouse) -> bool:
     if mouse.cheese or not mouse.pack:
         return mouse.cheese > 0
     return any(is_for_sale(content, item) for item in mouse.pack)
+
+
+def level_bar(s: MausState, mouse: Mouse) -> str:
+    """What she learns has its price (MM-FRE5)."""
+    if has(s.freely, words.LEVELLED):
+        return "MM-FRE1"
+    return "" if mouse.cheese >= LEVEL_UP else "MM-FRE5"
+
+
+def nurse_bar(s: MausState, mouse: Mouse) -> str:
+    """Who can nurse does so instead of moving."""
+    if not has(mouse.powers, words.NURSES):
+        return "MM-FRE7"
+    if has(s.freely, words.NURSED):
+        return "MM-FRE1"
+    return "" if is_whole(s) else "MM-FRE7"
+
+
+def patients(s: MausState, mouse: Mouse) -> list[Hero]:
+    """The mice on her field with normal wounds."""
+    return [other.hero for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
@@ -84,7 +147,7 @@ def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
         s.freely = added(s.freely, words.NURSED)
         spend_whole(s)
         heal(s, s.mouse(words.chosen_hero(choice)), 1)
+    elif word == words.USE_ABILITY:
+        begin_ability(s, mouse, words.chosen_ability(choice))
     else:
-        pay_cheese(s, mouse, 1)
-        s.bought = 1
-        s.actions += 1
+        begin_item(s, mouse, words.chosen_item(choice))
