@@ -85,7 +85,6 @@ class Task:
         self.left = left
         self.act: Maybe[Act] = Act(NOTHING)
         self.foe: Maybe[Foe] = Foe(NOTHING)
-        self.all = False  # everybody has to be there
         self.calm = False  # it cannot be done while enemies are there
         self.wins = True  # it is the last thing to do
         self.wakes = False  # it wakes somebody whom one has to fight then
@@ -200,118 +199,136 @@ class ChapterAims:
                 points += POINTS[words.effect_foe(effect)] * words.effect_n(effect)
         return points
 
-    # --- what comes next
+    def price(self, room: Room, known: bool) -> float:
+        """What it takes to go through a room."""
+        if known:
+            return KNOWN_ROOM
+        price = KNOWN_ROOM
+        if self.points[room] > 0.0:
+            price += FOES + self.points[room] * self.taste.one_point
+        return price if room in self.chapter.rooms else price + ASIDE
 
-    def next_task(self, s: MausState, counts: PerCount[int]) -> Task:
-        """The first thing to do on the shortest way to the end, as if the counts were these."""
-        best = impossible(s.room)
-        for rule in self.winning_rules:
-            best = better(best, self.for_rule(s, counts, rule, s.room, DEEPEST))
-        for act in self.winning_acts:
-            best = better(best, self.for_act(s, counts, act, s.room, DEEPEST))
+
+class Plan:
+    """How to get from where the party is to the end, as if the counts were these."""
+
+    def __init__(self, aims: ChapterAims, s: MausState, counts: PerCount[int]) -> None:
+        self.aims = aims
+        self.s = s
+        self.content = s.content
+        self.counts = counts
+        self.known: dict[Room, Ways] = {}
+
+    def next_task(self) -> Task:
+        """The first thing to do on the shortest way to the end."""
+        here = self.s.room
+        best = impossible(here)
+        for rule in self.aims.winning_rules:
+            best = better(best, self.for_rule(rule, here, DEEPEST))
+        for act in self.aims.winning_acts:
+            best = better(best, self.for_act(act, here, DEEPEST))
         return best
 
-    def following(self, s: MausState, counts: PerCount[int], task: Task) -> Task:
+    def following(self, task: Task) -> Task:
         """What comes after a task, once it is done."""
         if task.kind != DO:
             return task
-        later = counts[:]
-        for effect in self.effects_of(self.content.acts[task.act].script):
+        later = self.counts[:]
+        for effect in self.aims.effects_of(self.content.acts[task.act].script):
             if deed(effect) == words.COUNT:
                 later[words.effect_count(effect)] += words.effect_n(effect)
-        return self.next_task(s, later)
+        return Plan(self.aims, self.s, later).next_task()
 
-    def for_rule(self, s: MausState, counts: PerCount[int], rule: Rule, room: Room, deep: int) -> Task:
+    def for_rule(self, rule: Rule, room: Room, deep: int) -> Task:
         """How to bring a rule about."""
-        if deep == 0 or (rule.once and has(s.fired, rule.number)):
+        if deep == 0 or (rule.once and has(self.s.fired, rule.number)):
             return impossible(room)
-        before = self.before(s, counts, rule, room, deep)
-        if before is None and rule.counted != NOTHING and counts[rule.counted] < rule.reached:
-            before = self.for_count(s, counts, rule.counted, rule.reached, room, deep - 1)
+        before = self.before(rule, room, deep)
+        if before is None and rule.counted != NOTHING and self.counts[rule.counted] < rule.reached:
+            before = self.for_count(rule.counted, rule.reached, room, deep - 1)
         elif before is None and rule.on == COUNT:
             return impossible(room)
         start = before.end if before is not None else room
-        return one_after_the_other(before, self.moment(s, counts, rule, start, deep))
+        return one_after_the_other(before, self.moment(rule, start, deep))
 
-    def before(self, s: MausState, counts: PerCount[int], needs: Needs, room: Room, deep: int) -> Task | None:
+    def before(self, needs: Needs, room: Room, deep: int) -> Task | None:
         """What must be done first for a rule or an act; None if nothing."""
         if needs.count != NOTHING:
-            if counts[needs.count] > needs.most:
+            if self.counts[needs.count] > needs.most:
                 return impossible(room)
-            if counts[needs.count] < needs.least:
-                return self.for_count(s, counts, needs.count, needs.least, room, deep - 1)
-        if needs.item != NOTHING and not somebody_has(s, needs.item):
-            return self.for_item(s, counts, needs.item, room, deep - 1)
+            if self.counts[needs.count] < needs.least:
+                return self.for_count(needs.count, needs.least, room, deep - 1)
+        if needs.item != NOTHING and not somebody_has(self.s, needs.item):
+            return self.for_item(needs.item, room, deep - 1)
         return None
 
-    def moment(self, s: MausState, counts: PerCount[int], rule: Rule, room: Room, deep: int) -> Task:
+    def moment(self, rule: Rule, room: Room, deep: int) -> Task:
         """What brings about the moment of a rule."""
         if rule.on in (DEFEAT, HURT) and rule.foe != NOTHING:
-            return self.for_foe(s, counts, rule.foe, room, deep)
+            return self.for_foe(rule.foe, room, deep)
         if rule.on == COUNT:
             return Task(NO_TASK, room, NONE, 0.0)
         where = rule.room if rule.room != NO_ROOM else room
-        if rule.on == ENTER and (rule.room == NO_ROOM or has(s.visited, where)):
+        if rule.on == ENTER and (rule.room == NO_ROOM or has(self.s.visited, where)):
             return impossible(room)
         if rule.on not in (TURN_END, STEP, ROUND_END, ENTER):
             return impossible(room)
-        way = self.ways(s, room).cost[where]
+        way = self.ways(room).cost[where]
         task = Task(GO_THERE if rule.on == ENTER else STAND, where, rule.fields, way + ONE_ACT)
-        task.all = rule.all
         task.calm = rule.calm
         return task
 
-    def for_count(self, s: MausState, counts: PerCount[int], count: Count, least: int, room: Room, deep: int) -> Task:
+    def for_count(self, count: Count, least: int, room: Room, deep: int) -> Task:
         """How a count gets that high."""
         best = impossible(room)
         if deep <= 0:
             return best
-        missing = least - counts[count]
-        for act in self.acts_for[count]:
-            task = self.for_act(s, counts, act, room, deep)
+        missing = least - self.counts[count]
+        for act in self.aims.acts_for[count]:
+            task = self.for_act(act, room, deep)
             task.left += ONE_ACT * (missing - 1)
             best = better(best, task)
-        for rule in self.rules_for[count]:
-            best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
+        for rule in self.aims.rules_for[count]:
+            best = better(best, self.for_rule(rule, room, deep - 1))
         return best
 
-    def for_item(self, s: MausState, counts: PerCount[int], item: Item, room: Room, deep: int) -> Task:
+    def for_item(self, item: Item, room: Room, deep: int) -> Task:
         """Where something can be found."""
         best = impossible(room)
-        for act in self.chapter.acts:
-            for effect in self.effects_of(self.content.acts[act].script):
+        for act in self.aims.chapter.acts:
+            for effect in self.aims.effects_of(self.content.acts[act].script):
                 if deed(effect) == words.FIND and words.effect_item(effect) == item and deep > 0:
-                    best = better(best, self.for_act(s, counts, act, room, deep))
+                    best = better(best, self.for_act(act, room, deep))
         return best
 
-    def for_act(self, s: MausState, counts: PerCount[int], act: Act, room: Room, deep: int) -> Task:
+    def for_act(self, act: Act, room: Room, deep: int) -> Task:
         """How an act can be done."""
         card = self.content.acts[act]
-        nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in s.mice)
-        if is_over(s, act) or nobody:
+        nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in self.s.mice)
+        if is_over(self.s, act) or nobody:
             return impossible(room)
-        before = self.before(s, counts, card, room, deep)
+        before = self.before(card, room, deep)
         start = before.end if before is not None else room
         where = card.room if card.room != NO_ROOM else start
-        task = Task(DO, where, card.fields, self.ways(s, start).cost[where] + ONE_ACT)
+        task = Task(DO, where, card.fields, self.ways(start).cost[where] + ONE_ACT)
         task.act = act
         task.calm = card.calm
         return one_after_the_other(before, task)
 
-    def for_foe(self, s: MausState, counts: PerCount[int], foe: Foe, room: Room, deep: int) -> Task:
+    def for_foe(self, foe: Foe, room: Room, deep: int) -> Task:
         """How a foe is met: it is there, it sleeps, or it waits in some room."""
-        for other in s.foes:
+        for other in self.s.foes:
             if other.foe == foe:
-                return self.to_wake(s, counts, foe, room, deep) if other.calm else to_fight(foe, s.room, ONE_FOE)
-        home = self.homes[foe]
-        if home == NO_ROOM or (has(s.visited, home) and home == s.room):
+                return self.to_wake(foe, room, deep) if other.calm else to_fight(foe, self.s.room, ONE_FOE)
+        home = self.aims.homes[foe]
+        if home == NO_ROOM or (has(self.s.visited, home) and home == self.s.room):
             return impossible(room)
-        return to_fight(foe, home, self.ways(s, room).cost[home] + ONE_FOE)
+        return to_fight(foe, home, self.ways(room).cost[home] + ONE_FOE)
 
-    def to_wake(self, s: MausState, counts: PerCount[int], foe: Foe, room: Room, deep: int) -> Task:
+    def to_wake(self, foe: Foe, room: Room, deep: int) -> Task:
         best = impossible(room)
-        for rule in self.wakers[foe]:
-            best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
+        for rule in self.aims.wakers[foe]:
+            best = better(best, self.for_rule(rule, room, deep - 1))
         best.wakes = True
         best.wins = False
         best.calm = True
@@ -320,9 +337,14 @@ class ChapterAims:
 
     # --- ways through the house
 
-    def ways(self, s: MausState, start: Room) -> Ways:
+    def ways(self, start: Room) -> Ways:
         """The cheapest ways from a room to all others; rooms nobody has been in cost most."""
-        content = self.content
+        if start not in self.known:
+            self.known[start] = self.find_ways(start)
+        return self.known[start]
+
+    def find_ways(self, start: Room) -> Ways:
+        s, content = self.s, self.content
         ways = Ways(len(content.rooms))
         shown = [NONE] * len(content.rooms)
         ways.cost[start] = 0.0
@@ -340,21 +362,13 @@ class ChapterAims:
                 there = leads_to(s, room, exit_, shown[room])
                 if there == NO_ROOM:
                     continue
-                price = ways.cost[room] + self.price(s, there)
+                price = ways.cost[room] + self.aims.price(there, has(s.visited, there))
                 if price < ways.cost[there]:
                     ways.cost[there] = price
                     ways.exits[there] = exit_ if room == start else ways.exits[room]
                     shown[there] = added(removed(shown[room], content.house.flips[there]), there)
                     waiting.append(there)
         return ways
-
-    def price(self, s: MausState, room: Room) -> float:
-        if has(s.visited, room):
-            return KNOWN_ROOM
-        price = KNOWN_ROOM
-        if self.points[room] > 0.0:
-            price += FOES + self.points[room] * self.taste.one_point
-        return price if room in self.chapter.rooms else price + ASIDE
 
 
 def to_fight(foe: Foe, room: Room, left: float) -> Task:
@@ -398,10 +412,10 @@ class Aims:
         known = what_matters(s)
         if known == self.known:
             return
-        aims = self.chapters[s.chapter]
-        self.task = aims.next_task(s, s.counts)
-        self.after = aims.following(s, s.counts, self.task)
-        self.exits = aims.ways(s, s.room).exits
+        plan = Plan(self.chapters[s.chapter], s, s.counts)
+        self.task = plan.next_task()
+        self.after = plan.following(self.task)
+        self.exits = plan.ways(s.room).exits
         self.known = known
 
     def quest_nearby(self, s: MausState) -> Maybe[Room]:
@@ -412,7 +426,7 @@ class Aims:
             elsewhere = quest.quest and quest.room not in (NO_ROOM, s.room) and not is_over(s, act)
             if not elsewhere or aims.points[quest.room] > 0.0 or not are_met(s, quest, NOBODY, NONE):
                 continue
-            if aims.ways(s, s.room).cost[quest.room] <= NEXT_DOOR:
+            if Plan(aims, s, s.counts).ways(s.room).cost[quest.room] <= NEXT_DOOR:
                 return quest.room
         return NO_ROOM
 

@@ -66,6 +66,18 @@ PAGE: Final = 1.6
 
 TRUST: Final = 0.45
 CHEESE: Final = 0.2
+
+# What effects are worth, each or all that they say
+FOR_EACH: Final = {
+    words.GAIN_CHEESE: CHEESE,
+    words.TURN_PAGES: -PAGE,
+    words.MORE_PAGES: PAGE,
+    words.PLACE: -1.0,
+    words.WOUND: -0.6,
+    words.POISON: -0.6,
+}
+FOR_ALL: Final = {words.LOSE_ITEM: -0.4, words.LEARN: 0.8, words.DRAW: 0.8}
+
 NOISE: Final = 0.7
 SNAP: Final = 1.0
 FELLED: Final = 0.25
@@ -89,9 +101,10 @@ class Deliberation:
         self.task = aims.task
         self.after = aims.after
         self.choose_prey()
+        self.friends = [other for other in look.free if other.hero != mouse.hero]
         self.quiet = not self.look.enemies
         self.may_go = may_go(s)
-        self.spare = spare_pages(s, self.look, self.task)
+        self.spare = spare_pages(look, self.task)
         self.quest = self.quest_here()
         if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + TIME_FOR_THE_WAY and self.may_go:
             there = aims.quest_nearby(s)
@@ -180,8 +193,8 @@ class Deliberation:
     def enough_at(self, task: Task) -> bool:
         """Whether two others are already where an act is to be done."""
         fields = self.fields_for(task.act)
-        there = [mouse for mouse in self.look.free if has(fields, mouse.field)]
-        return len(there) >= 2 and self.mouse not in there
+        others = len([other for other in self.friends if has(fields, other.field)])
+        return others >= 2 and (self.mouse.field == NOWHERE or not has(fields, self.mouse.field))
 
     def position(self, field: Field) -> float:
         """What it is worth to end the turn on a field."""
@@ -203,17 +216,10 @@ class Deliberation:
     def company(self, field: Field) -> float:
         """How good it is to be with her friends there; a leap hits all on a field."""
         if self.taste.scatter and any(foe.foe == words.BOSS_CAT for foe in self.look.enemies):
-            others = [other for other in self.look.free if other.hero != self.mouse.hero and other.field == field]
-            return -self.taste.scatter * len(others)
-        nearest = FURTHEST
-        beside = 0
-        for other in self.look.free:
-            if other.hero != self.mouse.hero:
-                steps = self.look.ground.mouse.distance(field, other.field)
-                nearest = min(nearest, steps)
-                if steps <= 1:
-                    beside += 1
-        return self.taste.together * beside - self.taste.apart * nearest
+            return -self.taste.scatter * len([other for other in self.friends if other.field == field])
+        steps = [self.look.ground.mouse.distance(field, other.field) for other in self.friends]
+        beside = len([apart for apart in steps if apart <= 1])
+        return self.taste.together * beside - self.taste.apart * min([FURTHEST, *steps])
 
     def on_the_way(self, field: Field) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
@@ -290,7 +296,9 @@ class Deliberation:
 
     def effect_value(self, effect: Deed) -> float:
         """What something that cards and chapters do is worth to the party."""
-        s, word = self.s, deed(effect)
+        word = deed(effect)
+        if word in FOR_EACH:
+            return FOR_EACH[word] * words.effect_n(effect)
         if word == words.HEAL:
             return HEALING * sum([min(words.effect_n(effect), mouse.wounds - mouse.poison) for mouse in self.look.free])
         if word == words.FIND:
@@ -298,34 +306,15 @@ class Deliberation:
             return max([item_value(self.content, mouse, item) for mouse in self.look.free])
         if word == words.COUNT:
             return self.kept() if self.content.counts[words.effect_count(effect)].kept else 0.0
-        if word == words.GAIN_CHEESE:
-            return CHEESE * words.effect_n(effect)
         if word == words.FILL_WHEEL:
             return -self.wheel_cost(words.effect_n(effect))
         if word == words.TAKE_FROM_WHEEL:
-            return 0.5 * self.wheel_cost(min(s.wheel, words.effect_n(effect)))
-        if word == words.TURN_PAGES:
-            return -PAGE * words.effect_n(effect)
-        if word == words.MORE_PAGES:
-            return PAGE * words.effect_n(effect)
+            return 0.5 * self.wheel_cost(min(self.s.wheel, words.effect_n(effect)))
         if word == words.FELL_NEAR:
             return self.felled(words.effect_n(effect))
-        return self.foes_value(effect)
-
-    def foes_value(self, effect: Deed) -> float:
-        word = deed(effect)
-        if word == words.PLACE:
-            return -1.0 * words.effect_n(effect)
         if word in (words.LEAVE, words.CALM):
-            kind = words.effect_foe(effect)
-            return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == kind])
-        if word in (words.WOUND, words.POISON):
-            return -0.6 * words.effect_n(effect)
-        if word == words.LOSE_ITEM:
-            return -0.4
-        if word in (words.LEARN, words.DRAW):
-            return 0.8
-        return 0.0
+            return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == words.effect_foe(effect)])
+        return FOR_ALL.get(word, 0.0)
 
     def kept(self) -> float:
         """What it is worth to bring something along into the next chapter."""
@@ -490,8 +479,7 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     return next((exit_ for exit_ in ways if exit_ != NOTHING), Exit(NOTHING))
 
 
-def spare_pages(s: MausState, look: Outlook, task: Task) -> float:
+def spare_pages(look: Outlook, task: Task) -> float:
     """How many pages will be left if all goes as usual."""
-    left = s.end - s.hourglass - s.wheel / WHEEL - look.taste.reserve
-    points = sum([look.threat(foe) for foe in look.enemies])
-    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * points
+    left = look.pages_left() - look.taste.reserve
+    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * look.points()

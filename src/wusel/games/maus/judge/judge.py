@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.dice import showing
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import count, has
+from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
@@ -14,7 +14,7 @@ from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
-from wusel.games.maus.judge.outlook import USUAL_DEFENCE, Lore, Outlook
+from wusel.games.maus.judge.outlook import NEAR_FACES, USUAL_DEFENCE, Lore, Outlook
 from wusel.games.maus.judge.prospects import chance
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
@@ -258,7 +258,7 @@ class MausJudge(Judge[MausState]):
             return 0.0
         look = self.outlook(s)
         if step == words.CHOOSE_FOE:
-            return 0.1 + look.hit_value(count(SWORDS), words.told_choose_foe(s).dice, USUAL_DEFENCE, foe)
+            return 0.1 + look.hit_value(NEAR_FACES, words.told_choose_foe(s).dice, USUAL_DEFENCE, foe)
         mouse = s.mouse(who_strikes(s, step))
         return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe)
 

@@ -18,6 +18,7 @@ from wusel.games.maus.happenings import left_of
 from wusel.games.maus.house import ALL_FIELDS, FIELDS, NOWHERE
 from wusel.games.maus.judge.odds import Odds
 from wusel.games.maus.judge.taste import Taste
+from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import floats
@@ -38,6 +39,10 @@ HARM: Final = (
 )
 STEALING: Final = 0.6
 USUAL_DEFENCE: Final = 2
+
+# Faces of the die that hit
+NEAR_FACES: Final = count(SWORDS)
+FAR_FACES: Final = count(BOWS)
 
 # How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
 COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
@@ -63,7 +68,7 @@ class Lore:
             [ground.mouse.spread(here, FAR, ground.water, NONE) for here in ALL_FIELDS] for ground in content.grounds
         ]
         cards = content.foe_cards.items()
-        self.faces = {card: count(SWORDS if values.reach == words.MELEE else BOWS) for card, values in cards}
+        self.faces = {card: NEAR_FACES if values.reach == words.MELEE else FAR_FACES for card, values in cards}
         self.harm = {card: harm(values.powers) for card, values in cards}
 
 
@@ -206,6 +211,10 @@ class Outlook:
 
     # --- attacks
 
+    def points(self) -> float:
+        """What all enemies in the room do to mice."""
+        return sum([self.threat(foe) for foe in self.enemies])
+
     def threat(self, foe: Foe) -> float:
         """What a foe does to mice while it is there."""
         taste = self.taste
@@ -288,6 +297,10 @@ class Outlook:
         return best
 
     # --- ways
+
+    def pages_left(self) -> float:
+        """How many pages there are until the end, the cheese on the wheel being part of one."""
+        return self.s.end - self.s.hourglass - self.s.wheel / WHEEL
 
     def steps_to(self, field: Field, fields: FieldSet) -> int:
         """How far it is from a field to one of some others, over dry land if there is a way."""

@@ -12,14 +12,13 @@ from wusel.games.maus.effects.effect import those
 from wusel.games.maus.gear import life_of
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
-from wusel.games.maus.judge.outlook import Outlook
+from wusel.games.maus.judge.outlook import NEAR_FACES, Outlook
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.state import Mouse, is_in
 from wusel.games.maus.words import Ability, Item
 
 # For finds that are used up: they could still be better used later
 KEEP: Final = 0.3
-SWORDS: Final = 3
 NEXT_TO_NOTHING: Final = 0.05
 SOME_CHEESE: Final = 2
 
@@ -119,12 +118,10 @@ class Uses:
 
     def strike(self, dice: int, n: int) -> float:
         """Attacks of a spell on the best few she sees."""
-        values: list[float] = []
-        for foe in self.look.enemies:
-            if has(seen_from(self.s, self.look.ground, self.mouse.field), foe.field):
-                defence = defence_of_foe(self.s, foe)
-                values.append(self.look.hit_value(SWORDS, dice, defence, foe))
-        values.sort()
+        s, look = self.s, self.look
+        seen = seen_from(s, look.ground, self.mouse.field)
+        foes = [foe for foe in look.enemies if has(seen, foe.field)]
+        values = sorted([look.hit_value(NEAR_FACES, dice, defence_of_foe(s, foe), foe) for foe in foes])
         return sum(values[-n:])
 
     def instead(self, effect: Deed) -> float:
@@ -133,11 +130,8 @@ class Uses:
         return self.mind.best_action(self.mouse.field) if taken else 0.0
 
     def best_of_others(self) -> float:
-        best = 0.0
-        for other in self.look.free:
-            if other.hero != self.mouse.hero and not is_in(other, words.STUNNED):
-                best = max(best, self.look.best_attack(other, other.field))
-        return best
+        others = [other for other in self.mind.friends if not is_in(other, words.STUNNED)]
+        return max([self.look.best_attack(other, other.field) for other in others], default=0.0)
 
     def best_anywhere(self) -> float:
         """The best shot if nothing were in the way."""
