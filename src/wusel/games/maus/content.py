@@ -74,10 +74,10 @@ class Content(Printed):
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
     `foe_cards` has the cards of foes on the track, where they follow the heroes; `cards_of` lists those of each foe;
-    `large` and `pools` say whether a foe is large and which its figures are.
-    `abilities_when` has the abilities that are used at each of words.WHENS. `scripts` are all lists of effects; `deck` has
-    every find as often as it is in the search deck; `hooks` and `disguises` are the items that serve as such,
-    `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `large` and `pools` say whether a foe is large and which its figures are. `abilities_when` has the abilities that
+    are used at each of words.WHENS. `scripts` are all lists of effects; `deck` has every find as often as it is in the
+    search deck; `hooks` and `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has
+    none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts: Parts = parts
