@@ -29,7 +29,7 @@ def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
         return "MM-FRE7"
     if mouse.ability_used:
         return "MM-FRE6"
-    if not can_pay(s.content, mouse, ability):
+    if not mouse.cheese or not can_pay(s.content, mouse, ability):
         return "MM-FRE7"
     if when == AS_ACTION and not s.actions:
         return "MM-STA1"

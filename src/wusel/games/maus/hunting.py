@@ -12,7 +12,11 @@ from wusel.games.maus.words import Field, FieldSet, Reach
 
 def prey(s: MausState) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
-    return [mouse for mouse in s.mice_down_the_track() if not mouse.conditions or can_be_seen(s, mouse)]
+    mice = s.mice_down_the_track()
+    for mouse in mice:
+        if mouse.conditions and not can_be_seen(s, mouse):
+            return [mouse for mouse in mice if can_be_seen(s, mouse)]
+    return mice
 
 
 def fields_of(mice: list[Mouse]) -> FieldSet:

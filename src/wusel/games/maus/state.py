@@ -187,9 +187,14 @@ class MausState(State):
 
     def mice_down_the_track(self) -> list[Mouse]:
         """Those that are not captured, from the top of the track."""
+        found: list[Mouse] = []
         mice, slots = self.mice, self.slots
-        found = [mice[slots[card]] for card in self.track if card < HEROES]
-        return [mouse for mouse in found if mouse.field != NOWHERE]
+        for card in self.track:
+            if card < HEROES:
+                mouse = mice[slots[card]]
+                if mouse.field != NOWHERE:
+                    found.append(mouse)
+        return found
 
     def foe_of(self, figure: Figure) -> Foe | None:
         """The foe with a figure, None if it is not in the room."""

@@ -28,7 +28,11 @@ def happens(
     rules = s.content.chapters[s.chapter].rules[moment]
     if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
         return []
-    found = [rule for rule in rules if speaks(s, rule, field, foe, count) and are_met(s, rule, hero, rule.fields)]
+    found = [
+        rule
+        for rule in rules
+        if rule.room in (NOTHING, s.room) and speaks(s, rule, field, foe, count) and are_met(s, rule, hero, rule.fields)
+    ]
     for rule in reversed(found):
         if rule.once:
             s.fired = added(s.fired, rule.number)
@@ -37,8 +41,8 @@ def happens(
 
 
 def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count: Maybe[Count]) -> bool:
-    """Whether a rule is about this room, field, foe and count, and has not happened if it does so only once."""
-    if rule.room not in (NOTHING, s.room) or (rule.once and has(s.fired, rule.number)):
+    """Whether a rule is about this field, foe and count, and has not happened if it does so only once."""
+    if rule.once and has(s.fired, rule.number):
         return False
     if rule.fields and (field == NOWHERE or not has(rule.fields, field)):
         return False

@@ -1,10 +1,10 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
 from wusel.engine.kinds import Choice
-from wusel.engine.sets import added, has
+from wusel.engine.sets import added
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import ability_bar, begin_ability, begin_item, item_bar, learnable
+from wusel.games.maus.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
@@ -14,29 +14,29 @@ from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
 from wusel.games.maus.walking import is_swimming
-from wusel.games.maus.words import Hero
 
 
 def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Whatever nothing bars; each kind once in a turn (MM-FRE1, MM-Q5)."""
+    """Whatever nothing bars; each kind once in a turn (MM-FRE1, MM-Q5). What is seldom possible is not asked at
+    length."""
     found: list[Choice] = []
-    if free_bar(s, mouse, ground):
+    if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
     if not equip_bar(s, mouse):
         found.append(words.EQUIP)
     if not trade_bar(s):
-        found += [words.trade(hero) for hero in partners(s, mouse, ground)]
-    if not level_bar(s, mouse):
+        found += trades(s, mouse, ground)
+    if mouse.cheese >= LEVEL_UP and not level_bar(s, mouse):
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if not nurse_bar(s, mouse):
-        found += [words.nurse(hero) for hero in patients(s, mouse)]
-    if not mouse.ability_used:
+    if mouse.powers >> words.NURSES & 1 and not nurse_bar(s, mouse):
+        found += nursing(s, mouse)
+    if mouse.cheese and not mouse.ability_used:
         for ability in words.each_ability(mouse.abilities):
             if not ability_bar(s, mouse, ability):
                 found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
         for item in different(mouse.pack + s.party):
-            if not item_bar(s, mouse, item):
+            if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
 
@@ -50,18 +50,15 @@ def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> st
     if word == words.EQUIP:
         return equip_bar(s, mouse)
     if word == words.TRADE:
-        near = words.chosen_hero(choice) in partners(s, mouse, ground)
-        return trade_bar(s) or ("" if near else "MM-FRE2")
+        return trade_bar(s) or ("" if choice in trades(s, mouse, ground) else "MM-FRE2")
     if word == words.LEVEL_UP:
-        free = words.chosen_ability(choice) in learnable(s, mouse)
-        return level_bar(s, mouse) or ("" if free else "MM-FRE5")
+        hers = words.chosen_ability(choice) in learnable(s, mouse)
+        return level_bar(s, mouse) or ("" if hers else "MM-FRE5")
     if word == words.NURSE:
-        here = words.chosen_hero(choice) in patients(s, mouse)
-        return nurse_bar(s, mouse) or ("" if here else "MM-FRE7")
-    if word == words.USE_ABILITY:
-        own = words.chosen_hero(choice) == mouse.hero
-        return ability_bar(s, mouse, words.chosen_ability(choice)) or ("" if own else "MM-FRE7")
+        return nurse_bar(s, mouse) or ("" if choice in nursing(s, mouse) else "MM-FRE7")
     own = words.chosen_hero(choice) == mouse.hero
+    if word == words.USE_ABILITY:
+        return ability_bar(s, mouse, words.chosen_ability(choice)) or ("" if own else "MM-FRE7")
     return item_bar(s, mouse, words.chosen_item(choice)) or ("" if own else "MM-FRE1")
 
 
@@ -73,7 +70,7 @@ def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
 
 
 def equip_bar(s: MausState, mouse: Mouse) -> str:
-    if has(s.freely, words.EQUIPPED):
+    if s.freely >> words.EQUIPPED & 1:
         return "MM-FRE1"
     return "" if can_change_clothes(s.content, mouse) else "MM-FRE3"
 
@@ -87,18 +84,18 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
 
 
 def trade_bar(s: MausState) -> str:
-    return "MM-FRE1" if has(s.freely, words.TRADED) else ""
+    return "MM-FRE1" if s.freely >> words.TRADED & 1 else ""
 
 
-def partners(s: MausState, mouse: Mouse, ground: Ground) -> list[Hero]:
-    """The mice near enough to trade with, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near, own = ground.close[mouse.field], has_wares(s.content, mouse)
-    found: list[Hero] = []
+def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
+    """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
+    near, own = ground.close[mouse.field], mouse.cheese > 0 or has_wares(s.content, mouse)
+    found: list[Choice] = []
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
         if own or has_wares(s.content, other):
-            found.append(other.hero)
+            found.append(words.trade(other.hero))
     return found
 
 
@@ -111,23 +108,23 @@ def has_wares(content: Content, mouse: Mouse) -> bool:
 
 def level_bar(s: MausState, mouse: Mouse) -> str:
     """What she learns has its price (MM-FRE5)."""
-    if has(s.freely, words.LEVELLED):
+    if s.freely >> words.LEVELLED & 1:
         return "MM-FRE1"
     return "" if mouse.cheese >= LEVEL_UP else "MM-FRE5"
 
 
 def nurse_bar(s: MausState, mouse: Mouse) -> str:
     """Who can nurse does so instead of moving."""
-    if not has(mouse.powers, words.NURSES):
+    if not mouse.powers >> words.NURSES & 1:
         return "MM-FRE7"
-    if has(s.freely, words.NURSED):
+    if s.freely >> words.NURSED & 1:
         return "MM-FRE1"
     return "" if is_whole(s) else "MM-FRE7"
 
 
-def patients(s: MausState, mouse: Mouse) -> list[Hero]:
-    """The mice on her field with normal wounds."""
-    return [other.hero for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
+def nursing(s: MausState, mouse: Mouse) -> list[Choice]:
+    """Of the mice on her field with normal wounds."""
+    return [words.nurse(other.hero) for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:

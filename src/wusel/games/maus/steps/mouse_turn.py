@@ -16,7 +16,7 @@ from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.free_actions import do_freely, free_actions, freely_bar
-from wusel.games.maus.steps.movement import move, move_bar, moves
+from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
 from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_mouse
@@ -99,8 +99,10 @@ class TakeTurn(AskAlways[MausState]):
             return
         s.then(words.TAKE_TURN)
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
-        if word in MOVE_WORDS:
-            move(s, mouse, choice)
+        if word == words.GO:
+            walk(s, mouse, words.chosen_field(choice))
+        elif word in MOVE_WORDS:
+            get_up_or_out(s, mouse, choice)
         elif word in FREE_WORDS:
             do_freely(s, mouse, choice)
         else:

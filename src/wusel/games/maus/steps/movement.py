@@ -32,8 +32,10 @@ GO: Final = Ready([words.go(field) for field in ALL_FIELDS])
 
 def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
+    if s.points <= 0 and not s.later:
+        return []
     if walk_bar(s, mouse, ground):
-        return [] if stand_bar(s, mouse) else [words.STAND_UP]
+        return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
     found = GO.of(within_reach(s, mouse, ground))
     if ground.water:
         found += [words.climb_out(field) for field in shores(s, mouse, ground)]
@@ -55,7 +57,7 @@ def move_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
 
 def stand_bar(s: MausState, mouse: Mouse) -> str:
     """Who lies stands up for a whole movement (MM-NEG3, MM-Q43), but not in a web (MM-NEG2)."""
-    if not mouse.conditions or not is_in(mouse, words.KNOCKED_DOWN):
+    if not is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
     if is_in(mouse, words.WEBBED):
         return "MM-NEG2"
@@ -94,11 +96,8 @@ def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
     return "MM-MOV3" if over_red else "MM-MOV2"
 
 
-def move(s: MausState, mouse: Mouse, choice: Choice) -> None:
-    """She walks, or gives a whole movement for standing up (MM-NEG3) or trying to climb out of the water (MM-WAT2)."""
-    if verb(choice) == words.GO:
-        walk(s, mouse, words.chosen_field(choice))
-        return
+def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
+    """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
     spend_whole(s)
     if choice == words.STAND_UP:
         relieve(s, mouse, words.KNOCKED_DOWN)

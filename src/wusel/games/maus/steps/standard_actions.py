@@ -22,10 +22,10 @@ from wusel.games.maus.words import Item
 def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
     found: list[Choice] = []
-    if stun_bar(mouse):
+    if mouse.conditions and stun_bar(mouse):
         return found
     if s.actions:
-        if not scurry_bar(mouse):
+        if not mouse.conditions or not scurry_bar(mouse):
             found.append(words.SCURRY)
         if s.foes:
             for item in weapons_of(s.content, mouse):
@@ -74,16 +74,17 @@ def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
 
 def stun_bar(mouse: Mouse) -> str:
     """Stunned, she does nothing but recover (MM-NEG1)."""
-    return "MM-NEG1" if mouse.conditions and is_in(mouse, words.STUNNED) else ""
+    return "MM-NEG1" if is_in(mouse, words.STUNNED) else ""
 
 
 def scurry_bar(mouse: Mouse) -> str:
-    return "MM-NEG2" if mouse.conditions and is_in(mouse, words.WEBBED) else ""
+    return "MM-NEG2" if is_in(mouse, words.WEBBED) else ""
 
 
 def attacks_with(s: MausState, mouse: Mouse, item: Item) -> list[Choice]:
     """A weapon that she wears against everybody in its reach (MM-ATK6)."""
-    return [words.attack(item, foe.figure) for foe in targets(s, mouse, s.content.items[item].reach)]
+    foes = targets(s, mouse, s.content.items[item].reach)
+    return [words.attack(item, foe.figure) for foe in foes] if foes else []
 
 
 def attack_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
