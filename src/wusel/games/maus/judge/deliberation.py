@@ -475,8 +475,8 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     """The exit that leads to where something is to be done, or to any room that is still new."""
     if task.kind != NO_TASK:
         return aims.exits[task.room]
-    ways = [exit_ for room, exit_ in enumerate(aims.exits) if not has(s.visited, room)]
-    return next((exit_ for exit_ in ways if exit_ != NOTHING), Exit(NOTHING))
+    new = [exit_ for room, exit_ in enumerate(aims.exits) if exit_ != NOTHING and not has(s.visited, room)]
+    return new[0] if new else Exit(NOTHING)
 
 
 def spare_pages(look: Outlook, task: Task) -> float:
