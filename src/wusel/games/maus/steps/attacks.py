@@ -2,7 +2,7 @@
 
 from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import added, has, only
+from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
@@ -30,7 +30,7 @@ from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import forget_blow
 from wusel.games.maus.walking import may_leave, may_step, ways_of
-from wusel.games.maus.words import Face, FieldSet, FoePower, Hero
+from wusel.games.maus.words import Face, FieldSet, FoePowerSet, Hero
 
 
 class MouseAttacks(Step[MausState]):
@@ -87,7 +87,7 @@ class FoeDefends(Step[MausState]):
         cheese = showing(pool, CHEESES)
         if hero != NOBODY and has(s.content.items[told.item].powers, words.KEEPS_CHEESE):
             gain_cheese(s, s.mouse(hero), cheese)
-        elif not has_power(s.content, foe, words.NO_CHEESE):
+        elif not has(powers_of(s.content, foe), words.NO_CHEESE):
             fill_wheel(s, cheese)
         hurt_foe(s, foe, max(0, told.hits - blocks_of(s, foe, hero, pool)), hero)
 
@@ -96,12 +96,15 @@ def blocks_of(s: MausState, foe: Foe, hero: Hero, pool: list[Face]) -> int:
     """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
     starred = showing(pool, STARRED_SHIELDS)
     plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
-    return plain + (2 * starred if has_power(s.content, foe, words.CARAPACE) else starred)
+    return plain + (2 * starred if has(powers_of(s.content, foe), words.CARAPACE) else starred)
 
 
-def has_power(content: Content, foe: Foe, power: FoePower) -> bool:
-    """Whether one of its cards says so."""
-    return any(has(content.foe_cards[card].powers, power) for card in content.cards_of[foe.foe])
+def powers_of(content: Content, foe: Foe) -> FoePowerSet:
+    """What all its cards say."""
+    powers = NONE
+    for card in content.cards_of[foe.foe]:
+        powers |= content.foe_cards[card].powers
+    return powers
 
 
 class ChooseCard(AskLeader):

@@ -22,7 +22,7 @@ from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader, AskWhoCanAnswer
 from wusel.games.maus.tale import count_on, happens
 from wusel.games.maus.track import drop_cards_of
-from wusel.games.maus.words import Ability, Area, Encounter, Field, FieldSet, Hero, Item, Room
+from wusel.games.maus.words import Area, Encounter, Field, FieldSet, Hero, Item, Room
 
 # Keywords that hold as long as the mice are in the room
 WEATHER: Final = only(words.DARK) | only(words.DRAUGHT) | only(words.DUST)
@@ -292,10 +292,11 @@ class AnswerPlacing(AskWhoCanAnswer):
     """Somebody with a quick bow shoots at a foe that has just come."""
 
     def answers(self, s: MausState, mouse: Mouse) -> list[Choice]:
-        foe = s.foe_of(words.told_answer_placing(s))
-        if foe is None:
+        able = answering_abilities(s.content, mouse, ON_PLACING)
+        foe = s.foe_of(words.told_answer_placing(s)) if able else None
+        if foe is None or not can_shoot_at(s, mouse, foe):
             return []
-        return [words.use_ability(mouse.hero, ability) for ability in quick_shots(s, mouse, foe)]
+        return [words.use_ability(mouse.hero, ability) for ability in able]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.chosen_hero(choice))
@@ -307,10 +308,8 @@ def bows_of(content: Content, mouse: Mouse) -> list[Item]:
     return [item for item in weapons_of(content, mouse) if content.items[item].reach == words.RANGED]
 
 
-def quick_shots(s: MausState, mouse: Mouse, foe: Foe) -> list[Ability]:
-    """The abilities with which a mouse could shoot at once at somebody she sees."""
+def can_shoot_at(s: MausState, mouse: Mouse, foe: Foe) -> bool:
+    """Whether a mouse has a bow and sees somebody."""
     if mouse.field == NOWHERE or is_in(mouse, words.STUNNED) or not bows_of(s.content, mouse):
-        return []
-    if not has(seen_from(s, ground_of(s), mouse.field), foe.field):
-        return []
-    return answering_abilities(s.content, mouse, ON_PLACING)
+        return False
+    return has(seen_from(s, ground_of(s), mouse.field), foe.field)
