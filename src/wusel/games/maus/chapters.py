@@ -57,46 +57,23 @@ from wusel.games.maus import words
 from wusel.games.maus.components import Known, Named, Titled, number_if_any, number_of, numbers_of, read_set, table_in
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
-from wusel.games.maus.words import (
-    Act,
-    Area,
-    Card,
-    ClassSet,
-    Count,
-    ExitSet,
-    FieldSet,
-    Foe,
-    Hero,
-    Item,
-    Moment,
-    Page,
-    PerCount,
-    PerField,
-    PerGround,
-    PerHero,
-    PerMoment,
-    PerRoom,
-    Room,
-    RoomSet,
-    Script,
-)
 
-START: Final = Moment(0)  # the chapter begins
-ENTER: Final = Moment(1)  # the room is entered for the first time
-SURGE: Final = Moment(2)  # the special reinforcement of the room (MM-REI2)
-ROUND_END: Final = Moment(3)  # after the last mouse (MM-RND2)
-TURN_END: Final = Moment(4)  # a mouse ends her turn in the area
-STEP: Final = Moment(5)  # a mouse comes to a field of the area
-DEFEAT: Final = Moment(6)  # a foe is about to be beaten
-HURT: Final = Moment(7)  # a foe was wounded
-CAPTURE: Final = Moment(8)  # a mouse was captured
-COUNT: Final = Moment(9)  # a count has been changed
-CHEESE: Final = Moment(10)  # a cheese symbol in a mouse's attack roll
-SCURRY: Final = Moment(11)  # a mouse scurries
-FAIL: Final = Moment(12)  # an act has failed
-END: Final = Moment(13)  # the chapter is won
-LOST_BY_TIME: Final = Moment(14)
-LOST_BY_CAPTURE: Final = Moment(15)
+START: Final = words.Moment(0)  # the chapter begins
+ENTER: Final = words.Moment(1)  # the room is entered for the first time
+SURGE: Final = words.Moment(2)  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = words.Moment(3)  # after the last mouse (MM-RND2)
+TURN_END: Final = words.Moment(4)  # a mouse ends her turn in the area
+STEP: Final = words.Moment(5)  # a mouse comes to a field of the area
+DEFEAT: Final = words.Moment(6)  # a foe is about to be beaten
+HURT: Final = words.Moment(7)  # a foe was wounded
+CAPTURE: Final = words.Moment(8)  # a mouse was captured
+COUNT: Final = words.Moment(9)  # a count has been changed
+CHEESE: Final = words.Moment(10)  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = words.Moment(11)  # a mouse scurries
+FAIL: Final = words.Moment(12)  # an act has failed
+END: Final = words.Moment(13)  # the chapter is won
+LOST_BY_TIME: Final = words.Moment(14)
+LOST_BY_CAPTURE: Final = words.Moment(15)
 
 ROLLS: Final = ("none", "star", "stars", "hits")
 MOST_COUNT: Final = 999
@@ -105,30 +82,30 @@ MOST_COUNT: Final = 999
 # --- names that entries refer to
 
 
-def room_in(entry: Entry, known: Known) -> Maybe[Room]:
-    return Room(number_if_any(entry, "room", known.room, "the rooms"))
+def room_in(entry: Entry, known: Known) -> Maybe[words.Room]:
+    return words.Room(number_if_any(entry, "room", known.room, "the rooms"))
 
 
-def rooms_in(entry: Entry, key: str, known: Known) -> list[Room]:
-    return [Room(room) for room in numbers_of(entry, key, known.room, "the rooms")]
+def rooms_in(entry: Entry, key: str, known: Known) -> list[words.Room]:
+    return [words.Room(room) for room in numbers_of(entry, key, known.room, "the rooms")]
 
 
-def count_in(entry: Entry, key: str, known: Known) -> Maybe[Count]:
-    return Count(number_if_any(entry, key, known.count, "the counts"))
+def count_in(entry: Entry, key: str, known: Known) -> Maybe[words.Count]:
+    return words.Count(number_if_any(entry, key, known.count, "the counts"))
 
 
-def items_in(entry: Entry, key: str, known: Known) -> list[Item]:
-    return [Item(item) for item in numbers_of(entry, key, known.item, "the items")]
+def items_in(entry: Entry, key: str, known: Known) -> list[words.Item]:
+    return [words.Item(item) for item in numbers_of(entry, key, known.item, "the items")]
 
 
-def areas_in(entry: Entry, key: str, known: Known) -> list[Area]:
+def areas_in(entry: Entry, key: str, known: Known) -> list[words.Area]:
     """One area or several."""
     if isinstance(entry.value(key), str):
-        return [Area(number_of(entry, key, known.area, "the areas"))]
-    return [Area(area) for area in numbers_of(entry, key, known.area, "the areas")]
+        return [words.Area(number_of(entry, key, known.area, "the areas"))]
+    return [words.Area(area) for area in numbers_of(entry, key, known.area, "the areas")]
 
 
-def fields_in(entry: Entry, room: Maybe[Room], known: Known) -> FieldSet:
+def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.FieldSet:
     """The fields of the areas that an entry names, none if it names none."""
     fields = NONE
     for area in areas_in(entry, "area", known):
@@ -153,9 +130,9 @@ class Needs(Named):
         self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
-        self.classes: ClassSet = read_set(table, "class", words.CLASS)
+        self.classes: words.ClassSet = read_set(table, "class", words.CLASS)
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
-        self.item: Maybe[Item] = Item(number_if_any(table, "item", known.item, "the items"))
+        self.item: Maybe[words.Item] = words.Item(number_if_any(table, "item", known.item, "the items"))
         self.all = table.flag("all")
         self.script = known.scripts.read(entry, "effects", name)
 
@@ -163,7 +140,7 @@ class Needs(Named):
 class Tried(Needs):
     """What can take a roll and fail: a rule or an act, here or there."""
 
-    fail_script: Maybe[Script]
+    fail_script: Maybe[words.Script]
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
@@ -181,8 +158,8 @@ class Rule(Tried):
     def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.number = number
-        self.on = Moment(number_of(entry, "on", words.MOMENTS))
-        self.foe: Maybe[Foe] = Foe(number_if_any(entry, "foe", words.FOES))
+        self.on = words.Moment(number_of(entry, "on", words.MOMENTS))
+        self.foe: Maybe[words.Foe] = words.Foe(number_if_any(entry, "foe", words.FOES))
         self.counted = count_in(entry, "count", known)
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
         self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
@@ -209,14 +186,14 @@ class ActCard(Tried):
         self.less = count_in(costs, "less", known)
         self.pooled = costs.flag("pooled")
         self.pages = costs.number("pages", 0, LAST_PAGE, 0)
-        self.sure: ClassSet = read_set(entry, "sure", words.CLASS)
+        self.sure: words.ClassSet = read_set(entry, "sure", words.CLASS)
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free = entry.flag("free")
         self.quest = entry.flag("quest")
         self.helped = entry.flag("helped")
         self.fail_script = known.scripts.read(entry, "fails", f"{self.name} fails")
 
-    def places(self, ground: Ground) -> FieldSet:
+    def places(self, ground: Ground) -> words.FieldSet:
         """The fields of a ground from which it can be done."""
         if self.room not in (NOTHING, ground.room):
             return NONE
@@ -262,14 +239,14 @@ class ChapterCard(Titled):
     `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
     `kit` by hero, `party` and `counts` are for playing it singly."""
 
-    def __init__(self, entry: Entry, tiles: PerRoom[int], known: Known) -> None:
+    def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
         super().__init__(entry)
         self.question = entry.in_every_language("question")
         self.number = entry.number("number", 1, 99)
         self.rooms = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)
-        self.open: RoomSet = set_of(self.rooms + self.also)
-        self.shown: RoomSet = NONE
+        self.open: words.RoomSet = set_of(self.rooms + self.also)
+        self.shown: words.RoomSet = NONE
         laid: list[int] = []
         for room in self.also + self.rooms:
             if tiles[room] not in laid:
@@ -278,34 +255,34 @@ class ChapterCard(Titled):
         pages = entry.table("pages")
         self.end = [pages.number(name, 1, LAST_PAGE) for name in words.DIFFICULTIES]
         self.hard_cards = entry.flag("hard_cards")
-        self.start: FieldSet = NONE
+        self.start: words.FieldSet = NONE
         for area in areas_in(entry, "start", known):
             self.start |= known.area_fields[self.rooms[0]][area] if self.rooms else only(area)
-        self.goal: Maybe[Page] = Page(number_if_any(entry, "goal", known.page, "the pages"))
-        self.quiet: RoomSet = read_set(entry, "quiet", known.room, "the rooms")
+        self.goal: Maybe[words.Page] = words.Page(number_if_any(entry, "goal", known.page, "the pages"))
+        self.quiet: words.RoomSet = read_set(entry, "quiet", known.room, "the rooms")
         closed = table_in(entry, "closed")
-        self.closed: PerRoom[ExitSet] = [read_set(closed, room, words.EXITS) for room in known.room]
+        self.closed: words.PerRoom[words.ExitSet] = [read_set(closed, room, words.EXITS) for room in known.room]
         kit = table_in(entry, "kit")
-        self.kit: PerHero[list[Item]] = [items_in(kit, hero, known) for hero in known.hero]
+        self.kit: words.PerHero[list[words.Item]] = [items_in(kit, hero, known) for hero in known.hero]
         self.party = items_in(kit, "party", known)
         counts = table_in(entry, "counts")
-        self.counts: PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
+        self.counts: words.PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
         heroes = numbers_of(entry, "heroes", known.hero, "the heroes") or range(PARTY)
-        self.heroes = [Hero(Card(hero)) for hero in heroes]
+        self.heroes = [words.Hero(words.Card(hero)) for hero in heroes]
         self.guests = count_in(entry, "guests", known)
         tables = entry.tables("rules") if entry.has("rules") else []
         self.all_rules = [
             Rule(table, number, f"{self.name} rule {number + 1}", known) for number, table in enumerate(tables)
         ]
-        self.rules: PerMoment[list[Rule]] = [
+        self.rules: words.PerMoment[list[Rule]] = [
             [rule for rule in self.all_rules if rule.on == moment] for moment in range(len(words.MOMENTS))
         ]
-        self.draws: RoomSet = self.open & ~self.quiet & ~self.placed_in()
-        self.acts_at: PerGround[PerField[list[Act]]] = []
+        self.draws: words.RoomSet = self.open & ~self.quiet & ~self.placed_in()
+        self.acts_at: words.PerGround[words.PerField[list[words.Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
-        self.acts: list[Act] = []
+        self.acts: list[words.Act] = []
 
-    def placed_in(self) -> RoomSet:
+    def placed_in(self) -> words.RoomSet:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
         rooms = NONE
         for rule in self.rules[START] + self.rules[ENTER]:

@@ -14,42 +14,16 @@ from wusel.engine.vocabulary import Choices, deed, replaced
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.words import (
-    Ability,
-    Card,
-    ClassSet,
-    ExitSet,
-    FieldSet,
-    Figure,
-    Foe,
-    FoePowerSet,
-    Hero,
-    HeroSet,
-    Item,
-    KeywordSet,
-    N,
-    Part,
-    PerArea,
-    PerDifficulty,
-    PerGround,
-    PerHero,
-    PowerSet,
-    Reach,
-    Room,
-    Script,
-    Sort,
-    When,
-)
 
 # When a card can be used
-NEVER: Final = When(0)
-IN_TURN: Final = When(1)  # free, in her own turn
-AS_ACTION: Final = When(2)  # as her standard action
-ON_HIT: Final = When(3)  # a mouse was hit, before defence
-ON_ROLL: Final = When(4)  # after a roll of hers
-ON_FIND: Final = When(5)  # at once: an event
-ON_PLACING: Final = When(6)  # a foe has just been placed
-AT_START: Final = When(7)  # at the start of her turn
+NEVER: Final = words.When(0)
+IN_TURN: Final = words.When(1)  # free, in her own turn
+AS_ACTION: Final = words.When(2)  # as her standard action
+ON_HIT: Final = words.When(3)  # a mouse was hit, before defence
+ON_ROLL: Final = words.When(4)  # after a roll of hers
+ON_FIND: Final = words.When(5)  # at once: an event
+ON_PLACING: Final = words.When(6)  # a foe has just been placed
+AT_START: Final = words.When(7)  # at the start of her turn
 
 # Figures: heroes first, then the pools (MM-C7)
 POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
@@ -80,24 +54,24 @@ class Scripts:
         self.lists: list[list[Deed]] = []
         self.names: list[str] = []
 
-    def read(self, entry: Entry, key: str, name: str) -> Maybe[Script]:
+    def read(self, entry: Entry, key: str, name: str) -> Maybe[words.Script]:
         """The number of the effects under a key, NOTHING if there are none."""
         effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
-        return self.add(effects, name) if effects else Script(NOTHING)
+        return self.add(effects, name) if effects else words.Script(NOTHING)
 
-    def add(self, effects: list[Deed], name: str) -> Script:
+    def add(self, effects: list[Deed], name: str) -> words.Script:
         self.lists.append(effects)
         self.names.append(name)
-        return Script(len(self.lists) - 1)
+        return words.Script(len(self.lists) - 1)
 
-    def effects_of(self, script: Maybe[Script]) -> list[Deed]:
+    def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
         return self.lists[script] if script != NOTHING else []
 
-    def brings(self, script: Maybe[Script], word: int) -> bool:
+    def brings(self, script: Maybe[words.Script], word: int) -> bool:
         """Whether a word is among the effects."""
         return any(deed(effect) == word for effect in self.effects_of(script))
 
-    def by_difficulty(self, script: Maybe[Script]) -> PerDifficulty[Maybe[Script]]:
+    def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
         effects = self.effects_of(script)
@@ -121,8 +95,8 @@ class Known(words.Names):
         self,
         kinds: Kinds,
         scripts: Scripts,
-        area_rooms: PerArea[Maybe[Room]],
-        area_fields: PerGround[PerArea[FieldSet]],
+        area_rooms: words.PerArea[Maybe[words.Room]],
+        area_fields: words.PerGround[words.PerArea[words.FieldSet]],
     ) -> None:
         super().__init__(kinds)
         self.scripts = scripts
@@ -162,8 +136,8 @@ def names_of(group: int, names: Sequence[str]) -> list[str]:
     return [names[number] for number in members(group)]
 
 
-def hero_in(entry: Entry, key: str, known: Known) -> Maybe[Hero]:
-    return Hero(Card(number_if_any(entry, key, known.hero, "the heroes")))
+def hero_in(entry: Entry, key: str, known: Known) -> Maybe[words.Hero]:
+    return words.Hero(words.Card(number_if_any(entry, key, known.hero, "the heroes")))
 
 
 def table_in(entry: Entry, key: str) -> Entry:
@@ -206,15 +180,15 @@ class HeroCard(Described):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
-        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.lore = entry.number("lore", 0, MOST_VALUE)
         self.speed = entry.number("speed", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.powers: PowerSet = read_set(entry, "powers", words.POWERS)
-        self.gear = [Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")]
-        self.first_ability = Ability(number_of(entry, "first_ability", known.ability, "the abilities"))
+        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
+        self.gear = [words.Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")]
+        self.first_ability = words.Ability(number_of(entry, "first_ability", known.ability, "the abilities"))
 
 
 class ItemCard(Described):
@@ -223,16 +197,16 @@ class ItemCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.sort = Sort(number_of(entry, "sort", words.SORTS))
+        self.sort = words.Sort(number_of(entry, "sort", words.SORTS))
         self.copies = entry.number("copies", 0, 9)
-        self.part = Part(number_of(entry, "part", words.PARTS, default="no_part"))
-        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
-        self.heroes: HeroSet = may_use(self.classes, heroes)
-        self.reach: Maybe[Reach] = Reach(number_if_any(entry, "reach", words.REACHS))
+        self.part = words.Part(number_of(entry, "part", words.PARTS, default="no_part"))
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
+        self.heroes: words.HeroSet = may_use(self.classes, heroes)
+        self.reach: Maybe[words.Reach] = words.Reach(number_if_any(entry, "reach", words.REACHS))
         self.dice = entry.number("dice", 0, MOST_DICE, 0)
         self.defence = entry.number("defence", 0, MOST_DICE, 0)
-        self.powers: PowerSet = read_set(entry, "powers", words.POWERS)
-        self.when = When(number_of(entry, "when", words.WHENS, default="never"))
+        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
+        self.when = words.When(number_of(entry, "when", words.WHENS, default="never"))
         self.script = known.scripts.read(entry, "effects", self.name)
 
 
@@ -242,28 +216,28 @@ class AbilityCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.classes: ClassSet = read_set(entry, "classes", words.CLASS)
-        self.only: Maybe[Hero] = hero_in(entry, "only", known)
-        self.heroes: HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
+        self.only: Maybe[words.Hero] = hero_in(entry, "only", known)
+        self.heroes: words.HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
         self.cost = entry.number("cost", 1, MOST_COST)
         cheaper = table_in(entry, "cheaper")
         prices = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
-        self.costs: PerHero[int] = [
+        self.costs: words.PerHero[int] = [
             min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes
         ]
-        self.when = When(number_of(entry, "when", words.WHENS))
+        self.when = words.When(number_of(entry, "when", words.WHENS))
         self.script = known.scripts.read(entry, "effects", self.name)
         self.for_others = known.scripts.brings(self.script, words.STEP_BETWEEN)
 
 
-def may_use(classes: ClassSet, heroes: list[HeroCard]) -> HeroSet:
+def may_use(classes: words.ClassSet, heroes: list[HeroCard]) -> words.HeroSet:
     """The heroes with one of these classes; all of them if there is no such demand."""
     return set_of([number for number, hero in enumerate(heroes) if not classes or classes & hero.classes])
 
 
 # --- foes
 
-Foes = list[tuple[Foe, N]]
+Foes = list[tuple[words.Foe, words.N]]
 
 
 class FoeCard(Titled):
@@ -272,19 +246,19 @@ class FoeCard(Titled):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
-        self.foe = Foe(number_of(entry, "foe", words.FOES))
+        self.foe = words.Foe(number_of(entry, "foe", words.FOES))
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.reach = Reach(number_of(entry, "reach", words.REACHS))
+        self.reach = words.Reach(number_of(entry, "reach", words.REACHS))
         self.large = entry.flag("large")
         self.pool = number_of(entry, "figures", POOLS)
-        self.powers: FoePowerSet = read_set(entry, "powers", words.FOE_POWERS)
+        self.powers: words.FoePowerSet = read_set(entry, "powers", words.FOE_POWERS)
 
-    def figures(self) -> list[Figure]:
+    def figures(self) -> list[words.Figure]:
         """The figures of its pool."""
         start = HEROES + sum(POOL_SIZES[pool] for pool in POOLS[: self.pool])
-        return [Figure(start + nth) for nth in range(POOL_SIZES[POOLS[self.pool]])]
+        return [words.Figure(start + nth) for nth in range(POOL_SIZES[POOLS[self.pool]])]
 
 
 class EncounterCard(Described):
@@ -294,7 +268,7 @@ class EncounterCard(Described):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.hard = entry.flag("hard")
-        self.keywords: KeywordSet = read_set(entry, "keywords", words.KEYWORDS)
+        self.keywords: words.KeywordSet = read_set(entry, "keywords", words.KEYWORDS)
         rows = entry.items("rows", "rows of foes")
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
@@ -318,7 +292,7 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
         if not isinstance(one, dict) or sorted(one) != ["foe", "n"]:
             entry.complain(f'should have {{ foe = "rat", n = 2 }}, not {one!r}', key, *place)
         foe = entry.as_word(one["foe"], words.FOES, "", key, *place)
-        found.append((Foe(words.FOES.index(foe)), entry.as_number(one["n"], 1, 9, key, *place)))
+        found.append((words.Foe(words.FOES.index(foe)), entry.as_number(one["n"], 1, 9, key, *place)))
     return found
 
 
@@ -328,7 +302,7 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
 class RoomCard(Described):
     """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
 
-    def __init__(self, entry: Entry, room: Room) -> None:
+    def __init__(self, entry: Entry, room: words.Room) -> None:
         super().__init__(entry)
         self.tile = entry.number("tile", 1, 99)
         self.side = number_of(entry, "side", SIDES)
@@ -338,8 +312,8 @@ class RoomCard(Described):
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
             colour = number_of(table, name, SIDES, default=SIDES[self.side])
             self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOTHING)
-        self.hooks: ExitSet = read_set(entry, "hooks", words.EXITS)
-        self.cogs: ExitSet = read_set(entry, "cogs", words.EXITS)
+        self.hooks: words.ExitSet = read_set(entry, "hooks", words.EXITS)
+        self.cogs: words.ExitSet = read_set(entry, "cogs", words.EXITS)
 
 
 def read_map(entry: Entry) -> list[str]:
@@ -359,9 +333,9 @@ def read_map(entry: Entry) -> list[str]:
 class AreaCard(Named):
     """Fields of a room that the story has a name for; `key` is where its entry lists them."""
 
-    def __init__(self, entry: Entry, name: str, room: Room, key: str) -> None:
+    def __init__(self, entry: Entry, name: str, room: words.Room, key: str) -> None:
         super().__init__(entry, name)
         self.key = key
         self.room = room
         fields = entry.words(key, words.FIELDS, "the fields a1 to f6")
-        self.fields: FieldSet = set_of([words.FIELDS.index(field) for field in fields])
+        self.fields: words.FieldSet = set_of([words.FIELDS.index(field) for field in fields])

@@ -32,40 +32,13 @@ from wusel.games.maus.components import (
 from wusel.games.maus.demands.foes import check_foes
 from wusel.games.maus.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.words import (
-    AbilitySet,
-    Act,
-    Area,
-    Card,
-    FieldSet,
-    Figure,
-    Item,
-    ItemSet,
-    PerAbility,
-    PerAct,
-    PerArea,
-    PerChapter,
-    PerCount,
-    PerEncounter,
-    PerField,
-    PerFoe,
-    PerGround,
-    PerHero,
-    PerItem,
-    PerPage,
-    PerScript,
-    PerWhen,
-    Power,
-    Room,
-    Script,
-)
 
 HOME: Final = Path(__file__).parent
 OWN: Final = HOME / "content"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
-PAWS: Final = Area(0)
+PAWS: Final = words.Area(0)
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
@@ -91,14 +64,14 @@ class Content(Printed):
         self.read_box(entries, known)
         self.read_foes(entries)
         self.read_story(entries, known)
-        self.scripts: PerScript[list[Deed]] = scripts.lists
+        self.scripts: words.PerScript[list[Deed]] = scripts.lists
         kinds["act"] = dict(enumerate([act.name for act in self.acts]))
         kinds["script"] = dict(enumerate(scripts.names))
         super().__init__(kinds, parts)
         self.names = words.Names(kinds)
         parts.done()
 
-    def effects_of(self, script: Maybe[Script]) -> list[Deed]:
+    def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
         """What happens then; nothing if there is no such script."""
         return self.scripts[script] if script != NOTHING else []
 
@@ -129,7 +102,7 @@ class Content(Printed):
 
     def read_house(self, entries: dict[str, list[Entry]], house: Entry) -> None:
         house.called("house")
-        self.rooms = [RoomCard(entry, Room(number)) for number, entry in enumerate(entries["rooms"])]
+        self.rooms = [RoomCard(entry, words.Room(number)) for number, entry in enumerate(entries["rooms"])]
         plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
         self.house = House(
             plan,
@@ -138,7 +111,7 @@ class Content(Printed):
             [room.hooks for room in self.rooms],
             [room.cogs for room in self.rooms],
         )
-        self.grounds: PerGround[Ground] = [room.ground for room in self.rooms]
+        self.grounds: words.PerGround[Ground] = [room.ground for room in self.rooms]
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:
             room = self.room_in(entry)
@@ -147,8 +120,8 @@ class Content(Printed):
             titles[entry.name] = entry.title(entry.name) if entry.has("title") else self.rooms[room].title
         self.read_areas(entries["areas"])
 
-    def room_in(self, entry: Entry) -> Room:
-        return Room(number_of(entry, "room", [room.name for room in self.rooms], "the rooms"))
+    def room_in(self, entry: Entry) -> words.Room:
+        return words.Room(number_of(entry, "room", [room.name for room in self.rooms], "the rooms"))
 
     def read_areas(self, entries: list[Entry]) -> None:
         """Those of the rooms, then those of the chapters; people are told their fields."""
@@ -164,9 +137,11 @@ class Content(Printed):
             names.append(area.name)
             fields = ", ".join(names_of(area.fields, words.FIELDS))
             self.parts.titles[area.name] = dict.fromkeys(LANGUAGES, fields)
-        self.area_fields: PerGround[PerArea[FieldSet]] = [self.fields_by_area(ground) for ground in self.grounds]
+        self.area_fields: words.PerGround[words.PerArea[words.FieldSet]] = [
+            self.fields_by_area(ground) for ground in self.grounds
+        ]
 
-    def fields_by_area(self, ground: Ground) -> PerArea[FieldSet]:
+    def fields_by_area(self, ground: Ground) -> words.PerArea[words.FieldSet]:
         """The fields of every area on a ground; none of an area of another room."""
         known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in ALL_FIELDS]
         return known + [area.fields & ground.fields if area.room == ground.room else NONE for area in self.areas]
@@ -184,24 +159,24 @@ class Content(Printed):
                 self.parts.titles[left.pop(0)] = {language: titles[language] + more for language in LANGUAGES}
 
     def read_box(self, entries: dict[str, list[Entry]], known: Known) -> None:
-        self.heroes: PerHero[HeroCard] = [HeroCard(entry, known) for entry in entries["heroes"]]
-        self.items: PerItem[ItemCard] = [ItemCard(entry, known, self.heroes) for entry in entries["items"]]
-        self.abilities: PerAbility[AbilityCard] = [
+        self.heroes: words.PerHero[HeroCard] = [HeroCard(entry, known) for entry in entries["heroes"]]
+        self.items: words.PerItem[ItemCard] = [ItemCard(entry, known, self.heroes) for entry in entries["items"]]
+        self.abilities: words.PerAbility[AbilityCard] = [
             AbilityCard(entry, known, self.heroes) for entry in entries["abilities"]
         ]
-        self.abilities_when: PerWhen[AbilitySet] = [
+        self.abilities_when: words.PerWhen[words.AbilitySet] = [
             set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
             for when in range(len(words.WHENS))
         ]
-        self.deck = [Item(number) for number, item in enumerate(self.items) for _ in range(item.copies)]
+        self.deck = [words.Item(number) for number, item in enumerate(self.items) for _ in range(item.copies)]
         if BARE_PAWS not in known.item:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
-        self.bare_paws = Item(known.item.index(BARE_PAWS))
-        self.hooks: ItemSet = self.with_power(words.HOOKS)
-        self.disguises: ItemSet = self.with_power(words.DISGUISES)
-        self.encounters: PerEncounter[EncounterCard] = [EncounterCard(entry) for entry in entries["encounters"]]
+        self.bare_paws = words.Item(known.item.index(BARE_PAWS))
+        self.hooks: words.ItemSet = self.with_power(words.HOOKS)
+        self.disguises: words.ItemSet = self.with_power(words.DISGUISES)
+        self.encounters: words.PerEncounter[EncounterCard] = [EncounterCard(entry) for entry in entries["encounters"]]
 
-    def with_power(self, power: Power) -> ItemSet:
+    def with_power(self, power: words.Power) -> words.ItemSet:
         """The items that are good for something."""
         return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
 
@@ -214,33 +189,33 @@ class Content(Printed):
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
         check_foes(self.parts, [by_name[name] for name in words.FOE_CARDS])
-        self.foe_cards = {Card(HEROES + n): by_name[name] for n, name in enumerate(words.FOE_CARDS)}
-        self.cards_of: PerFoe[list[Card]] = [
+        self.foe_cards = {words.Card(HEROES + n): by_name[name] for n, name in enumerate(words.FOE_CARDS)}
+        self.cards_of: words.PerFoe[list[words.Card]] = [
             [card for card, values in self.foe_cards.items() if values.foe == foe] for foe in range(len(words.FOES))
         ]
         first = [self.foe_cards[cards[0]] for cards in self.cards_of]
-        self.large: PerFoe[bool] = [card.large for card in first]
-        self.is_ranged: PerFoe[bool] = [card.reach == words.RANGED for card in first]
-        self.pools: PerFoe[list[Figure]] = [card.figures() for card in first]
+        self.large: words.PerFoe[bool] = [card.large for card in first]
+        self.is_ranged: words.PerFoe[bool] = [card.reach == words.RANGED for card in first]
+        self.pools: words.PerFoe[list[words.Figure]] = [card.figures() for card in first]
 
     # --- the story
 
     def read_story(self, entries: dict[str, list[Entry]], known: Known) -> None:
-        self.counts: PerCount[CountCard] = [CountCard(entry) for entry in entries["counts"]]
-        self.pages: PerPage[PageCard] = [PageCard(entry, known) for entry in entries["pages"]]
-        self.chapters: PerChapter[ChapterCard] = []
-        self.acts: PerAct[ActCard] = []
+        self.counts: words.PerCount[CountCard] = [CountCard(entry) for entry in entries["counts"]]
+        self.pages: words.PerPage[PageCard] = [PageCard(entry, known) for entry in entries["pages"]]
+        self.chapters: words.PerChapter[ChapterCard] = []
+        self.acts: words.PerAct[ActCard] = []
         for entry in entries["chapters"]:
             chapter = ChapterCard(entry, self.house.tiles, known)
             self.chapters.append(chapter)
             for table in chapter.act_entries:
-                chapter.acts.append(Act(len(self.acts)))
+                chapter.acts.append(words.Act(len(self.acts)))
                 self.acts.append(ActCard(table, known))
             chapter.acts_at = [self.acts_by_field(chapter, ground) for ground in self.grounds]
 
-    def acts_by_field(self, chapter: ChapterCard, ground: Ground) -> PerField[list[Act]]:
+    def acts_by_field(self, chapter: ChapterCard, ground: Ground) -> words.PerField[list[words.Act]]:
         """The acts of a chapter that can be done on each field of a ground."""
-        found: PerField[list[Act]] = [[] for _ in ALL_FIELDS]
+        found: words.PerField[list[words.Act]] = [[] for _ in ALL_FIELDS]
         for act in chapter.acts:
             for field in words.each_field(self.acts[act].places(ground)):
                 found[field].append(act)
