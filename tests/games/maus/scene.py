@@ -17,18 +17,21 @@ from functools import lru_cache
 from tests.games.scene import AnyScene
 from wusel.engine.chance import seeded
 from wusel.engine.events import Event
+from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.options import Value, settle_options
 from wusel.engine.sets import NONE, added, set_of
 from wusel.engine.table import Table
 from wusel.games.maus import words
+from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.figures import put_foe
 from wusel.games.maus.game import Maus, new_game
 from wusel.games.maus.gear import dress
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
-from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.track import missing_cards
 from wusel.games.maus.turn import start_of_turn
+from wusel.games.maus.words import Card, Chapter, Encounter, Field, Hero, Item, Room
 
 GAME = new_game()
 FACES = {"c": "cheese", "s": "sword_star", "x": "shield", "X": "shield_star", "b": "bow", "B": "bow_star"}
@@ -124,30 +127,29 @@ class Scene(AnyScene[MausState]):
         **options: object,
     ) -> None:
         game = GAME if chapter else quiet_game(rules)
-        content = game.content
+        content: Content = game.content
         played = "campaign" if campaign else chapter or 1
         settled = settle_options(game.declared, {"chapter": played, "players": players, **options})
         s = bare_table(content, settled, seeded(1))
         self.content = content
-        s.chapter = (chapter or 1) - 1
+        s.chapter = Chapter((chapter or 1) - 1)
         lay_chapter(s)
-        rooms = [each.name for each in content.rooms]
-        s.room = rooms.index(room)
+        s.room = Room(content.names.room.index(room))
         s.turned_up = added(s.turned_up & ~set_of(tile_mates(content.house.tiles, s.room)), s.room)
         s.visited = added(NONE, s.room)
         for n, line in enumerate(mice.split(",")):
-            self.put_mouse(s, line.split(), n % players)
+            self.put_mouse(s, line.split(), Seat(n % players))
         for line in foes.split(","):
             if line.strip():
                 self.put_foes(s, line.split())
         s.hourglass, s.end, s.wheel = page, end, wheel
-        s.traps = set_of([words.FIELDS.index(field) for field in traps.split()])
+        s.traps = set_of([at(field) for field in traps.split()])
         s.party = [self.item(name) for name in party.split()]
-        s.encounter = list(content.kinds["encounter"].values()).index(encounter) if encounter else NOTHING
+        s.encounter = Encounter(content.names.encounter.index(encounter) if encounter else NOTHING)
         if encounter:
             s.encounters.remove(s.encounter)
         s.finds = [item for item in s.finds if item not in s.party]
-        s.track = self.cards(track) if track else [mouse.hero for mouse in s.mice] + missing_cards(s)
+        s.track = self.cards(track) if track else [*[mouse.hero for mouse in s.mice], *missing_cards(s)]
         s.round = 1
         remember(s)
         self.begin(s, points, begin)
@@ -179,9 +181,8 @@ class Scene(AnyScene[MausState]):
 
     # --- setting
 
-    def put_mouse(self, s: MausState, said: list[str], seat: int) -> None:
-        heroes = [hero.name for hero in self.content.heroes]
-        hero = heroes.index(f"hero_{said[0]}")
+    def put_mouse(self, s: MausState, said: list[str], seat: Seat) -> None:
+        hero = self.hero(said[0])
         join(s, hero, seat)
         mouse = s.mouse(hero)
         for word in said[1:]:
@@ -192,9 +193,9 @@ class Scene(AnyScene[MausState]):
 
     def give(self, mouse: Mouse, word: str) -> None:
         name, _, number = word.partition(":")
-        abilities = [ability.name for ability in self.content.abilities]
+        abilities = self.content.names.ability
         if word in words.FIELDS:
-            mouse.field = words.FIELDS.index(word)
+            mouse.field = at(word)
         elif number:
             setattr(mouse, name, int(number))
         elif word in words.CONDITIONS:
@@ -209,22 +210,25 @@ class Scene(AnyScene[MausState]):
             mouse.pack = sorted([*mouse.pack, self.item(word)])
 
     def put_foes(self, s: MausState, said: list[str]) -> None:
-        kind = words.FOES.index(said[0])
+        kind = words.Foe(words.FOES.index(said[0]))
         field, _, times = said[1].partition("*")
         for _ in range(int(times or 1)):
-            figure = put_foe(s, kind, words.FIELDS.index(field), calm=int("calm" in said))
+            figure = put_foe(s, kind, at(field), calm=int("calm" in said))
             foe = s.foe_of(figure)
             assert foe is not None, f"no figure for {said[0]} left"
             foe.down = int("down" in said)
             foe.wounds = sum(int(word.partition(":")[2]) for word in said if word.startswith("wounds:"))
 
-    def item(self, name: str) -> int:
-        return [item.name for item in self.content.items].index(name)
+    def hero(self, name: str) -> Hero:
+        return Hero(Card(self.content.names.hero.index(f"hero_{name}")))
 
-    def cards(self, said: str) -> list[int]:
+    def item(self, name: str) -> Item:
+        return Item(self.content.names.item.index(name))
+
+    def cards(self, said: str) -> list[Card]:
         """Cards by their names, heroes without `hero_`."""
-        names = [name.removeprefix("hero_") for name in self.content.kinds["card"].values()]
-        return [names.index(name) for name in said.split()]
+        names = [name.removeprefix("hero_") for name in self.content.names.card]
+        return [Card(names.index(name)) for name in said.split()]
 
     def roll(self, dice: str) -> "Scene":
         """What comes up next."""
@@ -239,7 +243,7 @@ class Scene(AnyScene[MausState]):
     # --- looking
 
     def mouse(self, name: str) -> Mouse:
-        return self.s.mouse([hero.name for hero in self.content.heroes].index(f"hero_{name}"))
+        return self.s.mouse(self.hero(name))
 
     def at(self, name: str) -> str | None:
         """Where a mouse stands, None if she is captured."""
@@ -248,11 +252,11 @@ class Scene(AnyScene[MausState]):
 
     def pack(self, name: str) -> list[str]:
         """What a mouse has in her bundle."""
-        return [self.content.items[item].name for item in self.mouse(name).pack]
+        return [self.content.names.item[item] for item in self.mouse(name).pack]
 
     def worn(self, name: str) -> list[str]:
         """What she wears."""
-        return [self.content.items[item].name for item in self.mouse(name).worn]
+        return [self.content.names.item[item] for item in self.mouse(name).worn]
 
     @property
     def foes(self) -> list[str]:
@@ -261,13 +265,18 @@ class Scene(AnyScene[MausState]):
 
     @property
     def track(self) -> str:
-        names = self.content.kinds["card"]
+        names = self.content.names.card
         return " ".join(names[card].removeprefix("hero_") for card in self.s.track)
 
     def is_in(self, name: str, condition: str) -> bool:
         return bool(self.mouse(name).conditions >> words.CONDITIONS.index(condition) & 1)
 
 
-def tile_mates(tiles: list[int], room: int) -> list[int]:
+def at(name: str) -> Field:
+    """A field by its name."""
+    return Field(words.FIELDS.index(name))
+
+
+def tile_mates(tiles: list[int], room: Room) -> list[int]:
     """Both sides of a room's tile."""
     return [other for other, tile in enumerate(tiles) if tile == tiles[room]]

@@ -2,6 +2,7 @@
 
 from wusel.engine.content.parts import Parts
 from wusel.games.maus.content import OWN, SPREAD, Content
+from wusel.games.maus.demands.content import checked
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}
 
@@ -95,4 +96,4 @@ source = "reconstructed"
 
 def content_of(text: str = "", chapter: str = CHAPTER) -> Content:
     """The game's box with the small chapter, and with some parts of the box replaced."""
-    return Content(Parts(OWN, f"{text}\n{chapter}", "my.toml", SPREAD))
+    return checked(Content(Parts(OWN, f"{text}\n{chapter}", "my.toml", SPREAD)))

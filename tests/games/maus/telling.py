@@ -4,11 +4,11 @@ from typing import Any, cast
 
 from tests.games.maus.scene import GAME, Scene
 from tests.games.scene import AnyScene, in_words
+from wusel.engine.kinds import NOTHING
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import MOMENTS
-from wusel.games.maus.state import NOTHING, MausState
+from wusel.games.maus.state import MausState
 
 
 def let_them_come(scene: Scene) -> Scene:
@@ -54,13 +54,11 @@ def foes_by(chapter: int, moment: str, room: str = "") -> list[str]:
     """Whom a chapter places then and there. How many they are is a matter of balance, and not for tests to know."""
     content = GAME.content
     number = [each.name for each in content.rooms].index(room) if room else NOTHING
-    for rule in content.chapters[chapter - 1].rules[MOMENTS.index(moment)]:
+    for rule in content.chapters[chapter - 1].rules[words.MOMENTS.index(moment)]:
         effects = content.scripts[rule.script] if rule.room == number and rule.script != NOTHING else []
         found: list[str] = []
         for effect in effects:
-            if deed(effect) == words.PLACE:
-                found += [words.FOES[words.effect_foe(effect)]] * words.effect_n(effect)
-            elif deed(effect) == words.PLACE_CALM:
+            if deed(effect) == words.PLACE or deed(effect) == words.PLACE_CALM:
                 found += [words.FOES[words.effect_foe(effect)]] * words.effect_n(effect)
         if found:
             return sorted(found)

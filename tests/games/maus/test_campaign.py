@@ -6,6 +6,7 @@ from tests.games.maus.scene import GAME, Scene, quiet_game
 from wusel.engine.table import Table
 from wusel.games.maus import words
 from wusel.games.maus.effects.story import Lose
+from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.state import MausState
 
 
@@ -167,7 +168,7 @@ def test_things_of_the_story_and_of_the_party_stay() -> None:
 @pytest.mark.rule("MM-S4", "MM-ACH4")
 def test_achievements_and_captures_are_of_one_chapter() -> None:
     scene = Scene("leader d5 captures:1 ability_leader_1, archer ability_archer_1", room="room_2o", campaign=True)
-    scene.s.achieved[words.THREE_CHEESES] = 0
+    scene.s.achieved[words.THREE_CHEESES] = scene.mouse("leader").hero
     scene.do(0, "do_act act_win")
     assert (scene.s.achieved[words.THREE_CHEESES], scene.mouse("leader").captures) == (-1, 0)
     assert scene.at("archer") is not None
@@ -219,6 +220,6 @@ def test_or_it_was_the_end() -> None:
 @pytest.mark.rule("MM-E1")
 def test_a_tale_that_ends_badly_can_be_told_again() -> None:
     scene = Scene("leader a4 ability_leader_1", campaign=True)
-    Lose(scene.content).happen(scene.s, 0, 0)
+    Lose().do(scene.s, NOBODY, words.LOSE)
     scene.game.settle(scene.s)
     assert scene.offers(0) == {"try_again", "give_up"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maus.scene import Scene
+from tests.games.maus.scene import Scene, at
 from tests.games.maus.telling import (
     Beginning,
     count_of,
@@ -61,9 +61,9 @@ def test_below_cockroaches_and_rats_sit_at_the_water() -> None:
 @pytest.mark.rule("MM-EXP4", "MM-SPE3", "MM-WAT1")
 def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     scene = pantry("leader b4, archer d5", dice="s")
-    scene.mouse("leader").field = words.FIELDS.index("d5")
+    scene.mouse("leader").field = at("d5")
     with_an_action(scene).do(0, "do_act act_plug")
-    scene.mouse("leader").field = words.FIELDS.index("b4")
+    scene.mouse("leader").field = at("b4")
     with_an_action(scene).do(0, "explore turn")
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maus.scene import Scene
+from tests.games.maus.scene import Scene, at
 from tests.games.maus.telling import (
     Beginning,
     count_of,
@@ -116,7 +116,7 @@ def test_the_second_one_ends_the_fight() -> None:
 def test_where_the_water_has_risen_it_carries_off() -> None:
     """Row 5 flows east now: from b5 to c5, and at f5 off the board."""
     scene = jetty("leader b5, archer f5")
-    scene.s.grounds[scene.s.room] = [ground.name for ground in scene.content.grounds].index("jetty_flood_1")
+    scene.s.grounds[scene.s.room] = words.Ground(scene.content.names.ground.index("jetty_flood_1"))
     scene.do(0, "end_turn")
     assert scene.at("leader") == "c5"
     scene.do(0, "end_turn")
@@ -128,7 +128,7 @@ def test_rats_of_later_cards_are_friends() -> None:
     """The patrol in the millrace: an elite and a rat, both calm; the round goes on at the top without them."""
     scene = jetty("leader a5, archer a1", "boss_captain a5 wounds:1", dice="sbb bbb")
     let_them_come(scene.do(0, "attack gear_nib_sword rat_1"))
-    scene.mouse("leader").field = words.FIELDS.index("b1")
+    scene.mouse("leader").field = at("b1")
     scene.s.foes = []
     scene.s.script = [5]
     let_them_come(with_an_action(scene).do(0, "explore north"))

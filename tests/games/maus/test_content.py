@@ -9,17 +9,19 @@ import pytest
 from tests.games.maus.standin import TEXTS, content_of
 from wusel.engine.content.entry import SOURCES
 from wusel.engine.declared import Declared
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DEFEAT, MOMENTS, START, TURN_END
-from wusel.games.maus.components import FIGURES, NOTHING, Ability, Encounter, Hero, Item, RoomCard
+from wusel.games.maus.chapters import DEFEAT, START, TURN_END
+from wusel.games.maus.components import FIGURES, AbilityCard, EncounterCard, Foes, HeroCard, ItemCard, RoomCard
 from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
+from wusel.games.maus.words import Count
 
 CONTENT = content_of()
 STORY = load_content()
 EFFECTS = Declared(HOME / "words.toml", STORY.kinds).effects
-CARDS: list[Hero | Item | Ability | Encounter | RoomCard] = [
+CARDS: list[HeroCard | ItemCard | AbilityCard | EncounterCard | RoomCard] = [
     *CONTENT.heroes,
     *CONTENT.items,
     *CONTENT.abilities,
@@ -32,11 +34,11 @@ PRINTED = ("Collin", "Maginos", "Filch", "Nez", "Tilda", "Lily", "Vurst", "Vanes
 BAD = (words.WOUND, words.POISON, words.FILL_WHEEL, words.LOSE_CHEESE, words.LOSE_ITEM)
 
 
-def hero(name: str) -> Hero:
+def hero(name: str) -> HeroCard:
     return next(hero for hero in CONTENT.heroes if hero.name == f"hero_{name}")
 
 
-def item(name: str) -> Item:
+def item(name: str) -> ItemCard:
     return next(item for item in CONTENT.items if item.name == name)
 
 
@@ -84,7 +86,7 @@ def test_gear_is_as_the_rulebook_shows_it() -> None:
     assert CONTENT.items[CONTENT.bare_paws].dice == 0
 
 
-def wounds_against_a_rat(one: Hero) -> float:
+def wounds_against_a_rat(one: HeroCard) -> float:
     """On average in one attack with her own weapon, from a neighbouring field: two dice of defence."""
     weapon = next(CONTENT.items[number] for number in one.gear if CONTENT.items[number].reach != NOTHING)
     dice = one.attack + weapon.dice + has(weapon.powers, words.SWINGS_WIDE)
@@ -200,7 +202,7 @@ def test_every_hero_can_use_most_of_what_is_worn() -> None:
 @pytest.mark.rule("MM-K3", "MM-SPE2", "MM-SPE4", "MM-SPE5", "MM-SPE6")
 def test_foes_have_the_known_values() -> None:
     def values(name: str) -> tuple[int, int, int, str, bool]:
-        card = CONTENT.foe_cards[words.FOE_CARDS.index(name)]
+        card = next(each for each in CONTENT.foe_cards.values() if each.name == name)
         return card.attack, card.defence, card.life, words.REACHS[card.reach], card.large
 
     assert values("roaches") == (2, 1, 1, "melee", False)
@@ -213,7 +215,7 @@ def test_foes_have_the_known_values() -> None:
     assert values("cat_chases") == values("cat_pounces") == (3, 4, 1, "melee", True)
     assert values("sorceress_calls") == values("sorceress_stings") == (4, 4, 1, "melee", True)
     assert values("sorceress_charms") == values("sorceress_webs") == (3, 4, 1, "ranged", True)
-    aggressive = [card.name for card in CONTENT.foe_cards if has(card.powers, words.AGGRESSIVE)]
+    aggressive = [card.name for card in CONTENT.foe_cards.values() if has(card.powers, words.AGGRESSIVE)]
     assert aggressive == ["rats", "elites"]
 
 
@@ -236,13 +238,13 @@ def test_main_enemies_may_have_several_cards() -> None:
     assert [cards[card] for card in CONTENT.cards_of[words.RAT]] == ["rats"]
 
 
-def points(foes: list[tuple[int, int]]) -> float:
+def points(foes: Foes) -> float:
     return sum(n * POINTS[foe] for foe, n in foes)
 
 
 @pytest.mark.rule("MM-K4", "MM-ENC3")
 @pytest.mark.parametrize("card", CONTENT.encounters, ids=lambda card: card.name)
-def test_encounters_are_about_as_dangerous_as_they_should_be(card: Encounter) -> None:
+def test_encounters_are_about_as_dangerous_as_they_should_be(card: EncounterCard) -> None:
     more = 1 if card.hard else 0
     for row, (least, most) in zip(card.rows, ((2, 3), (3, 4.5), (4.5, 6)), strict=True):
         assert least <= points(row) + 0.01, row
@@ -309,7 +311,7 @@ def test_rules_of_a_chapter_come_at_their_moments() -> None:
     start, defeat, webs = chapter.all_rules
     assert (chapter.rules[START], chapter.rules[DEFEAT], chapter.rules[TURN_END]) == ([start], [defeat], [webs])
     assert sum(len(rules) for rules in chapter.rules) == 3
-    assert len(chapter.rules) == len(MOMENTS)
+    assert len(chapter.rules) == len(words.MOMENTS)
     assert [deed(effect) for effect in CONTENT.scripts[start.script]] == [words.TELL, words.PLACE]
     assert (start.room, start.fields, start.foe, start.count, start.counted) == (NOTHING, 0, NOTHING, NOTHING, NOTHING)
     assert (defeat.number, defeat.foe, defeat.once, defeat.last) == (1, words.RAT, True, True)
@@ -328,7 +330,7 @@ def test_an_act_says_what_it_needs_and_costs() -> None:
     assert (act.count, act.least, act.calm, act.purse, act.all) == (0, 1, True, 2, True)
     assert (classes(act.classes), CONTENT.items[act.item].name) == (["tinkerer"], "item_hook")
     assert act.fields == CONTENT.rooms[act.room].ground.special
-    assert CONTENT.scripts[act.fail_script] == [words.count(0, 1)]
+    assert CONTENT.scripts[act.fail_script] == [words.count(Count(0), 1)]
 
 
 @pytest.mark.rule("MM-K7")

@@ -5,6 +5,7 @@ import pytest
 from tests.games.maus.scene import Scene
 from tests.games.maus.telling import foes_by, kinds, let_them_come, said
 from wusel.games.maus import words
+from wusel.games.maus.words import Encounter
 
 
 def meets(card: int, mice: str = "leader f5, archer a1", *, page: int = 1, **more: object) -> Scene:
@@ -35,7 +36,7 @@ def test_the_open_card_is_discarded_for_it() -> None:
 @pytest.mark.rule("MM-ENC2")
 def test_when_no_card_is_left_the_discards_are_shuffled() -> None:
     scene = Scene("leader f5, archer a1", room="room_4o")
-    scene.s.encounters, scene.s.spent_encounters = [], [2, 8]
+    scene.s.encounters, scene.s.spent_encounters = [], [Encounter(2), Encounter(8)]
     scene.s.script = [8]
     let_them_come(scene.do(0, "explore east"))
     assert scene.s.encounter == 8

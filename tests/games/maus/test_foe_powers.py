@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maus.scene import Scene
+from tests.games.maus.scene import Scene, at
 from tests.games.maus.telling import let_them_come, said
 from wusel.games.maus import words
 
@@ -207,7 +207,7 @@ def test_of_several_fields_the_one_of_whoever_is_highest_on_the_track(order: str
     track = f"archer {order} cat_pounces"
     scene = Scene("archer e3 unseen, leader c6, healer a1", "boss_cat f6", track=track)
     scene.do(0, "end_turn", "end_turn")
-    scene.mouse("archer").field = words.FIELDS.index(there)
+    scene.mouse("archer").field = at(there)
     scene.roll("bbb b").do(0, "end_turn")
     assert scene.foes == [f"boss_cat {there}"]
 

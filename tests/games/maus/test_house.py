@@ -6,7 +6,8 @@ from tests.games.maus.standin import content_of
 from wusel.engine.graph import FAR
 from wusel.engine.sets import count, has, members
 from wusel.games.maus import words
-from wusel.games.maus.house import DOWN, NOWHERE, OPEN, RED, UP, Ground
+from wusel.games.maus.house import DOWN, NO_ROOM, NOWHERE, OPEN, RED, UP, Ground
+from wusel.games.maus.words import Exit, Field, Room
 
 CONTENT = content_of()
 HOUSE = CONTENT.house
@@ -27,26 +28,26 @@ def ground(name: str) -> Ground:
     return GROUNDS[f"room_{name}" if len(name) == 2 else name]
 
 
-def at(field: str) -> int:
-    return words.FIELDS.index(field)
+def at(field: str) -> Field:
+    return Field(words.FIELDS.index(field))
 
 
 def names(fields: int) -> str:
     return " ".join([words.FIELDS[field] for field in members(fields)])
 
 
-def room(name: str) -> int:
-    return ROOMS.index(f"room_{name}")
+def room(name: str) -> Room:
+    return Room(ROOMS.index(f"room_{name}"))
 
 
 def shown(*rooms: str) -> int:
     return sum(1 << room(name) for name in rooms)
 
 
-def behind(here: str, exit_: int, *turned_up: str) -> str:
+def behind(here: str, exit_: Exit, *turned_up: str) -> str:
     """The room one comes to, while some are turned up."""
     other = HOUSE.leads_to(room(here), exit_, shown(*turned_up))
-    return "" if other == NOWHERE else ROOMS[other].removeprefix("room_")
+    return "" if other == NO_ROOM else ROOMS[other].removeprefix("room_")
 
 
 # --- fields and their neighbours
@@ -186,7 +187,7 @@ def test_a_room_and_its_ground_have_the_same_number() -> None:
 
 @pytest.mark.rule("MM-EXP2", "MM-K6")
 @pytest.mark.parametrize(("tile", "exit_", "other"), SEAMS)
-def test_nine_seams_fit_side_by_side(tile: int, exit_: int, other: int) -> None:
+def test_nine_seams_fit_side_by_side(tile: int, exit_: Exit, other: int) -> None:
     for side in "ob":
         assert behind(f"{tile}{side}", exit_, f"{other}{side}") == f"{other}{side}"
         back = (words.SOUTH, words.WEST, words.NORTH, words.EAST)[exit_]
@@ -195,7 +196,7 @@ def test_nine_seams_fit_side_by_side(tile: int, exit_: int, other: int) -> None:
 
 @pytest.mark.rule("MM-EXP3", "TC-MM-29")
 @pytest.mark.parametrize(("tile", "exit_", "other"), SEAMS)
-def test_a_tile_that_lies_on_its_other_side_is_turned(tile: int, exit_: int, other: int) -> None:
+def test_a_tile_that_lies_on_its_other_side_is_turned(tile: int, exit_: Exit, other: int) -> None:
     assert behind(f"{tile}o", exit_, f"{other}b") == f"{other}o"
     assert behind(f"{tile}b", exit_, f"{other}o") == f"{other}b"
 

@@ -22,6 +22,8 @@ IN_HER_TURN = [
     ("MM-NEG2", "leader a4 webbed", "", "go b4", {}),
     ("MM-NEG3", "leader a4 knocked_down", "", "go b4", {}),
     ("MM-NEG3", "leader a4", "", "stand_up", {}),
+    ("MM-NEG3", "leader a4 webbed", "", "stand_up", {}),
+    ("MM-NEG2", "leader a4 webbed knocked_down", "", "stand_up", {}),
     ("MM-Q43", "leader a4 knocked_down", "", "stand_up", {"points": 0}),
     # standard actions
     ("MM-ATK1", "leader a4", "rat d4", "attack gear_nib_sword rat_1", {}),
@@ -51,6 +53,7 @@ IN_HER_TURN = [
     ("MM-FRE1", "leader a4 search_trick_2", "", "use_item hero_leader search_trick_2", {}),
     ("MM-FRE7", "leader a4 wounds:1", "", "nurse hero_leader", {}),
     ("MM-FRE7", "leader a4 cheese:1", "", "act_again", {}),
+    ("MM-FRE7", "leader a4 cheese:1 stunned", "", "act_again", {}),
     ("MM-WAT3", f"leader d2 {KNOWS}", "", "use_ability hero_leader ability_warrior_1", {"room": "room_8b"}),
     ("MM-WAT3", "healer d2 wounds:1", "", "nurse hero_healer", {"room": "room_8b"}),
     ("MM-Q41", f"leader a4 stunned {KNOWS}", "", "use_ability hero_leader ability_warrior_1", {}),
@@ -80,6 +83,12 @@ def test_what_bars_it_in_her_turn(rule: str, mice: str, foes: str, said: str, mo
 def test_what_bars_it_after_something_else(rule: str, first: str, said: str) -> None:
     scene = Scene(f"leader a5 {KNOWS} search_one_use_8, archer a1", "rat a5", dice="x").do(0, first)
     assert scene.refused(0, said) == rule
+
+
+@pytest.mark.rule("MM-FRE1")
+def test_she_nurses_once_a_turn() -> None:
+    scene = Scene("healer a4 wounds:2", dice="x").do(0, "scurry", "nurse hero_healer")
+    assert scene.refused(0, "nurse hero_healer") == "MM-FRE1"
 
 
 # --- wherever else she is asked

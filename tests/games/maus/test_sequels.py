@@ -5,6 +5,7 @@ import pytest
 from tests.games.maus.scene import GAME
 from wusel.engine.chance import Chance
 from wusel.engine.game import Sequel
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import members
 from wusel.engine.table import Table
 from wusel.games.maus.state import ALL_CAPTURED, MausState
@@ -18,7 +19,7 @@ def played(seed: int = SEED, **options: object) -> Table[MausState]:
     table = Table(GAME, {"players": 2, **options}, seed)
     judge = GAME.judge()
     while table.owing():
-        seat = table.owing()[0]
+        seat = Seat(table.owing()[0])
         legal = table.legal(seat)
         ratings = judge.ratings(table.state, seat, legal)
         table.choose(seat, legal[ratings.index(max(ratings))])

@@ -1,56 +1,67 @@
 """What a chapter lets mice do: special searches and deeds of its own (MM-STA5, MM-K7)."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.happenings import pay_cheese, turn_pages
 from wusel.games.maus.limits import LEAST_PRICE
 from wusel.games.maus.rolls import roll_for
-from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState, Mouse
+from wusel.games.maus.state import STILL_PLAYING, MausState, Mouse
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import is_swimming
+from wusel.games.maus.words import Act
 
 
-def acts_here(s: MausState, mouse: Mouse) -> list[int]:
+def acts_here(s: MausState, mouse: Mouse) -> list[Act]:
     """What she can do where she stands."""
     acts = s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
     return [act for act in acts if not act_bar(s, mouse, act)] if acts else acts
 
 
-def act_bar(s: MausState, mouse: Mouse, act: int) -> str:
+def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:
     """The rule that keeps a mouse from an act, empty if she can."""
     deed = s.content.acts[act]
     if deed.free and is_swimming(s, mouse, ground_of(s)):
         return "MM-WAT3"
     if not s.actions and not deed.free:
         return "MM-STA1"
-    if act not in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]:
-        return "MM-K7"
-    if (deed.times and s.acts[act] >= deed.times) or not are_met(s, deed, mouse.hero, deed.fields):
-        return "MM-K7"
-    if purse(s, mouse, act) < price_of(s, act) or s.hourglass + deed.pages >= s.end:
-        return "MM-K7"
-    return ""
+    here = act in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
+    return "" if here and could_do(s, mouse, act) else "MM-K7"
 
 
-def price_of(s: MausState, act: int) -> int:
+def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
+    """Whether an act is possible for a mouse, were she where it is done and had she an action for it."""
+    deed = s.content.acts[act]
+    if is_over(s, act) or not are_met(s, deed, mouse.hero, deed.fields):
+        return False
+    return purse(s, mouse, act) >= price_of(s, act) and s.hourglass + deed.pages < s.end
+
+
+def is_over(s: MausState, act: Act) -> bool:
+    """Whether it has been done as often as it can be."""
+    times = s.content.acts[act].times
+    return times > 0 and s.acts[act] >= times
+
+
+def price_of(s: MausState, act: Act) -> int:
     """What it costs, less what has been counted for it."""
     deed = s.content.acts[act]
     return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.counts[deed.less])
 
 
-def payers(s: MausState, mouse: Mouse, act: int) -> list[Mouse]:
+def payers(s: MausState, mouse: Mouse, act: Act) -> list[Mouse]:
     """Whose cheese it can be, hers first."""
     if not s.content.acts[act].pooled:
         return [mouse]
     return [mouse] + [other for other in s.free_mice() if other.hero != mouse.hero]
 
 
-def purse(s: MausState, mouse: Mouse, act: int) -> int:
+def purse(s: MausState, mouse: Mouse, act: Act) -> int:
     return sum([payer.cheese for payer in payers(s, mouse, act)])
 
 
-def pay(s: MausState, mouse: Mouse, act: int) -> None:
+def pay(s: MausState, mouse: Mouse, act: Act) -> None:
     left = price_of(s, act)
     for payer in payers(s, mouse, act):
         share = min(left, payer.cheese)
@@ -58,7 +69,7 @@ def pay(s: MausState, mouse: Mouse, act: int) -> None:
         left -= share
 
 
-def begin_act(s: MausState, mouse: Mouse, act: int) -> None:
+def begin_act(s: MausState, mouse: Mouse, act: Act) -> None:
     """It is paid for, and done at once or tried."""
     deed = s.content.acts[act]
     pay(s, mouse, act)
@@ -73,7 +84,7 @@ def begin_act(s: MausState, mouse: Mouse, act: int) -> None:
         succeed(s, mouse, act)
 
 
-def succeed(s: MausState, mouse: Mouse, act: int) -> None:
+def succeed(s: MausState, mouse: Mouse, act: Act) -> None:
     """It is done, and what comes of it comes next."""
     s.acts[act] += 1
     words.tell_act_done(s, mouse.hero, act)
@@ -81,7 +92,7 @@ def succeed(s: MausState, mouse: Mouse, act: int) -> None:
         words.then_carry_out(s, s.content.acts[act].script, 0, mouse.hero)
 
 
-def dice_for(s: MausState, mouse: Mouse, act: int) -> int:
+def dice_for(s: MausState, mouse: Mouse, act: Act) -> int:
     """How many dice it takes: one for a star, her lore for two, her strength for hits, with a hand from whoever has
     made peace with us and stands beside her. Some classes need none."""
     deed, hero = s.content.acts[act], s.content.heroes[mouse.hero]

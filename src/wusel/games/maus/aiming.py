@@ -1,61 +1,72 @@
 """Whom a mouse can hit, with what and with how many dice (MM-ATK)."""
 
+from typing import Final
+
+from wusel.engine.kinds import NOTHING, Flag
 from wusel.engine.sets import NONE, has, meet, only
 from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
+from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.house import ALL_FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
-from wusel.games.maus.state import NOTHING, Blow, Foe, MausState, Mouse
-from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
+from wusel.games.maus.state import Blow, Foe, MausState, Mouse
+from wusel.games.maus.track import card_that_counts
+from wusel.games.maus.words import FaceSet, Field, FieldSet, Hero, Item, Reach
+
+NO_CARDS: Final = made.new_blow()
 
 
-def seen_from(s: MausState, ground: Ground, field: int) -> int:
+def seen_from(s: MausState, ground: Ground, field: Field) -> FieldSet:
     """The fields in line of sight (MM-Q10); in the dark only those nearby."""
     seen = ground.sees[field]
     if has(s.weather, words.DARK):
-        for there in range(FIELDS):
+        for there in ALL_FIELDS:
             if ground.foe.distance(field, there) > DARK_SIGHT:
                 seen &= ~only(there)
     return seen
 
 
-def fields_in_reach(s: MausState, mouse: Mouse, reach: int) -> int:
-    """Where her targets can be: next to her (MM-ATK1); with a ranged weapon in sight, but only if no enemy is near
-    (MM-ATK4)."""
-    ground = ground_of(s)
-    close = ground.close[mouse.field]
+def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, see_all: Flag) -> FieldSet:
+    """Where targets can be from a field: next to it (MM-ATK1); with a ranged weapon in sight, but only if no enemy is
+    near (MM-ATK4)."""
+    close = ground.close[field]
     if reach == words.MELEE or meet(close, s.fields_of_enemies()):
         return close
-    if blow_of(s, mouse.hero).see_all:
-        return ground.fields
-    return seen_from(s, ground, mouse.field)
+    return ground.fields if see_all else seen_from(s, ground, field)
 
 
-def targets(s: MausState, mouse: Mouse, reach: int) -> list[Foe]:
+def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
-    fields = fields_in_reach(s, mouse, reach)
+    fields = fields_in_reach(s, ground_of(s), mouse.field, reach, blow_of(s, mouse.hero).see_all)
     found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
 
 
-def blow_of(s: MausState, hero: int) -> Blow:
+def blow_of(s: MausState, hero: Hero) -> Blow:
     """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
-    return s.blow if hero == s.acting else made.new_blow()
+    return s.blow if hero == s.acting else NO_CARDS
 
 
-def attack_dice(s: MausState, mouse: Mouse, item: int, foe: Foe) -> int:
+def attack_dice(s: MausState, mouse: Mouse, item: Item, foe: Foe) -> int:
     """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
-    weapon, blow = s.content.items[item], blow_of(s, mouse.hero)
-    dice = s.content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + blow.dice
-    if has(weapon.powers, words.BEATS_LARGE) and s.content.large[foe.foe]:
-        dice += 1
-    if has(weapon.powers, words.SWINGS_WIDE) and foe.field != mouse.field:
-        dice += 1
+    blow = blow_of(s, mouse.hero)
+    dice = weapon_dice(s.content, mouse, mouse.field, item, foe) + blow.dice
     return dice * 2 if blow.doubled else dice
 
 
-def defence_dice(s: MausState, foe: Foe, hero: int, item: int) -> int:
+def weapon_dice(content: Content, mouse: Mouse, field: Field, item: Item, foe: Foe) -> int:
+    """The same without cards, from any field."""
+    weapon = content.items[item]
+    dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice
+    if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
+        dice += 1
+    if has(weapon.powers, words.SWINGS_WIDE) and foe.field != field:
+        dice += 1
+    return dice
+
+
+def defence_dice(s: MausState, foe: Foe, hero: Hero, item: Item) -> int:
     """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
     dice = defence_of_foe(s, foe) - blow_of(s, hero).weaken
     if has(s.content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, hero):
@@ -69,31 +80,31 @@ def defence_of_foe(s: MausState, foe: Foe) -> int:
     """Of a foe with several cards the best one that is left counts."""
     dice = 0
     for card in s.content.cards_of[foe.foe]:
-        values = s.content.foe_cards[card - FIRST_FOE_CARD]
-        if s.card_wounds[card - FIRST_FOE_CARD] < values.life:
+        values = s.content.foe_cards[card]
+        if s.card_wounds[values.number] < values.life:
             dice = max(dice, values.defence)
     return max(0, dice - s.foe_weakened)
 
 
-def is_later(s: MausState, foe: Foe, hero: int) -> bool:
+def is_later(s: MausState, foe: Foe, hero: Hero) -> bool:
     """Whether the card of a foe that counts lies below a hero's on the track (MM-Q46)."""
     card = card_that_counts(s, foe.foe)
     return card != NOTHING and s.track.index(card) > s.track.index(hero)
 
 
-def hitting_faces(content: Content, mouse: Mouse, item: int, foe: Foe, swords: int, bows: int, stars: int) -> int:
-    """The faces that hit: swords in melee, bows from afar and near (MM-ATK2, MM-ATK5, MM-Q35)."""
+def hitting_faces(content: Content, mouse: Mouse, field: Field, item: Item, foe: Foe) -> FaceSet:
+    """From a field the faces that hit: swords in melee, bows from afar and near (MM-ATK2, MM-ATK5, MM-Q35)."""
     if content.items[item].reach == words.MELEE:
-        return swords
-    if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == mouse.field:
-        return swords
-    return bows | stars if has(mouse.powers, words.STAR_HITS) else bows
+        return SWORDS
+    if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == field:
+        return SWORDS
+    return BOWS | STARS if has(mouse.powers, words.STAR_HITS) else BOWS
 
 
-def within(ground: Ground, fields: int, field: int, steps: int) -> int:
+def within(ground: Ground, fields: FieldSet, field: Field, steps: int) -> FieldSet:
     """The fields of a set that are so many steps away at most."""
     found = NONE
-    for there in range(FIELDS):
+    for there in ALL_FIELDS:
         if has(fields, there) and ground.foe.distance(field, there) <= steps:
             found |= only(there)
     return found

@@ -6,6 +6,8 @@ from typing import Final
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
 from wusel.games.maus import words
+from wusel.games.maus.chapters import ActCard
+from wusel.games.maus.components import names_of
 from wusel.games.maus.floor import (
     ENDS,
     ENEMY,
@@ -19,7 +21,6 @@ from wusel.games.maus.floor import (
     tag,
 )
 from wusel.games.maus.game import Maus
-from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.printed import (
     ATTACK,
@@ -29,8 +30,10 @@ from wusel.games.maus.printed import (
     LORE,
     POISON,
     SPEED,
+    called,
     foe_title,
     item_mark,
+    place_of,
     surge_pieces,
     written_on,
 )
@@ -77,8 +80,8 @@ def knowledge(game: Maus, view: View, say: Say, card: Card, players: list[str], 
     lines += ["", heading(say("board-acts")), *act_lines(game, view, say, card, width)]
     lines += ["", heading(say("board-mice"))]
     for mouse in listed_in(view, "mice"):
-        hero = next(each for each in game.content.heroes if each.name == mouse["hero"])
-        said = [say(f"power-{words.POWERS[n]}") for n in range(len(words.POWERS)) if hero.powers >> n & 1]
+        powers = called(game.content.heroes, str(mouse["hero"])).powers
+        said = [say(f"power-{name}") for name in names_of(powers, words.POWERS)]
         said += [say(f"condition-{name}-text") for name in names_in(mouse, "conditions")]
         said += [say(f"achievement-{name}-text") for name in names_in(mouse, "achievements")]
         lines += told(name_of(mouse, card, players), said, width)
@@ -104,9 +107,9 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
     if do == "attack":
         return Piece(aim_mark(view, said), "bold").markup()
     if do == "explore":
-        return Piece(room_mark(game, view, str(said["exit"]), card), "bold").markup()
+        return Piece(room_mark(view, str(said["exit"]), card), "bold").markup()
     if do == "do_act":
-        return Piece(act_mark(game, str(said["act"])), "bold").markup()
+        return Piece(act_mark(called(game.content.acts, str(said["act"]))), "bold").markup()
     if "ability" in said and "hero" in said:
         return Piece(ability_mark(game, said), "bold").markup()
     if "item" in said:
@@ -249,10 +252,9 @@ def act_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[
         done = named_in(view, "acts").get(act.name)
         if done is None or (act.times and int(str(done)) >= act.times):
             continue
-        where = card(game.content.rooms[act.room].name) if act.room >= 0 else say("board-anywhere")
         quest = f" ({say('board-quest')})" if act.quest else ""
-        said = [f"{card(act.name)}{quest} {act_mark(game, act.name)}".rstrip(), act.sentence[say("board-language")]]
-        lines += told(where, said, width)
+        said = [f"{card(act.name)}{quest} {act_mark(act)}".rstrip(), act.sentence[say("board-language")]]
+        lines += told(place_of(game.content, act, say, card), said, width)
     return lines
 
 
@@ -260,10 +262,10 @@ def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> lis
     """What the foes in the room can do besides fighting, and what their card brings."""
     lines: list[str] = []
     here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
-    for values in game.content.foe_cards:
+    for values in game.content.foe_cards.values():
         if words.FOES[values.foe] in here:
-            names = [words.FOE_POWERS[n] for n in range(len(words.FOE_POWERS)) if values.powers >> n & 1]
-            lines += told(card(values.name), [say(f"foe_power-{name}") for name in names], width)
+            said = [say(f"foe_power-{name}") for name in names_of(values.powers, words.FOE_POWERS)]
+            lines += told(card(values.name), said, width)
     for keyword in names_in(view, "weather"):
         lines += told(say(f"keyword-{keyword}"), [say(f"keyword-{keyword}-text")], width)
     return lines or listed([Piece(say("board-calm_room"))], width)
@@ -307,17 +309,13 @@ def figure_mark(view: View, figure: str) -> str:
     return ""
 
 
-def room_mark(game: Maus, view: View, exit_: str, card: Card) -> str:
+def room_mark(view: View, exit_: str, card: Card) -> str:
     """The room behind an exit."""
-    rooms = [room.name for room in game.content.rooms]
-    shown = sum(1 << rooms.index(name) for name in names_in(view, "rooms"))
-    room = game.content.house.leads_to(rooms.index(str(view["room"])), words.EXITS.index(exit_), shown)
-    return f"{PREY} {card(rooms[room])}" if room != NOWHERE else ""
+    return f"{PREY} {card(str(named_in(view, 'doors')[exit_]))}"
 
 
-def act_mark(game: Maus, name: str) -> str:
+def act_mark(act: ActCard) -> str:
     """What an act costs, and the dice it takes."""
-    act = next(each for each in game.content.acts if each.name == name)
     price = f"−{act.cheese}{CHEESE}" if act.cheese else ""
     needs = {"none": "", "star": LORE, "stars": LORE * 2, "hits": ATTACK * 2}[act.roll]
     time = f"−{act.pages}{HOURGLASS}" if act.pages else ""
@@ -326,6 +324,5 @@ def act_mark(game: Maus, name: str) -> str:
 
 def ability_mark(game: Maus, said: Said) -> str:
     """What an ability costs her."""
-    heroes = [hero.name for hero in game.content.heroes]
-    ability = next(each for each in game.content.abilities if each.name == said["ability"])
-    return f"−{ability.costs[heroes.index(str(said['hero']))]}{CHEESE}"
+    ability = called(game.content.abilities, str(said["ability"]))
+    return f"−{ability.costs[game.content.names.hero.index(str(said['hero']))]}{CHEESE}"

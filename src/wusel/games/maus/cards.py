@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from wusel.engine.sets import NONE, common, first, has, members
+from wusel.engine.kinds import NOTHING
+from wusel.engine.sets import NONE, common, first, has
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, NEVER
 from wusel.games.maus.content import Content
 from wusel.games.maus.happenings import discard, pay_cheese
-from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.turn import take_action
+from wusel.games.maus.words import Ability, Item, When
 
 # When finds can be used in her own turn
 IN_HER_TURN: Final = (IN_TURN, AS_ACTION)
@@ -16,18 +18,18 @@ IN_HER_TURN: Final = (IN_TURN, AS_ACTION)
 # --- abilities
 
 
-def can_pay(content: Content, mouse: Mouse, ability: int) -> bool:
+def can_pay(content: Content, mouse: Mouse, ability: Ability) -> bool:
     return mouse.cheese >= content.abilities[ability].costs[mouse.hero]
 
 
-def ability_bar(s: MausState, mouse: Mouse, ability: int) -> str:
+def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
     """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
     when = s.content.abilities[ability].when
     if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
         return "MM-FRE7"
     if mouse.ability_used:
         return "MM-FRE6"
-    if not can_pay(s.content, mouse, ability):
+    if not mouse.cheese or not can_pay(s.content, mouse, ability):
         return "MM-FRE7"
     if when == AS_ACTION and not s.actions:
         return "MM-STA1"
@@ -36,14 +38,14 @@ def ability_bar(s: MausState, mouse: Mouse, ability: int) -> str:
     return ""
 
 
-def pay_for_ability(s: MausState, mouse: Mouse, ability: int) -> None:
+def pay_for_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
     """Cheese is paid, and it was the one ability of this round (MM-FRE6, MM-FRE7)."""
     pay_cheese(s, mouse, s.content.abilities[ability].costs[mouse.hero])
     mouse.ability_used = 1
     words.tell_ability_used(s, mouse.hero, ability)
 
 
-def begin_ability(s: MausState, mouse: Mouse, ability: int) -> None:
+def begin_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
     """An ability is used in the own turn; what it does comes next."""
     card = s.content.abilities[ability]
     pay_for_ability(s, mouse, ability)
@@ -52,27 +54,27 @@ def begin_ability(s: MausState, mouse: Mouse, ability: int) -> None:
     words.then_carry_out(s, card.script, 0, mouse.hero)
 
 
-def learnable(s: MausState, mouse: Mouse) -> list[int]:
+def learnable(s: MausState, mouse: Mouse) -> list[Ability]:
     """The cards of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
     owned = NONE
     for other in s.mice:
         owned |= other.abilities
     free = first(len(s.content.abilities)) & ~owned
-    return [ability for ability in members(free) if has(s.content.abilities[ability].heroes, mouse.hero)]
+    return [ability for ability in words.each_ability(free) if has(s.content.abilities[ability].heroes, mouse.hero)]
 
 
-def answering_abilities(content: Content, mouse: Mouse, when: int) -> list[int]:
+def answering_abilities(content: Content, mouse: Mouse, when: When) -> list[Ability]:
     """Abilities with which she could answer something now."""
     able = common(mouse.abilities, content.abilities_when[when])
     if mouse.ability_used or not able:
         return []
-    return [ability for ability in members(able) if can_pay(content, mouse, ability)]
+    return [ability for ability in words.each_ability(able) if can_pay(content, mouse, ability)]
 
 
 # --- finds
 
 
-def item_bar(s: MausState, mouse: Mouse, item: int) -> str:
+def item_bar(s: MausState, mouse: Mouse, item: Item) -> str:
     """The rule that keeps a mouse from using a find in her turn, empty if she can."""
     card = s.content.items[item]
     if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party):
@@ -82,7 +84,7 @@ def item_bar(s: MausState, mouse: Mouse, item: int) -> str:
     return "MM-STA1" if card.when == AS_ACTION and not s.actions else ""
 
 
-def use_up(s: MausState, mouse: Mouse, item: int) -> None:
+def use_up(s: MausState, mouse: Mouse, item: Item) -> None:
     """A find leaves her bundle, or what all have in common."""
     if item in mouse.pack:
         mouse.pack.remove(item)
@@ -92,7 +94,7 @@ def use_up(s: MausState, mouse: Mouse, item: int) -> None:
     words.tell_item_used(s, mouse.hero, item)
 
 
-def begin_item(s: MausState, mouse: Mouse, item: int) -> None:
+def begin_item(s: MausState, mouse: Mouse, item: Item) -> None:
     """A find is used up, and what it does comes next."""
     card = s.content.items[item]
     use_up(s, mouse, item)
@@ -102,9 +104,9 @@ def begin_item(s: MausState, mouse: Mouse, item: int) -> None:
         words.then_carry_out(s, card.script, 0, mouse.hero)
 
 
-def answers(content: Content, mouse: Mouse, when: int) -> list[int]:
+def answers(content: Content, mouse: Mouse, when: When) -> list[Item]:
     """Finds in her bundle with which she could answer something now, each kind once."""
-    found: list[int] = []
+    found: list[Item] = []
     for item in mouse.pack:
         card = content.items[item]
         if card.when == when and card.when != NEVER and has(card.heroes, mouse.hero) and item not in found:

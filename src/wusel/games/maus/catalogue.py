@@ -2,16 +2,17 @@
 
 from typing import TypedDict
 
+from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
-from wusel.games.maus import words
+from wusel.games.maus import chapters, components, house, words
 from wusel.games.maus.chapters import START, SURGE
-from wusel.games.maus.components import WHENS
+from wusel.games.maus.components import names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import NUMBERS, STARS
-from wusel.games.maus.house import FIELDS, NOWHERE, SIDES
+from wusel.games.maus.house import SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
-from wusel.games.maus.state import NOTHING
+from wusel.games.maus.words import Script
 
 Said = dict[str, str]
 Effect = dict[str, int | str]
@@ -189,172 +190,176 @@ class MausCatalogue(TypedDict):
     last_page: int
 
 
-def catalogue_of(content: Content, effects: Choices) -> MausCatalogue:
-    titles = content.parts.titles
+class Printer:
+    """Says in words what is printed."""
+
+    def __init__(self, content: Content, effects: Choices) -> None:
+        self.content = content
+        self.effects = effects
+
+    def all(self) -> MausCatalogue:
+        content = self.content
+        return {
+            "faces": {name: face_of(face) for face, name in enumerate(words.FACES)},
+            "heroes": {hero.name: self.hero(hero) for hero in content.heroes},
+            "items": {item.name: self.item(item) for item in content.items},
+            "abilities": {ability.name: self.ability(ability) for ability in content.abilities},
+            "foe_cards": {card.name: foe_card(card) for card in content.foe_cards.values()},
+            "encounters": {card.name: encounter(card) for card in content.encounters},
+            "rooms": {card.name: room(card) for card in content.rooms},
+            "grounds": {ground.name: self.ground(ground) for ground in content.grounds},
+            "plan": content.house.plan,
+            "acts": {act.name: self.act(act) for act in content.acts},
+            "pages": {page.name: self.page(page) for page in content.pages},
+            "chapters": {chapter.name: self.chapter(chapter) for chapter in content.chapters},
+            "counts": {count.name: count.title for count in content.counts},
+            "wheel": WHEEL,
+            "pack": PACK,
+            "level_up": LEVEL_UP,
+            "last_page": LAST_PAGE,
+        }
+
+    def said(self, script: Maybe[Script]) -> list[Effect]:
+        return [self.effects.to_json(effect) for effect in self.content.effects_of(script)]
+
+    # --- the box
+
+    def hero(self, hero: components.HeroCard) -> Hero:
+        return {
+            "title": hero.title,
+            "sentence": hero.sentence,
+            "classes": names_of(hero.classes, words.CLASS),
+            "attack": hero.attack,
+            "defence": hero.defence,
+            "lore": hero.lore,
+            "speed": hero.speed,
+            "life": hero.life,
+            "powers": names_of(hero.powers, words.POWERS),
+            "gear": [self.content.items[item].name for item in hero.gear],
+        }
+
+    def item(self, item: components.ItemCard) -> Item:
+        return {
+            "title": item.title,
+            "sentence": item.sentence,
+            "sort": words.SORTS[item.sort],
+            "part": words.PARTS[item.part],
+            "classes": names_of(item.classes, words.CLASS),
+            "reach": words.REACHS[item.reach] if item.reach != NOTHING else None,
+            "dice": item.dice,
+            "defence": item.defence,
+            "powers": names_of(item.powers, words.POWERS),
+            "when": words.WHENS[item.when],
+            "effects": self.said(item.script),
+        }
+
+    def ability(self, ability: components.AbilityCard) -> Ability:
+        return {
+            "title": ability.title,
+            "sentence": ability.sentence,
+            "classes": names_of(ability.classes, words.CLASS),
+            "costs": {self.content.heroes[hero].name: ability.costs[hero] for hero in members(ability.heroes)},
+            "when": words.WHENS[ability.when],
+            "effects": self.said(ability.script),
+        }
+
+    def ground(self, ground: house.Ground) -> Ground:
+        fields = [(words.FIELDS[field], ground.sees[field]) for field in members(ground.fields)]
+        return {
+            "room": self.content.rooms[ground.room].name,
+            "marks": ground.marks,
+            "sees": {field: names_of(seen, words.FIELDS) for field, seen in fields},
+        }
+
+    # --- the story
+
+    def act(self, act: chapters.ActCard) -> Act:
+        return {
+            "title": act.title,
+            "sentence": act.sentence,
+            "room": self.content.rooms[act.room].name if act.room != NOTHING else None,
+            "fields": names_of(act.fields, words.FIELDS),
+            "beside": act.beside,
+            "cheese": act.cheese,
+            "less": self.content.counts[act.less].name if act.less != NOTHING else None,
+            "pooled": act.pooled,
+            "pages": act.pages,
+            "roll": act.roll,
+            "free": act.free,
+            "quest": act.quest,
+            "effects": self.said(act.script),
+        }
+
+    def page(self, page: chapters.PageCard) -> Page:
+        return {
+            "title": page.title,
+            "text": page.text,
+            "picture": page.picture,
+            "choices": [{"title": choice.title, "effects": self.said(choice.script)} for choice in page.choices],
+        }
+
+    def chapter(self, chapter: chapters.ChapterCard) -> Chapter:
+        return {
+            "title": chapter.title,
+            "question": chapter.question,
+            "number": chapter.number,
+            "rooms": [self.content.rooms[room].name for room in chapter.rooms],
+            "acts": [self.content.acts[act].name for act in chapter.acts],
+            "surges": self.surges(chapter),
+            "opening": self.opening(chapter),
+        }
+
+    def surges(self, chapter: chapters.ChapterCard) -> dict[str, list[Effect]]:
+        found: dict[str, list[Effect]] = {}
+        for rule in chapter.rules[SURGE]:
+            if rule.room != NOTHING:
+                found.setdefault(self.content.rooms[rule.room].name, []).extend(self.said(rule.script))
+        return found
+
+    def opening(self, chapter: chapters.ChapterCard) -> list[str]:
+        told = [effect for rule in chapter.rules[START] for effect in self.said(rule.script)]
+        return [str(effect["page"]) for effect in told if effect["do"] == "tell"]
+
+
+def face_of(face: int) -> Face:
+    return {"number": NUMBERS[face], "star": has(STARS, face)}
+
+
+def foe_card(card: components.FoeCard) -> FoeCard:
     return {
-        "faces": {name: {"number": NUMBERS[face], "star": has(STARS, face)} for face, name in enumerate(words.FACES)},
-        "heroes": {
-            hero.name: {
-                "title": titles[hero.name],
-                "sentence": hero.sentence,
-                "classes": names_in(hero.classes, words.CLASS),
-                "attack": hero.attack,
-                "defence": hero.defence,
-                "lore": hero.lore,
-                "speed": hero.speed,
-                "life": hero.life,
-                "powers": names_in(hero.powers, words.POWERS),
-                "gear": [content.items[item].name for item in hero.gear],
-            }
-            for hero in content.heroes
-        },
-        "items": {
-            item.name: {
-                "title": titles[item.name],
-                "sentence": item.sentence,
-                "sort": words.SORTS[item.sort],
-                "part": words.PARTS[item.part],
-                "classes": names_in(item.classes, words.CLASS),
-                "reach": words.REACHS[item.reach] if item.reach != NOTHING else None,
-                "dice": item.dice,
-                "defence": item.defence,
-                "powers": names_in(item.powers, words.POWERS),
-                "when": WHENS[item.when],
-                "effects": said(content, effects, item.script),
-            }
-            for item in content.items
-        },
-        "abilities": {
-            ability.name: {
-                "title": titles[ability.name],
-                "sentence": ability.sentence,
-                "classes": names_in(ability.classes, words.CLASS),
-                "costs": {content.heroes[hero].name: ability.costs[hero] for hero in members(ability.heroes)},
-                "when": WHENS[ability.when],
-                "effects": said(content, effects, ability.script),
-            }
-            for ability in content.abilities
-        },
-        "foe_cards": {
-            card.name: {
-                "title": titles[card.name],
-                "foe": words.FOES[card.foe],
-                "attack": card.attack,
-                "defence": card.defence,
-                "life": card.life,
-                "reach": words.REACHS[card.reach],
-                "large": card.large,
-                "powers": names_in(card.powers, words.FOE_POWERS),
-            }
-            for card in content.foe_cards
-        },
-        "encounters": {
-            card.name: {
-                "title": titles[card.name],
-                "sentence": card.sentence,
-                "keywords": names_in(card.keywords, words.KEYWORDS),
-                "rows": [crowds(row) for row in card.rows],
-                "surge": crowds(card.surge),
-            }
-            for card in content.encounters
-        },
-        "rooms": {
-            room.name: {
-                "title": titles[room.name],
-                "sentence": room.sentence,
-                "tile": room.tile,
-                "side": SIDES[room.side],
-                "exits": {
-                    words.EXITS[exit_]: SIDES[colour] for exit_, colour in enumerate(room.colours) if colour != NOWHERE
-                },
-                "hooks": names_in(room.hooks, words.EXITS),
-                "cogs": names_in(room.cogs, words.EXITS),
-            }
-            for room in content.rooms
-        },
-        "grounds": {
-            ground.name: {
-                "room": content.rooms[ground.room].name,
-                "marks": ground.marks,
-                "sees": {
-                    words.FIELDS[field]: names_in(ground.sees[field], words.FIELDS)
-                    for field in range(FIELDS)
-                    if has(ground.fields, field)
-                },
-            }
-            for ground in content.grounds
-        },
-        "plan": content.house.plan,
-        "acts": {
-            act.name: {
-                "title": titles[act.name],
-                "sentence": act.sentence,
-                "room": content.rooms[act.room].name if act.room != NOTHING else None,
-                "fields": names_in(act.fields, words.FIELDS),
-                "beside": act.beside,
-                "cheese": act.cheese,
-                "less": content.counts[act.less].name if act.less != NOTHING else None,
-                "pooled": act.pooled,
-                "pages": act.pages,
-                "roll": act.roll,
-                "free": act.free,
-                "quest": act.quest,
-                "effects": said(content, effects, act.script),
-            }
-            for act in content.acts
-        },
-        "pages": {
-            page.name: {
-                "title": titles[page.name],
-                "text": page.text,
-                "picture": page.picture,
-                "choices": [
-                    {"title": choice.title, "effects": said(content, effects, choice.script)} for choice in page.choices
-                ],
-            }
-            for page in content.pages
-        },
-        "chapters": {
-            chapter.name: {
-                "title": titles[chapter.name],
-                "question": chapter.question,
-                "number": chapter.number,
-                "rooms": [content.rooms[room].name for room in chapter.rooms],
-                "acts": [content.acts[act].name for act in chapter.acts],
-                "surges": surges_of(content, effects, number),
-                "opening": opening_of(content, effects, number),
-            }
-            for number, chapter in enumerate(content.chapters)
-        },
-        "counts": {count.name: titles[count.name] for count in content.counts},
-        "wheel": WHEEL,
-        "pack": PACK,
-        "level_up": LEVEL_UP,
-        "last_page": LAST_PAGE,
+        "title": card.title,
+        "foe": words.FOES[card.foe],
+        "attack": card.attack,
+        "defence": card.defence,
+        "life": card.life,
+        "reach": words.REACHS[card.reach],
+        "large": card.large,
+        "powers": names_of(card.powers, words.FOE_POWERS),
     }
 
 
-def names_in(group: int, names: tuple[str, ...]) -> list[str]:
-    return [names[number] for number in members(group)]
+def encounter(card: components.EncounterCard) -> Encounter:
+    return {
+        "title": card.title,
+        "sentence": card.sentence,
+        "keywords": names_of(card.keywords, words.KEYWORDS),
+        "rows": [crowds(row) for row in card.rows],
+        "surge": crowds(card.surge),
+    }
 
 
-def said(content: Content, effects: Choices, script: int) -> list[Effect]:
-    return [effects.to_json(effect) for effect in content.scripts[script]] if script != NOTHING else []
-
-
-def crowds(foes: list[tuple[int, int]]) -> list[Crowd]:
+def crowds(foes: components.Foes) -> list[Crowd]:
     return [{"foe": words.FOES[foe], "n": n} for foe, n in foes]
 
 
-def surges_of(content: Content, effects: Choices, chapter: int) -> dict[str, list[Effect]]:
-    found: dict[str, list[Effect]] = {}
-    for rule in content.chapters[chapter].rules[SURGE]:
-        if rule.room != NOTHING:
-            room = content.rooms[rule.room].name
-            found[room] = found.get(room, []) + said(content, effects, rule.script)
-    return found
-
-
-def opening_of(content: Content, effects: Choices, chapter: int) -> list[str]:
-    told = [effect for rule in content.chapters[chapter].rules[START] for effect in said(content, effects, rule.script)]
-    return [str(effect["page"]) for effect in told if effect["do"] == "tell"]
+def room(card: components.RoomCard) -> Room:
+    exits = [(words.EXITS[exit_], colour) for exit_, colour in enumerate(card.colours) if colour != NOTHING]
+    return {
+        "title": card.title,
+        "sentence": card.sentence,
+        "tile": card.tile,
+        "side": SIDES[card.side],
+        "exits": {exit_: SIDES[colour] for exit_, colour in exits},
+        "hooks": names_of(card.hooks, words.EXITS),
+        "cogs": names_of(card.cogs, words.EXITS),
+    }

@@ -20,7 +20,7 @@ This is how they are written; titles and texts are there in every language, and 
     guests                    the count of calm figures that come along when the mice explore
 
     [[chapters.chapter_07.rules]]
-    on                        when: one of MOMENTS
+    on                        when: one of MOMENTS in words.toml
     room, area, foe           only there, only then; an area is one name or a list of names
     last, first               only if it is the last of its type in the room; only once
     count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
@@ -51,159 +51,149 @@ This is how they are written; titles and texts are there in every language, and 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
+from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
-from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import NOTHING, Scripts, read_set, table_in
+from wusel.games.maus.components import Known, Named, Titled, number_if_any, number_of, numbers_of, read_set, table_in
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
-START: Final = 0  # the chapter begins
-ENTER: Final = 1  # the room is entered for the first time
-SURGE: Final = 2  # the special reinforcement of the room (MM-REI2)
-ROUND_END: Final = 3  # after the last mouse (MM-RND2)
-TURN_END: Final = 4  # a mouse ends her turn in the area
-STEP: Final = 5  # a mouse comes to a field of the area
-DEFEAT: Final = 6  # a foe is about to be beaten
-HURT: Final = 7  # a foe was wounded
-CAPTURE: Final = 8  # a mouse was captured
-COUNT: Final = 9  # a count has been changed
-CHEESE: Final = 10  # a cheese symbol in a mouse's attack roll
-SCURRY: Final = 11  # a mouse scurries
-FAIL: Final = 12  # an act has failed
-END: Final = 13  # the chapter is won
-LOST_BY_TIME: Final = 14
-LOST_BY_CAPTURE: Final = 15
-MOMENTS: Final = (
-    "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
-    "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
-)  # fmt: skip
+START: Final = words.Moment(0)  # the chapter begins
+ENTER: Final = words.Moment(1)  # the room is entered for the first time
+SURGE: Final = words.Moment(2)  # the special reinforcement of the room (MM-REI2)
+ROUND_END: Final = words.Moment(3)  # after the last mouse (MM-RND2)
+TURN_END: Final = words.Moment(4)  # a mouse ends her turn in the area
+STEP: Final = words.Moment(5)  # a mouse comes to a field of the area
+DEFEAT: Final = words.Moment(6)  # a foe is about to be beaten
+HURT: Final = words.Moment(7)  # a foe was wounded
+CAPTURE: Final = words.Moment(8)  # a mouse was captured
+COUNT: Final = words.Moment(9)  # a count has been changed
+CHEESE: Final = words.Moment(10)  # a cheese symbol in a mouse's attack roll
+SCURRY: Final = words.Moment(11)  # a mouse scurries
+FAIL: Final = words.Moment(12)  # an act has failed
+END: Final = words.Moment(13)  # the chapter is won
+LOST_BY_TIME: Final = words.Moment(14)
+LOST_BY_CAPTURE: Final = words.Moment(15)
 
 ROLLS: Final = ("none", "star", "stars", "hits")
-DIFFICULTIES: Final = ("easy", "normal", "hard")
 MOST_COUNT: Final = 999
 
 
-class Names:
-    """What chapters can refer to, each list in the order of its numbers. `area_rooms` has the room of each area,
-    NOTHING for those that every room has; `area_fields` the fields of every area, by room."""
-
-    def __init__(
-        self,
-        kinds: dict[str, dict[int, str]],
-        area_rooms: list[int],
-        area_fields: list[list[int]],
-    ) -> None:
-        self.heroes = list(kinds["hero"].values())
-        self.items = list(kinds["item"].values())
-        self.rooms = list(kinds["room"].values())
-        self.areas = list(kinds["area"].values())
-        self.pages = list(kinds["page"].values())
-        self.counts = list(kinds["count"].values())
-        self.area_rooms = area_rooms
-        self.area_fields = area_fields
+# --- names that entries refer to
 
 
-def number_of(entry: Entry, key: str, names: list[str], whose: str) -> int:
-    """The number of a name, NOTHING if none is given."""
-    return names.index(entry.one_of(key, names, whose)) if entry.has(key) else NOTHING
+def room_in(entry: Entry, known: Known) -> Maybe[words.Room]:
+    return words.Room(number_if_any(entry, "room", known.room, "the rooms"))
 
 
-def numbers_of(entry: Entry, key: str, names: list[str], whose: str) -> list[int]:
-    """The numbers of some names; none if nothing is said."""
-    return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
+def rooms_in(entry: Entry, key: str, known: Known) -> list[words.Room]:
+    return [words.Room(room) for room in numbers_of(entry, key, known.room, "the rooms")]
 
 
-def areas_of(entry: Entry, key: str, names: Names) -> list[int]:
+def count_in(entry: Entry, key: str, known: Known) -> Maybe[words.Count]:
+    return words.Count(number_if_any(entry, key, known.count, "the counts"))
+
+
+def items_in(entry: Entry, key: str, known: Known) -> list[words.Item]:
+    return [words.Item(item) for item in numbers_of(entry, key, known.item, "the items")]
+
+
+def areas_in(entry: Entry, key: str, known: Known) -> list[words.Area]:
     """One area or several."""
     if isinstance(entry.value(key), str):
-        return [number_of(entry, key, names.areas, "the areas")]
-    return numbers_of(entry, key, names.areas, "the areas")
+        return [words.Area(number_of(entry, key, known.area, "the areas"))]
+    return [words.Area(area) for area in numbers_of(entry, key, known.area, "the areas")]
 
 
-def fields_of(entry: Entry, room: int, names: Names) -> int:
+def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.FieldSet:
     """The fields of the areas that an entry names, none if it names none."""
     fields = NONE
-    for area in areas_of(entry, "area", names):
-        if room == NOTHING or names.area_rooms[area] not in (NOTHING, room):
-            entry.refuse(f"{entry.name}: {names.areas[area]} is not in the room that it names (MM-K7)", "area")
-        fields |= names.area_fields[room][area]
+    for area in areas_in(entry, "area", known):
+        if room == NOTHING or known.area_rooms[area] not in (NOTHING, room):
+            entry.refuse(f"{entry.name}: {known.area[area]} is not in the room that it names (MM-K7)", "area")
+        fields |= known.area_fields[room][area]
     return fields
 
 
-class Needs:
+# --- rules, acts and pages
+
+
+class Needs(Named):
     """What must be so: a count of at least and at most so much, no enemy in the room, a class, cheese in her purse, an
     item that the party has, all free mice in the area. NOTHING, none and 0 are no conditions."""
 
-    def __init__(self, entry: Entry, names: Names) -> None:
-        self.entry = entry
+    def __init__(self, entry: Entry, name: str, known: Known) -> None:
+        super().__init__(entry, name)
+        entry.name = name
         table = table_in(entry, "needs")
-        self.count = number_of(table, "count", names.counts, "the counts")
+        self.count = count_in(table, "count", known)
         self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
-        self.classes = read_set(table, "class", words.CLASS)
+        self.classes: words.ClassSet = read_set(table, "class", words.CLASS)
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
-        self.item = number_of(table, "item", names.items, "the items")
+        self.item: Maybe[words.Item] = words.Item(number_if_any(table, "item", known.item, "the items"))
         self.all = table.flag("all")
+        self.script = known.scripts.read(entry, "effects", name)
 
 
-class Rule(Needs):
+class Tried(Needs):
+    """What can take a roll and fail: a rule or an act, here or there."""
+
+    fail_script: Maybe[words.Script]
+
+    def __init__(self, entry: Entry, name: str, known: Known) -> None:
+        super().__init__(entry, name, known)
+        self.room = room_in(entry, known)
+        self.fields = fields_in(entry, self.room, known)
+        self.roll = entry.one_of("roll", ROLLS, default="none")
+
+
+class Rule(Tried):
     """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
     `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
     `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty,
     `places` says whether enemies come."""
 
-    def __init__(self, entry: Entry, number: int, name: str, names: Names, scripts: Scripts) -> None:
-        self.name = entry.name = name
-        super().__init__(entry, names)
+    def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
+        super().__init__(entry, name, known)
         self.number = number
-        self.on = MOMENTS.index(entry.one_of("on", MOMENTS))
-        self.room = number_of(entry, "room", names.rooms, "the rooms")
-        self.fields = fields_of(entry, self.room, names)
-        self.foe = words.FOES.index(entry.one_of("foe", words.FOES)) if entry.has("foe") else NOTHING
-        self.counted = number_of(entry, "count", names.counts, "the counts")
+        self.on = words.Moment(number_of(entry, "on", words.MOMENTS))
+        self.foe: Maybe[words.Foe] = words.Foe(number_if_any(entry, "foe", words.FOES))
+        self.counted = count_in(entry, "count", known)
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
         self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.wounds = self.reached if self.on == HURT and self.counted == NOTHING else 0
         self.once = entry.flag("first")
         self.last = entry.flag("last")
-        self.roll = entry.one_of("roll", ROLLS, default="none")
-        self.script = scripts.read(entry, "effects", name)
-        self.scripts = [self.script for _ in DIFFICULTIES]
+        self.scripts = [self.script for _ in words.DIFFICULTIES]
         if self.on == ENTER:
-            self.scripts = scripts.by_difficulty(self.script)
-        effects = scripts.lists[self.script] if self.script != NOTHING else []
-        self.places = any(deed(effect) == words.PLACE for effect in effects)
-        self.fail_script = scripts.read(entry, "fails", f"{name} fails")
+            self.scripts = known.scripts.by_difficulty(self.script)
+        self.places = known.scripts.brings(self.script, words.PLACE)
+        self.fail_script = known.scripts.read(entry, "fails", f"{name} fails")
 
 
-class Act(Needs):
+class ActCard(Tried):
     """Something that mice can do in a chapter: where, what it costs, on what dice, and what comes of it."""
 
-    def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
-        self.name = entry.name = entry.text("name")
-        super().__init__(entry, names)
-        entry.title(self.name)
+    def __init__(self, entry: Entry, known: Known) -> None:
+        super().__init__(entry, entry.text("name"), known)
+        self.title = entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.room = number_of(entry, "room", names.rooms, "the rooms")
-        self.fields = fields_of(entry, self.room, names)
         self.beside = entry.flag("beside")
         costs = table_in(entry, "costs")
         self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
-        self.less = number_of(costs, "less", names.counts, "the counts")
+        self.less = count_in(costs, "less", known)
         self.pooled = costs.flag("pooled")
         self.pages = costs.number("pages", 0, LAST_PAGE, 0)
-        self.roll = entry.one_of("roll", ROLLS, default="none")
-        self.sure = read_set(entry, "sure", words.CLASS)
+        self.sure: words.ClassSet = read_set(entry, "sure", words.CLASS)
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free = entry.flag("free")
         self.quest = entry.flag("quest")
         self.helped = entry.flag("helped")
-        self.script = scripts.read(entry, "effects", self.name)
-        self.fail_script = scripts.read(entry, "fails", f"{self.name} fails")
+        self.fail_script = known.scripts.read(entry, "fails", f"{self.name} fails")
 
-    def places(self, ground: Ground) -> int:
+    def places(self, ground: Ground) -> words.FieldSet:
         """The fields of a ground from which it can be done."""
         if self.room not in (NOTHING, ground.room):
             return NONE
@@ -215,94 +205,87 @@ class Act(Needs):
 class PageChoice(Needs):
     """What can be picked on a page that asks."""
 
-    def __init__(self, entry: Entry, name: str, names: Names, scripts: Scripts) -> None:
-        self.name = entry.name = name
-        super().__init__(entry, names)
+    def __init__(self, entry: Entry, name: str, known: Known) -> None:
+        super().__init__(entry, name, known)
         self.title = entry.title(name)
-        self.script = scripts.read(entry, "effects", name)
 
 
-class Page:
+class PageCard(Titled):
     """A page of the story."""
 
-    def __init__(self, entry: Entry, names: Names, scripts: Scripts) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
+    def __init__(self, entry: Entry, known: Known) -> None:
+        super().__init__(entry)
         self.text = entry.in_every_language("text")
         self.picture = entry.text("picture", "")
         tables = entry.tables("choices") if entry.has("choices") else []
-        self.choices = [
-            PageChoice(table, f"{self.name} choice {n}", names, scripts) for n, table in enumerate(tables, 1)
-        ]
+        self.choices = [PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)]
 
 
-class Count:
+class CountCard(Titled):
     """Something that a chapter counts."""
 
     def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
+        super().__init__(entry)
         self.sentence = entry.in_every_language("sentence") if entry.has("sentence") else {}
         self.kept = entry.flag("kept")
         self.most = entry.number("most", 1, MOST_COUNT, MOST_COUNT)
         self.start = entry.number("start", 0, self.most, 0)
 
 
-class Chapter:
+class ChapterCard(Titled):
     """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
     those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
     end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
     `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
     `kit` by hero, `party` and `counts` are for playing it singly."""
 
-    def __init__(self, entry: Entry, tiles: list[int], names: Names, scripts: Scripts) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
+    def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
+        super().__init__(entry)
         self.question = entry.in_every_language("question")
         self.number = entry.number("number", 1, 99)
-        self.rooms = numbers_of(entry, "rooms", names.rooms, "the rooms")
-        self.also = numbers_of(entry, "also", names.rooms, "the rooms")
-        self.open = set_of(self.rooms + self.also)
-        self.shown = NONE
+        self.rooms = rooms_in(entry, "rooms", known)
+        self.also = rooms_in(entry, "also", known)
+        self.open: words.RoomSet = set_of(self.rooms + self.also)
+        self.shown: words.RoomSet = NONE
         laid: list[int] = []
         for room in self.also + self.rooms:
             if tiles[room] not in laid:
                 laid.append(tiles[room])
                 self.shown = added(self.shown, room)
         pages = entry.table("pages")
-        self.end = [pages.number(name, 1, LAST_PAGE) for name in DIFFICULTIES]
+        self.end = [pages.number(name, 1, LAST_PAGE) for name in words.DIFFICULTIES]
         self.hard_cards = entry.flag("hard_cards")
-        self.start = NONE
-        for area in areas_of(entry, "start", names):
-            self.start |= names.area_fields[self.rooms[0]][area] if self.rooms else only(area)
-        self.goal = number_of(entry, "goal", names.pages, "the pages")
-        self.quiet = set_of(numbers_of(entry, "quiet", names.rooms, "the rooms"))
+        self.start: words.FieldSet = NONE
+        for area in areas_in(entry, "start", known):
+            self.start |= known.area_fields[self.rooms[0]][area] if self.rooms else only(area)
+        self.goal: Maybe[words.Page] = words.Page(number_if_any(entry, "goal", known.page, "the pages"))
+        self.quiet: words.RoomSet = read_set(entry, "quiet", known.room, "the rooms")
         closed = table_in(entry, "closed")
-        self.closed = [read_set(closed, room, words.EXITS) for room in names.rooms]
+        self.closed: words.PerRoom[words.ExitSet] = [read_set(closed, room, words.EXITS) for room in known.room]
         kit = table_in(entry, "kit")
-        self.kit = [numbers_of(kit, hero, names.items, "the items") for hero in names.heroes]
-        self.party = numbers_of(kit, "party", names.items, "the items")
+        self.kit: words.PerHero[list[words.Item]] = [items_in(kit, hero, known) for hero in known.hero]
+        self.party = items_in(kit, "party", known)
         counts = table_in(entry, "counts")
-        self.counts = [counts.number(count, 0, MOST_COUNT, 0) for count in names.counts]
-        self.heroes = numbers_of(entry, "heroes", names.heroes, "the heroes") or list(range(PARTY))
-        self.guests = number_of(entry, "guests", names.counts, "the counts")
+        self.counts: words.PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
+        heroes = numbers_of(entry, "heroes", known.hero, "the heroes") or range(PARTY)
+        self.heroes = [words.Hero(words.Card(hero)) for hero in heroes]
+        self.guests = count_in(entry, "guests", known)
         tables = entry.tables("rules") if entry.has("rules") else []
         self.all_rules = [
-            Rule(table, number, f"{self.name} rule {number + 1}", names, scripts) for number, table in enumerate(tables)
+            Rule(table, number, f"{self.name} rule {number + 1}", known) for number, table in enumerate(tables)
         ]
-        self.rules = [[rule for rule in self.all_rules if rule.on == moment] for moment in range(len(MOMENTS))]
-        self.draws = self.open & ~self.quiet & ~self.placed_in(scripts)
-        self.acts_at: list[list[list[int]]] = []
+        self.rules: words.PerMoment[list[Rule]] = [
+            [rule for rule in self.all_rules if rule.on == moment] for moment in range(len(words.MOMENTS))
+        ]
+        self.draws: words.RoomSet = self.open & ~self.quiet & ~self.placed_in()
+        self.acts_at: words.PerGround[words.PerField[list[words.Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
-        self.acts: list[int] = []
+        self.acts: list[words.Act] = []
 
-    def placed_in(self, scripts: Scripts) -> int:
+    def placed_in(self) -> words.RoomSet:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
         rooms = NONE
         for rule in self.rules[START] + self.rules[ENTER]:
-            if rule.script != NOTHING and any(deed(effect) == words.PLACE for effect in scripts.lists[rule.script]):
+            if rule.places:
                 rooms = added(rooms, rule.room if rule.on == ENTER and rule.room != NOTHING else self.rooms[0])
         return rooms

@@ -1,29 +1,29 @@
 """What lies in the box: heroes, finds, abilities, foes, encounters and rooms, as the content files have them.
 
-Each keeps the entry from which it was read: whoever finds something wrong with it says where.
+A `Hero` is the number of a hero, and her `HeroCard` what is printed about her; so it is with all of them.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NoReturn
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.sets import NONE, has, set_of
-from wusel.engine.vocabulary import Choices, deed
+from wusel.engine.content.printed import Kinds
+from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.sets import members, only, set_of
+from wusel.engine.vocabulary import Choices, deed, replaced
 from wusel.games.maus import words
 from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
-NOTHING: Final = -1
-
 # When a card can be used
-NEVER: Final = 0
-IN_TURN: Final = 1  # free, in her own turn
-AS_ACTION: Final = 2  # as her standard action
-ON_HIT: Final = 3  # a mouse was hit, before defence
-ON_ROLL: Final = 4  # after a roll of hers
-ON_FIND: Final = 5  # at once: an event
-ON_PLACING: Final = 6  # a foe has just been placed
-AT_START: Final = 7  # at the start of her turn
-WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+NEVER: Final = words.When(0)
+IN_TURN: Final = words.When(1)  # free, in her own turn
+AS_ACTION: Final = words.When(2)  # as her standard action
+ON_HIT: Final = words.When(3)  # a mouse was hit, before defence
+ON_ROLL: Final = words.When(4)  # after a roll of hers
+ON_FIND: Final = words.When(5)  # at once: an event
+ON_PLACING: Final = words.When(6)  # a foe has just been placed
+AT_START: Final = words.When(7)  # at the start of her turn
 
 # Figures: heroes first, then the pools (MM-C7)
 POOL_SIZES: Final = {"rats": 6, "roaches": 8, "spider": 1, "centipede": 1, "cat": 1, "sorceress": 1}
@@ -43,40 +43,65 @@ ROWS: Final = 3
 MORE_FOES: Final = (-1, 0, 1)
 
 
+# --- reading
+
+
 class Scripts:
     """Every list of effects in the content, by number; `names` says whose each is."""
 
     def __init__(self, vocabulary: Choices) -> None:
         self.vocabulary = vocabulary
-        self.lists: list[list[int]] = []
+        self.lists: list[list[Deed]] = []
         self.names: list[str] = []
 
-    def read(self, entry: Entry, key: str, name: str) -> int:
+    def read(self, entry: Entry, key: str, name: str) -> Maybe[words.Script]:
         """The number of the effects under a key, NOTHING if there are none."""
         effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
-        if not effects:
-            return NOTHING
-        return self.add(effects, name)
+        return self.add(effects, name) if effects else words.Script(NOTHING)
 
-    def add(self, effects: list[int], name: str) -> int:
+    def add(self, effects: list[Deed], name: str) -> words.Script:
         self.lists.append(effects)
         self.names.append(name)
-        return len(self.lists) - 1
+        return words.Script(len(self.lists) - 1)
 
-    def by_difficulty(self, script: int) -> list[int]:
+    def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
+        return self.lists[script] if script != NOTHING else []
+
+    def brings(self, script: Maybe[words.Script], word: int) -> bool:
+        """Whether a word is among the effects."""
+        return any(deed(effect) == word for effect in self.effects_of(script))
+
+    def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
-        effects = self.lists[script] if script != NOTHING else []
+        effects = self.effects_of(script)
         place = largest([words.effect_n(effect) if deed(effect) == words.PLACE else 0 for effect in effects])
         if place == NOTHING:
             return [script for _ in MORE_FOES]
         group = effects[place]
         found = []
         for more in MORE_FOES:
-            changed = words.place(words.effect_foe(group), words.effect_n(group) + more, words.effect_area(group))
+            changed = replaced(group, words.EFFECT_N, words.effect_n(group) + more)
             crowd = [*effects[:place], changed, *effects[place + 1 :]]
-            found.append(script if crowd == effects else self.add(crowd, f"{self.names[script]} {more:+d}"))
+            found.append(self.add(crowd, f"{self.names[script]} {more:+d}") if more else script)
         return found
+
+
+class Known(words.Names):
+    """What entries can refer to by name. `area_rooms` has the room of each area, NOTHING for those that every room has;
+    `area_fields` the fields of every area, by room."""
+
+    def __init__(
+        self,
+        kinds: Kinds,
+        scripts: Scripts,
+        area_rooms: words.PerArea[Maybe[words.Room]],
+        area_fields: words.PerGround[words.PerArea[words.FieldSet]],
+    ) -> None:
+        super().__init__(kinds)
+        self.scripts = scripts
+        self.area_rooms = area_rooms
+        self.area_fields = area_fields
 
 
 def largest(groups: list[int]) -> int:
@@ -86,9 +111,33 @@ def largest(groups: list[int]) -> int:
     return groups.index(most) if most > 1 else NOTHING
 
 
-def read_set(entry: Entry, key: str, names: tuple[str, ...]) -> int:
+def number_of(entry: Entry, key: str, names: Sequence[str], whose: str = "", default: str | None = None) -> int:
+    """The number of one of some names."""
+    return names.index(entry.one_of(key, names, whose, default))
+
+
+def number_if_any(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
+    """The number of a name, NOTHING if none is given."""
+    return number_of(entry, key, names, whose) if entry.has(key) else NOTHING
+
+
+def numbers_of(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> list[int]:
+    """The numbers of some names; none if nothing is said."""
+    return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
+
+
+def read_set(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
     """Some of some names as a set; none if nothing is said."""
-    return set_of([names.index(word) for word in entry.words(key, names)]) if entry.has(key) else NONE
+    return set_of(numbers_of(entry, key, names, whose))
+
+
+def names_of(group: int, names: Sequence[str]) -> list[str]:
+    """What the members of a set are called."""
+    return [names[number] for number in members(group)]
+
+
+def hero_in(entry: Entry, key: str, known: Known) -> Maybe[words.Hero]:
+    return words.Hero(words.Card(number_if_any(entry, key, known.hero, "the heroes")))
 
 
 def table_in(entry: Entry, key: str) -> Entry:
@@ -96,110 +145,130 @@ def table_in(entry: Entry, key: str) -> Entry:
     return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
 
 
-class Hero:
+class Named:
+    """Something with a name; `entry` is where it was read, and where it is refused if something is wrong with it."""
+
+    def __init__(self, entry: Entry, name: str) -> None:
+        self.entry = entry
+        self.name = name
+
+    def refuse(self, reason: str, *place: str | int) -> NoReturn:
+        self.entry.refuse(f"{self.name}: {reason}", *place)
+
+
+class Titled(Named):
+    """Something with a title."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry, entry.name)
+        self.title = entry.title(entry.name)
+
+
+class Described(Titled):
+    """Something with a sentence about it, too."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.sentence = entry.in_every_language("sentence")
+
+
+# --- mice and what they have
+
+
+class HeroCard(Described):
     """A mouse that can be played: her five values (MM-C6), her classes and powers, what she begins with."""
 
-    def __init__(self, entry: Entry, items: list[str], abilities: list[str]) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.classes = read_set(entry, "classes", words.CLASS)
+    def __init__(self, entry: Entry, known: Known) -> None:
+        super().__init__(entry)
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.lore = entry.number("lore", 0, MOST_VALUE)
         self.speed = entry.number("speed", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.powers = read_set(entry, "powers", words.POWERS)
-        self.gear = [items.index(item) for item in entry.words("gear", items, "the items")]
-        self.first_ability = abilities.index(entry.one_of("first_ability", abilities, "the abilities"))
+        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
+        self.gear = [words.Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")]
+        self.first_ability = words.Ability(number_of(entry, "first_ability", known.ability, "the abilities"))
 
 
-class Item:
+class ItemCard(Described):
     """A find, a piece of gear or a thing of the story. `heroes` are those who may wear or use it; `reach` is NOTHING
     for what is no weapon; `copies` says how often it is in the search deck."""
 
-    def __init__(self, entry: Entry, scripts: Scripts) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.sort = words.SORTS.index(entry.one_of("sort", words.SORTS))
+    def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
+        super().__init__(entry)
+        self.sort = words.Sort(number_of(entry, "sort", words.SORTS))
         self.copies = entry.number("copies", 0, 9)
-        self.part = words.PARTS.index(entry.one_of("part", words.PARTS, default="no_part"))
-        self.classes = read_set(entry, "classes", words.CLASS)
-        self.heroes = NONE
-        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS)) if entry.has("reach") else NOTHING
+        self.part = words.Part(number_of(entry, "part", words.PARTS, default="no_part"))
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
+        self.heroes: words.HeroSet = may_use(self.classes, heroes)
+        self.reach: Maybe[words.Reach] = words.Reach(number_if_any(entry, "reach", words.REACHS))
         self.dice = entry.number("dice", 0, MOST_DICE, 0)
         self.defence = entry.number("defence", 0, MOST_DICE, 0)
-        self.powers = read_set(entry, "powers", words.POWERS)
-        self.when = WHENS.index(entry.one_of("when", WHENS, default="never"))
-        self.script = scripts.read(entry, "effects", self.name)
+        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
+        self.when = words.When(number_of(entry, "when", words.WHENS, default="never"))
+        self.script = known.scripts.read(entry, "effects", self.name)
 
 
-class Ability:
+class AbilityCard(Described):
     """An ability card: whose it can be, what it costs whom (`costs` by hero), when it is used, what it does (MM-FRE6,
     MM-FRE7)."""
 
-    def __init__(self, entry: Entry, scripts: Scripts, heroes: list[str]) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.classes = read_set(entry, "classes", words.CLASS)
-        self.only = heroes.index(entry.one_of("only", heroes, "the heroes")) if entry.has("only") else NOTHING
-        self.heroes = NONE
+    def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
+        super().__init__(entry)
+        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
+        self.only: Maybe[words.Hero] = hero_in(entry, "only", known)
+        self.heroes: words.HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
         self.cost = entry.number("cost", 1, MOST_COST)
         cheaper = table_in(entry, "cheaper")
-        self.cheaper = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
-        self.costs: list[int] = []
-        self.for_others = False
-        self.when = WHENS.index(entry.one_of("when", WHENS))
-        self.script = scripts.read(entry, "effects", self.name)
-
-    def cost_for(self, classes: int) -> int:
-        """What a mouse of these classes pays."""
-        return min([self.cost] + [price for number, price in enumerate(self.cheaper) if has(classes, number)])
+        prices = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
+        self.costs: words.PerHero[int] = [
+            min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes
+        ]
+        self.when = words.When(number_of(entry, "when", words.WHENS))
+        self.script = known.scripts.read(entry, "effects", self.name)
+        self.for_others = known.scripts.brings(self.script, words.STEP_BETWEEN)
 
 
-def may_use(classes: int, heroes: list[Hero]) -> int:
+def may_use(classes: words.ClassSet, heroes: list[HeroCard]) -> words.HeroSet:
     """The heroes with one of these classes; all of them if there is no such demand."""
     return set_of([number for number, hero in enumerate(heroes) if not classes or classes & hero.classes])
 
 
-class FoeCard:
+# --- foes
+
+Foes = list[tuple[words.Foe, words.N]]
+
+
+class FoeCard(Titled):
     """An initiative card of a foe (MM-K3): its values, its powers, and the pool from which it takes its figures."""
 
     def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.foe = words.FOES.index(entry.one_of("foe", words.FOES))
+        super().__init__(entry)
+        self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
+        self.foe = words.Foe(number_of(entry, "foe", words.FOES))
         self.attack = entry.number("attack", 0, MOST_VALUE)
         self.defence = entry.number("defence", 0, MOST_VALUE)
         self.life = entry.number("life", 1, MOST_VALUE)
-        self.reach = words.REACHS.index(entry.one_of("reach", words.REACHS))
+        self.reach = words.Reach(number_of(entry, "reach", words.REACHS))
         self.large = entry.flag("large")
-        self.pool = POOLS.index(entry.one_of("figures", POOLS))
-        self.powers = read_set(entry, "powers", words.FOE_POWERS)
+        self.pool = number_of(entry, "figures", POOLS)
+        self.powers: words.FoePowerSet = read_set(entry, "powers", words.FOE_POWERS)
 
-    def figures(self) -> list[int]:
-        """The figures of its pool, by number."""
+    def figures(self) -> list[words.Figure]:
+        """The figures of its pool."""
         start = HEROES + sum(POOL_SIZES[pool] for pool in POOLS[: self.pool])
-        return list(range(start, start + POOL_SIZES[POOLS[self.pool]]))
+        return [words.Figure(start + nth) for nth in range(POOL_SIZES[POOLS[self.pool]])]
 
 
-class Encounter:
+class EncounterCard(Described):
     """An encounter card: who comes by page (pages 1-2, 3-4, 5 and later), who comes as a surge, and its keywords. Foes
     are pairs: the foe, and how many of them. `met` has the rows for each difficulty."""
 
     def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
+        super().__init__(entry)
         self.hard = entry.flag("hard")
-        self.keywords = read_set(entry, "keywords", words.KEYWORDS)
+        self.keywords: words.KeywordSet = read_set(entry, "keywords", words.KEYWORDS)
         rows = entry.items("rows", "rows of foes")
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
@@ -208,44 +277,43 @@ class Encounter:
         self.surge = read_foes(entry, entry.value("surge"), "surge")
 
 
-def crowd_of(row: list[tuple[int, int]], more: int) -> list[tuple[int, int]]:
+def crowd_of(row: Foes, more: int) -> Foes:
     """A row with so many more of its largest group (MM-S3)."""
     place = largest([n for _, n in row])
     return [(foe, n + more if nth == place else n) for nth, (foe, n) in enumerate(row)]
 
 
-def read_foes(entry: Entry, said: object, key: str, *place: int) -> list[tuple[int, int]]:
+def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
     """Foes and how many of each: [{ foe = "rat", n = 2 }]."""
     if not isinstance(said, list) or not said:
         entry.complain(f'should be [{{ foe = "rat", n = 2 }}, ...], not {said!r}', key, *place)
-    found = []
+    found: Foes = []
     for one in said:
         if not isinstance(one, dict) or sorted(one) != ["foe", "n"]:
             entry.complain(f'should have {{ foe = "rat", n = 2 }}, not {one!r}', key, *place)
         foe = entry.as_word(one["foe"], words.FOES, "", key, *place)
-        found.append((words.FOES.index(foe), entry.as_number(one["n"], 1, 9, key, *place)))
+        found.append((words.Foe(words.FOES.index(foe)), entry.as_number(one["n"], 1, 9, key, *place)))
     return found
 
 
-class RoomCard:
+# --- rooms
+
+
+class RoomCard(Described):
     """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
 
-    def __init__(self, entry: Entry, number: int) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
+    def __init__(self, entry: Entry, room: words.Room) -> None:
+        super().__init__(entry)
         self.tile = entry.number("tile", 1, 99)
-        self.side = SIDES.index(entry.one_of("side", SIDES))
-        self.rows = read_map(entry)
-        self.ground = ground_as_drawn(self.name, number, tuple(self.rows))
+        self.side = number_of(entry, "side", SIDES)
+        self.ground = ground_as_drawn(self.name, room, tuple(read_map(entry)))
         table = table_in(entry, "colours")
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
-            colour = table.one_of(name, SIDES, default=SIDES[self.side])
-            self.colours.append(SIDES.index(colour) if self.ground.exits[exit_] != NOWHERE else NOWHERE)
-        self.hooks = read_set(entry, "hooks", words.EXITS)
-        self.cogs = read_set(entry, "cogs", words.EXITS)
+            colour = number_of(table, name, SIDES, default=SIDES[self.side])
+            self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOTHING)
+        self.hooks: words.ExitSet = read_set(entry, "hooks", words.EXITS)
+        self.cogs: words.ExitSet = read_set(entry, "cogs", words.EXITS)
 
 
 def read_map(entry: Entry) -> list[str]:
@@ -262,13 +330,12 @@ def read_map(entry: Entry) -> list[str]:
     return rows
 
 
-class Area:
+class AreaCard(Named):
     """Fields of a room that the story has a name for; `key` is where its entry lists them."""
 
-    def __init__(self, entry: Entry, name: str, room: int, key: str) -> None:
-        self.entry = entry
+    def __init__(self, entry: Entry, name: str, room: words.Room, key: str) -> None:
+        super().__init__(entry, name)
         self.key = key
-        self.name = name
         self.room = room
         fields = entry.words(key, words.FIELDS, "the fields a1 to f6")
-        self.fields = set_of([words.FIELDS.index(field) for field in fields])
+        self.fields: words.FieldSet = set_of([words.FIELDS.index(field) for field in fields])

@@ -5,37 +5,32 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
-from wusel.engine.content.content import Printed
-from wusel.engine.declared import Declared, Kinds
+from wusel.engine.content.printed import Printed
+from wusel.engine.declared import Declared
+from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import NONE, has, members, only, set_of
-from wusel.engine.vocabulary import deed
+from wusel.engine.sets import NONE, has, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.chapters import Act, Chapter, Count, Names, Page
+from wusel.games.maus.chapters import ActCard, ChapterCard, CountCard, PageCard
 from wusel.games.maus.components import (
     FIGURES,
-    NOTHING,
     POOL_SIZES,
-    POOLS,
-    WHENS,
-    Ability,
-    Area,
-    Encounter,
+    AbilityCard,
+    AreaCard,
+    EncounterCard,
     FoeCard,
-    Hero,
-    Item,
+    HeroCard,
+    ItemCard,
+    Known,
     RoomCard,
     Scripts,
-    may_use,
+    names_of,
+    number_of,
     read_map,
     table_in,
 )
-from wusel.games.maus.demands.chapters import Story, check_areas, check_pages
-from wusel.games.maus.demands.finds import check_finds
-from wusel.games.maus.demands.foes import check_encounters, check_foes
-from wusel.games.maus.demands.heroes import check_abilities, check_heroes
-from wusel.games.maus.demands.rooms import check_grounds, check_rooms
-from wusel.games.maus.house import FIELDS, NOWHERE, Ground, House, ground_as_drawn
+from wusel.games.maus.demands.foes import check_foes
+from wusel.games.maus.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
 HOME: Final = Path(__file__).parent
@@ -43,7 +38,7 @@ OWN: Final = HOME / "content"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
-PAWS: Final = 0
+PAWS: Final = words.Area(0)
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 
@@ -51,55 +46,37 @@ BARE_PAWS: Final = "gear_bare_paws"
 class Content(Printed):
     """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
     drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `foe_cards` are those of words.FOE_CARDS, `foe_of_card` has their foes; `cards_of` lists by foe its cards on the
-    track, where they follow the heroes; `large` and `pools` say whether a foe is large and which its figures are.
-    `abilities_when` has the abilities that are used at each of WHENS. `scripts` are all lists of effects; `deck` has
-    every find as often as it is in the search deck; `hooks` and `disguises` are the items that serve as such,
-    `bare_paws` is the weapon of a mouse that has none (MM-ATK6)."""
+    `foe_cards` has the cards of foes on the track, where they follow the heroes; `cards_of` lists those of each foe;
+    `large` and `pools` say whether a foe is large and which its figures are. `abilities_when` has the abilities that
+    are used at each of words.WHENS. `scripts` are all lists of effects; `deck` has every find as often as it is in the
+    search deck; `hooks` and `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has
+    none (MM-ATK6)."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts = parts
         entries = parts.all_named(NAMED)
+        self.parts: Parts = parts
         self.read_house(entries, parts.table("house"))
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)
         scripts = Scripts(Declared(HOME / "words.toml", kinds).effects)
-        self.read_box(entries, scripts)
-        self.read_story(entries, kinds, scripts)
-        self.scripts = scripts.lists
+        area_rooms = [NO_ROOM] * len(KNOWN_AREAS) + [area.room for area in self.areas]
+        known = Known(kinds, scripts, area_rooms, self.area_fields)
+        self.read_box(entries, known)
+        self.read_foes(entries)
+        self.read_story(entries, known)
+        self.scripts: words.PerScript[list[Deed]] = scripts.lists
         kinds["act"] = dict(enumerate([act.name for act in self.acts]))
         kinds["script"] = dict(enumerate(scripts.names))
-        self.kinds: Kinds = kinds
+        super().__init__(kinds, parts)
+        self.names = words.Names(kinds)
         parts.done()
-        self.check()
 
-    def check(self) -> None:
-        """Hold all of it against the rules."""
-        check_heroes(self.parts, self.heroes, self.items, self.abilities)
-        check_abilities(self.parts, self.abilities, self.scripts)
-        check_finds(self.parts, self.items, self.scripts)
-        check_encounters(self.parts, self.encounters)
-        check_rooms(self.parts, self.rooms, self.house)
-        check_grounds(self.ground_entries, self.grounds, self.rooms)
-        check_areas(self.areas, self.grounds)
-        check_pages(self.pages)
-        if not self.chapters:
-            self.parts.refuse("not a single chapter (MM-K7)", "chapters")
-        story = Story(
-            self.chapters,
-            self.acts,
-            self.pages,
-            self.scripts,
-            self.house,
-            self.grounds,
-            self.area_fields,
-            self.items,
-            self.counts,
-        )
-        story.check()
+    def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
+        """What happens then; nothing if there is no such script."""
+        return self.scripts[script] if script != NOTHING else []
 
     def ground_called(self, name: str) -> Ground:
-        return next(ground for ground in self.grounds if ground.name == name)
+        return self.grounds[self.names.ground.index(name)]
 
     def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
         """What words can speak of; acts and scripts are known when all is read."""
@@ -108,9 +85,9 @@ class Content(Printed):
             "hero": dict(enumerate(heroes)),
             "card": dict(enumerate(heroes + list(words.FOE_CARDS))),
             "figure": dict(enumerate(heroes + list(FIGURES))),
-            "room": dict(enumerate([room.name for room in self.rooms])),
+            "room": numbered(entries["rooms"]),
             "ground": dict(enumerate([ground.name for ground in self.grounds])),
-            "area": dict(enumerate(self.area_names)),
+            "area": dict(enumerate([*KNOWN_AREAS, *[area.name for area in self.areas]])),
             "item": numbered(entries["items"]),
             "ability": numbered(entries["abilities"]),
             "encounter": numbered(entries["encounters"]),
@@ -125,8 +102,7 @@ class Content(Printed):
 
     def read_house(self, entries: dict[str, list[Entry]], house: Entry) -> None:
         house.called("house")
-        self.rooms = [RoomCard(entry, number) for number, entry in enumerate(entries["rooms"])]
-        names = [room.name for room in self.rooms]
+        self.rooms = [RoomCard(entry, words.Room(number)) for number, entry in enumerate(entries["rooms"])]
         plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
         self.house = House(
             plan,
@@ -135,36 +111,39 @@ class Content(Printed):
             [room.hooks for room in self.rooms],
             [room.cogs for room in self.rooms],
         )
-        self.grounds = [room.ground for room in self.rooms]
+        self.grounds: words.PerGround[Ground] = [room.ground for room in self.rooms]
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:
-            room = names.index(entry.one_of("room", names, "the rooms"))
+            room = self.room_in(entry)
             self.grounds.append(ground_as_drawn(entry.name, room, tuple(read_map(entry))))
             titles = self.parts.titles
-            titles[entry.name] = entry.title(entry.name) if entry.has("title") else titles[names[room]]
-        self.read_areas(entries["areas"], names)
+            titles[entry.name] = entry.title(entry.name) if entry.has("title") else self.rooms[room].title
+        self.read_areas(entries["areas"])
 
-    def read_areas(self, entries: list[Entry], rooms: list[str]) -> None:
+    def room_in(self, entry: Entry) -> words.Room:
+        return words.Room(number_of(entry, "room", [room.name for room in self.rooms], "the rooms"))
+
+    def read_areas(self, entries: list[Entry]) -> None:
         """Those of the rooms, then those of the chapters; people are told their fields."""
-        self.areas: list[Area] = []
-        for number, room in enumerate(self.rooms):
+        self.areas: list[AreaCard] = []
+        for room in self.rooms:
             table = table_in(room.entry, "areas")
-            self.areas += [Area(table, name, number, name) for name in table.values]
-        for entry in entries:
-            number = rooms.index(entry.one_of("room", rooms, "the rooms"))
-            self.areas.append(Area(entry, entry.name, number, "fields"))
-        self.area_names = list(KNOWN_AREAS)
+            self.areas += [AreaCard(table, name, room.ground.room, name) for name in table.values]
+        self.areas += [AreaCard(entry, entry.name, self.room_in(entry), "fields") for entry in entries]
+        names = list(KNOWN_AREAS)
         for area in self.areas:
-            if area.name in self.area_names:
+            if area.name in names:
                 area.entry.refuse(f"there is another area {area.name}", area.key)
-            self.area_names.append(area.name)
-            fields = ", ".join([words.FIELDS[field] for field in members(area.fields)])
+            names.append(area.name)
+            fields = ", ".join(names_of(area.fields, words.FIELDS))
             self.parts.titles[area.name] = dict.fromkeys(LANGUAGES, fields)
-        self.area_fields = [self.fields_by_area(ground) for ground in self.grounds]
+        self.area_fields: words.PerGround[words.PerArea[words.FieldSet]] = [
+            self.fields_by_area(ground) for ground in self.grounds
+        ]
 
-    def fields_by_area(self, ground: Ground) -> list[int]:
+    def fields_by_area(self, ground: Ground) -> words.PerArea[words.FieldSet]:
         """The fields of every area on a ground; none of an area of another room."""
-        known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in range(FIELDS)]
+        known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in ALL_FIELDS]
         return known + [area.fields & ground.fields if area.room == ground.room else NONE for area in self.areas]
 
     # --- the box
@@ -173,37 +152,35 @@ class Content(Printed):
         """What figures are called; where there are several, they are numbered."""
         entry.called("figures")
         left = list(FIGURES)
-        for pool in POOLS:
+        for pool, size in POOL_SIZES.items():
             titles = entry.in_every_language(pool)
-            size = POOL_SIZES[pool]
             for number in range(1, size + 1):
                 more = f" {number}" if size > 1 else ""
                 self.parts.titles[left.pop(0)] = {language: titles[language] + more for language in LANGUAGES}
 
-    def read_box(self, entries: dict[str, list[Entry]], scripts: Scripts) -> None:
-        items = [entry.name for entry in entries["items"]]
-        abilities = [entry.name for entry in entries["abilities"]]
-        self.heroes = [Hero(entry, items, abilities) for entry in entries["heroes"]]
-        self.items = [Item(entry, scripts) for entry in entries["items"]]
-        for item in self.items:
-            item.heroes = may_use(item.classes, self.heroes)
-        names = [hero.name for hero in self.heroes]
-        self.abilities = [Ability(entry, scripts, names) for entry in entries["abilities"]]
-        for ability in self.abilities:
-            ability.heroes = may_use(ability.classes, self.heroes) if ability.only < 0 else only(ability.only)
-            ability.costs = [ability.cost_for(hero.classes) for hero in self.heroes]
-            effects = scripts.lists[ability.script] if ability.script != NOTHING else []
-            ability.for_others = any(deed(effect) == words.STEP_BETWEEN for effect in effects)
-        self.abilities_when = [
-            set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
-            for when in range(len(WHENS))
+    def read_box(self, entries: dict[str, list[Entry]], known: Known) -> None:
+        self.heroes: words.PerHero[HeroCard] = [HeroCard(entry, known) for entry in entries["heroes"]]
+        self.items: words.PerItem[ItemCard] = [ItemCard(entry, known, self.heroes) for entry in entries["items"]]
+        self.abilities: words.PerAbility[AbilityCard] = [
+            AbilityCard(entry, known, self.heroes) for entry in entries["abilities"]
         ]
-        self.deck = [number for number, item in enumerate(self.items) for _ in range(item.copies)]
-        if BARE_PAWS not in items:
+        self.abilities_when: words.PerWhen[words.AbilitySet] = [
+            set_of([number for number, ability in enumerate(self.abilities) if ability.when == when])
+            for when in range(len(words.WHENS))
+        ]
+        self.deck = [words.Item(number) for number, item in enumerate(self.items) for _ in range(item.copies)]
+        if BARE_PAWS not in known.item:
             self.parts.refuse(f"{BARE_PAWS} is missing: with what does she fight who has nothing? (MM-ATK6)", "items")
-        self.bare_paws = items.index(BARE_PAWS)
-        self.hooks = self.with_power(words.HOOKS)
-        self.disguises = self.with_power(words.DISGUISES)
+        self.bare_paws = words.Item(known.item.index(BARE_PAWS))
+        self.hooks: words.ItemSet = self.with_power(words.HOOKS)
+        self.disguises: words.ItemSet = self.with_power(words.DISGUISES)
+        self.encounters: words.PerEncounter[EncounterCard] = [EncounterCard(entry) for entry in entries["encounters"]]
+
+    def with_power(self, power: words.Power) -> words.ItemSet:
+        """The items that are good for something."""
+        return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
+
+    def read_foes(self, entries: dict[str, list[Entry]]) -> None:
         by_name = {entry.name: FoeCard(entry) for entry in entries["foe_cards"]}
         for name, card in by_name.items():
             if name not in words.FOE_CARDS:
@@ -211,52 +188,43 @@ class Content(Printed):
         for name in words.FOE_CARDS:
             if name not in by_name:
                 self.parts.refuse(f"the card {name} is missing (MM-K3)", "foe_cards")
-        self.foe_cards = [by_name[name] for name in words.FOE_CARDS]
-        check_foes(self.parts, self.foe_cards)
-        self.foe_of_card = [card.foe for card in self.foe_cards]
-        self.cards_of = [
-            [HEROES + number for number, other in enumerate(self.foe_of_card) if other == foe]
-            for foe in range(len(words.FOES))
+        check_foes(self.parts, [by_name[name] for name in words.FOE_CARDS])
+        self.foe_cards = {words.Card(HEROES + n): by_name[name] for n, name in enumerate(words.FOE_CARDS)}
+        self.cards_of: words.PerFoe[list[words.Card]] = [
+            [card for card, values in self.foe_cards.items() if values.foe == foe] for foe in range(len(words.FOES))
         ]
-        first = [self.foe_cards[cards[0] - HEROES] for cards in self.cards_of]
-        self.large = [card.large for card in first]
-        self.is_ranged = [card.reach == words.RANGED for card in first]
-        self.pools = [card.figures() for card in first]
-        self.encounters = [Encounter(entry) for entry in entries["encounters"]]
-
-    def with_power(self, power: int) -> int:
-        """The items that are good for something."""
-        return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
+        first = [self.foe_cards[cards[0]] for cards in self.cards_of]
+        self.large: words.PerFoe[bool] = [card.large for card in first]
+        self.is_ranged: words.PerFoe[bool] = [card.reach == words.RANGED for card in first]
+        self.pools: words.PerFoe[list[words.Figure]] = [card.figures() for card in first]
 
     # --- the story
 
-    def read_story(self, entries: dict[str, list[Entry]], kinds: dict[str, dict[int, str]], scripts: Scripts) -> None:
-        area_rooms = [NOTHING] * len(KNOWN_AREAS) + [area.room for area in self.areas]
-        names = Names(kinds, area_rooms, self.area_fields)
-        self.counts = [Count(entry) for entry in entries["counts"]]
-        self.pages = [Page(entry, names, scripts) for entry in entries["pages"]]
-        self.chapters: list[Chapter] = []
-        self.acts: list[Act] = []
+    def read_story(self, entries: dict[str, list[Entry]], known: Known) -> None:
+        self.counts: words.PerCount[CountCard] = [CountCard(entry) for entry in entries["counts"]]
+        self.pages: words.PerPage[PageCard] = [PageCard(entry, known) for entry in entries["pages"]]
+        self.chapters: words.PerChapter[ChapterCard] = []
+        self.acts: words.PerAct[ActCard] = []
         for entry in entries["chapters"]:
-            chapter = Chapter(entry, self.house.tiles, names, scripts)
+            chapter = ChapterCard(entry, self.house.tiles, known)
             self.chapters.append(chapter)
             for table in chapter.act_entries:
-                chapter.acts.append(len(self.acts))
-                self.acts.append(Act(table, names, scripts))
+                chapter.acts.append(words.Act(len(self.acts)))
+                self.acts.append(ActCard(table, known))
             chapter.acts_at = [self.acts_by_field(chapter, ground) for ground in self.grounds]
 
-    def acts_by_field(self, chapter: Chapter, ground: Ground) -> list[list[int]]:
+    def acts_by_field(self, chapter: ChapterCard, ground: Ground) -> words.PerField[list[words.Act]]:
         """The acts of a chapter that can be done on each field of a ground."""
-        found: list[list[int]] = [[] for _ in range(FIELDS)]
+        found: words.PerField[list[words.Act]] = [[] for _ in ALL_FIELDS]
         for act in chapter.acts:
-            for field in members(self.acts[act].places(ground)):
+            for field in words.each_field(self.acts[act].places(ground)):
                 found[field].append(act)
         return found
 
 
 def tile_number(house: Entry, tile: str) -> int:
     if tile == ".":
-        return NOWHERE
+        return NOTHING
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
     return int(tile)

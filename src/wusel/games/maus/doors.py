@@ -1,34 +1,45 @@
 """Which exits a mouse can take (MM-EXP)."""
 
+from typing import Final
+
+from wusel.engine.kinds import Maybe
 from wusel.engine.sets import has, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.figures import ground_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.house import NO_ROOM
 from wusel.games.maus.state import MausState, Mouse
+from wusel.games.maus.words import ClassSet, Exit, ItemSet, Room, RoomSet
 
-CLEVER_PAWS = only(words.TINKERER) | only(words.SCAMP)
+CLEVER_PAWS: Final = only(words.TINKERER) | only(words.SCAMP)
 
 
-def door_bar(s: MausState, mouse: Mouse, exit_: int) -> str:
+def door_bar(s: MausState, mouse: Mouse, exit_: Exit) -> str:
     """The rule that keeps a mouse from exploring through an exit, empty if she can (MM-EXP1..MM-EXP6)."""
     if ground_of(s).exits[exit_] != mouse.field or not may_go(s):
         return "MM-EXP1"
-    if has(s.content.house.hooks[s.room], exit_) and not party_has(s, s.content.hooks):
+    locked = lock_bar(s, s.room, exit_, s.content.heroes[mouse.hero].classes)
+    return locked or ("MM-EXP3" if room_behind(s, exit_) == NO_ROOM else "")
+
+
+def lock_bar(s: MausState, room: Room, exit_: Exit, classes: ClassSet) -> str:
+    """The rule that keeps mice of some classes from opening an exit, empty if they can (MM-EXP5, MM-EXP6)."""
+    if has(s.content.house.hooks[room], exit_) and not party_has(s, s.content.hooks):
         return "MM-EXP5"
-    if has(s.content.house.cogs[s.room], exit_) and not meet(s.content.heroes[mouse.hero].classes, CLEVER_PAWS):
-        return "MM-EXP6"
-    if room_behind(s, exit_) == NOWHERE:
-        return "MM-EXP3"
-    return ""
+    return "MM-EXP6" if has(s.content.house.cogs[room], exit_) and not meet(classes, CLEVER_PAWS) else ""
 
 
-def room_behind(s: MausState, exit_: int) -> int:
-    """Where an exit leads in this chapter, NOWHERE if it does not."""
+def room_behind(s: MausState, exit_: Exit) -> Maybe[Room]:
+    """Where an exit of this room leads in this chapter, NO_ROOM if it does not."""
+    return leads_to(s, s.room, exit_, s.turned_up)
+
+
+def leads_to(s: MausState, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Room]:
+    """Where an exit of any room leads in this chapter, while some rooms are turned up."""
     chapter = s.content.chapters[s.chapter]
-    if has(chapter.closed[s.room], exit_):
-        return NOWHERE
-    room = s.content.house.leads_to(s.room, exit_, s.turned_up)
-    return room if room != NOWHERE and has(chapter.open, room) else NOWHERE
+    if has(chapter.closed[room], exit_):
+        return NO_ROOM
+    there = s.content.house.leads_to(room, exit_, shown)
+    return there if there != NO_ROOM and has(chapter.open, there) else NO_ROOM
 
 
 def may_go(s: MausState) -> bool:
@@ -40,6 +51,6 @@ def may_go(s: MausState) -> bool:
     return True
 
 
-def party_has(s: MausState, items: int) -> bool:
+def party_has(s: MausState, items: ItemSet) -> bool:
     """Whether one of some items is among those that all have in common (MM-STA6)."""
     return any(has(items, item) for item in s.party)

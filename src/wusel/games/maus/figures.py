@@ -3,14 +3,17 @@
 from typing import Final
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, members, only
+from wusel.engine.kinds import NOTHING, Flag, Maybe
+from wusel.engine.sets import NONE, only
 from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
-from wusel.games.maus.house import Ground
+from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
-from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
+from wusel.games.maus.state import Foe, MausState, Mouse, is_in
+from wusel.games.maus.words import Card, Field, FieldSet, Figure, Hero
 
-NOBODY: Final = HEROES
+NOBODY: Final = Hero(Card(HEROES))
+"""Who brings about what no mouse does."""
 
 
 def ground_of(s: MausState) -> Ground:
@@ -18,14 +21,14 @@ def ground_of(s: MausState) -> Ground:
     return s.content.grounds[s.grounds[s.room]]
 
 
-def is_large(content: Content, foe: int) -> bool:
+def is_large(content: Content, foe: words.Foe) -> bool:
     return content.large[foe]
 
 
 # --- room on a field
 
 
-def full_fields(s: MausState, ground: Ground) -> int:
+def full_fields(s: MausState, ground: Ground) -> FieldSet:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
     room for everybody."""
     full, large = NONE, s.content.large
@@ -43,7 +46,7 @@ def full_fields(s: MausState, ground: Ground) -> int:
     return full & ~ground.special
 
 
-def nearest_room(s: MausState, field: int) -> list[int]:
+def nearest_room(s: MausState, field: Field) -> list[Field]:
     """The fields nearest to one on which there is still room, itself if there is: a figure that has to stand there
     takes one of them (MM-Q37, MM-ENC4)."""
     ground = ground_of(s)
@@ -51,7 +54,7 @@ def nearest_room(s: MausState, field: int) -> list[int]:
     return nearest_of(ground, only(field), ground.fields & ~full)
 
 
-def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
+def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[Field]:
     """The candidates that are the fewest steps from any of some fields, whoever goes."""
     reached = starts
     while not reached & candidates:
@@ -59,13 +62,13 @@ def nearest_of(ground: Ground, starts: int, candidates: int) -> list[int]:
         if further == reached:
             break
         reached = further
-    return members(reached & candidates)
+    return words.each_field(reached & candidates)
 
 
-def steps_from(ground: Ground, starts: int, field: int) -> int:
+def steps_from(ground: Ground, starts: FieldSet, field: Field) -> int:
     """The fewest steps to a field from any of some others, whoever goes."""
     fewest = FAR
-    for start in members(starts):
+    for start in words.each_field(starts):
         fewest = min(fewest, ground.foe.distance(start, field))
     return fewest
 
@@ -73,23 +76,23 @@ def steps_from(ground: Ground, starts: int, field: int) -> int:
 # --- coming and going
 
 
-def free_figure(s: MausState, foe: int) -> int:
+def free_figure(s: MausState, foe: words.Foe) -> Maybe[Figure]:
     """The first figure for a foe that is still in the box, NOTHING if there is none (MM-C7, MM-REI5)."""
     for figure in s.content.pools[foe]:
         if s.foe_of(figure) is None:
             return figure
-    return NOTHING
+    return Figure(NOTHING)
 
 
-def put_foe(s: MausState, foe: int, field: int, calm: int) -> int:
+def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Figure]:
     """A figure comes to a field; its number, or NOTHING if there is none left (MM-REI5)."""
     figure = free_figure(s, foe)
     if figure == NOTHING:
         words.tell_no_figure_left(s, foe)
-        return NOTHING
-    for card in s.content.cards_of[foe]:
-        if len(s.content.cards_of[foe]) > 1:
-            s.card_wounds[card - HEROES] = 0
+        return figure
+    if len(s.content.cards_of[foe]) > 1:
+        for card in s.content.cards_of[foe]:
+            s.card_wounds[s.content.foe_cards[card].number] = 0
     newcomer = made.new_foe(figure=figure, foe=foe, field=field, calm=calm)
     at = 0
     while at < len(s.foes) and s.foes[at].figure < figure:
@@ -99,7 +102,7 @@ def put_foe(s: MausState, foe: int, field: int, calm: int) -> int:
     return figure
 
 
-def take_foe_away(s: MausState, figure: int) -> None:
+def take_foe_away(s: MausState, figure: Figure) -> None:
     """A figure goes back into the box."""
     for at in range(len(s.foes)):
         if s.foes[at].figure == figure:
@@ -116,6 +119,11 @@ def alike(one: Foe, other: Foe) -> bool:
         and one.down == other.down
         and one.calm == other.calm
     )
+
+
+def is_last(s: MausState, foe: Foe) -> bool:
+    """Whether no other of its kind fights on."""
+    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
 
 
 def different_ones(foes: list[Foe]) -> list[Foe]:

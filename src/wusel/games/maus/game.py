@@ -5,20 +5,22 @@ from typing import Final
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result, Sequel
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
-from wusel.games.maus.catalogue import MausCatalogue, catalogue_of
+from wusel.games.maus.catalogue import MausCatalogue, Printer
 from wusel.games.maus.check import faults_of
 from wusel.games.maus.content import Content, load_content
+from wusel.games.maus.demands.content import checked
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import sequels_of
 from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
-from wusel.games.maus.state import NOTHING, MausState
+from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
 
@@ -42,14 +44,14 @@ class Maus(Game[MausState]):
     def look(self, s: MausState) -> MausView:
         return view_of(s)
 
-    def wanted(self, s: MausState, seat: int, offered: list[int]) -> dict[str, int | str]:
+    def wanted(self, s: MausState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         return {**wanted_of(s, self.words_of(offered), offered), **self.spoken_of(s)}
 
     def spoken_of(self, s: MausState) -> dict[str, int | str]:
         """Whom and what a question is about: the mouse whose turn it is, if it says nothing else."""
         found: dict[str, int | str] = {}
         if s.acting != NOTHING and s.acting < HEROES:
-            found["hero"] = self.content.heroes[s.acting].name
+            found["hero"] = self.content.names.hero[s.acting]
         told = self.about(s)
         for name in SPOKEN_OF:
             what = told.get(name)
@@ -67,7 +69,7 @@ class Maus(Game[MausState]):
         return self.opinions
 
     def catalogue(self) -> MausCatalogue:
-        return catalogue_of(self.content, self.effects)
+        return Printer(self.content, self.effects).all()
 
     def result(self, s: MausState) -> Result | None:
         return result(s)
@@ -94,4 +96,4 @@ class Maus(Game[MausState]):
 
 def new_game(content: Path | None = None, content_text: str = "") -> Maus:
     """The game with its own content, or with what a file or a save brings along."""
-    return Maus(load_content(content, content_text))
+    return Maus(checked(load_content(content, content_text)))

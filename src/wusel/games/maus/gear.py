@@ -3,17 +3,19 @@
 from typing import Final
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import SHIELDS, STARRED_SHIELDS
 from wusel.games.maus.limits import PACK
-from wusel.games.maus.state import NOTHING, Mouse
+from wusel.games.maus.state import Mouse
+from wusel.games.maus.words import ClassSet, Face, Item, Part
 
 PAWS: Final = 2
 
 
-def dress(content: Content, mouse: Mouse, worn: list[int]) -> None:
+def dress(content: Content, mouse: Mouse, worn: list[Item]) -> None:
     """She wears just this, and can do what it is good for. What a weapon can do besides is a matter of the attack
     (MM-ATK6)."""
     worn.sort()
@@ -23,14 +25,14 @@ def dress(content: Content, mouse: Mouse, worn: list[int]) -> None:
         mouse.powers |= content.items[item].powers
 
 
-def is_of_class(content: Content, mouse: Mouse, classes: int) -> bool:
+def is_of_class(content: Content, mouse: Mouse, classes: ClassSet) -> bool:
     """Whether a mouse is of one of some classes; none at all stands for everybody."""
     return not classes or meet(content.heroes[mouse.hero].classes, classes)
 
 
-def weapons_of(content: Content, mouse: Mouse) -> list[int]:
+def weapons_of(content: Content, mouse: Mouse) -> list[Item]:
     """What she can attack with, one for each attack; without a weapon her paws (MM-ATK6)."""
-    found: list[int] = []
+    found: list[Item] = []
     for item in mouse.worn:
         if content.items[item].reach != NOTHING and item not in found:
             found.append(item)
@@ -45,7 +47,7 @@ def defence_of(content: Content, mouse: Mouse) -> int:
     return dice
 
 
-def blocks_of_mouse(mouse: Mouse, pool: list[int]) -> int:
+def blocks_of_mouse(mouse: Mouse, pool: list[Face]) -> int:
     """The hits that a mouse's defence stops: one for each shield, two for a starred one behind a toothed rim."""
     starred = showing(pool, STARRED_SHIELDS) if has(mouse.powers, words.STARS_BLOCK_TWICE) else 0
     return showing(pool, SHIELDS) + starred
@@ -62,7 +64,7 @@ def life_of(content: Content, mouse: Mouse) -> int:
 # --- wearing and carrying
 
 
-def can_wear(content: Content, mouse: Mouse, item: int) -> bool:
+def can_wear(content: Content, mouse: Mouse, item: Item) -> bool:
     """Whether an item is something to wear, she is of its class, and the part of the body is free (MM-FRE4)."""
     card = content.items[item]
     if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
@@ -74,7 +76,7 @@ def can_wear(content: Content, mouse: Mouse, item: int) -> bool:
     )
 
 
-def paws_for(part: int) -> int:
+def paws_for(part: Part) -> int:
     """How many paws something takes."""
     if part == words.TWO_PAWS:
         return 2
@@ -85,7 +87,7 @@ def paws_taken(content: Content, mouse: Mouse) -> int:
     return sum([paws_for(content.items[item].part) for item in mouse.worn])
 
 
-def wears(content: Content, mouse: Mouse, part: int) -> bool:
+def wears(content: Content, mouse: Mouse, part: Part) -> bool:
     return any(content.items[item].part == part for item in mouse.worn)
 
 
@@ -98,18 +100,18 @@ def pack_size(content: Content, mouse: Mouse) -> int:
     return n
 
 
-def fits_in_pack(content: Content, mouse: Mouse, item: int) -> bool:
+def fits_in_pack(content: Content, mouse: Mouse, item: Item) -> bool:
     return content.items[item].sort == words.TRICK or pack_size(content, mouse) < PACK
 
 
-def is_for_sale(content: Content, item: int) -> bool:
+def is_for_sale(content: Content, item: Item) -> bool:
     """Whether an item may change hands: what was found may, the gear she came with is her own (MM-FRE2)."""
     return content.items[item].sort != words.GEAR
 
 
-def different(items: list[int]) -> list[int]:
+def different(items: list[Item]) -> list[Item]:
     """Each kind of card once."""
-    found: list[int] = []
+    found: list[Item] = []
     for item in items:
         if item not in found:
             found.append(item)

@@ -1,26 +1,19 @@
 """What can happen to mice, foes and the clock, whoever brings it about."""
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import added, has, removed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
 from wusel.games.maus.dice import CHEESES
 from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
 from wusel.games.maus.gear import dress, life_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import CHEESE_FOR_A_MARKER, ESCAPES, LAST_PAGE, ROACHES_FOR_TERROR, WHEEL
-from wusel.games.maus.state import (
-    ALL_CAPTURED,
-    NOTHING,
-    NOWHERE,
-    OUT_OF_TIME,
-    STILL_PLAYING,
-    Foe,
-    MausState,
-    Mouse,
-    is_in,
-)
+from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, Foe, MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
-from wusel.games.maus.track import FIRST_FOE_CARD, drop_card, drop_cards_of
+from wusel.games.maus.track import drop_card, drop_cards_of, is_beaten
+from wusel.games.maus.words import Achievement, Card, Condition, Face, Field, Hero, Item
 
 # --- the end of a chapter
 
@@ -91,7 +84,7 @@ def pay_cheese(s: MausState, mouse: Mouse, n: int) -> None:
         words.tell_cheese_paid(s, mouse.hero, n)
 
 
-def cheese_rolled(s: MausState, mouse: Mouse, pool: list[int], defending: bool) -> None:
+def cheese_rolled(s: MausState, mouse: Mouse, pool: list[Face], defending: bool) -> None:
     """What a mouse's attack or defence dice bring her (MM-CHS1), and Dreikäsehoch (MM-ACH1, MM-Q24)."""
     n = showing(pool, CHEESES)
     if not n:
@@ -104,7 +97,7 @@ def cheese_rolled(s: MausState, mouse: Mouse, pool: list[int], defending: bool) 
         achieve(s, mouse, words.THREE_CHEESES)
 
 
-def achieve(s: MausState, mouse: Mouse, achievement: int) -> None:
+def achieve(s: MausState, mouse: Mouse, achievement: Achievement) -> None:
     """The first mouse gets the marker; three of the five give more time (MM-HOU2)."""
     if s.achieved[achievement] != NOTHING:
         return
@@ -177,7 +170,7 @@ def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
     dress(s.content, mouse, [item for item in mouse.worn if s.content.items[item].sort == words.GEAR])
 
 
-def discard(s: MausState, item: int) -> None:
+def discard(s: MausState, item: Item) -> None:
     """A find goes to the discards; one that was no find leaves the game."""
     if s.content.items[item].copies:
         s.spent_finds.append(item)
@@ -201,7 +194,7 @@ def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
     return n
 
 
-def afflict(s: MausState, mouse: Mouse, condition: int) -> None:
+def afflict(s: MausState, mouse: Mouse, condition: Condition) -> None:
     """A marker comes to a mouse, unless she has it or something keeps it off (MM-NEG0)."""
     if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(mouse, condition):
         return
@@ -209,7 +202,7 @@ def afflict(s: MausState, mouse: Mouse, condition: int) -> None:
     words.tell_afflicted(s, mouse.hero, condition)
 
 
-def is_proof(mouse: Mouse, condition: int) -> bool:
+def is_proof(mouse: Mouse, condition: Condition) -> bool:
     if condition == words.STUNNED:
         return has(mouse.powers, words.THICK_SKULL)
     if condition == words.WEBBED:
@@ -219,14 +212,14 @@ def is_proof(mouse: Mouse, condition: int) -> bool:
     return condition == words.BEWITCHED and has(mouse.powers, words.CLEAR_HEAD)
 
 
-def relieve(s: MausState, mouse: Mouse, condition: int) -> None:
+def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
     """A marker is taken off."""
     if is_in(mouse, condition):
         mouse.conditions = removed(mouse.conditions, condition)
         words.tell_freed_of(s, mouse.hero, condition)
 
 
-def stand_at(s: MausState, mouse: Mouse, field: int) -> None:
+def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
     """She is put on a field, or the nearest one with room."""
     mouse.field = nearest_room(s, field)[0]
     words.tell_entered_at(s, mouse.hero, mouse.field)
@@ -242,7 +235,7 @@ def fell(s: MausState, foe: Foe) -> None:
         words.tell_foe_felled(s, foe.foe, foe.figure)
 
 
-def hurt_foe(s: MausState, foe: Foe, n: int, hero: int) -> None:
+def hurt_foe(s: MausState, foe: Foe, n: int, hero: Hero) -> None:
     """Wounds of a foe; what is too much does not go to others (MM-WND1..MM-WND5). `hero` is who did it, or NOBODY."""
     if not n:
         return
@@ -257,23 +250,16 @@ def hurt_foe(s: MausState, foe: Foe, n: int, hero: int) -> None:
     words.tell_foe_hurt(s, foe.foe, foe.figure, n)
     if has_fallen(s, foe):
         words.then_foe_falls(s, foe.figure, hero)
-        happens(s, DEFEAT, hero, foe.field, foe.foe, last=is_last(s, foe))
-    happens(s, HURT, hero, foe.field, foe.foe, foe.wounds)
+        happens(s, DEFEAT, hero, foe.field, foe)
+    happens(s, HURT, hero, foe.field, foe)
 
 
-def is_last(s: MausState, foe: Foe) -> bool:
-    """Whether no other of its kind fights on."""
-    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
-
-
-def left_of(s: MausState, foe: Foe) -> list[int]:
+def left_of(s: MausState, foe: Foe) -> list[Card]:
     """The cards of a foe that are not beaten yet."""
     cards = s.content.cards_of[foe.foe]
     if len(cards) == 1:
         return cards
-    return [
-        card for card in cards if s.card_wounds[card - FIRST_FOE_CARD] < s.content.foe_cards[card - FIRST_FOE_CARD].life
-    ]
+    return [card for card in cards if not is_beaten(s, card)]
 
 
 def has_fallen(s: MausState, foe: Foe) -> bool:
@@ -281,22 +267,22 @@ def has_fallen(s: MausState, foe: Foe) -> bool:
     cards = s.content.cards_of[foe.foe]
     if len(cards) > 1:
         return not left_of(s, foe)
-    return foe.wounds >= s.content.foe_cards[cards[0] - FIRST_FOE_CARD].life
+    return foe.wounds >= s.content.foe_cards[cards[0]].life
 
 
-def hurt_card(s: MausState, foe: Foe, card: int, n: int, hero: int) -> None:
+def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
     """One card of a main foe takes the wounds; when it is beaten it is removed, and with the last one the foe is
     (MM-WND4, MM-WND5)."""
-    s.card_wounds[card - FIRST_FOE_CARD] += n
+    s.card_wounds[s.content.foe_cards[card].number] += n
     words.tell_foe_card_hurt(s, card, n)
-    if s.card_wounds[card - FIRST_FOE_CARD] >= s.content.foe_cards[card - FIRST_FOE_CARD].life:
+    if is_beaten(s, card):
         drop_card(s, card)
         if not left_of(s, foe):
             words.then_foe_falls(s, foe.figure, hero)
-            happens(s, DEFEAT, hero, foe.field, foe.foe, last=True)
+            happens(s, DEFEAT, hero, foe.field, foe)
 
 
-def defeat(s: MausState, foe: Foe, hero: int) -> None:
+def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
     """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
     words.tell_foe_defeated(s, foe.foe, foe.figure)
     take_foe_away(s, foe.figure)

@@ -15,14 +15,18 @@ from typing import Final
 
 from wusel.engine.graph import BARRED, Graph, Routes
 from wusel.engine.grid import Grid
-from wusel.engine.sets import NONE, Unions, added, has, members, only, set_of
+from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.sets import NONE, Unions, added, first, has, members, only, set_of
 from wusel.engine.sight import sight_lines
 from wusel.games.maus import words
 from wusel.games.maus.limits import UPHILL
+from wusel.games.maus.words import Exit, ExitSet, Field, FieldSet, PerExit, PerField, PerRoom, Room, RoomSet
 
 WIDTH: Final = 6
 FIELDS: Final = WIDTH * WIDTH
-NOWHERE: Final = -1
+NOWHERE: Final = Field(NOTHING)
+NO_ROOM: Final = Room(NOTHING)
+ALL_FIELDS: Final = words.each_field(first(FIELDS))
 
 BLACK: Final = "#"
 HIGH: Final = "hP"
@@ -45,6 +49,7 @@ BLUE: Final = 1
 SIDES: Final = ("orange", "blue")
 # Where one comes to on leaving by north, east, south, west: rows down, columns right
 OUTWARD: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+WAYS_OUT: Final = (words.NORTH, words.EAST, words.SOUTH, words.WEST)
 OPPOSITE: Final = (words.SOUTH, words.WEST, words.NORTH, words.EAST)
 FLOW: Final = {">": (0, 1), "v": (1, 0), "<": (0, -1), "^": (-1, 0)}
 
@@ -56,23 +61,25 @@ class Ground:
     `doors` the exits at each field; `drift` where the current takes one from each field: nowhere else if there is none
     or black is in its way, NOWHERE if it is off the board (MM-WAT4)."""
 
-    def __init__(self, name: str, room: int, rows: list[str]) -> None:
+    def __init__(self, name: str, room: Room, rows: list[str]) -> None:
         self.name = name
         self.room = room
         self.marks = "".join(rows)
         self.black = self.marked(BLACK)
-        self.fields = ((1 << FIELDS) - 1) & ~self.black
+        self.fields = first(FIELDS) & ~self.black
         self.paws = self.marked(PAWS)
         self.high = self.marked(HIGH)
         self.steps = self.marked("y")
         self.special = self.marked("s")
         self.red_x = self.marked("x")
         self.water = self.marked(WATER)
-        self.exits = [self.marks.find(mark) for mark in DOORS + "t"]
-        self.doors = [[n for n, at in enumerate(self.exits) if at == field] for field in range(FIELDS)]
-        self.drift = [self.drifts_to(field) for field in range(FIELDS)]
+        self.exits: PerExit[Maybe[Field]] = [Field(self.marks.find(mark)) for mark in DOORS + "t"]
+        self.doors: PerField[list[Exit]] = [
+            [Exit(n) for n, at in enumerate(self.exits) if at == field] for field in ALL_FIELDS
+        ]
+        self.drift: PerField[Maybe[Field]] = [self.drifts_to(field) for field in ALL_FIELDS]
         grid = Grid(rows, BLACK)
-        squares = [row * WIDTH + column for row, column in grid.cells]
+        squares = [Field(row * WIDTH + column) for row, column in grid.cells]
         graph = Graph(FIELDS)
         for one, other in grid.pairs():
             graph.lead(squares[one], squares[other], self.kind_of_way(squares[one], squares[other]))
@@ -80,19 +87,19 @@ class Ground:
         self.foe = Routes(graph, FOE)
         self.mouse = Routes(graph, MOUSE) if self.high else self.foe
         self.climber = Routes(graph, CLIMBER) if self.high else self.foe
-        self.near = self.foe.near
+        self.near: PerField[FieldSet] = self.foe.near
         self.beside = Unions(self.near)
-        self.close = [added(self.near[field], field) for field in range(FIELDS)]
-        self.sees = [NONE] * FIELDS
+        self.close: PerField[FieldSet] = [added(self.near[field], field) for field in ALL_FIELDS]
+        self.sees: PerField[FieldSet] = [NONE] * FIELDS
         seen = sight_lines(grid.spots(), grid.walls())
         for here in range(len(squares)):
             self.sees[squares[here]] = set_of([squares[there] for there in members(seen[here])])
 
-    def marked(self, marks: str) -> int:
+    def marked(self, marks: str) -> FieldSet:
         """The fields with one of these marks."""
-        return set_of([field for field in range(FIELDS) if self.marks[field] in marks])
+        return set_of([field for field in ALL_FIELDS if self.marks[field] in marks])
 
-    def kind_of_way(self, here: int, there: int) -> int:
+    def kind_of_way(self, here: Field, there: Field) -> int:
         """What lies between two fields: a yellow line between a step and a high field, a red one round the rest of the
         red area (MM-MOV2, MM-MOV3)."""
         if has(self.high, here) == has(self.high, there):
@@ -103,7 +110,7 @@ class Ground:
             return DOWN
         return RED
 
-    def drifts_to(self, field: int) -> int:
+    def drifts_to(self, field: Field) -> Maybe[Field]:
         """Where the current takes whoever is there at the end of her turn (MM-WAT4)."""
         if self.marks[field] not in CURRENTS:
             return field
@@ -111,73 +118,79 @@ class Ground:
         row, column = field // WIDTH + down, field % WIDTH + right
         if not (0 <= row < WIDTH and 0 <= column < WIDTH):
             return NOWHERE
-        there = row * WIDTH + column
+        there = Field(row * WIDTH + column)
         return field if has(self.black, there) else there
 
 
 @lru_cache(64)
-def ground_as_drawn(name: str, room: int, rows: tuple[str, ...]) -> Ground:
+def ground_as_drawn(name: str, room: Room, rows: tuple[str, ...]) -> Ground:
     """A room; to measure it takes a while, so that one that is drawn just so again is not measured anew."""
     return Ground(name, room, list(rows))
 
 
 class House:
     """How the tiles lie, and where their exits lead. Rooms are sides of tiles: `tiles` has the tile of each room,
-    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOWHERE where it has none.
+    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOTHING where it has none.
     `hooks` and `cogs` are the exits of each room that only the hook, or only tinkerers and scamps, open (MM-EXP5,
     MM-EXP6)."""
 
     def __init__(
-        self, plan: list[list[int]], tiles: list[int], colours: list[list[int]], hooks: list[int], cogs: list[int]
+        self,
+        plan: list[list[int]],
+        tiles: PerRoom[int],
+        colours: PerRoom[list[int]],
+        hooks: PerRoom[ExitSet],
+        cogs: PerRoom[ExitSet],
     ) -> None:
         self.plan = plan
         self.tiles = tiles
+        self.rooms = words.each_room(first(len(tiles)))
         self.colours = colours
         self.hooks = hooks
         self.cogs = cogs
-        self.flips = [self.flip_of(room) for room in range(len(tiles))]
-        self.beside = [[self.tile_beside(tile, exit_) for exit_ in range(words.TURN)] for tile in tiles]
-        self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in range(words.TURN)] for room in range(len(tiles))]
+        self.flips: PerRoom[Maybe[Room]] = [self.flip_of(room) for room in self.rooms]
+        self.beside = [[self.tile_beside(tile, way) for way in OUTWARD] for tile in tiles]
+        self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in WAYS_OUT] for room in self.rooms]
 
-    def flip_of(self, room: int) -> int:
+    def flip_of(self, room: Room) -> Maybe[Room]:
         """The other side of a room's tile."""
-        for other in range(len(self.tiles)):
+        for other in self.rooms:
             if other != room and self.tiles[other] == self.tiles[room]:
                 return other
-        return NOWHERE
+        return NO_ROOM
 
-    def tile_beside(self, tile: int, exit_: int) -> int:
-        """The tile that lies on that side of another, NOWHERE if none does."""
+    def tile_beside(self, tile: int, way: tuple[int, int]) -> int:
+        """The tile that lies on that side of another, NOTHING if none does."""
         for row in range(len(self.plan)):
             for column in range(len(self.plan[row])):
                 if self.plan[row][column] == tile:
-                    return self.tile_at(row + OUTWARD[exit_][0], column + OUTWARD[exit_][1])
-        return NOWHERE
+                    return self.tile_at(row + way[0], column + way[1])
+        return NOTHING
 
     def tile_at(self, row: int, column: int) -> int:
         if 0 <= row < len(self.plan) and 0 <= column < len(self.plan[row]):
             return self.plan[row][column]
-        return NOWHERE
+        return NOTHING
 
-    def fitting_rooms(self, room: int, exit_: int) -> int:
+    def fitting_rooms(self, room: Room, exit_: Exit) -> RoomSet:
         """The rooms on the neighbouring tile whose exit at the seam has the same colour (MM-EXP2)."""
         colour, beside = self.colours[room][exit_], self.beside[room][exit_]
         found = NONE
-        for other in range(len(self.tiles)):
-            if colour != NOWHERE and self.tiles[other] == beside and self.colours[other][OPPOSITE[exit_]] == colour:
+        for other in self.rooms:
+            if colour != NOTHING and self.tiles[other] == beside and self.colours[other][OPPOSITE[exit_]] == colour:
                 found |= only(other)
         return found
 
-    def leads_to(self, room: int, exit_: int, shown: int) -> int:
+    def leads_to(self, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Room]:
         """The room one comes to by an exit while some rooms are turned up: the one that is shown there if it fits, else
-        its other side if that does, else NOWHERE and nothing is turned (MM-EXP2, MM-EXP3, MM-Q44). A turn field leads
+        its other side if that does, else NO_ROOM and nothing is turned (MM-EXP2, MM-EXP3, MM-Q44). A turn field leads
         to the other side of the own tile (MM-EXP4)."""
         if exit_ == words.TURN:
             return self.flips[room]
         beside = self.beside[room][exit_]
         fitting = self.fitting[room][exit_]
-        for other in members(shown):
+        for other in words.each_room(shown):
             if self.tiles[other] == beside:
                 behind = other if has(fitting, other) else self.flips[other]
-                return behind if behind != NOWHERE and has(fitting, behind) else NOWHERE
-        return NOWHERE
+                return behind if behind != NO_ROOM and has(fitting, behind) else NO_ROOM
+        return NO_ROOM

@@ -1,35 +1,32 @@
 """Where foes go and whom they attack (MM-EMV, MM-EAT)."""
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, has, lowest, meet, only
+from wusel.engine.sets import NONE, has, meet, only
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.figures import can_be_seen, full_fields
 from wusel.games.maus.house import Ground
-from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOWHERE, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
+from wusel.games.maus.words import Field, FieldSet, Reach
 
 
 def prey(s: MausState) -> list[Mouse]:
     """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
-    found: list[Mouse] = []
-    mice, slots = s.mice, s.slots
-    for card in s.track:
-        if card < HEROES:
-            mouse = mice[slots[card]]
-            if mouse.field != NOWHERE and (not mouse.conditions or can_be_seen(s, mouse)):
-                found.append(mouse)
-    return found
+    mice = s.mice_down_the_track()
+    for mouse in mice:
+        if mouse.conditions and not can_be_seen(s, mouse):
+            return [mouse for mouse in mice if can_be_seen(s, mouse)]
+    return mice
 
 
-def fields_of(mice: list[Mouse]) -> int:
+def fields_of(mice: list[Mouse]) -> FieldSet:
     fields = NONE
     for mouse in mice:
         fields |= 1 << mouse.field
     return fields
 
 
-def layers_to(ground: Ground, here: int, full: int, goals: int, until: int) -> list[int]:
+def layers_to(ground: Ground, here: Field, full: FieldSet, goals: FieldSet, until: FieldSet) -> list[FieldSet]:
     """The fields by steps from one of them, up to the first that are looked for, over fields that can be entered; the
     goals may be full, but nobody passes them then. Where that leads nowhere, full fields count as passable (MM-Q9)."""
     if has(until, here):
@@ -40,7 +37,7 @@ def layers_to(ground: Ground, here: int, full: int, goals: int, until: int) -> l
     return layers
 
 
-def nearest(mice: list[Mouse], layers: list[int]) -> Mouse | None:
+def nearest(mice: list[Mouse], layers: list[FieldSet]) -> Mouse | None:
     """The nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
     for mouse in mice:
         if has(layers[-1], mouse.field):
@@ -48,13 +45,13 @@ def nearest(mice: list[Mouse], layers: list[int]) -> Mouse | None:
     return None
 
 
-def steps_to(ground: Ground, here: int, full: int, goals: int) -> int:
+def steps_to(ground: Ground, here: Field, full: FieldSet, goals: FieldSet) -> int:
     """How far it is from a field to the nearest of some others (MM-ENT2)."""
     layers = layers_to(ground, here, full, goals, goals)
     return len(layers) - 1 if layers[-1] & goals else FAR
 
 
-def way_to_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> list[int]:
+def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -> list[Field]:
     """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27). Of several
     ways it takes one that brings it farthest."""
     full = full_fields(s, ground)
@@ -70,7 +67,7 @@ def way_to_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> 
     return way[:open_steps]
 
 
-def steps_before(full: int, way: list[int]) -> int:
+def steps_before(full: FieldSet, way: list[Field]) -> int:
     """How many steps of a way can be walked."""
     for steps in range(len(way)):
         if has(full, way[steps]):
@@ -78,7 +75,7 @@ def steps_before(full: int, way: list[int]) -> int:
     return len(way)
 
 
-def farthest_way(ground: Ground, layers: list[int], goal: int, full: int) -> list[int]:
+def farthest_way(ground: Ground, layers: list[FieldSet], goal: Field, full: FieldSet) -> list[Field]:
     """Where full fields lie in every way to a goal: of the shortest ones that which can be walked farthest
     (MM-Q27)."""
     leading = [only(goal)]
@@ -91,14 +88,14 @@ def farthest_way(ground: Ground, layers: list[int], goal: int, full: int) -> lis
         if not further:
             break
         walked.append(further)
-    return ground.foe.path_through(walked, lowest(walked[-1]), NONE)
+    return ground.foe.path_through(walked, words.each_field(walked[-1])[0], NONE)
 
 
-def sees_prey(s: MausState, ground: Ground, field: int, mice: list[Mouse]) -> bool:
+def sees_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -> bool:
     return meet(seen_from(s, ground, field), fields_of(mice))
 
 
-def may_move(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mouse]) -> bool:
+def may_move(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> bool:
     """Whether it rolls for moving at all: not if it is with a mouse, or with a ranged weapon sees one (MM-EMV5,
     MM-EMV7)."""
     if not mice:
@@ -106,7 +103,7 @@ def may_move(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mo
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
-def hunt(s: MausState, ground: Ground, field: int, reach: int, points: int, mice: list[Mouse]) -> list[int]:
+def hunt(s: MausState, ground: Ground, field: Field, reach: Reach, points: int, mice: list[Mouse]) -> list[Field]:
     """Where one that may move goes: up to its points towards the nearest mouse (MM-EMV3, MM-EMV4), with a ranged weapon
     only until it sees one (MM-EMV8)."""
     way = way_to_prey(s, ground, field, mice)[:points]
@@ -117,7 +114,7 @@ def hunt(s: MausState, ground: Ground, field: int, reach: int, points: int, mice
     return way
 
 
-def target_of(s: MausState, ground: Ground, field: int, reach: int, mice: list[Mouse]) -> Mouse | None:
+def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
     close = ground.close[field]

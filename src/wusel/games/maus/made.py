@@ -5,10 +5,13 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
+from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
+from wusel.games.maus import words
 from wusel.games.maus.content import Content
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerFoeCard, PerHero, PermissionSet, PerRoom, PowerSet, Room, RoomSet
 from wusel.games.maus import state, words
 
 
@@ -17,11 +20,12 @@ class Variant(state.Variant):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("campaign"), DataField("difficulty"), DataField("disguise_elites"),
-            DataField("against_current"), DataField("split_move"), DataField("every_escape")]
+        return [DataField("campaign", 0, None, "", FLAG), DataField("difficulty", 0, None, "difficulty", ONE_OF),
+            DataField("disguise_elites", 0, None, "", FLAG), DataField("against_current", 0, None, "", FLAG),
+            DataField("split_move", 0, None, "", FLAG), DataField("every_escape", 0, None, "", FLAG)]
 
-def new_variant(*, campaign: int = 0, difficulty: int = 0, disguise_elites: int = 0, against_current: int = 0,
-    split_move: int = 0, every_escape: int = 0) -> Variant:
+def new_variant(*, campaign: Flag = 0, difficulty: Difficulty, disguise_elites: Flag = 0, against_current: Flag = 0,
+    split_move: Flag = 0, every_escape: Flag = 0) -> Variant:
     made = Variant()
     made.campaign = campaign
     made.difficulty = difficulty
@@ -63,17 +67,24 @@ class Mouse(state.Mouse):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hero"), DataField("seat"), DataField("field"), DataField("wounds"), DataField("poison"),
-            DataField("cheese"), DataField("conditions"), DataField("abilities"), DataField("worn", 1),
-            DataField("powers"), DataField("pack", 1), DataField("searched"), DataField("captures"),
-            DataField("ability_used"), DataField("dice"), DataField("shield"), DataField("spent"), DataField("roaches"),
-            DataField("came_worn", 1), DataField("came_pack", 1), DataField("came_abilities")]
+        return [DataField("hero", 0, None, "hero", ONE_OF), DataField("seat", 0, None, "seat", ONE_OF),
+            DataField("field", 0, None, "field", MAYBE), DataField("wounds", 0, None, "n"),
+            DataField("poison", 0, None, "n"), DataField("cheese", 0, None, "n"),
+            DataField("conditions", 0, None, "condition", SET), DataField("abilities", 0, None, "ability", SET),
+            DataField("worn", 1, None, "item", ONE_OF), DataField("powers", 0, None, "power", SET),
+            DataField("pack", 1, None, "item", ONE_OF), DataField("searched", 0, None, "room", SET),
+            DataField("captures", 0, None, "n"), DataField("ability_used", 0, None, "", FLAG),
+            DataField("dice", 0, None, "n"), DataField("shield", 0, None, "n"),
+            DataField("spent", 0, None, "power", SET), DataField("roaches", 0, None, "n"),
+            DataField("came_worn", 1, None, "item", ONE_OF), DataField("came_pack", 1, None, "item", ONE_OF),
+            DataField("came_abilities", 0, None, "ability", SET)]
 
-def new_mouse(*, hero: int = 0, seat: int = 0, field: int = 0, wounds: int = 0, poison: int = 0, cheese: int = 0,
-    conditions: int = 0, abilities: int = 0, worn: list[int] | None = None, powers: int = 0,
-    pack: list[int] | None = None, searched: int = 0, captures: int = 0, ability_used: int = 0, dice: int = 0,
-    shield: int = 0, spent: int = 0, roaches: int = 0, came_worn: list[int] | None = None,
-    came_pack: list[int] | None = None, came_abilities: int = 0) -> Mouse:
+def new_mouse(*, hero: Hero, seat: Seat, field: Maybe[Field] = -1, wounds: N = 0, poison: N = 0, cheese: N = 0,
+    conditions: ConditionSet = 0, abilities: AbilitySet = 0, worn: list[Item] | None = None,
+    powers: Hidden[PowerSet] = 0, pack: list[Item] | None = None, searched: Hidden[RoomSet] = 0, captures: N = 0,
+    ability_used: Flag = 0, dice: N = 0, shield: N = 0, spent: Hidden[PowerSet] = 0, roaches: Hidden[N] = 0,
+    came_worn: Hidden[list[Item]] | None = None, came_pack: Hidden[list[Item]] | None = None,
+    came_abilities: Hidden[AbilitySet] = 0) -> Mouse:
     made = Mouse()
     made.hero = hero
     made.seat = seat
@@ -99,51 +110,37 @@ def new_mouse(*, hero: int = 0, seat: int = 0, field: int = 0, wounds: int = 0, 
     return made
 
 class SeenMouse(TypedDict):
-    hero: int
+    hero: str
     seat: int
-    field: int
+    field: str | None
     wounds: int
     poison: int
     cheese: int
-    conditions: int
-    abilities: int
-    worn: list[int]
-    powers: int
-    pack: list[int]
-    searched: int
+    conditions: list[str]
+    abilities: list[str]
+    worn: list[str]
+    pack: list[str]
     captures: int
-    ability_used: int
+    ability_used: bool
     dice: int
     shield: int
-    spent: int
-    roaches: int
-    came_worn: list[int]
-    came_pack: list[int]
-    came_abilities: int
 
-def seen_mouse(thing: state.Mouse) -> SeenMouse:
+def seen_mouse(thing: state.Mouse, names: words.Names) -> SeenMouse:
     return {
-        "hero": thing.hero,
+        "hero": names.hero[thing.hero],
         "seat": thing.seat,
-        "field": thing.field,
+        "field": words.FIELDS[thing.field] if thing.field >= 0 else None,
         "wounds": thing.wounds,
         "poison": thing.poison,
         "cheese": thing.cheese,
-        "conditions": thing.conditions,
-        "abilities": thing.abilities,
-        "worn": thing.worn[:],
-        "powers": thing.powers,
-        "pack": thing.pack[:],
-        "searched": thing.searched,
+        "conditions": [words.CONDITIONS[each] for each in members(thing.conditions)],
+        "abilities": [names.ability[each] for each in members(thing.abilities)],
+        "worn": [names.item[each] for each in thing.worn],
+        "pack": [names.item[each] for each in thing.pack],
         "captures": thing.captures,
-        "ability_used": thing.ability_used,
+        "ability_used": thing.ability_used == 1,
         "dice": thing.dice,
         "shield": thing.shield,
-        "spent": thing.spent,
-        "roaches": thing.roaches,
-        "came_worn": thing.came_worn[:],
-        "came_pack": thing.came_pack[:],
-        "came_abilities": thing.came_abilities,
     }
 
 class Foe(state.Foe):
@@ -161,10 +158,11 @@ class Foe(state.Foe):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("figure"), DataField("foe"), DataField("field"), DataField("wounds"), DataField("down"),
-            DataField("calm")]
+        return [DataField("figure", 0, None, "figure", ONE_OF), DataField("foe", 0, None, "foe", ONE_OF),
+            DataField("field", 0, None, "field", ONE_OF), DataField("wounds", 0, None, "n"),
+            DataField("down", 0, None, "", FLAG), DataField("calm", 0, None, "", FLAG)]
 
-def new_foe(*, figure: int = 0, foe: int = 0, field: int = 0, wounds: int = 0, down: int = 0, calm: int = 0) -> Foe:
+def new_foe(*, figure: Figure, foe: words.Foe, field: Field, wounds: N = 0, down: Flag = 0, calm: Flag = 0) -> Foe:
     made = Foe()
     made.figure = figure
     made.foe = foe
@@ -175,21 +173,21 @@ def new_foe(*, figure: int = 0, foe: int = 0, field: int = 0, wounds: int = 0, d
     return made
 
 class SeenFoe(TypedDict):
-    figure: int
-    foe: int
-    field: int
+    figure: str
+    foe: str
+    field: str
     wounds: int
-    down: int
-    calm: int
+    down: bool
+    calm: bool
 
-def seen_foe(thing: state.Foe) -> SeenFoe:
+def seen_foe(thing: state.Foe, names: words.Names) -> SeenFoe:
     return {
-        "figure": thing.figure,
-        "foe": thing.foe,
-        "field": thing.field,
+        "figure": names.figure[thing.figure],
+        "foe": words.FOES[thing.foe],
+        "field": words.FIELDS[thing.field],
         "wounds": thing.wounds,
-        "down": thing.down,
-        "calm": thing.calm,
+        "down": thing.down == 1,
+        "calm": thing.calm == 1,
     }
 
 class Blow(state.Blow):
@@ -209,11 +207,13 @@ class Blow(state.Blow):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("dice"), DataField("doubled"), DataField("weaken"), DataField("pierce"), DataField("sweep"),
-            DataField("see_all"), DataField("follow_up"), DataField("every_knife")]
+        return [DataField("dice", 0, None, "n"), DataField("doubled", 0, None, "", FLAG),
+            DataField("weaken", 0, None, "n"), DataField("pierce", 0, None, "", FLAG),
+            DataField("sweep", 0, None, "", FLAG), DataField("see_all", 0, None, "", FLAG),
+            DataField("follow_up", 0, None, "", FLAG), DataField("every_knife", 0, None, "", FLAG)]
 
-def new_blow(*, dice: int = 0, doubled: int = 0, weaken: int = 0, pierce: int = 0, sweep: int = 0, see_all: int = 0,
-    follow_up: int = 0, every_knife: int = 0) -> Blow:
+def new_blow(*, dice: N = 0, doubled: Flag = 0, weaken: N = 0, pierce: Flag = 0, sweep: Flag = 0, see_all: Flag = 0,
+    follow_up: Flag = 0, every_knife: Flag = 0) -> Blow:
     made = Blow()
     made.dice = dice
     made.doubled = doubled
@@ -227,24 +227,24 @@ def new_blow(*, dice: int = 0, doubled: int = 0, weaken: int = 0, pierce: int = 
 
 class SeenBlow(TypedDict):
     dice: int
-    doubled: int
+    doubled: bool
     weaken: int
-    pierce: int
-    sweep: int
-    see_all: int
-    follow_up: int
-    every_knife: int
+    pierce: bool
+    sweep: bool
+    see_all: bool
+    follow_up: bool
+    every_knife: bool
 
 def seen_blow(thing: state.Blow) -> SeenBlow:
     return {
         "dice": thing.dice,
-        "doubled": thing.doubled,
+        "doubled": thing.doubled == 1,
         "weaken": thing.weaken,
-        "pierce": thing.pierce,
-        "sweep": thing.sweep,
-        "see_all": thing.see_all,
-        "follow_up": thing.follow_up,
-        "every_knife": thing.every_knife,
+        "pierce": thing.pierce == 1,
+        "sweep": thing.sweep == 1,
+        "see_all": thing.see_all == 1,
+        "follow_up": thing.follow_up == 1,
+        "every_knife": thing.every_knife == 1,
     }
 
 class MausState(state.MausState):
@@ -329,36 +329,51 @@ class MausState(state.MausState):
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter"), DataField("tries"),
-            DataField("mice", 1, Mouse), DataField("slots", 1), DataField("foes", 1, Foe), DataField("track", 1),
-            DataField("marked"), DataField("struck"), DataField("acting"), DataField("card_wounds", 1),
-            DataField("round"), DataField("room"), DataField("turned_up"), DataField("visited"),
-            DataField("grounds", 1), DataField("traps"), DataField("snares"), DataField("behind", 1),
-            DataField("wheel"), DataField("surge_due"), DataField("surges"), DataField("hourglass"), DataField("end"),
-            DataField("encounter"), DataField("weather"), DataField("encounters", 1), DataField("finds", 1),
-            DataField("spent_encounters", 1), DataField("spent_finds", 1), DataField("drawn", 1), DataField("party", 1),
-            DataField("came_party", 1), DataField("came_counts", 1), DataField("greedy"), DataField("peaceful"),
-            DataField("counts", 1), DataField("permissions"), DataField("goal"), DataField("acts", 1),
-            DataField("fired"), DataField("points"), DataField("later", 1), DataField("began"), DataField("actions"),
-            DataField("inspired"), DataField("bought"), DataField("freely"), DataField("blow", 0, Blow),
-            DataField("dice", 1), DataField("target"), DataField("achieved", 1), DataField("bow_is_star"),
-            DataField("foe_weakened"), DataField("warned"), DataField("ended")]
+        return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter", 0, None, "chapter", ONE_OF),
+            DataField("tries", 0, None, "n"), DataField("mice", 1, Mouse),
+            DataField("slots", 1, None, "", NUMBER, "hero"), DataField("foes", 1, Foe),
+            DataField("track", 1, None, "card", ONE_OF), DataField("marked", 0, None, "card", SET),
+            DataField("struck", 0, None, "hero", SET), DataField("acting", 0, None, "card", MAYBE),
+            DataField("card_wounds", 1, None, "n", NUMBER, "foe_card"), DataField("round", 0, None, "n"),
+            DataField("room", 0, None, "room", ONE_OF), DataField("turned_up", 0, None, "room", SET),
+            DataField("visited", 0, None, "room", SET), DataField("grounds", 1, None, "ground", ONE_OF, "room"),
+            DataField("traps", 0, None, "field", SET), DataField("snares", 0, None, "field", SET),
+            DataField("behind", 1), DataField("wheel", 0, None, "n"), DataField("surge_due", 0, None, "n"),
+            DataField("surges", 0, None, "n"), DataField("hourglass", 0, None, "n"), DataField("end", 0, None, "n"),
+            DataField("encounter", 0, None, "encounter", MAYBE), DataField("weather", 0, None, "keyword", SET),
+            DataField("encounters", 1, None, "encounter", PILE), DataField("finds", 1, None, "item", PILE),
+            DataField("spent_encounters", 1, None, "encounter", ONE_OF),
+            DataField("spent_finds", 1, None, "item", ONE_OF), DataField("drawn", 1, None, "item", ONE_OF),
+            DataField("party", 1, None, "item", ONE_OF), DataField("came_party", 1, None, "item", ONE_OF),
+            DataField("came_counts", 1, None, "n", NUMBER, "count"), DataField("greedy", 0, None, "", FLAG),
+            DataField("peaceful", 0, None, "foe", SET), DataField("counts", 1, None, "n", NUMBER, "count"),
+            DataField("permissions", 0, None, "permission", SET), DataField("goal", 0, None, "page", ONE_OF),
+            DataField("acts", 1, None, "n", NUMBER, "act"), DataField("fired"), DataField("points", 0, None, "n"),
+            DataField("later", 1, None, "n"), DataField("began", 0, None, "", FLAG), DataField("actions", 0, None, "n"),
+            DataField("inspired", 0, None, "", FLAG), DataField("bought", 0, None, "", FLAG),
+            DataField("freely", 0, None, "free_action", SET), DataField("blow", 0, Blow),
+            DataField("dice", 1, None, "face", ONE_OF), DataField("target", 0, None, "hero", MAYBE),
+            DataField("achieved", 1, None, "hero", MAYBE, "achievement"), DataField("bow_is_star", 0, None, "", FLAG),
+            DataField("foe_weakened", 0, None, "n"), DataField("warned", 0, None, "n"),
+            DataField("ended", 0, None, "ending")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    chapter: int = 0, tries: int = 0, mice: list[state.Mouse] | None = None, slots: list[int] | None = None,
-    foes: list[state.Foe] | None = None, track: list[int] | None = None, marked: int = 0, struck: int = 0,
-    acting: int = 0, card_wounds: list[int] | None = None, round: int = 0, room: int = 0, turned_up: int = 0,
-    visited: int = 0, grounds: list[int] | None = None, traps: int = 0, snares: int = 0,
-    behind: list[int] | None = None, wheel: int = 0, surge_due: int = 0, surges: int = 0, hourglass: int = 0,
-    end: int = 0, encounter: int = 0, weather: int = 0, encounters: list[int] | None = None,
-    finds: list[int] | None = None, spent_encounters: list[int] | None = None, spent_finds: list[int] | None = None,
-    drawn: list[int] | None = None, party: list[int] | None = None, came_party: list[int] | None = None,
-    came_counts: list[int] | None = None, greedy: int = 0, peaceful: int = 0, counts: list[int] | None = None,
-    permissions: int = 0, goal: int = 0, acts: list[int] | None = None, fired: int = 0, points: int = 0,
-    later: list[int] | None = None, began: int = 0, actions: int = 0, inspired: int = 0, bought: int = 0,
-    freely: int = 0, blow: state.Blow, dice: list[int] | None = None, target: int = 0,
-    achieved: list[int] | None = None, bow_is_star: int = 0, foe_weakened: int = 0, warned: int = 0,
-    ended: int = 0) -> MausState:
+    chapter: Chapter, tries: N = 0, mice: list[state.Mouse] | None = None, slots: Hidden[PerHero[int]],
+    foes: list[state.Foe] | None = None, track: Hidden[list[Card]] | None = None, marked: Hidden[CardSet] = 0,
+    struck: Hidden[HeroSet] = 0, acting: Hidden[Maybe[Card]] = -1, card_wounds: Hidden[PerFoeCard[N]], round: N = 0,
+    room: Room, turned_up: Hidden[RoomSet] = 0, visited: RoomSet = 0, grounds: Hidden[PerRoom[words.Ground]],
+    traps: FieldSet = 0, snares: FieldSet = 0, behind: Hidden[list[int]] | None = None, wheel: N = 0,
+    surge_due: Hidden[N] = 0, surges: N = 0, hourglass: N = 0, end: N = 0, encounter: Maybe[Encounter] = -1,
+    weather: KeywordSet = 0, encounters: Stack[Encounter] | None = None, finds: Stack[Item] | None = None,
+    spent_encounters: Hidden[list[Encounter]] | None = None, spent_finds: list[Item] | None = None,
+    drawn: list[Item] | None = None, party: list[Item] | None = None, came_party: Hidden[list[Item]] | None = None,
+    came_counts: Hidden[PerCount[N]], greedy: Flag = 0, peaceful: Hidden[FoeSet] = 0, counts: Hidden[PerCount[N]],
+    permissions: Hidden[PermissionSet] = 0, goal: Page, acts: Hidden[PerAct[N]], fired: Hidden[int] = 0,
+    points: Hidden[N] = 0, later: Hidden[list[N]] | None = None, began: Hidden[Flag] = 0, actions: Hidden[N] = 0,
+    inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0, blow: state.Blow,
+    dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1, achieved: Hidden[PerAchievement[Maybe[Hero]]],
+    bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0, warned: Hidden[N] = 0,
+    ended: Hidden[Ending] = 0) -> MausState:
     made = MausState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
@@ -368,18 +383,18 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.chapter = chapter
     made.tries = tries
     made.mice = [] if mice is None else mice
-    made.slots = [] if slots is None else slots
+    made.slots = slots
     made.foes = [] if foes is None else foes
     made.track = [] if track is None else track
     made.marked = marked
     made.struck = struck
     made.acting = acting
-    made.card_wounds = [] if card_wounds is None else card_wounds
+    made.card_wounds = card_wounds
     made.round = round
     made.room = room
     made.turned_up = turned_up
     made.visited = visited
-    made.grounds = [] if grounds is None else grounds
+    made.grounds = grounds
     made.traps = traps
     made.snares = snares
     made.behind = [] if behind is None else behind
@@ -397,13 +412,13 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.drawn = [] if drawn is None else drawn
     made.party = [] if party is None else party
     made.came_party = [] if came_party is None else came_party
-    made.came_counts = [] if came_counts is None else came_counts
+    made.came_counts = came_counts
     made.greedy = greedy
     made.peaceful = peaceful
-    made.counts = [] if counts is None else counts
+    made.counts = counts
     made.permissions = permissions
     made.goal = goal
-    made.acts = [] if acts is None else acts
+    made.acts = acts
     made.fired = fired
     made.points = points
     made.later = [] if later is None else later
@@ -415,7 +430,7 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.blow = blow
     made.dice = [] if dice is None else dice
     made.target = target
-    made.achieved = [] if achieved is None else achieved
+    made.achieved = achieved
     made.bow_is_star = bow_is_star
     made.foe_weakened = foe_weakened
     made.warned = warned
@@ -423,111 +438,49 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     return made
 
 class SeenMausState(TypedDict):
-    chapter: int
+    chapter: str
     tries: int
-    slots: list[int]
-    track: list[int]
-    marked: int
-    struck: int
-    acting: int
-    card_wounds: list[int]
     round: int
-    room: int
-    turned_up: int
-    visited: int
-    grounds: list[int]
-    traps: int
-    snares: int
-    behind: list[int]
+    room: str
+    visited: list[str]
+    traps: list[str]
+    snares: list[str]
     wheel: int
-    surge_due: int
     surges: int
     hourglass: int
     end: int
-    encounter: int
-    weather: int
-    encounters: list[int]
-    finds: list[int]
-    spent_encounters: list[int]
-    spent_finds: list[int]
-    drawn: list[int]
-    party: list[int]
-    came_party: list[int]
-    came_counts: list[int]
-    greedy: int
-    peaceful: int
-    counts: list[int]
-    permissions: int
-    goal: int
-    acts: list[int]
-    fired: int
-    points: int
-    later: list[int]
-    began: int
-    actions: int
-    inspired: int
-    bought: int
-    freely: int
-    dice: list[int]
-    target: int
-    achieved: list[int]
-    bow_is_star: int
-    foe_weakened: int
-    warned: int
-    ended: int
+    encounter: str | None
+    weather: list[str]
+    encounters: int
+    finds: int
+    spent_finds: list[str]
+    drawn: list[str]
+    party: list[str]
+    greedy: bool
+    goal: str
+    dice: list[str]
 
-def seen_maus_state(thing: state.MausState) -> SeenMausState:
+def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState:
     return {
-        "chapter": thing.chapter,
+        "chapter": names.chapter[thing.chapter],
         "tries": thing.tries,
-        "slots": thing.slots[:],
-        "track": thing.track[:],
-        "marked": thing.marked,
-        "struck": thing.struck,
-        "acting": thing.acting,
-        "card_wounds": thing.card_wounds[:],
         "round": thing.round,
-        "room": thing.room,
-        "turned_up": thing.turned_up,
-        "visited": thing.visited,
-        "grounds": thing.grounds[:],
-        "traps": thing.traps,
-        "snares": thing.snares,
-        "behind": thing.behind[:],
+        "room": names.room[thing.room],
+        "visited": [names.room[each] for each in members(thing.visited)],
+        "traps": [words.FIELDS[each] for each in members(thing.traps)],
+        "snares": [words.FIELDS[each] for each in members(thing.snares)],
         "wheel": thing.wheel,
-        "surge_due": thing.surge_due,
         "surges": thing.surges,
         "hourglass": thing.hourglass,
         "end": thing.end,
-        "encounter": thing.encounter,
-        "weather": thing.weather,
-        "encounters": thing.encounters[:],
-        "finds": thing.finds[:],
-        "spent_encounters": thing.spent_encounters[:],
-        "spent_finds": thing.spent_finds[:],
-        "drawn": thing.drawn[:],
-        "party": thing.party[:],
-        "came_party": thing.came_party[:],
-        "came_counts": thing.came_counts[:],
-        "greedy": thing.greedy,
-        "peaceful": thing.peaceful,
-        "counts": thing.counts[:],
-        "permissions": thing.permissions,
-        "goal": thing.goal,
-        "acts": thing.acts[:],
-        "fired": thing.fired,
-        "points": thing.points,
-        "later": thing.later[:],
-        "began": thing.began,
-        "actions": thing.actions,
-        "inspired": thing.inspired,
-        "bought": thing.bought,
-        "freely": thing.freely,
-        "dice": thing.dice[:],
-        "target": thing.target,
-        "achieved": thing.achieved[:],
-        "bow_is_star": thing.bow_is_star,
-        "foe_weakened": thing.foe_weakened,
-        "warned": thing.warned,
-        "ended": thing.ended,
+        "encounter": names.encounter[thing.encounter] if thing.encounter >= 0 else None,
+        "weather": [words.KEYWORDS[each] for each in members(thing.weather)],
+        "encounters": len(thing.encounters),
+        "finds": len(thing.finds),
+        "spent_finds": [names.item[each] for each in thing.spent_finds],
+        "drawn": [names.item[each] for each in thing.drawn],
+        "party": [names.item[each] for each in thing.party],
+        "greedy": thing.greedy == 1,
+        "goal": names.page[thing.goal],
+        "dice": [words.FACES[each] for each in thing.dice],
     }

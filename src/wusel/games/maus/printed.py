@@ -1,14 +1,17 @@
 """What is written on pages, cards and heroes: as sentences, and as signs where there is little room."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
+from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import deed
-from wusel.games.maus import components, words
-from wusel.games.maus.chapters import SURGE
-from wusel.games.maus.components import NEVER, NOTHING
+from wusel.games.maus import words
+from wusel.games.maus.chapters import SURGE, ActCard
+from wusel.games.maus.components import NEVER, Foes, ItemCard, Named, names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.game import Maus
+from wusel.games.maus.words import ClassSet, PowerSet, Script
 from wusel.games.picture_text import Card, Piece, Say
 
 LIFE: Final = "♥"
@@ -22,6 +25,13 @@ LIKE_THEIR_FIGURES: Final = ("spider", "centipede")
 TITLED: Final = ("item", "page", "count", "ground")
 EVERYWHERE: Final = ("paws", "all", "special")
 
+T = TypeVar("T", bound=Named)
+
+
+def called(things: Iterable[T], name: str) -> T:
+    """The one of some things that has a name."""
+    return next(thing for thing in things if thing.name == name)
+
 
 # --- whole
 
@@ -32,30 +42,34 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
     content, language = game.content, say("board-language")
     said: list[str] = []
     if kind == "page":
-        page = next(each for each in content.pages if each.name == name)
-        said = page.text[language].split("\n")
+        said = called(content.pages, name).text[language].split("\n")
     elif kind == "item":
-        item = item_called(content, name)
+        item = called(content.items, name)
         said = [item.sentence[language], item_values(item, say), powers_text(item.powers, say)]
         said += script_text(game, item.script, say, card)
     elif kind == "ability":
-        ability = next(each for each in content.abilities if each.name == name)
+        ability = called(content.abilities, name)
         costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
         price = " / ".join([say("board-cheese", n=cost) for cost in costs])
         said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
     elif kind == "foe_card":
-        foe = next(each for each in content.foe_cards if each.name == name)
+        foe = called(content.foe_cards.values(), name)
         values = f"{LIFE}{foe.life} {ATTACK}{foe.attack} {DEFENCE}{foe.defence}"
         said = [f"{values}, {say(f'reach-{words.REACHS[foe.reach]}')}"]
-        said += [say(f"foe_power-{words.FOE_POWERS[power]}") for power in members(foe.powers)]
+        said += [say(f"foe_power-{power}") for power in names_of(foe.powers, words.FOE_POWERS)]
     elif kind == "act":
-        act = next(each for each in content.acts if each.name == name)
-        where = card(content.rooms[act.room].name) if act.room != NOTHING else say("board-anywhere")
-        said = [act.sentence[language], where, say("board-cheese", n=act.cheese) if act.cheese else ""]
+        act = called(content.acts, name)
+        price = say("board-cheese", n=act.cheese) if act.cheese else ""
+        said = [act.sentence[language], place_of(content, act, say, card), price]
     return [each for each in said if each]
 
 
-def item_values(item: components.Item, say: Say) -> str:
+def place_of(content: Content, act: ActCard, say: Say, card: Card) -> str:
+    """The room in which something can be done."""
+    return card(content.rooms[act.room].name) if act.room != NOTHING else say("board-anywhere")
+
+
+def item_values(item: ItemCard, say: Say) -> str:
     """What sort of thing it is, who may have it, where it is worn, and its dice."""
     found = [say(f"sort-{words.SORTS[item.sort]}")]
     if item.part != words.NO_PART:
@@ -66,25 +80,25 @@ def item_values(item: components.Item, say: Say) -> str:
     return ", ".join(found)
 
 
-def item_signs(item: components.Item) -> str:
+def item_signs(item: ItemCard) -> str:
     """Dice more in attack and defence."""
     attack = f"{ATTACK}+{item.dice}" if item.dice else ""
     return f"{attack} {DEFENCE}+{item.defence}".lstrip() if item.defence else attack
 
 
-def classes(group: int, say: Say) -> str:
-    return " / ".join([say(f"class-{words.CLASS[number]}") for number in members(group)])
+def classes(group: ClassSet, say: Say) -> str:
+    return " / ".join([say(f"class-{name}") for name in names_of(group, words.CLASS)])
 
 
-def powers_text(group: int, say: Say) -> str:
-    return " ".join([say(f"power-{words.POWERS[power]}") for power in members(group)])
+def powers_text(group: PowerSet, say: Say) -> str:
+    return " ".join([say(f"power-{name}") for name in names_of(group, words.POWERS)])
 
 
-def script_text(game: Maus, script: int, say: Say, card: Card) -> list[str]:
-    return [effect_text(game, effect, say, card) for effect in game.content.scripts[script]] if script >= 0 else []
+def script_text(game: Maus, script: Maybe[Script], say: Say, card: Card) -> list[str]:
+    return [effect_text(game, effect, say, card) for effect in game.content.effects_of(script)]
 
 
-def effect_text(game: Maus, effect: int, say: Say, card: Card) -> str:
+def effect_text(game: Maus, effect: Deed, say: Say, card: Card) -> str:
     """What an effect does, as a sentence."""
     args: dict[str, str | int] = {}
     for arg, value in game.effects.args(effect):
@@ -101,13 +115,9 @@ def effect_text(game: Maus, effect: int, say: Say, card: Card) -> str:
 # --- in short
 
 
-def item_called(content: Content, name: str) -> components.Item:
-    return next(item for item in content.items if item.name == name)
-
-
 def item_mark(content: Content, name: str) -> str:
     """The dice of a find, or how often it serves."""
-    item = item_called(content, name)
+    item = called(content.items, name)
     once = "1×" if item.when != NEVER else ""
     return item_signs(item) or once
 
@@ -119,13 +129,10 @@ def foe_title(foe: str, say: Say, card: Card) -> str:
 def surge_pieces(content: Content, chapter: str, room: str, encounter: object, say: Say, card: Card) -> list[Piece]:
     """Who comes when the wheel is full: by the chapter's own rules for the room, else by the card that was drawn there
     (MM-REI2)."""
-    crowds: list[tuple[int, int]] = []
-    told = next(each for each in content.chapters if each.name == chapter)
-    rules = [rule for rule in told.rules[SURGE] if rule.room == NOTHING or content.rooms[rule.room].name == room]
-    for rule in rules:
-        effects = content.scripts[rule.script] if rule.script != NOTHING else []
-        placed = [effect for effect in effects if deed(effect) == words.PLACE]
-        crowds += [(words.effect_foe(effect), words.effect_n(effect)) for effect in placed]
+    rules = called(content.chapters, chapter).rules[SURGE]
+    rules = [rule for rule in rules if rule.room == NOTHING or content.rooms[rule.room].name == room]
+    effects = [effect for rule in rules for effect in content.effects_of(rule.script) if deed(effect) == words.PLACE]
+    crowds: Foes = [(words.effect_foe(effect), words.effect_n(effect)) for effect in effects]
     if not rules and encounter:
-        crowds = next(drawn for drawn in content.encounters if drawn.name == encounter).surge
+        crowds = called(content.encounters, str(encounter)).surge
     return [Piece(f"{n} × {foe_title(words.FOES[foe], say, card)}") for foe, n in crowds]

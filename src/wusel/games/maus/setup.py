@@ -1,14 +1,18 @@
 """A chapter is laid out: options, party, gear, decks, tiles (MM-S)."""
 
+from typing import Final
+
 from wusel.engine.events import Event
+from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.options import GameOption, Value
-from wusel.engine.sets import NONE, added, only
+from wusel.engine.sets import NONE, added, first, only
 from wusel.games.maus import made, words
-from wusel.games.maus.chapters import DIFFICULTIES
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import dress
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES, PARTY
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
+from wusel.games.maus.state import STILL_PLAYING, MausState
+from wusel.games.maus.words import Ability, Card, Chapter, Difficulty, Encounter, Hero, Item, Page, PerRoom, Room
 
 CHAPTER = "chapter"
 CAMPAIGN = "campaign"
@@ -16,6 +20,7 @@ GOES_ON = "goes_on"
 STORY = "story"
 CHOSEN = "chosen"
 DRAWN = "drawn"
+NO_HERO: Final = Hero(Card(NOTHING))
 
 
 def declared_options(content: Content) -> list[GameOption]:
@@ -23,7 +28,7 @@ def declared_options(content: Content) -> list[GameOption]:
     numbers = [chapter.number for chapter in content.chapters]
     return [
         GameOption(CHAPTER, [CAMPAIGN, *numbers], numbers[0]),
-        GameOption("difficulty", list(DIFFICULTIES), "normal"),
+        GameOption("difficulty", list(words.DIFFICULTIES), "normal"),
         GameOption("party", [STORY, CHOSEN, DRAWN]),
         GameOption("disguise_elites", [True, False]),
         GameOption("against_current", [True, False]),
@@ -38,16 +43,16 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     s = bare_table(content, options, chance)
     s.events = events
     numbers = [chapter.number for chapter in content.chapters]
-    s.chapter = 0 if options[CHAPTER] == CAMPAIGN else numbers.index(int(options[CHAPTER]))
+    s.chapter = Chapter(0 if options[CHAPTER] == CAMPAIGN else numbers.index(int(options[CHAPTER])))
     s.then(words.BEGIN_CHAPTER)
     if options["party"] == CHOSEN:
         for _ in range(PARTY):
             s.then(words.CHOOSE_PARTY)
         return s
-    heroes = list(range(HEROES))
+    heroes = words.each_hero(first(HEROES))
     party = content.chapters[s.chapter].heroes if options["party"] == STORY else [s.pick(heroes) for _ in range(PARTY)]
     for place, hero in enumerate(party):
-        join(s, hero, place % s.seats)
+        join(s, hero, Seat(place % s.seats))
         learn(s, hero, content.heroes[hero].first_ability)
     return s
 
@@ -56,7 +61,7 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
     players = int(options["players"])
     variant = made.new_variant(
         campaign=int(options[CHAPTER] == CAMPAIGN or bool(options[GOES_ON])),
-        difficulty=DIFFICULTIES.index(str(options["difficulty"])),
+        difficulty=Difficulty(words.DIFFICULTIES.index(str(options["difficulty"]))),
         disguise_elites=int(options["disguise_elites"]),
         against_current=int(options["against_current"]),
         split_move=int(options["split_move"]),
@@ -68,33 +73,38 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         events=None,
         content=content,
         variant=variant,
+        chapter=Chapter(0),
         tries=1,
         slots=[NOTHING] * HEROES,
-        acting=NOTHING,
         card_wounds=[0] * len(words.FOE_CARDS),
-        grounds=list(range(len(content.rooms))),
+        room=Room(0),
+        grounds=grounds_at_first(content),
         hourglass=1,
         end=1,
-        encounter=NOTHING,
         came_counts=[0] * len(content.counts),
         counts=[count.start for count in content.counts],
+        goal=Page(0),
         acts=[0] * len(content.acts),
         blow=made.new_blow(),
-        target=NOTHING,
-        achieved=[NOTHING] * len(words.ACHIEVEMENTS),
+        achieved=[NO_HERO] * len(words.ACHIEVEMENTS),
     )
 
 
-def join(s: MausState, hero: int, seat: int) -> None:
+def grounds_at_first(content: Content) -> PerRoom[words.Ground]:
+    """Every room as it is drawn on its tile."""
+    return words.each_ground(first(len(content.rooms)))
+
+
+def join(s: MausState, hero: Hero, seat: Seat) -> None:
     """A hero joins the party, with her gear (MM-S1)."""
     s.slots[hero] = len(s.mice)
-    newcomer = made.new_mouse(hero=hero, seat=seat, field=NOWHERE)
+    newcomer = made.new_mouse(hero=hero, seat=seat)
     dress(s.content, newcomer, s.content.heroes[hero].gear[:])
     s.mice.append(newcomer)
     words.tell_hero_joins(s, seat, hero)
 
 
-def learn(s: MausState, hero: int, ability: int) -> None:
+def learn(s: MausState, hero: Hero, ability: Ability) -> None:
     mouse = s.mouse(hero)
     mouse.abilities = added(mouse.abilities, ability)
     words.tell_ability_learned(s, hero, ability)
@@ -106,7 +116,7 @@ def lay_chapter(s: MausState) -> None:
     s.turned_up = chapter.shown
     s.room = chapter.rooms[0]
     s.visited = only(s.room)
-    s.grounds = list(range(len(s.content.rooms)))
+    s.grounds = grounds_at_first(s.content)
     for number, count in enumerate(s.content.counts):
         if not count.kept:
             s.counts[number] = count.start
@@ -114,12 +124,12 @@ def lay_chapter(s: MausState) -> None:
     s.goal = chapter.goal
     s.hourglass = 1
     s.end = chapter.end[s.variant.difficulty]
-    s.encounters = [n for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]
+    s.encounters = [Encounter(n) for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]
     s.finds = finds_left(s)
     s.spent_encounters = []
     s.spent_finds = []
     s.drawn = []
-    s.encounter = NOTHING
+    s.encounter = Encounter(NOTHING)
     s.ended = STILL_PLAYING
     clear_table(s)
 
@@ -140,7 +150,7 @@ def clear_table(s: MausState) -> None:
     s.track = []
     s.marked = NONE
     s.struck = NONE
-    s.acting = NOTHING
+    s.acting = Card(NOTHING)
     s.card_wounds = [0] * len(words.FOE_CARDS)
     s.round = 0
     s.traps = NONE
@@ -157,7 +167,7 @@ def clear_table(s: MausState) -> None:
     s.foe_weakened = 0
     s.warned = 0
     s.inspired = 0
-    s.achieved = [NOTHING] * len(words.ACHIEVEMENTS)
+    s.achieved = [NO_HERO] * len(words.ACHIEVEMENTS)
     for mouse in s.mice:
         mouse.field = NOWHERE
         mouse.wounds = 0
@@ -172,7 +182,7 @@ def clear_table(s: MausState) -> None:
         mouse.roaches = 0
 
 
-def finds_left(s: MausState) -> list[int]:
+def finds_left(s: MausState) -> list[Item]:
     """The search deck: all finds but those that somebody has."""
     deck = s.content.deck[:]
     for item in s.party + [item for mouse in s.mice for item in mouse.worn + mouse.pack]:

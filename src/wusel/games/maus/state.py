@@ -3,13 +3,46 @@
 from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
+from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.engine.sets import NONE, only
 from wusel.engine.state import State
+from wusel.games.maus import words
 from wusel.games.maus.content import Content
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-
-NOTHING: Final = -1
-NOWHERE: Final = -1
+from wusel.games.maus.words import (
+    AbilitySet,
+    Card,
+    CardSet,
+    Chapter,
+    Condition,
+    ConditionSet,
+    Difficulty,
+    Encounter,
+    Ending,
+    Face,
+    Field,
+    FieldSet,
+    Figure,
+    FoeSet,
+    FreeActionSet,
+    Hero,
+    HeroSet,
+    Item,
+    KeywordSet,
+    N,
+    Page,
+    PerAchievement,
+    PerAct,
+    PerCount,
+    PerFoeCard,
+    PerHero,
+    PermissionSet,
+    PerRoom,
+    PowerSet,
+    Room,
+    RoomSet,
+)  # fmt: skip
 
 STILL_PLAYING: Final = 0
 WON: Final = 1
@@ -18,77 +51,70 @@ ALL_CAPTURED: Final = 3
 STORY_LOST: Final = 4
 END_REASONS: Final = ("", "won", "time", "capture", "story")
 
-# Free actions, each once a turn (MM-FRE1, MM-Q5)
-EQUIPPED: Final = 0
-TRADED: Final = 1
-LEVELLED: Final = 2
-NURSED: Final = 3
-MOVED_FRIEND: Final = 4
-
 
 class Variant(Fixed):
     """What was agreed before the game."""
 
     __slots__ = MADE
-    campaign: int  # whether the next chapter follows
-    difficulty: int
-    disguise_elites: int  # the disguise works on elites too (MM-STA7)
-    against_current: int  # mice may swim against the current (MM-WAT5)
-    split_move: int  # movement may go on after the action (MM-Q6)
-    every_escape: int  # also after the third capture she is freed at once (MM-Q23)
+    campaign: Flag  # whether the next chapter follows
+    difficulty: Difficulty
+    disguise_elites: Flag  # the disguise works on elites too (MM-STA7)
+    against_current: Flag  # mice may swim against the current (MM-WAT5)
+    split_move: Flag  # movement may go on after the action (MM-Q6)
+    every_escape: Flag  # also after the third capture she is freed at once (MM-Q23)
 
 
 class Mouse(Data):
     """A hero of the party."""
 
     __slots__ = MADE
-    hero: int
-    seat: int  # who leads her
-    field: int  # NOWHERE while she is captured or on her way to another room
-    wounds: int  # poison wounds among them
-    poison: int
-    cheese: int
-    conditions: int  # the set of them
-    abilities: int  # the set of them
-    worn: list[int]  # gear and finds she wears
-    powers: int  # hers, and those of what she wears
-    pack: list[int]  # finds in her bundle, tricks among them
-    searched: int  # the rooms in which she has found something
-    captures: int  # in this chapter
-    ability_used: int  # in this round
-    dice: int  # more for her attacks in this round
-    shield: int  # more for her defence, until her next turn
-    spent: int  # powers used in this room
-    roaches: int  # beaten in this encounter
-    came_worn: list[int]  # what she wore, had and knew when the chapter began
-    came_pack: list[int]
-    came_abilities: int
+    hero: Hero
+    seat: Seat  # who leads her
+    field: Maybe[Field]  # NOWHERE while she is captured or on her way to another room (MM-EXP4)
+    wounds: N  # poison wounds among them
+    poison: N
+    cheese: N
+    conditions: ConditionSet
+    abilities: AbilitySet
+    worn: list[Item]  # gear and finds she wears
+    powers: Hidden[PowerSet]  # hers, and those of what she wears
+    pack: list[Item]  # finds in her bundle, tricks among them
+    searched: Hidden[RoomSet]  # in which she has found something
+    captures: N  # in this chapter
+    ability_used: Flag  # in this round
+    dice: N  # more for her attacks in this round
+    shield: N  # more for her defence, until her next turn
+    spent: Hidden[PowerSet]  # used in this room
+    roaches: Hidden[N]  # beaten in this encounter
+    came_worn: Hidden[list[Item]]  # what she wore, had and knew when the chapter began
+    came_pack: Hidden[list[Item]]
+    came_abilities: Hidden[AbilitySet]
 
 
 class Foe(Data):
     """A figure of a foe in the room."""
 
     __slots__ = MADE
-    figure: int
-    foe: int
-    field: int
-    wounds: int
-    down: int
-    calm: int  # no enemy (MM-Q45)
+    figure: Figure
+    foe: words.Foe
+    field: Field
+    wounds: N
+    down: Flag
+    calm: Flag  # no enemy (MM-Q45)
 
 
 class Blow(Data):
     """What cards add to the next attack of this turn."""
 
     __slots__ = MADE
-    dice: int
-    doubled: int
-    weaken: int  # dice less for the defender
-    pierce: int  # unstarred shields do not block
-    sweep: int  # against everybody on the field
-    see_all: int  # no line of sight is needed
-    follow_up: int  # after a defeat there may be another attack on that field
-    every_knife: int
+    dice: N
+    doubled: Flag
+    weaken: N  # dice less for the defender
+    pierce: Flag  # unstarred shields do not block
+    sweep: Flag  # against everybody on the field
+    see_all: Flag  # no line of sight is needed
+    follow_up: Flag  # after a defeat there may be another attack on that field
+    every_knife: Flag
 
 
 class MausState(State):
@@ -97,68 +123,80 @@ class MausState(State):
     __slots__ = MADE
     content: Content
     variant: Variant
-    chapter: int
-    tries: int  # at this chapter
+    chapter: Chapter
+    tries: N  # at this chapter
     mice: list[Mouse]
-    slots: list[int]  # for each hero her place in `mice`, NOTHING if she stays at home
+    slots: Hidden[PerHero[int]]  # her place in `mice`, NOTHING if she stays at home
     foes: list[Foe]  # by figure
-    track: list[int]  # initiative cards from the top
-    marked: int  # the cards that have acted in this round
-    struck: int  # the mice that were attacked in this turn of foes
-    acting: int  # the card whose turn it is, or NOTHING
-    card_wounds: list[int]  # of main foes with several cards, by card
-    round: int
-    room: int
-    turned_up: int  # the rooms whose side of the tile lies up
-    visited: int  # rooms
-    grounds: list[int]  # for each room how it is now
-    traps: int  # fields of this room with a trap
-    snares: int  # those that work on foes
-    behind: list[int]  # peaceful figures elsewhere: room, foe and field of each, NOWHERE on their way (MM-Q45)
-    wheel: int
-    surge_due: int  # for how many full wheels nobody has come yet (MM-CHW2)
-    surges: int  # in this room
-    hourglass: int
-    end: int
-    encounter: int  # the open card, or NOTHING
-    weather: int  # keywords of the last encounter that hold in this room
-    encounters: list[int]  # cards that nobody has seen, sorted: there is no order that anybody could know (MM-H1)
-    finds: list[int]  # likewise
-    spent_encounters: list[int]
-    spent_finds: list[int]
-    drawn: list[int]  # finds of which one may be kept
-    party: list[int]  # common items
-    came_party: list[int]  # those there were when the chapter began
-    came_counts: list[int]  # and what was counted then
-    greedy: int
-    peaceful: int  # kinds of foes that come as friends
-    counts: list[int]
-    permissions: int
-    goal: int  # the page that says it
-    acts: list[int]  # how often each act was done
-    fired: int  # rules of the chapter that have happened
-    points: int  # of movement left
-    later: list[int]  # points of movements that have not begun
-    began: int  # whether the movement at hand has begun
-    actions: int  # left in this turn
-    inspired: int  # mice may buy another action in this round
-    bought: int  # another action in this turn
-    freely: int  # free actions of this turn
+    track: Hidden[list[Card]]  # initiative cards from the top
+    marked: Hidden[CardSet]  # that have acted in this round
+    struck: Hidden[HeroSet]  # that were attacked in this turn of foes
+    acting: Hidden[Maybe[Card]]  # whose turn it is
+    card_wounds: Hidden[PerFoeCard[N]]  # of main foes with several cards
+    round: N
+    room: Room
+    turned_up: Hidden[RoomSet]  # whose side of the tile lies up
+    visited: RoomSet
+    grounds: Hidden[PerRoom[words.Ground]]  # how it is now
+    traps: FieldSet  # of this room
+    snares: FieldSet  # traps that work on foes
+    behind: Hidden[list[int]]  # peaceful figures elsewhere: see guests.py
+    wheel: N
+    surge_due: Hidden[N]  # for how many full wheels nobody has come yet (MM-CHW2)
+    surges: N  # in this room
+    hourglass: N
+    end: N
+    encounter: Maybe[Encounter]  # the open card
+    weather: KeywordSet  # of the last encounter, that hold in this room
+    encounters: Stack[Encounter]  # cards that nobody has seen: there is no order that anybody could know (MM-H1)
+    finds: Stack[Item]  # likewise
+    spent_encounters: Hidden[list[Encounter]]
+    spent_finds: list[Item]
+    drawn: list[Item]  # of which one may be kept
+    party: list[Item]  # that all have in common
+    came_party: Hidden[list[Item]]  # those there were when the chapter began
+    came_counts: Hidden[PerCount[N]]  # and what was counted then
+    greedy: Flag
+    peaceful: Hidden[FoeSet]  # that come as friends
+    counts: Hidden[PerCount[N]]
+    permissions: Hidden[PermissionSet]
+    goal: Page  # that says it
+    acts: Hidden[PerAct[N]]  # how often each was done
+    fired: Hidden[int]  # rules of the chapter that have happened, as bits
+    points: Hidden[N]  # of movement left
+    later: Hidden[list[N]]  # points of movements that have not begun
+    began: Hidden[Flag]  # whether the movement at hand has begun
+    actions: Hidden[N]  # left in this turn
+    inspired: Hidden[Flag]  # mice may buy another action in this round
+    bought: Hidden[Flag]  # another action in this turn
+    freely: Hidden[FreeActionSet]  # of this turn
     blow: Blow
-    dice: list[int]
-    target: int  # the mouse whom a card was aimed at, or NOTHING
-    achieved: list[int]  # for each achievement its hero, or NOTHING
-    bow_is_star: int  # in the next search of this turn
-    foe_weakened: int  # dice less for the defence of foes, by the story
-    warned: int  # dice more for mice against what strikes them next, by the story
-    ended: int
+    dice: list[Face]
+    target: Hidden[Maybe[Hero]]  # whom a card was aimed at
+    achieved: Hidden[PerAchievement[Maybe[Hero]]]
+    bow_is_star: Hidden[Flag]  # in the next search of this turn
+    foe_weakened: Hidden[N]  # dice less for the defence of foes, by the story
+    warned: Hidden[N]  # dice more for mice against what strikes them next, by the story
+    ended: Hidden[Ending]
 
     # --- questions
 
-    def mouse(self, hero: int) -> Mouse:
+    def mouse(self, hero: Card) -> Mouse:
+        """The mouse whose card it is."""
         return self.mice[self.slots[hero]]
 
-    def foe_of(self, figure: int) -> Foe | None:
+    def mice_down_the_track(self) -> list[Mouse]:
+        """Those that are not captured, from the top of the track."""
+        found: list[Mouse] = []
+        mice, slots = self.mice, self.slots
+        for card in self.track:
+            if card < HEROES:
+                mouse = mice[slots[card]]
+                if mouse.field != NOWHERE:
+                    found.append(mouse)
+        return found
+
+    def foe_of(self, figure: Figure) -> Foe | None:
         """The foe with a figure, None if it is not in the room."""
         for foe in self.foes:
             if foe.figure == figure:
@@ -177,25 +215,21 @@ class MausState(State):
         """Whether no enemy is in the room."""
         return all(foe.calm for foe in self.foes)
 
-    def place_of(self, hero: int) -> int:
-        """How far down the track a hero's card lies."""
-        return self.track.index(hero)
-
-    def mice_on(self, field: int) -> int:
+    def mice_on(self, field: Field) -> int:
         n = 0
         for mouse in self.mice:
             if mouse.field == field:
                 n += 1
         return n
 
-    def enemies_on(self, field: int) -> int:
+    def enemies_on(self, field: Field) -> int:
         n = 0
         for foe in self.foes:
             if foe.field == field and not foe.calm:
                 n += 1
         return n
 
-    def fields_of_mice(self) -> int:
+    def fields_of_mice(self) -> FieldSet:
         """The fields on which mice stand."""
         fields = NONE
         for mouse in self.mice:
@@ -203,14 +237,14 @@ class MausState(State):
                 fields |= only(mouse.field)
         return fields
 
-    def fields_of_enemies(self) -> int:
+    def fields_of_enemies(self) -> FieldSet:
         fields = NONE
         for foe in self.foes:
             if not foe.calm:
                 fields |= 1 << foe.field
         return fields
 
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
         for card in self.track:
             if card < HEROES:
@@ -220,6 +254,6 @@ class MausState(State):
         return self.mice[0].seat
 
 
-def is_in(mouse: Mouse, condition: int) -> bool:
+def is_in(mouse: Mouse, condition: Condition) -> bool:
     """Whether a condition lies on a mouse (MM-NEG0)."""
     return mouse.conditions >> condition & 1 == 1

@@ -1,52 +1,61 @@
 """The chapter speaks up: its rules happen when their moment comes."""
 
+from typing import Final
+
+from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import added, has, meet
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, END, Needs
+from wusel.games.maus.chapters import COUNT, END, Needs, Rule
+from wusel.games.maus.figures import is_last
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, STILL_PLAYING, MausState
+from wusel.games.maus.state import STILL_PLAYING, Foe, MausState
+from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Moment
+
+NO_COUNT: Final = Count(NOTHING)
 
 
 def happens(
     s: MausState,
-    moment: int,
-    hero: int,
-    field: int = NOTHING,
-    foe: int = NOTHING,
-    wounds: int = 0,
-    last: bool = False,
-    count: int = NOTHING,
-) -> list[int]:
-    """Whatever the chapter has to say to this moment comes next, in the order of its file; the numbers of the rules.
-    `hero` is who brought it about, or NOBODY. After the end only its last pages speak, and their counts."""
+    moment: Moment,
+    hero: Hero,
+    field: Maybe[Field] = NOWHERE,
+    foe: Foe | None = None,
+    count: Maybe[Count] = NO_COUNT,
+) -> list[Rule]:
+    """Whatever the chapter has to say to this moment comes next, in the order of its file. `hero` is who brought it
+    about, or NOBODY. After the end only its last pages speak, and their counts."""
     rules = s.content.chapters[s.chapter].rules[moment]
     if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
         return []
-    found: list[int] = []
-    for rule in rules:
-        if (rule.room not in (NOTHING, s.room)) or (rule.foe not in (NOTHING, foe)):
-            continue
-        if rule.once and has(s.fired, rule.number):
-            continue
-        if rule.fields and (field < 0 or not has(rule.fields, field)):
-            continue
-        if (rule.last and not last) or wounds < rule.wounds:
-            continue
-        if rule.counted != NOTHING and not rule.reached <= s.counts[rule.counted] <= rule.up_to:
-            continue
-        if moment == COUNT and rule.counted != count:
-            continue
-        if not are_met(s, rule, hero, rule.fields):
-            continue
+    found = [
+        rule
+        for rule in rules
+        if rule.room in (NOTHING, s.room) and speaks(s, rule, field, foe, count) and are_met(s, rule, hero, rule.fields)
+    ]
+    for rule in reversed(found):
         if rule.once:
             s.fired = added(s.fired, rule.number)
-        found.append(rule.number)
-    for number in reversed(found):
-        words.then_apply_rule(s, number, hero)
+        words.then_apply_rule(s, rule.number, hero)
     return found
 
 
-def are_met(s: MausState, needs: Needs, hero: int, fields: int) -> bool:
+def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count: Maybe[Count]) -> bool:
+    """Whether a rule is about this field, foe and count, and has not happened if it does so only once."""
+    if rule.once and has(s.fired, rule.number):
+        return False
+    if rule.fields and (field == NOWHERE or not has(rule.fields, field)):
+        return False
+    if count not in (NOTHING, rule.counted):
+        return False
+    if rule.counted != NOTHING and not rule.reached <= s.counts[rule.counted] <= rule.up_to:
+        return False
+    if foe is None:
+        return rule.foe == NOTHING and not rule.last and not rule.wounds
+    return rule.foe in (NOTHING, foe.foe) and foe.wounds >= rule.wounds and (not rule.last or is_last(s, foe))
+
+
+def are_met(s: MausState, needs: Needs, hero: Hero, fields: FieldSet) -> bool:
     """Whether all is as it must be for a rule, an act or a choice on a page."""
     if needs.count != NOTHING and not needs.least <= s.counts[needs.count] <= needs.most:
         return False
@@ -63,18 +72,18 @@ def are_met(s: MausState, needs: Needs, hero: int, fields: int) -> bool:
     return s.mouse(hero).cheese >= needs.purse
 
 
-def somebody_has(s: MausState, item: int) -> bool:
+def somebody_has(s: MausState, item: Item) -> bool:
     if item in s.party:
         return True
     return any(item in mouse.worn or item in mouse.pack for mouse in s.mice)
 
 
-def all_are_there(s: MausState, fields: int) -> bool:
+def all_are_there(s: MausState, fields: FieldSet) -> bool:
     """Whether every free mouse stands on one of some fields."""
     return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.mice)
 
 
-def count_on(s: MausState, count: int, n: int, hero: int) -> None:
+def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
     """A count goes up, as far as it can, and what waits for it happens."""
     before = s.counts[count]
     s.counts[count] = min(before + n, s.content.counts[count].most)

@@ -1,43 +1,41 @@
 """The initiative track: who acts when (MM-INI, MM-RND3)."""
 
-from typing import Final
-
+from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import only, removed
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, MausState
+from wusel.games.maus.state import MausState
+from wusel.games.maus.words import Card
 
-FIRST_FOE_CARD: Final = HEROES
 
-
-def next_up(s: MausState) -> int:
+def next_up(s: MausState) -> Maybe[Card]:
     """The topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
     marked = s.marked
     for card in s.track:
         if not marked >> card & 1:
             return card
-    return NOTHING
+    return Card(NOTHING)
 
 
-def next_mouse(s: MausState) -> int:
+def next_mouse(s: MausState) -> Maybe[Card]:
     """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
     marked = s.marked
     for card in s.track:
         if card < HEROES and not marked >> card & 1:
             return card
-    return NOTHING
+    return Card(NOTHING)
 
 
-def foe_cards_on(s: MausState) -> list[int]:
-    return [card for card in s.track if card >= FIRST_FOE_CARD]
+def foe_cards_on(s: MausState) -> list[Card]:
+    return [card for card in s.track if card >= HEROES]
 
 
-def card_that_counts(s: MausState, foe: int) -> int:
+def card_that_counts(s: MausState, foe: words.Foe) -> Maybe[Card]:
     """Which card of a foe is compared with others on the track: the one on which it acts next in this round, or the
     lowest if it has acted on all (MM-Q46); NOTHING if none lies there."""
-    found = NOTHING
+    found = Card(NOTHING)
     for card in s.track:
         if card in s.content.cards_of[foe]:
             found = card
@@ -46,9 +44,9 @@ def card_that_counts(s: MausState, foe: int) -> int:
     return found
 
 
-def missing_cards(s: MausState) -> list[int]:
+def missing_cards(s: MausState) -> list[Card]:
     """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
-    found: list[int] = []
+    found: list[Card] = []
     for foe in s.foes:
         if foe.calm:
             continue
@@ -64,9 +62,10 @@ def is_to_be_laid(s: MausState) -> bool:
     return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
-def is_beaten(s: MausState, card: int) -> bool:
+def is_beaten(s: MausState, card: Card) -> bool:
     """Whether the card of a main foe with several has been taken out (MM-WND4)."""
-    return s.card_wounds[card - FIRST_FOE_CARD] >= s.content.foe_cards[card - FIRST_FOE_CARD].life
+    values = s.content.foe_cards[card]
+    return s.card_wounds[values.number] >= values.life
 
 
 def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
@@ -74,15 +73,15 @@ def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
     appended, even if no foe is left on it (MM-Q3). Main foes with several cards come last, and the upper one rolls for
     an ambush."""
     cards = missing_cards(s)
-    several = [card for card in cards if len(s.content.cards_of[s.content.foe_of_card[card - FIRST_FOE_CARD]]) > 1]
+    several = [card for card in cards if is_main(s.content, card)]
     single = [card for card in cards if card not in several]
     if anew:
         known = [card for card in foe_cards_on(s) if not is_main(s.content, card)]
         main = [card for card in foe_cards_on(s) if is_main(s.content, card)]
-        s.track = shuffled(s, [mouse.hero for mouse in s.mice] + known + single)
+        s.track = shuffled(s, [*[mouse.hero for mouse in s.mice], *known, *single])
         several = main + several
         s.track += shuffled(s, several)
-        s.tell_all(words.TRACK_LAID, s.track)
+        words.tell_track_laid(s, s.track)
     else:
         for card in shuffled(s, single) + shuffled(s, several):
             s.track.append(card)
@@ -97,27 +96,27 @@ def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
                 break
 
 
-def is_main(content: Content, card: int) -> bool:
+def is_main(content: Content, card: Card) -> bool:
     """Whether a card is one of several of its foe (MM-INI5)."""
-    return len(content.cards_of[content.foe_of_card[card - FIRST_FOE_CARD]]) > 1
+    return len(content.cards_of[content.foe_cards[card].foe]) > 1
 
 
-def shuffled(s: MausState, cards: list[int]) -> list[int]:
+def shuffled(s: MausState, cards: list[Card]) -> list[Card]:
     rest = sorted(cards)
-    found: list[int] = []
+    found: list[Card] = []
     while rest:
         found.append(s.pick(rest))
     return found
 
 
-def lie_in_wait(s: MausState, card: int) -> None:
+def lie_in_wait(s: MausState, card: Card) -> None:
     """A foe's card moves up by the number of its die (MM-ENC6, MM-Q4)."""
     face = DIE.throw(s)
     place = move_up(s, card, NUMBERS[face])
     words.tell_ambushed(s, card, face, place)
 
 
-def move_up(s: MausState, card: int, n: int) -> int:
+def move_up(s: MausState, card: Card, n: int) -> int:
     """A card moves up, never beyond the top; where it lies now. One that has come to lie above the card whose turn it
     is acts from the next round on (MM-RND3, MM-Q34)."""
     before = s.track.index(card)
@@ -128,7 +127,7 @@ def move_up(s: MausState, card: int, n: int) -> int:
     return place
 
 
-def swap_up(s: MausState, card: int) -> None:
+def swap_up(s: MausState, card: Card) -> None:
     """Aggressive foes change places with the card above (MM-SPE4)."""
     place = s.track.index(card)
     if place > 0:
@@ -138,7 +137,7 @@ def swap_up(s: MausState, card: int) -> None:
         words.tell_swapped(s, card, other)
 
 
-def drop_card(s: MausState, card: int) -> None:
+def drop_card(s: MausState, card: Card) -> None:
     """A card leaves the track (MM-WND3)."""
     if card in s.track:
         s.track.remove(card)
@@ -146,7 +145,7 @@ def drop_card(s: MausState, card: int) -> None:
         words.tell_card_removed(s, card)
 
 
-def drop_cards_of(s: MausState, foe: int) -> None:
+def drop_cards_of(s: MausState, foe: words.Foe) -> None:
     """All cards of a foe leave the track if none of it fights on (MM-WND3)."""
     for other in s.foes:
         if other.foe == foe and not other.calm:

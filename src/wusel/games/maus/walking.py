@@ -1,11 +1,13 @@
 """Where a mouse can go, and at what price (MM-MOV, MM-WAT, MM-TRP)."""
 
 from wusel.engine.graph import Routes
-from wusel.engine.sets import NONE, has, members, only, removed, set_of
+from wusel.engine.sets import NONE, has, only, removed, set_of
 from wusel.games.maus import words
 from wusel.games.maus.figures import full_fields
 from wusel.games.maus.house import Ground
 from wusel.games.maus.state import MausState, Mouse, is_in
+from wusel.games.maus.turn import is_whole
+from wusel.games.maus.words import Field, FieldSet
 
 
 def ways_of(s: MausState, mouse: Mouse, ground: Ground) -> Routes:
@@ -39,7 +41,7 @@ def may_step(mouse: Mouse) -> bool:
     return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
 
 
-def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
+def stops(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
     """The fields on which a movement ends or is interrupted: enemies (MM-MOV4), water (MM-WAT1), traps (MM-TRP1)."""
     fields = s.fields_of_enemies()
     if ground.water and not floats(s, mouse):
@@ -49,7 +51,7 @@ def stops(s: MausState, mouse: Mouse, ground: Ground) -> int:
     return fields
 
 
-def obstacles(s: MausState, ground: Ground) -> int:
+def obstacles(s: MausState, ground: Ground) -> FieldSet:
     """The fields that can keep a mouse from going on: foes, water or a trap are there. Mice are in nobody's way by
     themselves, for three others do not fill a field (MM-EMV2)."""
     fields = ground.water | s.traps
@@ -66,7 +68,7 @@ def most_points(s: MausState) -> int:
     return points
 
 
-def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> int:
+def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
     """The fields that she can go to. What is as far as her points last may hold her up, but it is in no way."""
     routes, here, points = ways_of(s, mouse, ground), mouse.field, most_points(s)
     if not ground.water >> here & 1:
@@ -81,7 +83,7 @@ def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> int:
     return removed(fields, here)
 
 
-def price_of(s: MausState, mouse: Mouse, ground: Ground, field: int) -> int:
+def price_of(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> int:
     """The points that it takes her to get to a field."""
     routes = ways_of(s, mouse, ground)
     points = routes.distance(mouse.field, field)
@@ -92,7 +94,7 @@ def price_of(s: MausState, mouse: Mouse, ground: Ground, field: int) -> int:
     return len(ways_out(s, mouse, ground, only(field))) - 1
 
 
-def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: int = NONE) -> list[int]:
+def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: FieldSet = NONE) -> list[FieldSet]:
     """Where she can go, as layers by points: her own field, those that take one point, and so on, or only as far as to
     one of some fields."""
     full = full_fields(s, ground)
@@ -102,21 +104,23 @@ def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: int = NONE) -> l
     return routes.layers(mouse.field, most_points(s), full, stops(s, mouse, ground), until)
 
 
-def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> int:
+def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
     """From water to water: one field, and against the current only if so agreed (MM-WAT5)."""
     fields = ground.near[mouse.field] & ground.water
     if s.variant.against_current:
         return fields
-    return set_of([field for field in members(fields) if ground.drift[field] != mouse.field])
+    return set_of([field for field in words.each_field(fields) if ground.drift[field] != mouse.field])
 
 
-def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
-    """Where she could climb out of the water (MM-WAT2)."""
+def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[Field]:
+    """Where she could climb out of the water for a whole movement (MM-WAT2)."""
+    if not is_whole(s) or not is_swimming(s, mouse, ground):
+        return []
     routes = ways_of(s, mouse, ground)
-    return members(routes.near[mouse.field] & ~ground.water & ~full_fields(s, ground))
+    return words.each_field(routes.near[mouse.field] & ~ground.water & ~full_fields(s, ground))
 
 
-def path_to(s: MausState, mouse: Mouse, ground: Ground, field: int) -> list[int]:
+def path_to(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> list[Field]:
     """The cheapest way there that nothing interrupts, as the fields one after another."""
     if is_swimming(s, mouse, ground):
         return [field]

@@ -1,11 +1,14 @@
 """What the sentences that ask somebody speak of."""
 
+from typing import Final
+
+from wusel.engine.kinds import Choice
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.state import MausState
 
 
-def wanted_of(s: MausState, may: str, offered: list[int]) -> dict[str, int | str]:
+def wanted_of(s: MausState, may: str, offered: list[Choice]) -> dict[str, int | str]:
     """What a mouse can do, or how often she is hit."""
     if s.agenda[-1] == words.TAKE_TURN:
         return {"may": may_do(offered)}
@@ -14,7 +17,7 @@ def wanted_of(s: MausState, may: str, offered: list[int]) -> dict[str, int | str
     return {"may": may}
 
 
-def may_do(offered: list[int]) -> str:
+def may_do(offered: list[Choice]) -> str:
     """What is left of a turn: movement and an action (MM-MTU2), else free actions alone, or nothing."""
     go = act = free = ""
     for choice in offered:

@@ -14,10 +14,67 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "c12232b1ffd745a8"
+MADE_FROM: Final = "14dcf7b37535d85b"
 
 # --- kinds
 
+Card = NewType("Card", int)
+CardSet: TypeAlias = int
+PerCard: TypeAlias = list[T]
+def each_card(group: CardSet) -> list[Card]: return members(group)
+Figure = NewType("Figure", int)
+FigureSet: TypeAlias = int
+PerFigure: TypeAlias = list[T]
+def each_figure(group: FigureSet) -> list[Figure]: return members(group)
+Item = NewType("Item", int)
+ItemSet: TypeAlias = int
+PerItem: TypeAlias = list[T]
+def each_item(group: ItemSet) -> list[Item]: return members(group)
+Ability = NewType("Ability", int)
+AbilitySet: TypeAlias = int
+PerAbility: TypeAlias = list[T]
+def each_ability(group: AbilitySet) -> list[Ability]: return members(group)
+Encounter = NewType("Encounter", int)
+EncounterSet: TypeAlias = int
+PerEncounter: TypeAlias = list[T]
+def each_encounter(group: EncounterSet) -> list[Encounter]: return members(group)
+Room = NewType("Room", int)
+RoomSet: TypeAlias = int
+PerRoom: TypeAlias = list[T]
+def each_room(group: RoomSet) -> list[Room]: return members(group)
+Ground = NewType("Ground", int)
+GroundSet: TypeAlias = int
+PerGround: TypeAlias = list[T]
+def each_ground(group: GroundSet) -> list[Ground]: return members(group)
+Area = NewType("Area", int)
+AreaSet: TypeAlias = int
+PerArea: TypeAlias = list[T]
+def each_area(group: AreaSet) -> list[Area]: return members(group)
+Chapter = NewType("Chapter", int)
+ChapterSet: TypeAlias = int
+PerChapter: TypeAlias = list[T]
+def each_chapter(group: ChapterSet) -> list[Chapter]: return members(group)
+Act = NewType("Act", int)
+ActSet: TypeAlias = int
+PerAct: TypeAlias = list[T]
+def each_act(group: ActSet) -> list[Act]: return members(group)
+Page = NewType("Page", int)
+PageSet: TypeAlias = int
+PerPage: TypeAlias = list[T]
+def each_page(group: PageSet) -> list[Page]: return members(group)
+Count = NewType("Count", int)
+CountSet: TypeAlias = int
+PerCount: TypeAlias = list[T]
+def each_count(group: CountSet) -> list[Count]: return members(group)
+Script = NewType("Script", int)
+ScriptSet: TypeAlias = int
+PerScript: TypeAlias = list[T]
+def each_script(group: ScriptSet) -> list[Script]: return members(group)
+Difficulty = NewType("Difficulty", int)
+DifficultySet: TypeAlias = int
+PerDifficulty: TypeAlias = list[T]
+def each_difficulty(group: DifficultySet) -> list[Difficulty]: return members(group)
+Ending: TypeAlias = int
 Face = NewType("Face", int)
 FaceSet: TypeAlias = int
 PerFace: TypeAlias = list[T]
@@ -74,6 +131,18 @@ Permission = NewType("Permission", int)
 PermissionSet: TypeAlias = int
 PerPermission: TypeAlias = list[T]
 def each_permission(group: PermissionSet) -> list[Permission]: return members(group)
+FreeAction = NewType("FreeAction", int)
+FreeActionSet: TypeAlias = int
+PerFreeAction: TypeAlias = list[T]
+def each_free_action(group: FreeActionSet) -> list[FreeAction]: return members(group)
+When = NewType("When", int)
+WhenSet: TypeAlias = int
+PerWhen: TypeAlias = list[T]
+def each_when(group: WhenSet) -> list[When]: return members(group)
+Moment = NewType("Moment", int)
+MomentSet: TypeAlias = int
+PerMoment: TypeAlias = list[T]
+def each_moment(group: MomentSet) -> list[Moment]: return members(group)
 Field = NewType("Field", int)
 FieldSet: TypeAlias = int
 PerField: TypeAlias = list[T]
@@ -90,62 +159,17 @@ Power = NewType("Power", int)
 PowerSet: TypeAlias = int
 PerPower: TypeAlias = list[T]
 def each_power(group: PowerSet) -> list[Power]: return members(group)
-Hero = NewType("Hero", int)
+Hero = NewType("Hero", Card)
 HeroSet: TypeAlias = int
 PerHero: TypeAlias = list[T]
 def each_hero(group: HeroSet) -> list[Hero]: return members(group)
-Ability = NewType("Ability", int)
-AbilitySet: TypeAlias = int
-PerAbility: TypeAlias = list[T]
-def each_ability(group: AbilitySet) -> list[Ability]: return members(group)
-Item = NewType("Item", int)
-ItemSet: TypeAlias = int
-PerItem: TypeAlias = list[T]
-def each_item(group: ItemSet) -> list[Item]: return members(group)
-Figure = NewType("Figure", int)
-FigureSet: TypeAlias = int
-PerFigure: TypeAlias = list[T]
-def each_figure(group: FigureSet) -> list[Figure]: return members(group)
-Act = NewType("Act", int)
-ActSet: TypeAlias = int
-PerAct: TypeAlias = list[T]
-def each_act(group: ActSet) -> list[Act]: return members(group)
-Card = NewType("Card", int)
-CardSet: TypeAlias = int
-PerCard: TypeAlias = list[T]
-def each_card(group: CardSet) -> list[Card]: return members(group)
-Chapter = NewType("Chapter", int)
-ChapterSet: TypeAlias = int
-PerChapter: TypeAlias = list[T]
-def each_chapter(group: ChapterSet) -> list[Chapter]: return members(group)
-Room = NewType("Room", int)
-RoomSet: TypeAlias = int
-PerRoom: TypeAlias = list[T]
-def each_room(group: RoomSet) -> list[Room]: return members(group)
-Page = NewType("Page", int)
-PageSet: TypeAlias = int
-PerPage: TypeAlias = list[T]
-def each_page(group: PageSet) -> list[Page]: return members(group)
-Encounter = NewType("Encounter", int)
-EncounterSet: TypeAlias = int
-PerEncounter: TypeAlias = list[T]
-def each_encounter(group: EncounterSet) -> list[Encounter]: return members(group)
-Ground = NewType("Ground", int)
-GroundSet: TypeAlias = int
-PerGround: TypeAlias = list[T]
-def each_ground(group: GroundSet) -> list[Ground]: return members(group)
-Count = NewType("Count", int)
-CountSet: TypeAlias = int
-PerCount: TypeAlias = list[T]
-def each_count(group: CountSet) -> list[Count]: return members(group)
-Area = NewType("Area", int)
-AreaSet: TypeAlias = int
-PerArea: TypeAlias = list[T]
-def each_area(group: AreaSet) -> list[Area]: return members(group)
-Script = NewType("Script", int)
-ScriptSet: TypeAlias = int
-PerScript: TypeAlias = list[T]
-def each_script(group: ScriptSet) -> list[Script]: return members(group)
+
+# --- difficulty: what it can be
+
+EASY: Final[Difficulty] = 0
+NORMAL: Final[Difficulty] = 1
+HARD: Final[Difficulty] = 2
+DIFFICULTIES: Final = ("easy", "normal", "hard")
 
 # --- face: what it can be
 
@@ -303,6 +327,20 @@ NO_WATER: Final[Permission] = 2
 NO_TRAPS: Final[Permission] = 3
 SURE_SEARCH: Final[Permission] = 4
 PERMISSIONS: Final = ("explore_past_cat", "cross_red_lines", "no_water", "no_traps", "sure_search")
+
+# --- free_action: what it can be
+
+EQUIPPED: Final[FreeAction] = 0
+TRADED: Final[FreeAction] = 1
+LEVELLED: Final[FreeAction] = 2
+NURSED: Final[FreeAction] = 3
+MOVED_FRIEND: Final[FreeAction] = 4
+FREE_ACTIONS: Final = ("equipped", "traded", "levelled", "nursed", "moved_friend")
+WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+MOMENTS: Final = (
+    "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
+    "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
+)
 FIELDS: Final = (
     "a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4",
     "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6",
@@ -370,19 +408,19 @@ class Names:
     __slots__ = ("ability", "act", "area", "card", "chapter", "count", "encounter", "figure", "ground", "hero", "item",
         "page", "room", "script",)
     def __init__(self, kinds: Kinds) -> None:
-        self.hero = listed(kinds["hero"])
-        self.ability = listed(kinds["ability"])
-        self.item = listed(kinds["item"])
-        self.figure = listed(kinds["figure"])
-        self.act = listed(kinds["act"])
         self.card = listed(kinds["card"])
-        self.chapter = listed(kinds["chapter"])
-        self.room = listed(kinds["room"])
-        self.page = listed(kinds["page"])
+        self.hero = listed(kinds["hero"])
+        self.figure = listed(kinds["figure"])
+        self.item = listed(kinds["item"])
+        self.ability = listed(kinds["ability"])
         self.encounter = listed(kinds["encounter"])
+        self.room = listed(kinds["room"])
         self.ground = listed(kinds["ground"])
-        self.count = listed(kinds["count"])
         self.area = listed(kinds["area"])
+        self.chapter = listed(kinds["chapter"])
+        self.act = listed(kinds["act"])
+        self.page = listed(kinds["page"])
+        self.count = listed(kinds["count"])
         self.script = listed(kinds["script"])
 
 # --- choices

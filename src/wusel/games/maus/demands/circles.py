@@ -7,11 +7,13 @@ Whatever else a rule needs is taken to be so. What only play can bring about is 
 from itertools import islice, product
 from typing import Final
 
+from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, Chapter, Count, Needs, Page, Rule
-from wusel.games.maus.components import NOTHING
+from wusel.games.maus.chapters import COUNT, ChapterCard, Needs, PageCard, Rule
+from wusel.games.maus.content import Content
 from wusel.games.maus.limits import LAST_PAGE, WHEEL
+from wusel.games.maus.words import Count, Script
 
 MOST_RULES: Final = 100
 """Rules and pages that may follow from each other without a question."""
@@ -21,22 +23,20 @@ MOST_BEGINNINGS: Final = 500
 class Telling:
     """A tale that is told from some counts on."""
 
-    def __init__(self, chapter: Chapter, pages: list[Page], scripts: list[list[int]], counts: list[Count]) -> None:
+    def __init__(self, content: Content, chapter: ChapterCard) -> None:
+        self.content = content
         self.chapter = chapter
-        self.pages = pages
-        self.scripts = scripts
-        self.most = [count.most for count in counts]
-        self.starts = [count.start for count in counts]
+        self.most = [count.most for count in content.counts]
         self.begin([])
 
     def begin(self, counts: list[int]) -> None:
         self.counts = counts[:]
-        self.waiting: list[int] = []
+        self.waiting: list[Deed] = []
         self.fired: list[Rule] = []
         self.told: list[str] = []
         self.time = 0
 
-    def runs_on(self, script: int) -> bool:
+    def runs_on(self, script: Maybe[Script]) -> bool:
         """Whether these effects lead to ever more of them. Time that passes ends any chapter."""
         self.read(script)
         while self.waiting and self.time < LAST_PAGE * WHEEL:
@@ -45,18 +45,17 @@ class Telling:
             self.happen(self.waiting.pop())
         return False
 
-    def read(self, script: int) -> None:
-        if script != NOTHING:
-            self.waiting += reversed(self.scripts[script])
+    def read(self, script: Maybe[Script]) -> None:
+        self.waiting += reversed(self.content.effects_of(script))
 
-    def happen(self, effect: int) -> None:
+    def happen(self, effect: Deed) -> None:
         word = deed(effect)
         if word == words.COUNT:
             self.count_on(words.effect_count(effect), words.effect_n(effect))
         elif word == words.CLEAR:
             self.counts[words.effect_count(effect)] = 0
         elif word == words.TELL:
-            self.turn(self.pages[words.effect_page(effect)])
+            self.turn(self.content.pages[words.effect_page(effect)])
         elif word == words.TURN_PAGES:
             self.time += words.effect_n(effect) * WHEEL
         elif word == words.FILL_WHEEL:
@@ -64,7 +63,7 @@ class Telling:
         elif word in (words.WIN, words.LOSE):
             self.waiting.clear()
 
-    def count_on(self, count: int, n: int) -> None:
+    def count_on(self, count: Count, n: int) -> None:
         before = self.counts[count]
         self.counts[count] = min(before + n, self.most[count])
         if self.counts[count] == before:
@@ -82,7 +81,7 @@ class Telling:
     def is_met(self, needs: Needs) -> bool:
         return needs.count == NOTHING or needs.least <= self.counts[needs.count] <= needs.most
 
-    def turn(self, page: Page) -> None:
+    def turn(self, page: PageCard) -> None:
         """Somebody is asked, unless there is one choice alone."""
         found = [choice for choice in page.choices if self.is_met(choice)]
         if len(found) == 1:
@@ -91,7 +90,7 @@ class Telling:
 
     def beginnings(self) -> list[list[int]]:
         """Counts to begin with: each as it starts, and just before and where something waits for it."""
-        telling = [[start] for start in self.starts]
+        telling = [[count.start] for count in self.content.counts]
         for rule in self.chapter.rules[COUNT]:
             if rule.counted != NOTHING:
                 telling[rule.counted] += [max(0, rule.reached - 1), min(rule.reached, self.most[rule.counted])]
@@ -101,9 +100,9 @@ class Telling:
         return [list(each) for each in islice(product(*values), MOST_BEGINNINGS)]
 
 
-def check_circles(chapter: Chapter, pages: list[Page], scripts: list[list[int]], counts: list[Count]) -> None:
+def check_circles(content: Content, chapter: ChapterCard) -> None:
     """No rule of a chapter sets itself off again and again, not by way of others either (MM-K7)."""
-    telling = Telling(chapter, pages, scripts, counts)
+    telling = Telling(content, chapter)
     for rule in chapter.all_rules:
         for beginning in telling.beginnings():
             telling.begin(beginning)
@@ -111,21 +110,21 @@ def check_circles(chapter: Chapter, pages: list[Page], scripts: list[list[int]],
                 guilty = telling.fired[-1] if telling.fired else rule
                 others = [name for name in dict.fromkeys(telling.told[MOST_RULES // 2 :]) if name != guilty.name]
                 way = f", by way of {', '.join(others)}" if others else ""
-                guilty.entry.refuse(f"{guilty.name}: it sets itself off again and again{way} (MM-K7)", "effects")
+                guilty.refuse(f"it sets itself off again and again{way} (MM-K7)", "effects")
 
 
-def check_pages_turning(pages: list[Page], scripts: list[list[int]]) -> None:
+def check_pages_turning(content: Content) -> None:
     """Pages that ask for nothing do not turn to each other (MM-K7)."""
-    ahead = {page.name: turned_to(page, pages, scripts) for page in pages}
-    for page in pages:
+    ahead = {page.name: turned_to(content, page) for page in content.pages}
+    for page in content.pages:
         found = list(ahead[page.name])
         for name in found:
             found += [other for other in ahead[name] if other not in found]
         if page.name in found:
-            page.entry.refuse(f"{page.name}: it turns to itself, with nothing to choose on the way (MM-K7)", "choices")
+            page.refuse("it turns to itself, with nothing to choose on the way (MM-K7)", "choices")
 
 
-def turned_to(page: Page, pages: list[Page], scripts: list[list[int]]) -> list[str]:
+def turned_to(content: Content, page: PageCard) -> list[str]:
     """The pages that one can lead to without a question: what has no conditions can always be picked, and of two such
     choices one is chosen."""
     always = [choice for choice in page.choices if is_free(choice)]
@@ -133,8 +132,8 @@ def turned_to(page: Page, pages: list[Page], scripts: list[list[int]]) -> list[s
         return []
     found: list[str] = []
     for choice in page.choices:
-        effects = scripts[choice.script] if choice.script != NOTHING else []
-        found += [pages[words.effect_page(effect)].name for effect in effects if deed(effect) == words.TELL]
+        told = [effect for effect in content.effects_of(choice.script) if deed(effect) == words.TELL]
+        found += [content.names.page[words.effect_page(effect)] for effect in told]
     return found
 
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from wusel.engine.content.parts import Parts
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet, set_of
 from wusel.games.maus import words
-from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, NOTHING, ON_FIND, ON_HIT, ON_ROLL, Item
+from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, ON_FIND, ON_HIT, ON_ROLL, ItemCard
+from wusel.games.maus.content import Content
 from wusel.games.maus.demands.heroes import check_script
 
 DECK: Final = {
@@ -29,50 +30,51 @@ OF_THE_PARTY: Final = {words.HOOKS: "the hook (MM-EXP5)", words.DISGUISES: "the 
 COMMON: Final = set_of(list(OF_THE_PARTY))
 
 
-def check_finds(parts: Parts, items: list[Item], scripts: list[list[int]]) -> None:
+def check_finds(content: Content) -> None:
+    items, refuse = content.items, content.parts.refuse
     for sort, wanted in DECK.items():
         here = sum(item.copies for item in items if item.sort == sort)
         if here != wanted:
-            parts.refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
+            refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
     for power, what in OF_THE_PARTY.items():
         if not any(item.copies and has(item.powers, power) for item in items):
-            parts.refuse(f"nobody can find {what}", "items")
+            refuse(f"nobody can find {what}", "items")
     for item in items:
         check_dice(item)
         if item.sort == words.GEAR and item.copies:
-            item.entry.refuse(f"{item.name}: gear is not found (MM-S1)", "copies")
+            item.refuse("gear is not found (MM-S1)", "copies")
         if meet(item.powers, COMMON) and item.sort != words.PARTY_ITEM:
             item.entry.refuse(f"{item.name} serves all of them, so that it is a party_item (MM-STA6)", "powers")
         if item.sort in WORN:
             check_worn(item)
         if item.sort in WHEN:
-            check_use(item, scripts)
+            check_use(content, item)
 
 
-def check_dice(item: Item) -> None:
+def check_dice(item: ItemCard) -> None:
     """No more than two dice by one thing (MM-K5), and dice for attacks only with a weapon (MM-ATK6)."""
     for key, dice in (("dice", item.dice), ("defence", item.defence)):
         if dice > MOST_DICE:
-            item.entry.refuse(f"{item.name}: {dice} dice; {MOST_DICE} are the most (MM-K5)", key)
+            item.refuse(f"{dice} dice; {MOST_DICE} are the most (MM-K5)", key)
     if item.dice and item.reach == NOTHING:
         item.entry.refuse(f"{item.name} is no weapon, so that it has no dice for attacks (MM-ATK6)", "dice")
 
 
-def check_worn(item: Item) -> None:
+def check_worn(item: ItemCard) -> None:
     """What is worn has a part of the body to be worn on (MM-FRE4), and a weapon reaches somewhere."""
     if item.part == words.NO_PART:
-        item.entry.refuse(f"{item.name}: on which part of the body is it worn? (MM-FRE4)", "part")
+        item.refuse("on which part of the body is it worn? (MM-FRE4)", "part")
     if (item.reach != NOTHING) != (item.sort == words.WEAPON):
-        item.entry.refuse(f"{item.name}: weapons have a reach, and nothing else has (MM-ATK6)", "reach")
+        item.refuse("weapons have a reach, and nothing else has (MM-ATK6)", "reach")
     if item.script != NOTHING or item.when != NEVER:
         item.entry.refuse(f"{item.name} is worn, not used up: it has powers, no effects (MM-FRE4)", "effects")
     if not (item.dice or item.defence or item.powers):
         item.entry.refuse(f"{item.name} is good for nothing (MM-K5)")
 
 
-def check_use(item: Item, scripts: list[list[int]]) -> None:
+def check_use(content: Content, item: ItemCard) -> None:
     """What is used is used at a moment that there is for it."""
     if item.when not in WHEN[item.sort]:
-        item.entry.refuse(f"{item.name}: a find of this sort is not used then (MM-STA3)", "when")
+        item.refuse("a find of this sort is not used then (MM-STA3)", "when")
     if item.when != NEVER:
-        check_script(item, scripts)
+        check_script(content, item)

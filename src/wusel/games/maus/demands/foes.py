@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import has
 from wusel.games.maus import words
-from wusel.games.maus.components import POOL_SIZES, POOLS, Encounter, FoeCard
+from wusel.games.maus.components import POOL_SIZES, POOLS, EncounterCard, FoeCard, Foes
 
 POOL_OF: Final = {
     words.ROACH: "roaches",
@@ -33,8 +33,6 @@ STANDARD: Final = 12
 HARD: Final = 6
 COMMON: Final = (words.ROACH, words.RAT, words.RAT_ELITE, words.SPIDER, words.CENTIPEDE)
 
-Foes = list[tuple[int, int]]
-
 
 def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
     """13 cards, of the foes and pools that there are (MM-K3, MM-C7)."""
@@ -49,7 +47,7 @@ def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
                 card.entry.refuse(f"{card.name} is as large as {own[0].name}: it is the same figure (MM-C7)", "large")
 
 
-def check_encounters(parts: Parts, encounters: list[Encounter]) -> None:
+def check_encounters(parts: Parts, encounters: list[EncounterCard]) -> None:
     """Twelve for everybody and six hard ones (MM-K4)."""
     for hard, wanted in ((False, STANDARD), (True, HARD)):
         here = sum(card.hard == hard for card in encounters)
@@ -60,17 +58,17 @@ def check_encounters(parts: Parts, encounters: list[Encounter]) -> None:
             check_figures(card, row, "rows", place)
         check_figures(card, card.surge, "surge")
         if has(card.keywords, words.GREEDY) and not any(foe == words.ROACH for row in card.rows for foe, _ in row):
-            card.entry.refuse(f"{card.name}: nobody there could be greedy (MM-SPE3)", "keywords")
+            card.refuse("nobody there could be greedy (MM-SPE3)", "keywords")
 
 
-def check_figures(card: Encounter, foes: Foes, *place: str | int) -> None:
+def check_figures(card: EncounterCard, foes: Foes, *place: str | int) -> None:
     """Common foes, each once in a row, and no more than there are figures (MM-C7)."""
     for foe, _ in foes:
         if foe not in COMMON:
-            card.entry.refuse(f"{card.name}: only chapters bring {words.FOES[foe]} (MM-SPE1)", *place)
+            card.refuse(f"only chapters bring {words.FOES[foe]} (MM-SPE1)", *place)
         if [other for other, _ in foes].count(foe) > 1:
-            card.entry.refuse(f"{card.name}: {words.FOES[foe]} is there twice", *place)
+            card.refuse(f"{words.FOES[foe]} is there twice", *place)
     for pool, size in POOL_SIZES.items():
         wanted = sum(n for foe, n in foes if POOL_OF[foe] == pool)
         if wanted > size:
-            card.entry.refuse(f"{card.name}: {wanted} of the {size} figures in {pool} (MM-C7)", *place)
+            card.refuse(f"{wanted} of the {size} figures in {pool} (MM-C7)", *place)

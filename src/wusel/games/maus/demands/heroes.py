@@ -2,24 +2,24 @@
 
 from typing import Final
 
-from wusel.engine.content.parts import Parts
-from wusel.engine.sets import has, meet, members, set_of
+from wusel.engine.kinds import NOTHING
+from wusel.engine.sets import has, meet, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import (
     AS_ACTION,
     AT_START,
     IN_TURN,
-    NOTHING,
     ON_HIT,
     ON_PLACING,
     ON_ROLL,
-    WHENS,
-    Ability,
-    Hero,
-    Item,
+    AbilityCard,
+    HeroCard,
+    ItemCard,
 )
+from wusel.games.maus.content import Content
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.words import Card, Hero
 
 VALUES: Final = 10
 CLEVER: Final = set_of([words.TINKERER, words.SCAMP])
@@ -49,85 +49,89 @@ ANSWERS: Final = {
 }
 
 
-def check_heroes(parts: Parts, heroes: list[Hero], items: list[Item], abilities: list[Ability]) -> None:
+def check_heroes(content: Content) -> None:
+    heroes, refuse = content.heroes, content.parts.refuse
     if len(heroes) != HEROES:
-        parts.refuse(f"{len(heroes)} heroes, not {HEROES} (MM-K2)", "heroes")
-    for number, hero in enumerate(heroes):
-        check_values(hero)
-        check_gear(hero, number, items)
-        check_first_ability(hero, number, heroes, abilities)
+        refuse(f"{len(heroes)} heroes, not {HEROES} (MM-K2)", "heroes")
+    for number, card in enumerate(heroes):
+        hero = Hero(Card(number))
+        check_values(card)
+        check_gear(content, hero, card)
+        check_first_ability(content, hero, card)
     clever = sum(meet(hero.classes, CLEVER) for hero in heroes)
     healers = sum(has(hero.classes, words.HEALER) for hero in heroes)
-    ranged = sum(any(items[item].reach == words.RANGED for item in hero.gear) for hero in heroes)
+    ranged = sum(any(content.items[item].reach == words.RANGED for item in hero.gear) for hero in heroes)
     for n, least, what in (
         (clever, LEAST_CLEVER, "can use cogs"),
         (healers, LEAST_HEALERS, "can heal"),
         (ranged, LEAST_RANGED, "can attack from afar"),
     ):
         if n < least:
-            parts.refuse(f"{n} heroes {what}, not {least} or more (MM-K2)", "heroes")
+            refuse(f"{n} heroes {what}, not {least} or more (MM-K2)", "heroes")
 
 
-def check_values(hero: Hero) -> None:
+def check_values(card: HeroCard) -> None:
     """All are equally strong: their five values are 10 in all (MM-C6)."""
-    total = hero.attack + hero.defence + hero.lore + hero.speed + hero.life
+    total = card.attack + card.defence + card.lore + card.speed + card.life
     if total != VALUES:
-        hero.entry.refuse(f"{hero.name} has values of {total} in all, not {VALUES} (MM-K2)", "attack")
-    if not hero.classes:
-        hero.entry.refuse(f"{hero.name} has no class (MM-C6)", "classes")
+        card.entry.refuse(f"{card.name} has values of {total} in all, not {VALUES} (MM-K2)", "attack")
+    if not card.classes:
+        card.entry.refuse(f"{card.name} has no class (MM-C6)", "classes")
 
 
-def check_gear(hero: Hero, number: int, items: list[Item]) -> None:
+def check_gear(content: Content, hero: Hero, card: HeroCard) -> None:
     """Gear is never found or lost, and she may use it (MM-S1, MM-CAP3)."""
-    for place, item in enumerate(hero.gear):
-        if items[item].sort != words.GEAR or not has(items[item].heroes, number):
-            reason = f"{hero.name}: {items[item].name} is no gear for her (MM-S1)"
-            hero.entry.refuse(reason, "gear", place)
+    for place, item in enumerate(card.gear):
+        thing = content.items[item]
+        if thing.sort != words.GEAR or not has(thing.heroes, hero):
+            card.refuse(f"{thing.name} is no gear for her (MM-S1)", "gear", place)
 
 
-def check_first_ability(hero: Hero, number: int, heroes: list[Hero], abilities: list[Ability]) -> None:
+def check_first_ability(content: Content, hero: Hero, card: HeroCard) -> None:
     """An ability of her class, and each is there once (MM-S1, MM-FRE7)."""
-    if not has(abilities[hero.first_ability].heroes, number):
-        hero.entry.refuse(f"{hero.name} cannot learn that (MM-S1)", "first_ability")
-    if hero.first_ability in [other.first_ability for other in heroes[:number]]:
-        hero.entry.refuse(
-            f"{hero.name}: another hero begins with that, and it is there once (MM-FRE7)", "first_ability"
-        )
+    if not has(content.abilities[card.first_ability].heroes, hero):
+        card.entry.refuse(f"{card.name} cannot learn that (MM-S1)", "first_ability")
+    if card.first_ability in [other.first_ability for other in content.heroes[:hero]]:
+        reason = f"{card.name}: another hero begins with that, and it is there once (MM-FRE7)"
+        card.entry.refuse(reason, "first_ability")
 
 
-def check_abilities(parts: Parts, abilities: list[Ability], scripts: list[list[int]]) -> None:
+def check_abilities(content: Content) -> None:
     """28 of fixed classes and costs (MM-K2), each of which does something."""
+    abilities = content.abilities
+
+    def refuse(reason: str) -> None:
+        content.parts.refuse(f"{reason} (MM-K2)", "abilities")
+
     for classes, wanted in ABILITIES.items():
         group = set_of([words.CLASS.index(name) for name in classes])
         here = sum(ability.classes == group for ability in abilities)
         if here != wanted:
-            parts.refuse(
-                f"{here} abilities for {' or '.join(classes) or 'everybody'}, not {wanted} (MM-K2)", "abilities"
-            )
+            refuse(f"{here} abilities for {' or '.join(classes) or 'everybody'}, not {wanted}")
     if len(abilities) != sum(ABILITIES.values()):
-        parts.refuse(f"{len(abilities)} abilities, not {sum(ABILITIES.values())} (MM-K2)", "abilities")
+        refuse(f"{len(abilities)} abilities, not {sum(ABILITIES.values())}")
     if sum(ability.only != NOTHING for ability in abilities) != 1:
-        parts.refuse("one ability, and no other, is for a single hero (MM-K2)", "abilities")
+        refuse("one ability, and no other, is for a single hero")
     for cost, wanted in COSTS.items():
         here = sum(ability.cost == cost for ability in abilities)
         if here != wanted:
-            parts.refuse(f"{here} abilities cost {cost}, not {wanted} (MM-K2)", "abilities")
+            refuse(f"{here} abilities cost {cost}, not {wanted}")
     for ability in abilities:
         if ability.only != NOTHING and ability.classes:
             ability.entry.refuse(f"{ability.name} is for a hero or for classes, not for both (MM-K2)", "only")
-        if not members(ability.heroes):
-            ability.entry.refuse(f"{ability.name}: nobody can learn it (MM-FRE5)", "classes")
+        if not ability.heroes:
+            ability.refuse("nobody can learn it (MM-FRE5)", "classes")
         if ability.when not in OF_ABILITIES:
-            ability.entry.refuse(f"{ability.name}: no ability is used then (MM-FRE7)", "when")
-        check_script(ability, scripts)
+            ability.refuse("no ability is used then (MM-FRE7)", "when")
+        check_script(content, ability)
 
 
-def check_script(card: Ability | Item, scripts: list[list[int]]) -> None:
+def check_script(content: Content, card: AbilityCard | ItemCard) -> None:
     """A card that is used does something, and answers come when there is something to answer."""
     if card.script == NOTHING:
         card.entry.refuse(f"{card.name} does nothing (MM-FRE7)")
-    for place, effect in enumerate(scripts[card.script]):
+    for place, effect in enumerate(content.scripts[card.script]):
         when = ANSWERS.get(deed(effect), card.when)
         if when != card.when:
-            reason = f'{card.name} can do that only when = "{WHENS[when]}" (MM-FRE7)'
+            reason = f'{card.name} can do that only when = "{words.WHENS[when]}" (MM-FRE7)'
             card.entry.refuse(reason, "effects", place)

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from wusel.engine.content.entry import Entry
-from wusel.engine.content.parts import Parts
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, count, lowest, members
 from wusel.games.maus import words
 from wusel.games.maus.components import RoomCard
-from wusel.games.maus.house import NOWHERE, WIDTH, Ground, House
+from wusel.games.maus.content import Content
+from wusel.games.maus.house import NOWHERE, WIDTH
 from wusel.games.maus.limits import TRAPS
 
 TILES: Final = 8
@@ -16,26 +15,28 @@ LEAST_PAWS: Final = 3
 LEAST_STEPS: Final = 3
 
 
-def check_rooms(parts: Parts, rooms: list[RoomCard], house: House) -> None:
+def check_rooms(content: Content) -> None:
     """Eight tiles with an orange and a blue side, each of which lies in the house once (MM-C5, MM-K6)."""
+    rooms, house, refuse = content.rooms, content.house, content.parts.refuse
     if len(rooms) != 2 * TILES:
-        parts.refuse(f"{len(rooms)} rooms, not {2 * TILES} (MM-K6)", "rooms")
+        refuse(f"{len(rooms)} rooms, not {2 * TILES} (MM-K6)", "rooms")
     sides: list[tuple[int, int]] = []
     for room in rooms:
         if (room.tile, room.side) in sides:
-            room.entry.refuse(f"{room.name}: tile {room.tile} has this side already (MM-C5)", "side")
+            room.refuse(f"tile {room.tile} has this side already (MM-C5)", "side")
         sides.append((room.tile, room.side))
     laid = [tile for row in house.plan for tile in row if tile != NOWHERE]
     if sorted(laid) != sorted({room.tile for room in rooms}):
-        parts.refuse(f"the plan has the tiles {laid}, not each of those that there are, once (MM-C5)", "house")
+        refuse(f"the plan has the tiles {laid}, not each of those that there are, once (MM-C5)", "house")
     for number, room in enumerate(rooms):
         check_exits(room)
         check_paws(room)
         check_reach(room)
-        check_seams(room, house.fitting[number])
+        if not any(house.fitting[number]):
+            room.refuse("none of its exits fits one of a neighbour (MM-K6)", "map")
         flip = rooms[house.flips[number]]
         if (room.ground.exits[words.TURN] == NOWHERE) != (flip.ground.exits[words.TURN] == NOWHERE):
-            room.entry.refuse(f"{room.name}: it can be turned over from one side only (MM-EXP4)", "map")
+            room.refuse("it can be turned over from one side only (MM-EXP4)", "map")
 
 
 def check_exits(room: RoomCard) -> None:
@@ -49,7 +50,7 @@ def check_exits(room: RoomCard) -> None:
     )
     for exit_, name in enumerate(words.EXITS[: words.TURN]):
         if not edges[exit_]:
-            room.entry.refuse(f"{room.name}: the exit {name} is not at its edge (MM-C5)", "map")
+            room.refuse(f"the exit {name} is not at its edge (MM-C5)", "map")
     for key, exits in (("hooks", room.hooks), ("cogs", room.cogs)):
         for exit_ in members(exits):
             if room.ground.exits[exit_] == NOWHERE:
@@ -61,16 +62,16 @@ def check_paws(room: RoomCard) -> None:
     come in (MM-ENC4, MM-K6). No more red X than there are traps."""
     ground = room.ground
     if count(ground.paws) < LEAST_PAWS:
-        room.entry.refuse(f"{room.name}: {count(ground.paws)} paw prints, not {LEAST_PAWS} or more (MM-K6)", "map")
+        room.refuse(f"{count(ground.paws)} paw prints, not {LEAST_PAWS} or more (MM-K6)", "map")
     for paw in members(ground.paws):
         for entry in [field for field in ground.exits if field != NOWHERE]:
             if ground.foe.distance(entry, paw) < LEAST_STEPS:
                 reason = (
                     f"the paw print {words.FIELDS[paw]} is fewer than {LEAST_STEPS} steps from {words.FIELDS[entry]}"
                 )
-                room.entry.refuse(f"{room.name}: {reason} (MM-K6)", "map")
+                room.refuse(f"{reason} (MM-K6)", "map")
     if count(ground.red_x) > TRAPS:
-        room.entry.refuse(f"{room.name}: {count(ground.red_x)} red X, and {TRAPS} traps (MM-C5)", "map")
+        room.refuse(f"{count(ground.red_x)} red X, and {TRAPS} traps (MM-C5)", "map")
 
 
 def check_reach(room: RoomCard) -> None:
@@ -81,25 +82,19 @@ def check_reach(room: RoomCard) -> None:
         missing = lowest(ground.fields & ~ground.water & ~ground.mouse.reach(entry, FAR - 1, ground.water, NONE))
         if missing >= 0:
             reason = f"nobody gets from {words.FIELDS[entry]} to {words.FIELDS[missing]} dry and without a red line"
-            room.entry.refuse(f"{room.name}: {reason} (MM-K6)", "map")
+            room.refuse(f"{reason} (MM-K6)", "map")
     for field in members(ground.water):
         if not ground.near[field]:
-            room.entry.refuse(f"{room.name}: nobody gets to {words.FIELDS[field]} (MM-K6)", "map")
+            room.refuse(f"nobody gets to {words.FIELDS[field]} (MM-K6)", "map")
     if not entries:
         room.entry.refuse(f"{room.name} has no exit (MM-K6)", "map")
 
 
-def check_seams(room: RoomCard, fitting: list[int]) -> None:
-    """One exit at least leads to a neighbour (MM-K6, MM-EXP2)."""
-    if not any(fitting):
-        room.entry.refuse(f"{room.name}: none of its exits fits one of a neighbour (MM-K6)", "map")
-
-
-def check_grounds(entries: list[Entry], grounds: list[Ground], rooms: list[RoomCard]) -> None:
+def check_grounds(content: Content) -> None:
     """A room in another state has its exits and its walls where they were (MM-K6), and as much room: nobody is to stand
     where there is none (MM-EMV2)."""
-    for entry, ground in zip(entries, grounds[len(rooms) :], strict=True):
-        room = rooms[ground.room]
+    for entry, ground in zip(content.ground_entries, content.grounds[len(content.rooms) :], strict=True):
+        room = content.rooms[ground.room]
         if ground.exits != room.ground.exits or ground.black != room.ground.black:
             entry.refuse(f"{ground.name}: exits and black squares are not those of {room.name} (MM-K6)", "map")
         if ground.special != room.ground.special:

@@ -1,10 +1,12 @@
 """What cards do for attacks, defence and turns."""
 
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
 from wusel.games.maus.dice import DIE
 from wusel.games.maus.effects.effect import MausEffect, those
 from wusel.games.maus.state import MausState
+from wusel.games.maus.words import Hero
 
 # --- the next attack, this round
 
@@ -12,61 +14,66 @@ from wusel.games.maus.state import MausState
 class AimWell(MausEffect):
     """More dice for her next attack."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.dice += words.effect_n(effect)
 
 
 class DoubleDice(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.doubled = 1
 
 
 class Weaken(MausEffect):
     """The defender has fewer dice."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.weaken += words.effect_n(effect)
 
 
 class Pierce(MausEffect):
     """Shields without a star do not block."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.pierce = 1
 
 
 class Sweep(MausEffect):
     """One roll against everybody on a field."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.sweep = 1
 
 
 class SeeAll(MausEffect):
     """No line of sight is needed."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.see_all = 1
 
 
 class FollowUp(MausEffect):
     """After a defeat another attack on that field."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.follow_up = 1
 
 
 class EveryKnife(MausEffect):
     """An attack with each knife she wears."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.blow.every_knife = 1
 
 
 class Protect(MausEffect):
-    """More dice in defence, until the mouse's next turn."""
+    """More dice in defence: against a hit that it answers, else until the mouse's next turn."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
+        hit = answered_hit(s)
+        if hit is not None:
+            hit.more += words.effect_n(effect)
+            hit.again(s)
+            return
         for mouse in those(s, words.effect_who(effect), hero):
             mouse.shield += words.effect_n(effect)
             words.tell_protected(s, mouse.hero, words.effect_n(effect))
@@ -75,40 +82,57 @@ class Protect(MausEffect):
 class Encourage(MausEffect):
     """More dice in attacks, until the end of the round."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             mouse.dice += words.effect_n(effect)
 
 
-# --- answers: the steps that ask for them know what they do
+# --- answers
+
+
+def answered_hit(s: MausState) -> words.AnswerHitsTold | None:
+    """The hit that a card answers, if it is one: off the agenda, until it comes again with what the card changes."""
+    if not s.agenda or s.agenda[-1] != words.ANSWER_HITS:
+        return None
+    told = len(s.frame)
+    s.frame = s.agenda[-1 - told : -1]
+    del s.agenda[-1 - told :]
+    return words.told_answer_hits(s)
 
 
 class RollAgain(MausEffect):
     """The dice that lie there are thrown once more."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.dice = DIE.roll(s, len(s.dice))
-        s.tell_all(words.ROLLED_AGAIN, [hero, *s.dice])
+        words.tell_rolled_again(s, hero, s.dice)
 
 
 class WardOff(MausEffect):
     """Hits that do not count."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.mouse(hero).shield += words.effect_n(effect)
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
+        hit = answered_hit(s)
+        if hit is not None:
+            hit.warded += words.effect_n(effect)
+            hit.again(s)
 
 
 class StepBetween(MausEffect):
-    """She takes the blow for another."""
+    """She takes the blow for another, with more dice against it."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
-        s.mouse(hero).shield += words.effect_n(effect)
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
+        hit = answered_hit(s)
+        if hit is not None:
+            hit.hero = hero
+            hit.more += words.effect_n(effect)
+            hit.again(s)
 
 
 class Shoot(MausEffect):
     """She shoots at whoever has just come."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_obey(s, hero)
 
 
@@ -118,38 +142,38 @@ class Shoot(MausEffect):
 class Strike(MausEffect):
     """Attacks with so many dice, on several foes that she sees."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_foe(s, hero, words.effect_dice(effect), words.effect_n(effect), NONE)
 
 
 class OrderAttack(MausEffect):
     """Another mouse attacks at once."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_order(s, hero)
 
 
 class SecondAction(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.actions += 1
 
 
 class Inspire(MausEffect):
     """In this round mice may buy another action."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.inspired = 1
 
 
 class SetTrap(MausEffect):
     """A snare for small foes, on her field or next to it."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_field(s, hero)
 
 
 class BowIsStar(MausEffect):
     """In her next search of this turn a bow counts as a star."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.bow_is_star = 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import added, has
 from wusel.games.maus import words
 from wusel.games.maus.effects.effect import MausEffect, by_turn
@@ -9,6 +10,7 @@ from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.happenings import afflict, fell, hurt_foe, send_away
 from wusel.games.maus.state import MausState
 from wusel.games.maus.track import drop_cards_of, is_to_be_laid
+from wusel.games.maus.words import Hero
 
 MORE_THAN_ENOUGH: Final = 9
 
@@ -19,7 +21,7 @@ MORE_THAN_ENOUGH: Final = 9
 class Place(MausEffect):
     """Foes come (MM-ENC4); in the middle of a round those who are new to the track are appended to it (MM-INI3)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         if s.round and not is_to_be_laid(s):
             words.then_lay_track(s, anew=0, ambush=0)
         words.then_place_foes(s, words.effect_foe(effect), words.effect_n(effect), words.effect_area(effect), calm=0)
@@ -28,7 +30,7 @@ class Place(MausEffect):
 class PlaceCalm(MausEffect):
     """Figures come that are no enemies (MM-Q45)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         area = words.effect_area(effect)
         words.then_place_foes(s, words.effect_foe(effect), words.effect_n(effect), area, calm=1)
 
@@ -36,7 +38,7 @@ class PlaceCalm(MausEffect):
 class Leave(MausEffect):
     """All foes of a kind go away."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for foe in s.foes[:]:
             if foe.foe == words.effect_foe(effect):
                 send_away(s, foe)
@@ -45,7 +47,7 @@ class Leave(MausEffect):
 class Calm(MausEffect):
     """All foes of a kind stop fighting (MM-Q45)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         kind = words.effect_foe(effect)
         for foe in s.foes:
             if foe.foe == kind and not foe.calm:
@@ -57,14 +59,14 @@ class Calm(MausEffect):
 class CalmCards(MausEffect):
     """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.peaceful = added(s.peaceful, words.effect_foe(effect))
 
 
 class Rouse(MausEffect):
     """Peaceful figures become enemies, with initiative (MM-INI1)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for foe in s.foes:
             if foe.foe == words.effect_foe(effect) and foe.calm:
                 foe.calm = 0
@@ -75,7 +77,7 @@ class Rouse(MausEffect):
 class MakeGreedy(MausEffect):
     """Cockroaches put what they steal on the wheel (MM-SPE3)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.greedy = 1
         words.tell_roaches_greedy(s)
 
@@ -83,7 +85,7 @@ class MakeGreedy(MausEffect):
 class FellNear(MausEffect):
     """Small enemies so near fall over (MM-NEG3)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = ground_of(s)
         field = s.mouse(hero).field
         for foe in s.enemies():
@@ -94,7 +96,7 @@ class FellNear(MausEffect):
 class SendLast(MausEffect):
     """The cards of enemies so near go to the end of the track."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = ground_of(s)
         field = s.mouse(hero).field
         for foe in s.enemies():
@@ -109,14 +111,14 @@ class SendLast(MausEffect):
 class Daunt(MausEffect):
     """Foes defend with fewer dice."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.foe_weakened += words.effect_n(effect)
 
 
 class TakeCard(MausEffect):
     """A main foe loses a card, which the players choose (MM-WND4)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for foe in s.foes[:]:
             if foe.foe == words.effect_foe(effect):
                 hurt_foe(s, foe, MORE_THAN_ENOUGH, hero)
@@ -128,7 +130,7 @@ class TakeCard(MausEffect):
 class StrikeArea(MausEffect):
     """One hit on each figure there, and each defends; a surge that their cheese brings comes then (MM-Q2)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_after_blow(s, NOBODY)
         fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for foe in reversed(s.enemies()):
@@ -143,14 +145,14 @@ class StrikeArea(MausEffect):
 class Warn(MausEffect):
     """Mice have more dice against what strikes them next."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.warned = words.effect_n(effect)
 
 
 class FellArea(MausEffect):
     """Small figures there fall over (MM-NEG3)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for foe in s.enemies():
             if has(fields, foe.field):
@@ -163,7 +165,7 @@ class FellArea(MausEffect):
 class AfflictArea(MausEffect):
     """A condition for each mouse there that rolls no star."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
         for mouse in reversed(s.free_mice()):
             if has(fields, mouse.field):

@@ -1,6 +1,6 @@
 """What cards and chapters do to mice, and what they have."""
 
-from wusel.engine.sets import members
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.games.maus import words
 from wusel.games.maus.effects.effect import MausEffect, those
 from wusel.games.maus.figures import NOBODY
@@ -16,16 +16,18 @@ from wusel.games.maus.happenings import (
     relieve,
     stand_at,
 )
-from wusel.games.maus.state import NOWHERE, MausState
+from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.state import MausState
 from wusel.games.maus.steps.finds import come_upon, draw_find
 from wusel.games.maus.tale import somebody_has
 from wusel.games.maus.track import move_up
+from wusel.games.maus.words import Hero, Item
 
 
 class Wound(MausEffect):
     """Wounds without defence."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             hurt_mouse(s, mouse, words.effect_n(effect), poison=False)
 
@@ -33,7 +35,7 @@ class Wound(MausEffect):
 class Poison(MausEffect):
     """Poison wounds (MM-NEG5)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             hurt_mouse(s, mouse, words.effect_n(effect), poison=True)
 
@@ -41,7 +43,7 @@ class Poison(MausEffect):
 class Heal(MausEffect):
     """Normal wounds are healed (MM-K8)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             heal(s, mouse, words.effect_n(effect))
 
@@ -49,35 +51,35 @@ class Heal(MausEffect):
 class Cure(MausEffect):
     """So many poison wounds and conditions are taken away (MM-NEG5)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             left = words.effect_n(effect) - give_antidote(s, mouse, words.effect_n(effect))
-            for condition in members(mouse.conditions):
+            for condition in words.each_condition(mouse.conditions):
                 if left and condition != words.UNSEEN:
                     relieve(s, mouse, condition)
                     left -= 1
 
 
 class Afflict(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             afflict(s, mouse, words.effect_condition(effect))
 
 
 class Relieve(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             relieve(s, mouse, words.effect_condition(effect))
 
 
 class GainCheese(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             gain_cheese(s, mouse, words.effect_n(effect))
 
 
 class LoseCheese(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             pay_cheese(s, mouse, min(mouse.cheese, words.effect_n(effect)))
 
@@ -85,8 +87,8 @@ class LoseCheese(MausEffect):
 class CarryTo(MausEffect):
     """She comes to a field, or the nearest one with room."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
-        fields = members(s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)])
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
+        fields = words.each_field(s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)])
         if fields and hero != NOBODY and s.mouse(hero).field != NOWHERE:
             stand_at(s, s.mouse(hero), fields[0])
 
@@ -94,12 +96,12 @@ class CarryTo(MausEffect):
 class Find(MausEffect):
     """She comes upon something of the story, or upon a find that is still in the deck or among the discards."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         item = words.effect_item(effect)
         if self.is_there(s, item):
             come_upon(s, hero if hero != NOBODY else s.free_mice()[0].hero, item)
 
-    def is_there(self, s: MausState, item: int) -> bool:
+    def is_there(self, s: MausState, item: Item) -> bool:
         """Whether it can be found; a card is taken from where it lies."""
         if not s.content.items[item].copies:
             return not somebody_has(s, item)
@@ -113,7 +115,7 @@ class Find(MausEffect):
 class LoseItem(MausEffect):
     """Something is gone, whoever had it."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         item = words.effect_item(effect)
         if item in s.party:
             s.party.remove(item)
@@ -130,7 +132,7 @@ class LoseItem(MausEffect):
 class Learn(MausEffect):
     """She takes an ability of her class, for nothing (MM-FRE5)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             words.then_learn_something(s, mouse.hero)
 
@@ -138,10 +140,10 @@ class Learn(MausEffect):
 class Draw(MausEffect):
     """Several finds, of which she keeps one."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for _ in range(words.effect_n(effect)):
             item = draw_find(s)
-            if item >= 0:
+            if item != NOTHING:
                 s.drawn.append(item)
         if s.drawn:
             words.then_choose_find(s, hero)
@@ -150,7 +152,7 @@ class Draw(MausEffect):
 class MoveOn(MausEffect):
     """A mouse goes some fields out of turn; in her own turn she has so many points more."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             if mouse.hero == s.acting:
                 s.points += words.effect_n(effect)
@@ -161,6 +163,6 @@ class MoveOn(MausEffect):
 class MoveUp(MausEffect):
     """Her card moves up the track."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         place = move_up(s, hero, words.effect_n(effect))
         words.tell_lifted(s, hero, place)

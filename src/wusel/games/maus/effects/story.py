@@ -1,11 +1,13 @@
 """What cards and chapters do to the tale, the house and the clock."""
 
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import added
 from wusel.games.maus import words
 from wusel.games.maus.effects.effect import MausEffect
 from wusel.games.maus.happenings import add_pages, bring_surge, fill_wheel, finish, take_from_wheel, turn_pages
 from wusel.games.maus.state import STORY_LOST, WON, MausState
 from wusel.games.maus.tale import count_on
+from wusel.games.maus.words import Hero
 
 # --- the tale
 
@@ -13,7 +15,7 @@ from wusel.games.maus.tale import count_on
 class Tell(MausEffect):
     """A page of the story; where it asks, somebody picks."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         page = words.effect_page(effect)
         words.tell_page_turned(s, page)
         if s.content.pages[page].choices:
@@ -23,7 +25,7 @@ class Tell(MausEffect):
 class Aim(MausEffect):
     """There is another goal."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.goal = words.effect_page(effect)
         words.tell_goal_changed(s, s.goal)
 
@@ -31,35 +33,35 @@ class Aim(MausEffect):
 class Win(MausEffect):
     """The goal of the chapter is reached (MM-E1)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         finish(s, WON)
 
 
 class Lose(MausEffect):
     """The tale ends badly."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         finish(s, STORY_LOST)
 
 
 class Count(MausEffect):
     """Something is counted."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         count_on(s, words.effect_count(effect), words.effect_n(effect), hero)
 
 
 class Clear(MausEffect):
     """A count begins anew."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.counts[words.effect_count(effect)] = 0
 
 
 class Permit(MausEffect):
     """Something is possible for the rest of the chapter."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.permissions = added(s.permissions, words.effect_permission(effect))
 
 
@@ -69,19 +71,19 @@ class Permit(MausEffect):
 class Change(MausEffect):
     """A room changes."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = words.effect_ground(effect)
         s.grounds[s.content.grounds[ground].room] = ground
         words.tell_ground_changed(s, ground)
 
 
 class TurnPages(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         turn_pages(s, words.effect_n(effect))
 
 
 class MorePages(MausEffect):
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         add_pages(s, words.effect_n(effect))
 
 
@@ -89,7 +91,7 @@ class FillWheel(MausEffect):
     """Cheese comes to the wheel, and a surge if it is full (MM-CHW2); in an attack when its wounds have been dealt
     (MM-Q2)."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fill_wheel(s, words.effect_n(effect))
         if words.AFTER_BLOW not in s.agenda:
             bring_surge(s, idle=0)
@@ -98,5 +100,5 @@ class FillWheel(MausEffect):
 class TakeFromWheel(MausEffect):
     """Cheese leaves the wheel; who gets any is said besides."""
 
-    def happen(self, s: MausState, hero: int, effect: int) -> None:
+    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         take_from_wheel(s, words.effect_n(effect))

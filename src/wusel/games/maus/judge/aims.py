@@ -7,9 +7,11 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 
 from typing import Final
 
-from wusel.engine.sets import NONE, added, has, meet, only, removed
+from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.sets import NONE, added, first, has, only, removed
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
+from wusel.games.maus.acts import is_over
 from wusel.games.maus.chapters import (
     COUNT,
     DEFEAT,
@@ -20,16 +22,34 @@ from wusel.games.maus.chapters import (
     STEP,
     SURGE,
     TURN_END,
-    Act,
     Needs,
     Rule,
 )
 from wusel.games.maus.content import Content
-from wusel.games.maus.doors import CLEVER_PAWS, party_has
+from wusel.games.maus.doors import leads_to, lock_bar
+from wusel.games.maus.figures import NOBODY
+from wusel.games.maus.gear import is_of_class
+from wusel.games.maus.house import NO_ROOM, NOWHERE
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, Taste
-from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState
+from wusel.games.maus.state import MausState
 from wusel.games.maus.tale import are_met, somebody_has
+from wusel.games.maus.words import (
+    Act,
+    Chapter,
+    Count,
+    Exit,
+    FieldSet,
+    Foe,
+    FoeSet,
+    Item,
+    PerCount,
+    PerFoe,
+    PerRoom,
+    Room,
+    Script,
+    each_exit,
+    each_foe,
+)
 
 # Kinds of tasks
 NO_TASK: Final = 0
@@ -49,21 +69,22 @@ DEEPEST: Final = 6
 NEXT_DOOR: Final = 1.2
 
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
-POINTS: Final = (0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0)
+POINTS: Final[PerFoe[float]] = [0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0]
 POINTS_OF_A_CARD: Final = 4.0
+ALL_FOES: Final = first(len(words.FOES))
+ALL_EXITS: Final = each_exit(first(len(words.EXITS)))
 
 
 class Task:
     """What is to be done next, and how many rooms away the end is (`left`), all that is on the way among it."""
 
-    def __init__(self, kind: int, room: int, fields: int, left: float) -> None:
+    def __init__(self, kind: int, room: Room, fields: FieldSet, left: float) -> None:
         self.kind = kind
         self.room = room
         self.fields = fields
         self.left = left
-        self.act = NOTHING
-        self.foe = NOTHING
-        self.all = False  # everybody has to be there
+        self.act: Maybe[Act] = Act(NOTHING)
+        self.foe: Maybe[Foe] = Foe(NOTHING)
         self.calm = False  # it cannot be done while enemies are there
         self.wins = True  # it is the last thing to do
         self.wakes = False  # it wakes somebody whom one has to fight then
@@ -73,79 +94,67 @@ class Task:
 class Ways:
     """The shortest ways through the house as it lies now: `cost` of each room and the exit that leads there first."""
 
-    def __init__(self, cost: list[float], exits: list[int]) -> None:
-        self.cost = cost
-        self.exits = exits
+    def __init__(self, rooms: int) -> None:
+        self.cost: PerRoom[float] = [NO_WAY] * rooms
+        self.exits: PerRoom[Maybe[Exit]] = [Exit(NOTHING)] * rooms
 
 
 class ChapterAims:
     """What the rules and acts of a chapter lead to."""
 
-    def __init__(self, content: Content, chapter: int, taste: Taste) -> None:
+    def __init__(self, content: Content, number: Chapter, taste: Taste) -> None:
         self.content = content
         self.taste = taste
-        self.number = chapter
-        self.chapter = content.chapters[chapter]
-        self.winning_rules = [rule for rule in self.chapter.all_rules if self.brings(rule.script, words.WIN)]
-        self.winning_acts = [act for act in self.chapter.acts if self.brings(content.acts[act].script, words.WIN)]
-        self.points = [self.points_in(room) for room in range(len(content.rooms))]
-        self.surges = [self.surge_in(room) for room in range(len(content.rooms))]
-        self.acts_for = [self.acts_raising(number) for number in range(len(content.counts))]
-        self.rules_for = [self.rules_raising(number) for number in range(len(content.counts))]
-        self.homes = [self.home_of(foe) for foe in range(len(words.FOES))]
-        self.wakers = [
-            [rule for rule in self.chapter.all_rules if self.about_foe(rule.script, words.ROUSE, foe)]
-            for foe in range(len(words.FOES))
+        self.chapter = chapter = content.chapters[number]
+        self.winning_rules = [rule for rule in chapter.all_rules if self.brings(rule.script, words.WIN)]
+        self.winning_acts = [act for act in chapter.acts if self.brings(content.acts[act].script, words.WIN)]
+        self.points: PerRoom[float] = [self.points_in(room) for room in content.house.rooms]
+        self.surges: PerRoom[float] = [self.placed_by(chapter.rules[SURGE], room) for room in content.house.rooms]
+        counts = [Count(number) for number in range(len(content.counts))]
+        self.acts_for: PerCount[list[Act]] = [
+            [act for act in chapter.acts if self.raises(content.acts[act].script, count)] for count in counts
         ]
-        self.card_takers = [
-            [act for act in self.chapter.acts if self.about_foe(content.acts[act].script, words.TAKE_CARD, foe)]
-            for foe in range(len(words.FOES))
+        self.rules_for: PerCount[list[Rule]] = [
+            [rule for rule in chapter.all_rules if self.raises(rule.script, count)] for count in counts
         ]
-        self.gone_with = [self.goes_with(foe) for foe in range(len(words.FOES))]
-        self.wounds_for = [self.wounds_told_of(foe) for foe in range(len(words.FOES))]
+        foes = each_foe(ALL_FOES)
+        self.homes: PerFoe[Maybe[Room]] = [self.home_of(foe) for foe in foes]
+        self.wakers: PerFoe[list[Rule]] = [
+            [rule for rule in chapter.all_rules if self.about_foe(rule.script, words.ROUSE, foe)] for foe in foes
+        ]
+        self.gone_with: PerFoe[FoeSet] = [self.goes_with(foe) for foe in foes]
+        self.wounds_for: PerFoe[int] = [self.wounds_told_of(foe) for foe in foes]
 
     # --- reading the chapter
 
-    def effects_of(self, script: int) -> list[int]:
+    def effects_of(self, script: Maybe[Script]) -> list[Deed]:
         """All that a script can lead to, with what is picked on the pages that it tells."""
-        if script == NOTHING:
-            return []
-        found = self.content.scripts[script][:]
-        for effect in self.content.scripts[script]:
+        found = self.content.effects_of(script)[:]
+        for effect in self.content.effects_of(script):
             if deed(effect) == words.TELL:
                 for choice in self.content.pages[words.effect_page(effect)].choices:
-                    if choice.script != NOTHING:
-                        found += self.content.scripts[choice.script]
+                    found += self.content.effects_of(choice.script)
         return found
 
-    def brings(self, script: int, word: int) -> bool:
+    def brings(self, script: Maybe[Script], word: int) -> bool:
         return any(deed(effect) == word for effect in self.effects_of(script))
 
-    def about_foe(self, script: int, word: int, foe: int) -> bool:
-        return any(deed(effect) == word and foe_named(effect) == foe for effect in self.effects_of(script))
+    def about_foe(self, script: Maybe[Script], word: int, foe: Foe) -> bool:
+        return any(deed(effect) == word and words.effect_foe(effect) == foe for effect in self.effects_of(script))
 
-    def raises(self, script: int, number: int) -> int:
-        """By how much a script raises a count."""
-        n = 0
-        for effect in self.effects_of(script):
-            if deed(effect) == words.COUNT and words.effect_count(effect) == number:
-                n += words.effect_n(effect)
-        return n
+    def raises(self, script: Maybe[Script], count: Count) -> bool:
+        """Whether a script raises a count."""
+        raising = [effect for effect in self.effects_of(script) if deed(effect) == words.COUNT]
+        return any(words.effect_count(effect) == count and words.effect_n(effect) for effect in raising)
 
-    def acts_raising(self, number: int) -> list[int]:
-        return [act for act in self.chapter.acts if self.raises(self.content.acts[act].script, number)]
-
-    def rules_raising(self, number: int) -> list[Rule]:
-        return [rule for rule in self.chapter.all_rules if self.raises(rule.script, number)]
-
-    def home_of(self, foe: int) -> int:
-        """The room in which the chapter places a foe, NOTHING if it does not."""
+    def home_of(self, foe: Foe) -> Maybe[Room]:
+        """The room in which the chapter places a foe, NO_ROOM if it does not."""
         for rule in self.chapter.rules[ENTER] + self.chapter.rules[START]:
             if self.about_foe(rule.script, words.PLACE, foe) or self.about_foe(rule.script, words.PLACE_CALM, foe):
-                return rule.room if rule.room != NOTHING else self.chapter.rooms[0]
-        return NOTHING
+                return rule.room if rule.room != NO_ROOM else self.chapter.rooms[0]
+        return NO_ROOM
 
-    def goes_with(self, foe: int) -> int:
+    def goes_with(self, foe: Foe) -> FoeSet:
         """The kinds of foes that are no enemies any more once this one is hurt or beaten."""
         kinds = NONE
         for rule in self.chapter.rules[HURT] + self.chapter.rules[DEFEAT]:
@@ -153,13 +162,13 @@ class ChapterAims:
                 kinds |= self.sent_away(rule.script, DEEPEST)
         return kinds
 
-    def sent_away(self, script: int, deep: int) -> int:
+    def sent_away(self, script: Maybe[Script], deep: int) -> FoeSet:
         """The kinds of foes that a script sends away or calms, also by the counts that it raises; all of them if it
         wins."""
         kinds = NONE
         for effect in self.effects_of(script):
             if deed(effect) == words.WIN:
-                kinds |= only(len(words.FOES)) - 1
+                kinds |= ALL_FOES
             elif deed(effect) in (words.LEAVE, words.CALM):
                 kinds |= only(words.effect_foe(effect))
             elif deed(effect) == words.COUNT and deep > 0:
@@ -168,26 +177,21 @@ class ChapterAims:
                         kinds |= self.sent_away(rule.script, deep - 1)
         return kinds
 
-    def wounds_told_of(self, foe: int) -> int:
+    def wounds_told_of(self, foe: Foe) -> int:
         """After how many wounds the story goes on, 0 if the foe has to be beaten."""
-        for rule in self.chapter.rules[HURT]:
-            if rule.foe == foe:
-                return rule.wounds
-        return 0
+        return next((rule.wounds for rule in self.chapter.rules[HURT] if rule.foe == foe), 0)
 
-    def points_in(self, room: int) -> float:
+    def points_in(self, room: Room) -> float:
         """How much there is to fight with in a room, before it has been entered."""
         if not has(self.chapter.open, room):
             return 0.0
-        if has(self.chapter.draws, room):
-            return POINTS_OF_A_CARD
-        return max([self.placed(rule.script) for rule in self.chapter.rules[ENTER] if rule.room == room], default=0.0)
+        return POINTS_OF_A_CARD if has(self.chapter.draws, room) else self.placed_by(self.chapter.rules[ENTER], room)
 
-    def surge_in(self, room: int) -> float:
-        """How much the chapter itself brings in a surge (MM-REI2)."""
-        return max([self.placed(rule.script) for rule in self.chapter.rules[SURGE] if rule.room == room], default=0.0)
+    def placed_by(self, rules: list[Rule], room: Room) -> float:
+        """The points of the foes that some rules bring into a room, in a surge for example (MM-REI2)."""
+        return max([self.placed(rule.script) for rule in rules if rule.room == room], default=0.0)
 
-    def placed(self, script: int) -> float:
+    def placed(self, script: Maybe[Script]) -> float:
         """The points of all foes that a script places."""
         points = 0.0
         for effect in self.effects_of(script):
@@ -195,168 +199,9 @@ class ChapterAims:
                 points += POINTS[words.effect_foe(effect)] * words.effect_n(effect)
         return points
 
-    # --- what comes next
-
-    def next_task(self, s: MausState, counts: list[int]) -> Task:
-        """The first thing to do on the shortest way to the end, as if the counts were these."""
-        best = Task(NO_TASK, s.room, NONE, NO_WAY)
-        for rule in self.winning_rules:
-            best = better(best, self.for_rule(s, counts, rule, s.room, DEEPEST))
-        for act in self.winning_acts:
-            best = better(best, self.for_act(s, counts, act, s.room, DEEPEST))
-        return best
-
-    def following(self, s: MausState, counts: list[int], task: Task) -> Task:
-        """What comes after a task, once it is done."""
-        if task.kind != DO:
-            return task
-        later = counts[:]
-        for effect in self.effects_of(self.content.acts[task.act].script):
-            if deed(effect) == words.COUNT:
-                later[words.effect_count(effect)] += words.effect_n(effect)
-        return self.next_task(s, later)
-
-    def for_rule(self, s: MausState, counts: list[int], rule: Rule, room: int, deep: int) -> Task:
-        """How to bring a rule about."""
-        if deep == 0 or (rule.once and has(s.fired, rule.number)):
-            return impossible(room)
-        first = self.before(s, counts, rule, room, deep)
-        if first is None and rule.counted != NOTHING and counts[rule.counted] < rule.reached:
-            first = self.for_count(s, counts, rule.counted, rule.reached, room, deep - 1)
-        elif first is None and rule.on == COUNT:
-            return impossible(room)
-        start = first.end if first is not None else room
-        rest = self.moment(s, counts, rule, start, deep)
-        return rest if first is None else one_after_the_other(first, rest)
-
-    def before(self, s: MausState, counts: list[int], needs: Needs, room: int, deep: int) -> Task | None:
-        """What must be done first for a rule or an act; None if nothing."""
-        if needs.count != NOTHING:
-            if counts[needs.count] > needs.most:
-                return impossible(room)
-            if counts[needs.count] < needs.least:
-                return self.for_count(s, counts, needs.count, needs.least, room, deep - 1)
-        if needs.item != NOTHING and not somebody_has(s, needs.item):
-            return self.for_item(s, counts, needs.item, room, deep - 1)
-        return None
-
-    def moment(self, s: MausState, counts: list[int], rule: Rule, room: int, deep: int) -> Task:
-        """What brings about the moment of a rule."""
-        if rule.on in (DEFEAT, HURT) and rule.foe != NOTHING:
-            return self.for_foe(s, counts, rule.foe, room, deep)
-        if rule.on == COUNT:
-            return Task(NO_TASK, room, NONE, 0.0)
-        where = rule.room if rule.room != NOTHING else room
-        if rule.on == ENTER and (rule.room == NOTHING or has(s.visited, where)):
-            return impossible(room)
-        if rule.on not in (TURN_END, STEP, ROUND_END, ENTER):
-            return impossible(room)
-        way = self.ways(s, room).cost[where]
-        task = Task(GO_THERE if rule.on == ENTER else STAND, where, rule.fields, way + ONE_ACT)
-        task.all = rule.all
-        task.calm = rule.calm
-        return task
-
-    def for_count(self, s: MausState, counts: list[int], number: int, least: int, room: int, deep: int) -> Task:
-        """How a count gets that high."""
-        best = impossible(room)
-        if deep <= 0:
-            return best
-        missing = least - counts[number]
-        for act in self.acts_for[number]:
-            task = self.for_act(s, counts, act, room, deep)
-            task.left += ONE_ACT * (missing - 1)
-            best = better(best, task)
-        for rule in self.rules_for[number]:
-            best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
-        return best
-
-    def for_item(self, s: MausState, counts: list[int], item: int, room: int, deep: int) -> Task:
-        """Where something can be found."""
-        best = impossible(room)
-        for act in self.chapter.acts:
-            for effect in self.effects_of(self.content.acts[act].script):
-                if deed(effect) == words.FIND and words.effect_item(effect) == item and deep > 0:
-                    best = better(best, self.for_act(s, counts, act, room, deep))
-        return best
-
-    def for_act(self, s: MausState, counts: list[int], act: int, room: int, deep: int) -> Task:
-        """How an act can be done."""
-        deed = self.content.acts[act]
-        if (deed.times and s.acts[act] >= deed.times) or not self.anybody_can(s, deed):
-            return impossible(room)
-        first = self.before(s, counts, deed, room, deep)
-        start = first.end if first is not None else room
-        where = deed.room if deed.room != NOTHING else start
-        task = Task(DO, where, deed.fields, self.ways(s, start).cost[where] + ONE_ACT)
-        task.act = act
-        task.calm = deed.calm
-        return task if first is None else one_after_the_other(first, task)
-
-    def anybody_can(self, s: MausState, deed: Act) -> bool:
-        if not deed.classes:
-            return True
-        return any(meet(self.content.heroes[mouse.hero].classes, deed.classes) for mouse in s.mice)
-
-    def for_foe(self, s: MausState, counts: list[int], foe: int, room: int, deep: int) -> Task:
-        """How a foe is met: it is there, it sleeps, or it waits in some room."""
-        for other in s.foes:
-            if other.foe == foe:
-                if not other.calm:
-                    return self.fight(foe, s.room, ONE_FOE)
-                best = impossible(room)
-                for rule in self.wakers[foe]:
-                    best = better(best, self.for_rule(s, counts, rule, room, deep - 1))
-                best.wakes = True
-                best.wins = False
-                best.calm = True
-                best.left += ONE_FOE
-                return best
-        home = self.homes[foe]
-        if home == NOTHING or (has(s.visited, home) and home == s.room):
-            return impossible(room)
-        return self.fight(foe, home, self.ways(s, room).cost[home] + ONE_FOE)
-
-    def fight(self, foe: int, room: int, left: float) -> Task:
-        task = Task(FIGHT, room, NONE, left)
-        task.foe = foe
-        return task
-
-    # --- ways through the house
-
-    def ways(self, s: MausState, start: int) -> Ways:
-        """The cheapest ways from a room to all others; rooms nobody has been in cost most."""
-        content = self.content
-        rooms = len(content.rooms)
-        cost = [NO_WAY] * rooms
-        exits = [NOTHING] * rooms
-        shown = [NONE] * rooms
-        cost[start] = 0.0
-        shown[start] = s.turned_up
-        waiting = [start]
-        hook, clever = party_has(s, content.hooks), somebody_clever(s)
-        while waiting:
-            room = waiting.pop(0)
-            for exit_ in range(len(words.EXITS)):
-                if content.grounds[s.grounds[room]].exits[exit_] == NOWHERE or has(self.chapter.closed[room], exit_):
-                    continue
-                if has(content.house.hooks[room], exit_) and not hook:
-                    continue
-                if has(content.house.cogs[room], exit_) and not clever:
-                    continue
-                there = content.house.leads_to(room, exit_, shown[room])
-                if there == NOWHERE or not has(self.chapter.open, there):
-                    continue
-                price = cost[room] + self.price(s, there)
-                if price < cost[there]:
-                    cost[there] = price
-                    exits[there] = exit_ if room == start else exits[room]
-                    shown[there] = added(removed(shown[room], content.house.flips[there]), there)
-                    waiting.append(there)
-        return Ways(cost, exits)
-
-    def price(self, s: MausState, room: int) -> float:
-        if has(s.visited, room):
+    def price(self, room: Room, known: bool) -> float:
+        """What it takes to go through a room."""
+        if known:
             return KNOWN_ROOM
         price = KNOWN_ROOM
         if self.points[room] > 0.0:
@@ -364,17 +209,175 @@ class ChapterAims:
         return price if room in self.chapter.rooms else price + ASIDE
 
 
-def foe_named(effect: int) -> int:
-    """The foe that an effect is about."""
-    return words.effect_foe(effect) if deed(effect) in (words.PLACE, words.PLACE_CALM) else words.effect_foe(effect)
+class Plan:
+    """How to get from where the party is to the end, as if the counts were these."""
+
+    def __init__(self, aims: ChapterAims, s: MausState, counts: PerCount[int]) -> None:
+        self.aims = aims
+        self.s = s
+        self.content = s.content
+        self.counts = counts
+        self.known: dict[Room, Ways] = {}
+
+    def next_task(self) -> Task:
+        """The first thing to do on the shortest way to the end."""
+        here = self.s.room
+        best = impossible(here)
+        for rule in self.aims.winning_rules:
+            best = better(best, self.for_rule(rule, here, DEEPEST))
+        for act in self.aims.winning_acts:
+            best = better(best, self.for_act(act, here, DEEPEST))
+        return best
+
+    def following(self, task: Task) -> Task:
+        """What comes after a task, once it is done."""
+        if task.kind != DO:
+            return task
+        later = self.counts[:]
+        for effect in self.aims.effects_of(self.content.acts[task.act].script):
+            if deed(effect) == words.COUNT:
+                later[words.effect_count(effect)] += words.effect_n(effect)
+        return Plan(self.aims, self.s, later).next_task()
+
+    def for_rule(self, rule: Rule, room: Room, deep: int) -> Task:
+        """How to bring a rule about."""
+        if deep == 0 or (rule.once and has(self.s.fired, rule.number)):
+            return impossible(room)
+        before = self.before(rule, room, deep)
+        if before is None and rule.counted != NOTHING and self.counts[rule.counted] < rule.reached:
+            before = self.for_count(rule.counted, rule.reached, room, deep - 1)
+        elif before is None and rule.on == COUNT:
+            return impossible(room)
+        start = before.end if before is not None else room
+        return one_after_the_other(before, self.moment(rule, start, deep))
+
+    def before(self, needs: Needs, room: Room, deep: int) -> Task | None:
+        """What must be done first for a rule or an act; None if nothing."""
+        if needs.count != NOTHING:
+            if self.counts[needs.count] > needs.most:
+                return impossible(room)
+            if self.counts[needs.count] < needs.least:
+                return self.for_count(needs.count, needs.least, room, deep - 1)
+        if needs.item != NOTHING and not somebody_has(self.s, needs.item):
+            return self.for_item(needs.item, room, deep - 1)
+        return None
+
+    def moment(self, rule: Rule, room: Room, deep: int) -> Task:
+        """What brings about the moment of a rule."""
+        if rule.on in (DEFEAT, HURT) and rule.foe != NOTHING:
+            return self.for_foe(rule.foe, room, deep)
+        if rule.on == COUNT:
+            return Task(NO_TASK, room, NONE, 0.0)
+        where = rule.room if rule.room != NO_ROOM else room
+        if rule.on == ENTER and (rule.room == NO_ROOM or has(self.s.visited, where)):
+            return impossible(room)
+        if rule.on not in (TURN_END, STEP, ROUND_END, ENTER):
+            return impossible(room)
+        way = self.ways(room).cost[where]
+        task = Task(GO_THERE if rule.on == ENTER else STAND, where, rule.fields, way + ONE_ACT)
+        task.calm = rule.calm
+        return task
+
+    def for_count(self, count: Count, least: int, room: Room, deep: int) -> Task:
+        """How a count gets that high."""
+        best = impossible(room)
+        if deep <= 0:
+            return best
+        missing = least - self.counts[count]
+        for act in self.aims.acts_for[count]:
+            task = self.for_act(act, room, deep)
+            task.left += ONE_ACT * (missing - 1)
+            best = better(best, task)
+        for rule in self.aims.rules_for[count]:
+            best = better(best, self.for_rule(rule, room, deep - 1))
+        return best
+
+    def for_item(self, item: Item, room: Room, deep: int) -> Task:
+        """Where something can be found."""
+        best = impossible(room)
+        for act in self.aims.chapter.acts:
+            for effect in self.aims.effects_of(self.content.acts[act].script):
+                if deed(effect) == words.FIND and words.effect_item(effect) == item and deep > 0:
+                    best = better(best, self.for_act(act, room, deep))
+        return best
+
+    def for_act(self, act: Act, room: Room, deep: int) -> Task:
+        """How an act can be done."""
+        card = self.content.acts[act]
+        nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in self.s.mice)
+        if is_over(self.s, act) or nobody:
+            return impossible(room)
+        before = self.before(card, room, deep)
+        start = before.end if before is not None else room
+        where = card.room if card.room != NO_ROOM else start
+        task = Task(DO, where, card.fields, self.ways(start).cost[where] + ONE_ACT)
+        task.act = act
+        task.calm = card.calm
+        return one_after_the_other(before, task)
+
+    def for_foe(self, foe: Foe, room: Room, deep: int) -> Task:
+        """How a foe is met: it is there, it sleeps, or it waits in some room."""
+        for other in self.s.foes:
+            if other.foe == foe:
+                return self.to_wake(foe, room, deep) if other.calm else to_fight(foe, self.s.room, ONE_FOE)
+        home = self.aims.homes[foe]
+        if home == NO_ROOM or (has(self.s.visited, home) and home == self.s.room):
+            return impossible(room)
+        return to_fight(foe, home, self.ways(room).cost[home] + ONE_FOE)
+
+    def to_wake(self, foe: Foe, room: Room, deep: int) -> Task:
+        best = impossible(room)
+        for rule in self.aims.wakers[foe]:
+            best = better(best, self.for_rule(rule, room, deep - 1))
+        best.wakes = True
+        best.wins = False
+        best.calm = True
+        best.left += ONE_FOE
+        return best
+
+    # --- ways through the house
+
+    def ways(self, start: Room) -> Ways:
+        """The cheapest ways from a room to all others; rooms nobody has been in cost most."""
+        if start not in self.known:
+            self.known[start] = self.find_ways(start)
+        return self.known[start]
+
+    def find_ways(self, start: Room) -> Ways:
+        s, content = self.s, self.content
+        ways = Ways(len(content.rooms))
+        shown = [NONE] * len(content.rooms)
+        ways.cost[start] = 0.0
+        shown[start] = s.turned_up
+        waiting = [start]
+        classes = NONE
+        for mouse in s.free_mice():
+            classes |= content.heroes[mouse.hero].classes
+        while waiting:
+            room = waiting.pop(0)
+            exits = content.grounds[s.grounds[room]].exits
+            for exit_ in ALL_EXITS:
+                if exits[exit_] == NOWHERE or lock_bar(s, room, exit_, classes):
+                    continue
+                there = leads_to(s, room, exit_, shown[room])
+                if there == NO_ROOM:
+                    continue
+                price = ways.cost[room] + self.aims.price(there, has(s.visited, there))
+                if price < ways.cost[there]:
+                    ways.cost[there] = price
+                    ways.exits[there] = exit_ if room == start else ways.exits[room]
+                    shown[there] = added(removed(shown[room], content.house.flips[there]), there)
+                    waiting.append(there)
+        return ways
 
 
-def somebody_clever(s: MausState) -> bool:
-    """Whether a free mouse can open cogs (MM-EXP6)."""
-    return any(mouse.field != NOWHERE and meet(s.content.heroes[mouse.hero].classes, CLEVER_PAWS) for mouse in s.mice)
+def to_fight(foe: Foe, room: Room, left: float) -> Task:
+    task = Task(FIGHT, room, NONE, left)
+    task.foe = foe
+    return task
 
 
-def impossible(room: int) -> Task:
+def impossible(room: Room) -> Task:
     return Task(NO_TASK, room, NONE, NO_WAY)
 
 
@@ -383,48 +386,49 @@ def better(one: Task, other: Task) -> Task:
     return other if other.left < one.left else one
 
 
-def one_after_the_other(first: Task, rest: Task) -> Task:
-    """The first of two tasks, with the way that both take."""
-    if first.left >= NO_WAY:
-        return first
-    first.wins = False
-    first.left += rest.left
-    first.end = rest.end
-    return first
+def one_after_the_other(before: Task | None, rest: Task) -> Task:
+    """The first of two tasks, if there are two, with the way that both take."""
+    if before is None:
+        return rest
+    if before.left < NO_WAY:
+        before.wins = False
+        before.left += rest.left
+        before.end = rest.end
+    return before
 
 
 class Aims:
     """What all chapters lead to. The last answer is kept: it holds as long as nothing that matters has changed."""
 
     def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
-        self.chapters = [ChapterAims(content, number, taste) for number in range(len(content.chapters))]
+        self.chapters = [ChapterAims(content, Chapter(number), taste) for number in range(len(content.chapters))]
         self.known: list[int] = []
-        self.task = impossible(0)
+        self.task = impossible(Room(0))
         self.after = self.task
-        self.exits: list[int] = []
+        self.exits: PerRoom[Maybe[Exit]] = []
 
     def look(self, s: MausState) -> None:
         """Finds out what is to be done: `task`, what comes `after` it, and the `exits` that lead to each room."""
         known = what_matters(s)
         if known == self.known:
             return
-        aims = self.chapters[s.chapter]
-        self.task = aims.next_task(s, s.counts)
-        self.after = aims.following(s, s.counts, self.task)
-        self.exits = aims.ways(s, s.room).exits
+        plan = Plan(self.chapters[s.chapter], s, s.counts)
+        self.task = plan.next_task()
+        self.after = plan.following(self.task)
+        self.exits = plan.ways(s.room).exits
         self.known = known
 
-    def quest_nearby(self, s: MausState) -> int:
-        """A room next door in which nobody waits and a quest does, NOTHING if there is none."""
+    def quest_nearby(self, s: MausState) -> Maybe[Room]:
+        """A room next door in which nobody waits and a quest does, NO_ROOM if there is none."""
         aims = self.chapters[s.chapter]
         for act in aims.chapter.acts:
-            deed = aims.content.acts[act]
-            elsewhere = deed.quest and deed.room not in (NOTHING, s.room) and s.acts[act] < deed.times
-            if not elsewhere or aims.points[deed.room] > 0.0 or not are_met(s, deed, HEROES, NONE):
+            quest = aims.content.acts[act]
+            elsewhere = quest.quest and quest.room not in (NO_ROOM, s.room) and not is_over(s, act)
+            if not elsewhere or aims.points[quest.room] > 0.0 or not are_met(s, quest, NOBODY, NONE):
                 continue
-            if aims.ways(s, s.room).cost[deed.room] <= NEXT_DOOR:
-                return deed.room
-        return NOTHING
+            if Plan(aims, s, s.counts).ways(s.room).cost[quest.room] <= NEXT_DOOR:
+                return quest.room
+        return NO_ROOM
 
 
 def what_matters(s: MausState) -> list[int]:

@@ -6,24 +6,27 @@ Everything is measured in rats: beating one is worth about 1.
 from typing import Final
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, has, meet, members, only
+from wusel.engine.kinds import NOTHING, Choice, Deed, Maybe
+from wusel.engine.sets import NONE, has, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
-from wusel.games.maus.acts import dice_for, price_of, purse
+from wusel.games.maus.acts import could_do, dice_for, price_of
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.chapters import STEP as STEPS
-from wusel.games.maus.doors import CLEVER_PAWS, may_go
+from wusel.games.maus.doors import lock_bar, may_go, room_behind
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.happenings import has_fallen
-from wusel.games.maus.house import FIELDS
+from wusel.games.maus.house import FIELDS, NO_ROOM, NOWHERE
 from wusel.games.maus.judge.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
-from wusel.games.maus.judge.outlook import Outlook, can_walk, fields_near
+from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.state import NOTHING, NOWHERE, Foe, MausState, Mouse, is_in
-from wusel.games.maus.steps.standard_actions import search_bar
+from wusel.games.maus.state import Foe, MausState, Mouse, is_in
+from wusel.games.maus.steps.movement import walk_bar
+from wusel.games.maus.steps.standard_actions import search_bar, stun_bar
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.walking import heeds_traps, is_swimming, may_leave, most_points, within_reach
+from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
+from wusel.games.maus.words import Act, Exit, Field, FieldSet, Script, each_field
 
 # The way to where something is to be done: each step, being there, being there at last
 STEP: Final = 0.1
@@ -63,6 +66,18 @@ PAGE: Final = 1.6
 
 TRUST: Final = 0.45
 CHEESE: Final = 0.2
+
+# What effects are worth, each or all that they say
+FOR_EACH: Final = {
+    words.GAIN_CHEESE: CHEESE,
+    words.TURN_PAGES: -PAGE,
+    words.MORE_PAGES: PAGE,
+    words.PLACE: -1.0,
+    words.WOUND: -0.6,
+    words.POISON: -0.6,
+}
+FOR_ALL: Final = {words.LOSE_ITEM: -0.4, words.LEARN: 0.8, words.DRAW: 0.8}
+
 NOISE: Final = 0.7
 SNAP: Final = 1.0
 FELLED: Final = 0.25
@@ -75,26 +90,30 @@ class Deliberation:
 
     def __init__(self, s: MausState, look: Outlook, aims: Aims, mouse: Mouse) -> None:
         self.s = s
-        self.content = look.content
+        self.content = s.content
+        self.chapter = s.content.chapters[s.chapter]
         self.taste = look.taste
         self.mouse = mouse
         self.look = look
         aims.look(s)
         self.aims = aims
+        self.told = aims.chapters[s.chapter]
         self.task = aims.task
         self.after = aims.after
         self.choose_prey()
+        self.friends = [other for other in look.free if other.hero != mouse.hero]
         self.quiet = not self.look.enemies
         self.may_go = may_go(s)
-        self.spare = spare_pages(s, self.look, self.task)
+        self.spare = spare_pages(look, self.task)
         self.quest = self.quest_here()
         if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + TIME_FOR_THE_WAY and self.may_go:
             there = aims.quest_nearby(s)
-            if there != NOTHING:
+            if there != NO_ROOM:
                 self.task = Task(GO_THERE, there, NONE, self.task.left)
         self.exit = exit_for(s, aims, self.task)
         self.target = self.target_fields()
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
+        self.reach: Maybe[FieldSet] = NOTHING
         self.known: list[float] = [0.0] * FIELDS
         self.thought_of = NONE
 
@@ -104,27 +123,26 @@ class Deliberation:
         if task.kind != FIGHT or task.room != self.s.room:
             return
         look.wanted = task.foe
-        chapter = self.aims.chapters[self.s.chapter]
-        others = [foe for foe in look.enemies if foe.foe != task.foe and has(chapter.gone_with[task.foe], foe.foe)]
+        gone = self.told.gone_with[task.foe]
+        others = [foe for foe in look.enemies if foe.foe != task.foe and has(gone, foe.foe)]
         for foe in look.enemies:
             if foe.foe == task.foe:
-                enough = chapter.wounds_for[task.foe]
+                enough = self.told.wounds_for[task.foe]
                 left = max(1, enough - foe.wounds) if enough else look.life_left(foe)
                 look.rout = self.taste.rout * sum([look.threat(other) for other in others]) / left
 
     # --- where to go
 
-    def quest_here(self) -> int:
+    def quest_here(self) -> Maybe[Act]:
         """A quest that can be done in this room and that there is time for, NOTHING if there is none."""
-        if not self.quiet or self.spare < self.taste.time_for_a_quest:
-            return NOTHING
-        for act in self.content.chapters[self.s.chapter].acts:
-            deed = self.content.acts[act]
-            if deed.quest and deed.room == self.s.room and self.can_do(act, NOTHING):
-                return act
-        return NOTHING
+        if self.quiet and self.spare >= self.taste.time_for_a_quest:
+            for act in self.chapter.acts:
+                card = self.content.acts[act]
+                if card.quest and card.room == self.s.room and could_do(self.s, self.mouse, act):
+                    return act
+        return Act(NOTHING)
 
-    def target_fields(self) -> int:
+    def target_fields(self) -> FieldSet:
         """Where she wants to be: for the task, the quest, or at the exit; none if it is not time for that."""
         if self.quest != NOTHING:
             return self.fields_for(self.quest)
@@ -141,48 +159,44 @@ class Deliberation:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
         if self.spare < TIME_TO_GET_READY:
             return True
-        return all(not (mouse.field == NOWHERE or not search_bar(self.s, mouse)) for mouse in self.s.mice)
+        return all(mouse.field != NOWHERE and search_bar(self.s, mouse) for mouse in self.s.mice)
 
-    def sleepers(self) -> int:
+    def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
         fields = NONE
-        for rule in self.content.chapters[self.s.chapter].rules[STEPS]:
+        for rule in self.chapter.rules[STEPS]:
             waits = rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number))
-            if waits and self.aims.chapters[self.s.chapter].brings(rule.script, words.ROUSE):
+            if waits and self.told.brings(rule.script, words.ROUSE):
                 fields |= rule.fields or self.look.ground.fields
         return fields if self.can_fight_from(self.look.ground.fields & ~fields) else NONE
 
-    def can_fight_from(self, fields: int) -> bool:
+    def can_fight_from(self, fields: FieldSet) -> bool:
         """Whether she could hit every enemy from some fields, or it will come to her anyway."""
-        reach = words.MELEE
-        for item in weapons_of(self.content, self.mouse):
-            if self.content.items[item].reach == words.RANGED:
-                reach = words.RANGED
+        items = self.content.items
+        ranged = any(items[item].reach == words.RANGED for item in weapons_of(self.content, self.mouse))
+        reach = self.look.ground.sees if ranged else self.look.ground.close
         within = NONE
-        for field in members(fields):
-            within |= self.look.ground.sees[field] if reach == words.RANGED else self.look.ground.close[field]
-        return all(has(within, foe.field) or not self.look.is_ranged(foe) for foe in self.look.enemies)
+        for field in each_field(fields):
+            within |= reach[field]
+        return all(has(within, foe.field) or not self.content.is_ranged[foe.foe] for foe in self.look.enemies)
 
-    def fields_at(self, exit_: int) -> int:
+    def fields_at(self, exit_: Maybe[Exit]) -> FieldSet:
         """The field at an exit, if it is time to leave."""
         there = self.look.ground.exits[exit_] if exit_ != NOTHING else NOWHERE
         return only(there) if there != NOWHERE and self.may_go else NONE
 
-    def fields_for(self, act: int) -> int:
+    def fields_for(self, act: Act) -> FieldSet:
         """Where an act can be done; none if it can be done anywhere."""
-        deed = self.content.acts[act]
-        return fields_near(self.look.ground, deed.fields) if deed.beside else deed.fields
+        card = self.content.acts[act]
+        return card.places(self.look.ground) if card.fields else NONE
 
     def enough_at(self, task: Task) -> bool:
         """Whether two others are already where an act is to be done."""
         fields = self.fields_for(task.act)
-        others = 0
-        for mouse in self.look.free:
-            if mouse.hero != self.mouse.hero and has(fields, mouse.field):
-                others += 1
+        others = len([other for other in self.friends if has(fields, other.field)])
         return others >= 2 and (self.mouse.field == NOWHERE or not has(fields, self.mouse.field))
 
-    def position(self, field: int) -> float:
+    def position(self, field: Field) -> float:
         """What it is worth to end the turn on a field."""
         if has(self.thought_of, field):
             return self.known[field]
@@ -199,24 +213,15 @@ class Deliberation:
         self.known[field] = value
         return value
 
-    def company(self, field: int) -> float:
+    def company(self, field: Field) -> float:
         """How good it is to be with her friends there; a leap hits all on a field."""
         if self.taste.scatter and any(foe.foe == words.BOSS_CAT for foe in self.look.enemies):
-            return -self.taste.scatter * self.friends_on(field)
-        nearest = FURTHEST
-        beside = 0
-        for other in self.look.free:
-            if other.hero != self.mouse.hero:
-                steps = self.look.ground.mouse.distance(field, other.field)
-                nearest = min(nearest, steps)
-                if steps <= 1:
-                    beside += 1
-        return self.taste.together * beside - self.taste.apart * nearest
+            return -self.taste.scatter * len([other for other in self.friends if other.field == field])
+        steps = [self.look.ground.mouse.distance(field, other.field) for other in self.friends]
+        beside = len([apart for apart in steps if apart <= 1])
+        return self.taste.together * beside - self.taste.apart * min([FURTHEST, *steps])
 
-    def friends_on(self, field: int) -> int:
-        return len([other for other in self.look.free if other.hero != self.mouse.hero and other.field == field])
-
-    def on_the_way(self, field: int) -> float:
+    def on_the_way(self, field: Field) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
         if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
             return HOME - HOMEWARD * steps if steps == 0 else -HOMEWARD * steps
@@ -227,15 +232,16 @@ class Deliberation:
     def best_position(self) -> float:
         """The best field that she can still get to, her own among them."""
         best = self.position(self.mouse.field)
-        for field in members(self.within_reach()):
+        for field in each_field(self.within_reach()):
             best = max(best, self.position(field))
         return best
 
-    def within_reach(self) -> int:
+    def within_reach(self) -> FieldSet:
         """Where she could go now."""
-        if most_points(self.s) <= 0 or not can_walk(self.mouse) or not may_leave(self.s, self.mouse):
-            return NONE
-        return within_reach(self.s, self.mouse, self.look.ground)
+        if self.reach == NOTHING:
+            barred = walk_bar(self.s, self.mouse, self.look.ground)
+            self.reach = NONE if barred else within_reach(self.s, self.mouse, self.look.ground)
+        return self.reach
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
@@ -245,71 +251,54 @@ class Deliberation:
 
     # --- what to do there
 
-    def best_action(self, field: int) -> float:
+    def best_action(self, field: Field) -> float:
         """The best thing she could do on a field, 0 for nothing."""
-        if not self.s.actions or is_in(self.mouse, words.STUNNED):
+        if not self.s.actions or stun_bar(self.mouse):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
-        if self.may_go and self.exit != NOTHING and self.look.ground.exits[self.exit] == field and self.can_open():
+        if self.exit != NOTHING and self.fields_at(self.exit) == only(field) and self.opens(self.mouse):
             best = max(best, self.exploring())
         if not search_bar(self.s, self.mouse):
             best = max(best, self.searching())
-        for act in self.content.chapters[self.s.chapter].acts:
-            if not self.content.acts[act].free and self.can_do(act, field):
+        for act in self.chapter.acts_at[self.s.grounds[self.s.room]][field]:
+            if not self.content.acts[act].free and could_do(self.s, self.mouse, act):
                 best = max(best, self.deed(act))
         return best
 
-    def can_open(self) -> bool:
-        """Cogs are for tinkerers and scamps (MM-EXP6)."""
-        if not has(self.content.house.cogs[self.s.room], self.exit):
-            return True
-        return meet(self.content.heroes[self.mouse.hero].classes, CLEVER_PAWS)
+    def opens(self, mouse: Mouse) -> bool:
+        """Whether a mouse can open the exit."""
+        return not lock_bar(self.s, self.s.room, self.exit, self.content.heroes[mouse.hero].classes)
 
-    def can_do(self, act: int, field: int) -> bool:
-        """Whether an act is possible on a field, or somewhere in this room if no field is named."""
-        s, deed = self.s, self.content.acts[act]
-        if deed.room not in (NOTHING, s.room) or (deed.times and s.acts[act] >= deed.times):
-            return False
-        if field != NOTHING and deed.fields:
-            around = self.look.ground.close[field] if deed.beside else only(field)
-            if not meet(deed.fields, around):
-                return False
-        if not are_met(s, deed, self.mouse.hero, deed.fields) or s.hourglass + deed.pages >= s.end:
-            return False
-        return purse(s, self.mouse, act) >= price_of(s, act)
-
-    def deed(self, act: int) -> float:
+    def deed(self, act: Act) -> float:
         """What an act is worth."""
-        deed = self.content.acts[act]
-        if deed.quest:
+        card = self.content.acts[act]
+        if card.quest:
             return QUEST if act == self.quest else NO_TIME
         likely = self.success(act)
         if act == self.task.act:
             return likely * (WINNING if self.task.wins else NEEDED)
-        if self.task.kind == FIGHT and deed.script != NOTHING:
-            for effect in self.content.scripts[deed.script]:
-                if deed(effect) == words.TAKE_CARD and words.effect_foe(effect) == self.task.foe:
-                    return likely * 2.0 * NEEDED
-        return likely * self.outcome(deed.script) - CHEESE * price_of(self.s, act)
+        effects = self.content.effects_of(card.script)
+        if self.task.kind == FIGHT and words.take_card(self.task.foe) in effects:
+            return likely * 2.0 * NEEDED
+        return likely * self.outcome(card.script) - CHEESE * price_of(self.s, act)
 
-    def success(self, act: int) -> float:
+    def success(self, act: Act) -> float:
         """How likely an act succeeds."""
-        deed = self.content.acts[act]
         dice = dice_for(self.s, self.mouse, act)
         if dice == 0:
             return 1.0
         none = 0.5**dice
-        return 1.0 - none if deed.roll == "star" else 1.0 - none - dice * none
+        return 1.0 - none if self.content.acts[act].roll == "star" else 1.0 - none - dice * none
 
-    def outcome(self, script: int) -> float:
+    def outcome(self, script: Maybe[Script]) -> float:
         """What the effects of an act, a page or a find are worth."""
-        if script == NOTHING:
-            return 0.0
-        return sum([self.effect_value(effect) for effect in self.content.scripts[script]])
+        return sum([self.effect_value(effect) for effect in self.content.effects_of(script)], 0.0)
 
-    def effect_value(self, effect: int) -> float:
+    def effect_value(self, effect: Deed) -> float:
         """What something that cards and chapters do is worth to the party."""
-        s, word = self.s, deed(effect)
+        word = deed(effect)
+        if word in FOR_EACH:
+            return FOR_EACH[word] * words.effect_n(effect)
         if word == words.HEAL:
             return HEALING * sum([min(words.effect_n(effect), mouse.wounds - mouse.poison) for mouse in self.look.free])
         if word == words.FIND:
@@ -317,34 +306,15 @@ class Deliberation:
             return max([item_value(self.content, mouse, item) for mouse in self.look.free])
         if word == words.COUNT:
             return self.kept() if self.content.counts[words.effect_count(effect)].kept else 0.0
-        if word == words.GAIN_CHEESE:
-            return CHEESE * words.effect_n(effect)
         if word == words.FILL_WHEEL:
             return -self.wheel_cost(words.effect_n(effect))
         if word == words.TAKE_FROM_WHEEL:
-            return 0.5 * self.wheel_cost(min(s.wheel, words.effect_n(effect)))
-        if word == words.TURN_PAGES:
-            return -PAGE * words.effect_n(effect)
-        if word == words.MORE_PAGES:
-            return PAGE * words.effect_n(effect)
+            return 0.5 * self.wheel_cost(min(self.s.wheel, words.effect_n(effect)))
         if word == words.FELL_NEAR:
             return self.felled(words.effect_n(effect))
-        return self.foes_value(effect)
-
-    def foes_value(self, effect: int) -> float:
-        word = deed(effect)
-        if word == words.PLACE:
-            return -1.0 * words.effect_n(effect)
         if word in (words.LEAVE, words.CALM):
-            kind = words.effect_foe(effect)
-            return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == kind])
-        if word in (words.WOUND, words.POISON):
-            return -0.6 * words.effect_n(effect)
-        if word == words.LOSE_ITEM:
-            return -0.4
-        if word in (words.LEARN, words.DRAW):
-            return 0.8
-        return 0.0
+            return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == words.effect_foe(effect)])
+        return FOR_ALL.get(word, 0.0)
 
     def kept(self) -> float:
         """What it is worth to bring something along into the next chapter."""
@@ -416,8 +386,7 @@ class Deliberation:
         s = self.s
         if s.wheel < self.taste.brim or self.spare < self.taste.spilled:
             return False
-        there = self.content.house.leads_to(s.room, self.exit, s.turned_up)
-        surges = self.aims.chapters[s.chapter].surges
+        there, surges = room_behind(s, self.exit), self.told.surges
         return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + STRONGER
 
     def surge_here(self, own: float) -> float:
@@ -436,17 +405,14 @@ class Deliberation:
 
     def gets_out(self, mouse: Mouse) -> bool:
         """Whether another mouse will probably reach the exit in her turn, and can open it."""
-        if self.exit == NOTHING or not can_walk(mouse) or is_in(mouse, words.STUNNED):
-            return False
-        clever = meet(self.content.heroes[mouse.hero].classes, CLEVER_PAWS)
-        if has(self.content.house.cogs[self.s.room], self.exit) and not clever:
+        if self.exit == NOTHING or not may_step(mouse) or stun_bar(mouse) or not self.opens(mouse):
             return False
         there = self.look.ground.exits[self.exit]
         return self.look.steps_to(mouse.field, only(there)) <= speed_of(self.content, mouse) + 1
 
     # --- each choice of the turn
 
-    def rate(self, choice: int) -> float:
+    def rate(self, choice: Choice) -> float:
         """How good something looks that is no free action."""
         word, mouse = verb(choice), self.mouse
         if word == words.GO:
@@ -457,7 +423,7 @@ class Deliberation:
             foe = self.s.foe_of(words.chosen_figure(choice))
             if foe is None:
                 return 0.0
-            value = self.look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe, 0, 0)
+            value = self.look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe)
             return self.after_action() + value * (self.taste.wanted if foe.foe == self.task.foe else 1.0)
         if word == words.EXPLORE:
             right = words.chosen_exit(choice) == self.exit and self.quest == NOTHING
@@ -474,7 +440,7 @@ class Deliberation:
             return self.climbing_out(words.chosen_field(choice))
         return self.position(mouse.field)
 
-    def going(self, field: int) -> float:
+    def going(self, field: Field) -> float:
         value = self.position(field) + self.best_action(field) - 0.01
         if has(self.taboo, field):
             return value + LET_SLEEP
@@ -489,34 +455,31 @@ class Deliberation:
         value = self.best_position()
         if self.target and not is_swimming(self.s, self.mouse, self.look.ground):
             steps = FAR
-            for field in [self.mouse.field, *members(self.within_reach())]:
+            for field in [self.mouse.field, *each_field(self.within_reach())]:
                 steps = min(steps, self.look.steps_to(field, self.target))
             pace = HOMEWARD if self.task.wins and self.task.kind == STAND else STEP
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
-        for rule in self.content.chapters[self.s.chapter].rules[SCURRY]:
+        for rule in self.chapter.rules[SCURRY]:
             if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):
                 value -= NOISE
         return value - 0.05
 
-    def climbing_out(self, field: int) -> float:
+    def climbing_out(self, field: Field) -> float:
         """A star brings her ashore (MM-WAT2)."""
         likely = 1.0 - 0.5 ** (1 + self.s.mice_on(field))
         here = self.position(self.mouse.field)
         return here + likely * (self.position(field) - here) + self.best_action(self.mouse.field)
 
 
-def exit_for(s: MausState, aims: Aims, task: Task) -> int:
+def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     """The exit that leads to where something is to be done, or to any room that is still new."""
     if task.kind != NO_TASK:
         return aims.exits[task.room]
-    for room in range(len(aims.exits)):
-        if aims.exits[room] != NOTHING and not has(s.visited, room):
-            return aims.exits[room]
-    return NOTHING
+    new = [exit_ for room, exit_ in enumerate(aims.exits) if exit_ != NOTHING and not has(s.visited, room)]
+    return new[0] if new else Exit(NOTHING)
 
 
-def spare_pages(s: MausState, look: Outlook, task: Task) -> float:
+def spare_pages(look: Outlook, task: Task) -> float:
     """How many pages will be left if all goes as usual."""
-    left = s.end - s.hourglass - s.wheel / WHEEL - look.taste.reserve
-    points = sum([look.threat(foe) for foe in look.enemies])
-    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * points
+    left = look.pages_left() - look.taste.reserve
+    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * look.points()

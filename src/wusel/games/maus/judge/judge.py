@@ -4,16 +4,17 @@ from typing import Final
 
 from wusel.engine.dice import showing
 from wusel.engine.judge import Judge
-from wusel.engine.sets import has, members
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
+from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
-from wusel.games.maus.judge.odds import Odds
-from wusel.games.maus.judge.outlook import Lands, Outlook, harm
+from wusel.games.maus.judge.outlook import NEAR_FACES, USUAL_DEFENCE, Lore, Outlook
 from wusel.games.maus.judge.prospects import chance
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
@@ -21,11 +22,15 @@ from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_ch
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
-from wusel.games.maus.track import FIRST_FOE_CARD, next_up
+from wusel.games.maus.track import next_up
+from wusel.games.maus.words import Ability, Act, Card, Field, Hero, Item, each_field
 
 # About a round, in turns, and in questions for who leads all mice
 TURNS_AHEAD: Final = 4
 QUESTIONS_AHEAD: Final = 16
+
+# Attacks besides the one of the turn
+STRIKES: Final = (words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY)
 
 # What is done before anything else if it is any good, and never if it is not
 FIRST: Final = 20.0
@@ -49,15 +54,14 @@ class MausJudge(Judge[MausState]):
     def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.content = content
         self.taste = taste
-        self.odds = Odds()
-        self.lands = Lands(content)
+        self.lore = Lore(content)
         self.aims = Aims(content, taste)
         self.reflecting: MausJudge | None = None
 
-    def rate(self, s: MausState, seat: int, choice: int) -> float:
+    def rate(self, s: MausState, seat: Seat, choice: Choice) -> float:
         return self.ratings(s, seat, [choice])[0]
 
-    def ratings(self, s: MausState, seat: int, choices: list[int]) -> list[float]:
+    def ratings(self, s: MausState, seat: Seat, choices: list[Choice]) -> list[float]:
         step = s.agenda[-1]
         if step == words.TAKE_TURN:
             return self.rate_turn(s, choices)
@@ -71,7 +75,7 @@ class MausJudge(Judge[MausState]):
             return [self.rate_answer(s, choice) for choice in choices]
         if step in (words.CHOOSE_MOUSE, words.MOVE_FRIEND, words.ORDER):
             return [self.rate_mouse(s, step, choice) for choice in choices]
-        if step in (words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY, words.CHOOSE_FOE):
+        if step in STRIKES or step == words.CHOOSE_FOE:
             return [self.rate_target(s, step, choice) for choice in choices]
         if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD):
             return [self.rate_field(s, step, choice) for choice in choices]
@@ -83,15 +87,14 @@ class MausJudge(Judge[MausState]):
         return Deliberation(s, self.outlook(s), self.aims, mouse)
 
     def outlook(self, s: MausState) -> Outlook:
-        return Outlook(s, self.content, self.odds, self.lands, self.taste)
+        return Outlook(s, self.lore, self.taste)
 
     # --- a mouse's turn
 
-    def rate_turn(self, s: MausState, choices: list[int]) -> list[float]:
+    def rate_turn(self, s: MausState, choices: list[Choice]) -> list[float]:
         """Free actions that are any good come first, then movement and action."""
         mind = self.mind_of(s, s.mouse(s.acting))
-        attacks = self.is_about_to_attack(s, mind)
-        uses = Uses(mind, attacks)
+        uses = Uses(mind, self.is_about_to_attack(s, mind))
         return [self.rate_in_turn(mind, uses, choice) for choice in choices]
 
     def is_about_to_attack(self, s: MausState, mind: Deliberation) -> bool:
@@ -102,14 +105,16 @@ class MausJudge(Judge[MausState]):
         if here <= 0.0:
             return False
         value = mind.after_action() + here
-        return all(mind.going(field) <= value for field in members(mind.within_reach()))
+        return all(mind.going(field) <= value for field in each_field(mind.within_reach()))
 
-    def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: int) -> float:
+    def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: Choice) -> float:
         word, mouse = verb(choice), mind.mouse
         if word == words.STAND_UP:
             return FIRST
         if word == words.EQUIP:
-            return first_if(max([self.clothes_gain(mouse, item) for item in mouse.pack], default=0.0) - SWAP)
+            return first_if(
+                max([gain_by_wearing(self.content, mouse, item) for item in mouse.pack], default=0.0) - SWAP
+            )
         if word == words.TRADE:
             other = mind.s.mouse(words.chosen_hero(choice))
             return first_if(self.best_swap(mouse, other) - GIFT)
@@ -128,19 +133,18 @@ class MausJudge(Judge[MausState]):
             return self.rate_free_act(mind, uses, words.chosen_act(choice))
         return mind.rate(choice)
 
-    def rate_free_act(self, mind: Deliberation, uses: Uses, act: int) -> float:
+    def rate_free_act(self, mind: Deliberation, uses: Uses, act: Act) -> float:
         """Acts that take no action: light before a search, a bell among enemies."""
-        deed = self.content.acts[act]
         value = 0.0
-        for effect in self.content.scripts[deed.script]:
-            if deed(effect) == words.PERMIT and words.effect_permission(effect) == words.SURE_SEARCH:
+        for effect in self.content.effects_of(self.content.acts[act].script):
+            if effect == words.permit(words.SURE_SEARCH):
                 searched = has(mind.mouse.searched, mind.s.room) or not mind.s.actions
                 value += 0.3 if mind.quiet and not searched else 0.0
             else:
-                value += uses.effect(effect, mind.mouse) or mind.effect_value(effect)
+                value += uses.effect(effect) or mind.effect_value(effect)
         return first_if(value - 0.2)
 
-    def rate_learning(self, mind: Deliberation, ability: int) -> float:
+    def rate_learning(self, mind: Deliberation, ability: Ability) -> float:
         """Another ability, if there is still something to use it for, and cheese is not needed for the goal."""
         if mind.task.left < LEARN_ROOMS or needs_cheese(mind):
             return NEVER
@@ -148,30 +152,24 @@ class MausJudge(Judge[MausState]):
 
     # --- things
 
-    def clothes_gain(self, mouse: Mouse, item: int) -> float:
-        return gain_by_wearing(self.content, mouse, item)
-
-    def rate_clothes(self, s: MausState, choice: int) -> float:
+    def rate_clothes(self, s: MausState, choice: Choice) -> float:
         """Better things on, nothing off."""
         if verb(choice) == words.WEAR:
-            return self.clothes_gain(s.mouse(s.acting), words.chosen_item(choice))
+            return gain_by_wearing(self.content, s.mouse(s.acting), words.chosen_item(choice))
         return SWAP if choice == words.DONE else -1.0
 
     def best_swap(self, mouse: Mouse, other: Mouse) -> float:
-        best = 0.0
-        for item in mouse.pack:
-            best = max(best, self.gift_value(mouse, other, item))
-        for item in other.pack:
-            best = max(best, self.gift_value(other, mouse, item))
-        return best
+        gifts = [self.gift_value(mouse, other, item) for item in mouse.pack]
+        gifts += [self.gift_value(other, mouse, item) for item in other.pack]
+        return max([0.0, *gifts])
 
-    def gift_value(self, giver: Mouse, taker: Mouse, item: int) -> float:
+    def gift_value(self, giver: Mouse, taker: Mouse, item: Item) -> float:
         """How much more something is worth to another; things to use up stay with who has them."""
         if self.content.items[item].part == words.NO_PART:
             return 0.0
         return item_value(self.content, taker, item) - item_value(self.content, giver, item)
 
-    def rate_swap(self, s: MausState, choice: int) -> float:
+    def rate_swap(self, s: MausState, choice: Choice) -> float:
         mouse, other, word = s.mouse(s.acting), s.mouse(words.told_barter(s).hero), verb(choice)
         if word == words.GIVE:
             return self.gift_value(mouse, other, words.chosen_item(choice))
@@ -179,16 +177,14 @@ class MausJudge(Judge[MausState]):
             return self.gift_value(other, mouse, words.chosen_item(choice))
         return GIFT if choice == words.DONE else -1.0
 
-    def find_value(self, s: MausState, mouse: Mouse, item: int) -> float:
+    def find_value(self, s: MausState, mouse: Mouse, item: Item) -> float:
         """What a find is worth to who has it, or almost as much to a friend."""
-        best = item_value(self.content, mouse, item)
-        for other in s.free_mice():
-            best = max(best, 0.7 * item_value(self.content, other, item))
-        return best
+        others = [0.7 * item_value(self.content, other, item) for other in s.free_mice()]
+        return max([item_value(self.content, mouse, item), *others])
 
     # --- answers
 
-    def rate_another_roll(self, s: MausState, choice: int) -> float:
+    def rate_another_roll(self, s: MausState, choice: Choice) -> float:
         """Another roll, if this one was bad."""
         if choice == words.LET_IT_BE:
             return ANOTHER_ROLL
@@ -200,42 +196,39 @@ class MausJudge(Judge[MausState]):
         worth_it = purpose in (words.FOR_ACT, words.FOR_TRAP, words.FOR_SWIMMING, words.FOR_FREEDOM)
         return 1.0 if worth_it and not showing(s.dice, STARS) else 0.0
 
-    def rate_answer(self, s: MausState, choice: int) -> float:
+    def rate_answer(self, s: MausState, choice: Choice) -> float:
         """Cards against a hit: worth it if wounds are likely, above all for who would be captured."""
         if choice == words.LET_IT_BE:
             return WARDED
-        content, victim = self.content, s.mouse(words.told_answer_hits(s).hero)
-        hits = words.told_answer_hits(s).hits - words.told_answer_hits(s).warded
-        dice = defence_of(content, victim) + words.told_answer_hits(s).more
-        before = self.pain(s, victim, hits, dice)
+        content, told = self.content, words.told_answer_hits(s)
+        victim, hits = s.mouse(told.hero), told.hits - told.warded
+        dice = defence_of(content, victim) + told.more
+        before = self.pain(victim, hits, dice)
         if verb(choice) == words.USE_ABILITY:
-            helper, ability = s.mouse(words.chosen_hero(choice)), words.chosen_ability(choice)
-            effects = content.scripts[content.abilities[ability].script]
-            price = CHEESE * content.abilities[ability].costs[helper.hero]
+            helper, ability = s.mouse(words.chosen_hero(choice)), content.abilities[words.chosen_ability(choice)]
+            script, price = ability.script, CHEESE * ability.costs[helper.hero]
         else:
-            helper, price = victim, 0.2
-            effects = content.scripts[content.items[words.chosen_item(choice)].script]
+            helper, script, price = victim, content.items[words.chosen_item(choice)].script, 0.2
         after = before
-        for effect in effects:
+        for effect in content.effects_of(script):
             if deed(effect) == words.WARD_OFF:
-                after = self.pain(s, victim, hits - words.effect_n(effect), dice)
+                after = self.pain(victim, hits - words.effect_n(effect), dice)
             elif deed(effect) == words.PROTECT:
-                after = self.pain(s, victim, hits, dice + words.effect_n(effect))
+                after = self.pain(victim, hits, dice + words.effect_n(effect))
             elif deed(effect) == words.STEP_BETWEEN:
-                after = self.pain(s, helper, hits, defence_of(content, helper) + words.effect_n(effect))
+                after = self.pain(helper, hits, defence_of(content, helper) + words.effect_n(effect))
         return WARDED + before - after - price
 
-    def pain(self, s: MausState, mouse: Mouse, hits: int, dice: int) -> float:
+    def pain(self, mouse: Mouse, hits: int, dice: int) -> float:
         """What so many hits mean to a mouse with so many dice."""
         if hits <= 0:
             return 0.0
-        left = life_of(self.content, mouse) - mouse.wounds
-        wounds = self.odds.wounds(len(words.FACES), hits, dice)
-        return 0.5 * wounds + self.taste.caught * self.odds.chance(len(words.FACES), hits, dice, left)
+        left, odds, faces = life_of(self.content, mouse) - mouse.wounds, self.lore.odds, len(words.FACES)
+        return 0.5 * odds.wounds(faces, hits, dice) + self.taste.caught * odds.chance(faces, hits, dice, left)
 
     # --- whom, where
 
-    def rate_mouse(self, s: MausState, step: int, choice: int) -> float:
+    def rate_mouse(self, s: MausState, step: int, choice: Choice) -> float:
         if choice == words.LET_IT_BE:
             return NEXT_TO_NOTHING
         mouse = s.mouse(words.chosen_hero(choice))
@@ -243,38 +236,33 @@ class MausJudge(Judge[MausState]):
             return self.outlook(s).best_attack(mouse, mouse.field)
         if step == words.MOVE_FRIEND:
             return self.best_step(s, mouse) - FREE_MOVE
-        acting = s.mouse(words.told_choose_mouse(s).hero)
-        uses = Uses(self.mind_of(s, acting), attacks=False)
-        effect = self.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
+        told = words.told_choose_mouse(s)
+        effect = self.content.scripts[told.script][told.nth]
         if deed(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
             return 0.1 * (life_of(self.content, mouse) - mouse.wounds)
         if deed(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
             return 0.1 + 0.01 * mouse.cheese
-        return uses.for_one(effect, mouse)
+        return Uses(self.mind_of(s, s.mouse(told.hero)), attacks=False).for_one(effect, mouse)
 
     def best_step(self, s: MausState, mouse: Mouse) -> float:
         """How much better a mouse would stand one field further on."""
         mind = self.mind_of(s, mouse)
         best = 0.0
-        for field in members(mind.look.ground.near[mouse.field]):
+        for field in each_field(mind.look.ground.near[mouse.field]):
             best = max(best, mind.position(field) - mind.position(mouse.field))
         return best
 
-    def rate_target(self, s: MausState, step: int, choice: int) -> float:
-        if choice == words.LET_IT_BE:
+    def rate_target(self, s: MausState, step: int, choice: Choice) -> float:
+        foe = s.foe_of(words.chosen_figure(choice)) if choice != words.LET_IT_BE else None
+        if foe is None:
             return 0.0
         look = self.outlook(s)
         if step == words.CHOOSE_FOE:
-            foe = s.foe_of(words.chosen_figure(choice))
-            return 0.1 + look.hit_value(3, words.told_choose_foe(s).dice, 2, foe) if foe is not None else 0.0
-        hero = words.told_strike_on(s).hero
-        foe = s.foe_of(words.chosen_figure(choice))
-        if foe is None:
-            return 0.0
-        mouse = s.mouse(hero)
-        return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe, 0, 0)
+            return 0.1 + look.hit_value(NEAR_FACES, words.told_choose_foe(s).dice, USUAL_DEFENCE, foe)
+        mouse = s.mouse(who_strikes(s, step))
+        return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe)
 
-    def rate_field(self, s: MausState, step: int, choice: int) -> float:
+    def rate_field(self, s: MausState, step: int, choice: Choice) -> float:
         """Where to step out of turn; where to lay a snare: where enemies come by."""
         if choice == words.LET_IT_BE:
             return NEXT_TO_NOTHING if step == words.MOVE_ONE_FIELD else -1.0
@@ -283,40 +271,31 @@ class MausJudge(Judge[MausState]):
             mouse = s.mouse(words.told_move_one_field(s).hero)
             mind = self.mind_of(s, mouse)
             return mind.position(field) - mind.position(mouse.field)
-        mouse = s.mouse(words.told_choose_field(s))
-        look = self.outlook(s)
-        value = 0.0
+        here, look, value = s.mouse(words.told_choose_field(s)).field, self.outlook(s), 0.0
         for foe in look.enemies:
-            whole = look.ground.foe.distance(foe.field, mouse.field)
-            by_way = look.ground.foe.distance(foe.field, field) + look.ground.foe.distance(field, mouse.field)
-            if by_way == whole and not self.content.large[foe.foe]:
-                value += 1.0 - 0.1 * look.ground.foe.distance(foe.field, field)
+            steps = look.ground.foe.distance(foe.field, field)
+            by_way = steps + look.ground.foe.distance(field, here)
+            if by_way == look.ground.foe.distance(foe.field, here) and not self.content.large[foe.foe]:
+                value += 1.0 - 0.1 * steps
         return value
 
-    def rate_place(self, s: MausState, step: int, field: int) -> float:
+    def rate_place(self, s: MausState, step: int, field: Field) -> float:
         """Where mice come in, and where foes do if it is for the mice to say."""
-        if step == words.PLACE_FOES:
-            look = self.outlook(s)
-            far = min([look.ground.foe.distance(field, mouse.field) for mouse in look.free], default=0)
-            return 0.1 * far
         if step == words.FREE_CAPTURED:
-            mouse = s.mouse(words.told_free_captured(s))
-            return self.mind_of(s, mouse).position(field)
-        look = self.outlook(s)
-        return 0.1 * min([look.ground.foe.distance(field, paw) for paw in members(look.ground.paws)], default=0)
+            return self.mind_of(s, s.mouse(words.told_free_captured(s))).position(field)
+        ground = ground_of(s)
+        away_from = [mouse.field for mouse in s.free_mice()] if step == words.PLACE_FOES else each_field(ground.paws)
+        return 0.1 * min([ground.foe.distance(field, there) for there in away_from], default=0)
 
     # --- everything else
 
-    def rate_other(self, s: MausState, choice: int) -> float:
+    def rate_other(self, s: MausState, choice: Choice) -> float:
         word, content = verb(choice), self.content
         if word in (words.KEEP_FIND, words.SELL_FIND, words.REPLACE):
             return self.rate_find(s, choice)
         if word == words.PICK_FIND:
-            mouse = s.mouse(words.told_choose_find(s))
-            return self.find_value(s, mouse, words.chosen_item(choice))
-        if word == words.CHOOSE_ABILITY:
-            return ability_value(content, words.chosen_hero(choice), words.chosen_ability(choice))
-        if word == words.KEEP_ABILITY:
+            return self.find_value(s, s.mouse(words.told_choose_find(s)), words.chosen_item(choice))
+        if word in (words.CHOOSE_ABILITY, words.KEEP_ABILITY):
             return ability_value(content, words.chosen_hero(choice), words.chosen_ability(choice))
         if word == words.KEEP_ITEM:
             return 0.1 + self.worn_value(s.mouse(words.chosen_hero(choice)), words.chosen_item(choice))
@@ -331,39 +310,37 @@ class MausJudge(Judge[MausState]):
             return 1.0
         return 0.5 if word == words.TRY_AGAIN else 0.0
 
-    def rate_find(self, s: MausState, choice: int) -> float:
-        mouse, item = s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
+    def rate_find(self, s: MausState, choice: Choice) -> float:
         if choice == words.SELL_FIND:
             return SOLD
-        value = self.find_value(s, mouse, item)
+        told = words.told_take_find(s)
+        mouse = s.mouse(told.hero)
+        value = self.find_value(s, mouse, told.item)
         if verb(choice) == words.REPLACE:
             return value - self.find_value(s, mouse, words.chosen_item(choice))
         return value
 
-    def worn_value(self, mouse: Mouse, item: int) -> float:
+    def worn_value(self, mouse: Mouse, item: Item) -> float:
         """What something is worth to who may have it on already."""
         if item in mouse.worn:
-            bare = mouse.clone()
-            bare.worn.remove(item)
-            return item_value(self.content, bare, item)
+            mouse = mouse.clone()
+            mouse.worn.remove(item)
         return item_value(self.content, mouse, item)
 
     def rate_pick(self, s: MausState, option: int) -> float:
         """What a page offers."""
-        page, hero = self.content.pages[words.told_turn_page(s).page], words.told_turn_page(s).hero
-        mouse = s.mouse(hero) if hero < HEROES else s.mice[0]
-        return self.mind_of(s, mouse).outcome(page.choices[option].script)
+        told = words.told_turn_page(s)
+        mouse = s.mouse(told.hero) if told.hero < HEROES else s.mice[0]
+        return self.mind_of(s, mouse).outcome(self.content.pages[told.page].choices[option].script)
 
-    def rate_card(self, s: MausState, card: int) -> float:
+    def rate_card(self, s: MausState, card: Card) -> float:
         """The most dangerous card of a main foe first, above all if it is about to act."""
-        values = self.content.foe_cards[card - FIRST_FOE_CARD]
-        faces = 3 if values.reach == words.MELEE else 2
         soon = 0.3 if card == next_up(s) else 0.2 if not has(s.marked, card) else 0.0
-        return self.odds.wounds(faces, values.attack, 2) + harm(values.powers) + soon
+        return self.outlook(s).wounds_by(card, USUAL_DEFENCE) + self.lore.harm[card] + soon
 
     # --- states
 
-    def worth(self, s: MausState, seat: int) -> float:
+    def worth(self, s: MausState, seat: Seat) -> float:
         """The party's chance to win the chapter; it is the same for everybody."""
         if s.ended != STILL_PLAYING:
             return 1.0 if s.ended == WON else 0.0
@@ -383,6 +360,13 @@ class MausJudge(Judge[MausState]):
     def looks_ahead(self, s: MausState) -> bool:
         """Trying out gained nothing when what it preferred was played to the end beside the favourite."""
         return False
+
+
+def who_strikes(s: MausState, step: int) -> Hero:
+    """The mouse that attacks once more, or out of turn."""
+    if step == words.OBEY:
+        return words.told_obey(s)
+    return words.told_strike_on(s).hero if step == words.STRIKE_ON else words.told_next_knife(s).hero
 
 
 def first_if(gain: float) -> float:

@@ -4,22 +4,25 @@ it is to where they want to be."""
 from typing import Final
 
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, count, has, meet, members, only
-from wusel.engine.vocabulary import deed, verb
+from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.sets import NONE, count, has, meet
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.aiming import defence_of_foe, is_later, seen_from
+from wusel.games.maus.aiming import defence_of_foe, fields_in_reach, hitting_faces, is_later, seen_from, weapon_dice
 from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
 from wusel.games.maus.content import Content
-from wusel.games.maus.dice import BOWS, STARS, SWORDS
-from wusel.games.maus.figures import ground_of
+from wusel.games.maus.dice import BOWS, SWORDS
+from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.gear import defence_of, life_of, weapons_of
-from wusel.games.maus.house import FIELDS, NOWHERE, Ground
+from wusel.games.maus.happenings import left_of
+from wusel.games.maus.house import ALL_FIELDS, FIELDS, NOWHERE
 from wusel.games.maus.judge.odds import Odds
 from wusel.games.maus.judge.taste import Taste
-from wusel.games.maus.state import NOTHING, Foe, MausState, Mouse, is_in
+from wusel.games.maus.limits import WHEEL
+from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.tale import are_met
-from wusel.games.maus.track import FIRST_FOE_CARD, is_beaten
 from wusel.games.maus.walking import floats
+from wusel.games.maus.words import Card, Field, FieldSet, FoePowerSet, Item, PerField, PerGround, Script, each_field
 
 # A wound, more if she could be captured; a shot from where she cannot be seen yet
 WOUND: Final = 0.35
@@ -27,13 +30,19 @@ CAPTURED: Final = 1.2
 UNSURE_SHOT: Final = 0.3
 
 # A foe is dangerous by what it does
-STUNNING: Final = 0.3
-POISONING: Final = 0.2
-CHARMING: Final = 0.4
-WEBBING: Final = 0.25
-CALLING: Final = 0.6
+HARM: Final = (
+    (words.STUNS, 0.3),
+    (words.VENOMOUS, 0.2),
+    (words.CHARMS, 0.4),
+    (words.WEBS, 0.25),
+    (words.CALLS, 0.6),
+)
 STEALING: Final = 0.6
 USUAL_DEFENCE: Final = 2
+
+# Faces of the die that hit
+NEAR_FACES: Final = count(SWORDS)
+FAR_FACES: Final = count(BOWS)
 
 # How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
 COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
@@ -49,30 +58,41 @@ WET_WAY: Final = 5
 TRAPPED_WAY: Final = 3
 
 
-class Lands:
-    """For each ground how far it is from field to field for mice who keep their paws dry."""
+class Lore:
+    """What one knows who knows the house well: the odds; for each ground how far it is from field to field for mice who
+    keep their paws dry; for each card of a foe how many faces of the die hit, and what it does besides wounding."""
 
     def __init__(self, content: Content) -> None:
-        self.dry = [
-            [ground.mouse.spread(here, FAR, ground.water, NONE) for here in range(FIELDS)] for ground in content.grounds
+        self.odds = Odds()
+        self.dry: PerGround[PerField[list[int]]] = [
+            [ground.mouse.spread(here, FAR, ground.water, NONE) for here in ALL_FIELDS] for ground in content.grounds
         ]
+        cards = content.foe_cards.items()
+        self.faces = {card: NEAR_FACES if values.reach == words.MELEE else FAR_FACES for card, values in cards}
+        self.harm = {card: harm(values.powers) for card, values in cards}
+
+
+def harm(powers: FoePowerSet) -> float:
+    """What foes with these powers do besides wounding."""
+    return sum([value for power, value in HARM if has(powers, power)], 0.0)
 
 
 class Outlook:
     """A look at the room as it is now. `wanted` is the kind of foe that has to be beaten, and `rout` what a wound of it
     is worth besides; whoever knows what is to be done says so."""
 
-    def __init__(self, s: MausState, content: Content, odds: Odds, lands: Lands, taste: Taste) -> None:
+    def __init__(self, s: MausState, lore: Lore, taste: Taste) -> None:
         self.s = s
-        self.content = content
-        self.odds = odds
+        self.content = s.content
+        self.lore = lore
+        self.odds = lore.odds
         self.taste = taste
         self.ground = ground_of(s)
-        self.dry = lands.dry[s.grounds[s.room]]
+        self.dry = lore.dry[s.grounds[s.room]]
         self.enemies = s.enemies()
         self.enemy_fields = s.fields_of_enemies()
         self.free = s.free_mice()
-        self.wanted = NOTHING
+        self.wanted: Maybe[words.Foe] = words.Foe(NOTHING)
         self.rout = 0.0
         self.places = [0.0] * FIELDS
         self.look_at_places()
@@ -84,21 +104,19 @@ class Outlook:
         s = self.s
         chapter = self.content.chapters[s.chapter]
         for rule in chapter.rules[TURN_END]:
-            if rule.room == s.room and rule.fields and are_met(s, rule, len(s.slots), NONE):
+            if rule.room == s.room and rule.fields and are_met(s, rule, NOBODY, NONE):
                 value = self.place_value(rule.script)
                 if rule.roll != "none":
                     value = 0.5 * value + 0.5 * self.place_value(rule.fail_script)
                 self.mark(rule.fields, value)
         for rule in chapter.rules[ROUND_END]:
-            if rule.room in (NOTHING, s.room) and rule.script != NOTHING:
-                for effect in self.content.scripts[rule.script]:
+            if rule.room in (NOTHING, s.room):
+                for effect in self.content.effects_of(rule.script):
                     self.expect(effect)
 
-    def place_value(self, script: int) -> float:
-        if script == NOTHING:
-            return 0.0
+    def place_value(self, script: Maybe[Script]) -> float:
         value = 0.0
-        for effect in self.content.scripts[script]:
+        for effect in self.content.effects_of(script):
             word = deed(effect)
             if word == words.AFFLICT:
                 value += SAFE_PLACE if words.effect_condition(effect) == words.UNSEEN else -BAD_SPELL
@@ -108,28 +126,26 @@ class Outlook:
                 value -= 1.0
         return value
 
-    def expect(self, effect: int) -> None:
+    def expect(self, effect: Deed) -> None:
         """What an effect at the end of the round does, also by the count that it moves on."""
         word = deed(effect)
-        areas = self.content.area_fields[self.s.grounds[self.s.room]]
-        if word == words.STRIKE_AREA:
-            self.mark(areas[words.effect_area(effect)], -STRUCK)
-        elif word == words.FELL_AREA:
-            self.mark(areas[words.effect_area(effect)], -FELLED)
+        if word in (words.STRIKE_AREA, words.FELL_AREA):
+            fields = self.content.area_fields[self.s.grounds[self.s.room]][words.effect_area(effect)]
+            self.mark(fields, -STRUCK if word == words.STRIKE_AREA else -FELLED)
         elif word == words.COUNT:
-            number = words.effect_count(effect)
-            n = self.s.counts[number] + words.effect_n(effect)
+            counted = words.effect_count(effect)
+            n = self.s.counts[counted] + words.effect_n(effect)
             for rule in self.content.chapters[self.s.chapter].rules[COUNT]:
-                if rule.counted == number and rule.reached <= n <= rule.up_to and rule.script != NOTHING:
-                    for other in self.content.scripts[rule.script]:
-                        if verb(other) != words.COUNT:
+                if rule.counted == counted and rule.reached <= n <= rule.up_to:
+                    for other in self.content.effects_of(rule.script):
+                        if deed(other) != words.COUNT:
                             self.expect(other)
 
-    def mark(self, fields: int, value: float) -> None:
-        for field in members(fields):
+    def mark(self, fields: FieldSet, value: float) -> None:
+        for field in each_field(fields):
             self.places[field] += value
 
-    def place(self, mouse: Mouse, field: int) -> float:
+    def place(self, mouse: Mouse, field: Field) -> float:
         """What it is worth to end a turn on a field, whoever else is in the room."""
         value = self.places[field]
         if has(self.ground.water, field) and not floats(self.s, mouse):
@@ -142,7 +158,7 @@ class Outlook:
 
     # --- danger
 
-    def danger(self, mouse: Mouse, field: int) -> float:
+    def danger(self, mouse: Mouse, field: Field) -> float:
         """What a mouse has to fear on a field until it is her turn again."""
         wounds = 0.0
         bad = 0.0
@@ -150,23 +166,24 @@ class Outlook:
         for foe in self.enemies:
             share = self.share(mouse, field, foe)
             if share > 0.0:
-                for card in self.content.cards_of[foe.foe]:
-                    if not is_beaten(self.s, card):
-                        values = self.content.foe_cards[card - FIRST_FOE_CARD]
-                        faces = 3 if values.reach == words.MELEE else 2
-                        wounds += share * self.odds.wounds(faces, values.attack, defence)
-                        bad += share * harm(values.powers)
+                for card in left_of(self.s, foe):
+                    wounds += share * self.wounds_by(card, defence)
+                    bad += share * self.lore.harm[card]
         if wounds == 0.0:
             return 0.0
         left = life_of(self.content, mouse) - mouse.wounds
         risk = min(1.0, wounds / left)
         return WOUND * wounds + CAPTURED * risk * risk * risk + 0.3 * bad
 
-    def share(self, mouse: Mouse, field: int, foe: Foe) -> float:
+    def wounds_by(self, card: Card, defence: int) -> float:
+        """How many wounds to expect of a foe that acts on a card."""
+        return self.odds.wounds(self.lore.faces[card], self.content.foe_cards[card].attack, defence)
+
+    def share(self, mouse: Mouse, field: Field, foe: Foe) -> float:
         """How likely a foe attacks a mouse if she is on that field: it takes the nearest, and several share it."""
         ground = self.ground
         steps = ground.foe.distance(foe.field, field)
-        if self.is_ranged(foe):
+        if self.content.is_ranged[foe.foe]:
             if not has(ground.sees[foe.field], field):
                 return UNSURE_SHOT if steps <= 4 else 0.0
             others = 0
@@ -192,29 +209,28 @@ class Outlook:
                     rivals += 0.4
         return comes / rivals
 
-    def is_ranged(self, foe: Foe) -> bool:
-        return self.content.is_ranged[foe.foe]
-
     # --- attacks
+
+    def points(self) -> float:
+        """What all enemies in the room do to mice."""
+        return sum([self.threat(foe) for foe in self.enemies])
 
     def threat(self, foe: Foe) -> float:
         """What a foe does to mice while it is there."""
         taste = self.taste
         value = taste.any_foe * self.life_left(foe)
-        for card in self.content.cards_of[foe.foe]:
-            if not is_beaten(self.s, card):
-                values = self.content.foe_cards[card - FIRST_FOE_CARD]
-                faces = 3 if values.reach == words.MELEE else 2
-                wounds = self.odds.wounds(faces, values.attack, USUAL_DEFENCE) + taste.foe_dice * values.attack
-                value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + harm(values.powers)
+        for card in left_of(self.s, foe):
+            values = self.content.foe_cards[card]
+            wounds = self.wounds_by(card, USUAL_DEFENCE) + taste.foe_dice * values.attack
+            value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + self.lore.harm[card]
         return value
 
     def life_left(self, foe: Foe) -> int:
         """How many wounds a foe still takes; of main foes each card takes one after the other."""
         left = 0
         for card in self.content.cards_of[foe.foe]:
-            values = self.content.foe_cards[card - FIRST_FOE_CARD]
-            left += values.life - self.s.card_wounds[card - FIRST_FOE_CARD]
+            values = self.content.foe_cards[card]
+            left += values.life - self.s.card_wounds[values.number]
         return max(1, left - foe.wounds)
 
     def hit_value(self, faces: int, dice: int, defence: int, foe: Foe) -> float:
@@ -231,21 +247,16 @@ class Outlook:
             part = 0.85 * part / left + 0.15 * self.odds.chance(faces, dice, defence, left)
         return self.threat(foe) * part
 
-    def attack_value(self, mouse: Mouse, field: int, item: int, foe: Foe, more: int, weaken: int) -> float:
+    def attack_value(self, mouse: Mouse, field: Field, item: Item, foe: Foe, more: int = 0, weaken: int = 0) -> float:
         """What an attack from a field is worth, with some dice more and some less for the defender."""
         s, content = self.s, self.content
-        weapon = content.items[item]
-        dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice + s.blow.dice + more
-        if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
-            dice += 1
-        if has(weapon.powers, words.SWINGS_WIDE) and foe.field != field:
-            dice += 1
+        dice = weapon_dice(content, mouse, field, item, foe) + s.blow.dice + more
         if s.blow.doubled:
             dice *= 2
         defence = defence_of_foe(s, foe) - s.blow.weaken - weaken
-        if has(weapon.powers, words.SURPRISES_LATER) and is_later(s, foe, mouse.hero):
+        if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, mouse.hero):
             defence -= 1
-        faces = self.faces(mouse, item, foe.field == field)
+        faces = count(hitting_faces(content, mouse, field, item, foe))
         defence = max(0, defence)
         beaten = self.odds.chance(faces, dice, defence, self.life_left(foe))
         value = self.hit_value(faces, dice, defence, foe) + 0.02 * dice
@@ -259,11 +270,9 @@ class Outlook:
     def still_to_come(self, foe: Foe) -> float:
         """How many wounds a foe will deal in this round unless it is beaten."""
         wounds = 0.0
-        for card in self.content.cards_of[foe.foe]:
-            if not has(self.s.marked, card) and not is_beaten(self.s, card):
-                values = self.content.foe_cards[card - FIRST_FOE_CARD]
-                faces = 3 if values.reach == words.MELEE else 2
-                wounds += self.odds.wounds(faces, values.attack, USUAL_DEFENCE)
+        for card in left_of(self.s, foe):
+            if not has(self.s.marked, card):
+                wounds += self.wounds_by(card, USUAL_DEFENCE)
         return wounds
 
     def honour(self, mouse: Mouse, foe: Foe) -> float:
@@ -276,25 +285,12 @@ class Outlook:
             value += self.taste.pilfered
         return value
 
-    def faces(self, mouse: Mouse, item: int, same_field: bool) -> int:
-        """How many faces of the die hit (MM-ATK2, MM-ATK5, MM-Q35)."""
-        weapon = self.content.items[item]
-        if weapon.reach == words.MELEE or (has(weapon.powers, words.MELEE_ON_OWN_FIELD) and same_field):
-            return count(SWORDS)
-        return count(BOWS | STARS) if has(mouse.powers, words.STAR_HITS) else count(BOWS)
-
-    def in_reach(self, field: int, reach: int) -> int:
-        """Where targets can be from a field (MM-ATK1, MM-ATK4)."""
-        close = self.ground.close[field]
-        if reach == words.MELEE or meet(close, self.enemy_fields):
-            return close
-        return self.ground.fields if self.s.blow.see_all else seen_from(self.s, self.ground, field)
-
-    def best_attack(self, mouse: Mouse, field: int, more: int = 0, weaken: int = 0) -> float:
+    def best_attack(self, mouse: Mouse, field: Field, more: int = 0, weaken: int = 0) -> float:
         """The best attack from a field, 0 if there is none."""
         best = 0.0
         for item in weapons_of(self.content, mouse):
-            fields = self.in_reach(field, self.content.items[item].reach)
+            reach = self.content.items[item].reach
+            fields = fields_in_reach(self.s, self.ground, field, reach, self.s.blow.see_all)
             for foe in self.enemies:
                 if has(fields, foe.field):
                     best = max(best, self.attack_value(mouse, field, item, foe, more, weaken))
@@ -302,10 +298,14 @@ class Outlook:
 
     # --- ways
 
-    def steps_to(self, field: int, fields: int) -> int:
+    def pages_left(self) -> float:
+        """How many pages there are until the end, the cheese on the wheel being part of one."""
+        return self.s.end - self.s.hourglass - self.s.wheel / WHEEL
+
+    def steps_to(self, field: Field, fields: FieldSet) -> int:
         """How far it is from a field to one of some others, over dry land if there is a way."""
         best = FAR
-        for there in members(fields):
+        for there in each_field(fields):
             steps = self.dry[field][there]
             if steps == FAR:
                 steps = self.ground.mouse.distance(field, there) + WET_WAY
@@ -314,49 +314,16 @@ class Outlook:
             return min(best + TRAPPED_WAY, self.steps_past_traps(field, fields))
         return best
 
-    def steps_past_traps(self, field: int, fields: int) -> int:
+    def steps_past_traps(self, field: Field, fields: FieldSet) -> int:
         """How far it is for who keeps off traps."""
         taken = self.ground.mouse.spread(field, FAR, self.ground.water | self.s.traps & ~fields, NONE)
-        return min([taken[there] for there in members(fields)])
+        return min([taken[there] for there in each_field(fields)])
 
-    def nearest_enemy(self, field: int) -> int:
+    def nearest_enemy(self, field: Field) -> int:
         best = FAR
         for foe in self.enemies:
             best = min(best, self.ground.foe.distance(field, foe.field))
         return best
 
-    def sees_enemy(self, field: int) -> bool:
+    def sees_enemy(self, field: Field) -> bool:
         return meet(seen_from(self.s, self.ground, field), self.enemy_fields)
-
-
-def harm(powers: int) -> float:
-    """What foes with these powers do besides wounding."""
-    value = 0.0
-    if has(powers, words.STUNS):
-        value += STUNNING
-    if has(powers, words.VENOMOUS):
-        value += POISONING
-    if has(powers, words.CHARMS):
-        value += CHARMING
-    if has(powers, words.WEBS):
-        value += WEBBING
-    if has(powers, words.CALLS):
-        value += CALLING
-    return value
-
-
-def can_walk(mouse: Mouse) -> bool:
-    """Whether nothing keeps a mouse from walking in her next turn."""
-    return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
-
-
-def fields_near(ground: Ground, fields: int) -> int:
-    """Some fields and those next to them."""
-    found = fields
-    for field in members(fields):
-        found |= ground.close[field]
-    return found & ground.fields
-
-
-def one_field(field: int) -> int:
-    return only(field) if field != NOWHERE else NONE

@@ -9,13 +9,14 @@ smaller alike, so that of the states that are worth a half, half were won.
 from math import exp, log
 from typing import Final
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.games.maus import words
 from wusel.games.maus.gear import life_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.outlook import Outlook
-from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 
 BASE: Final = 0.82
 PAGES: Final = 0.694
@@ -37,12 +38,11 @@ ENOUGH_CHEESE: Final = 6
 
 def chance(s: MausState, look: Outlook, aims: Aims) -> float:
     """From 0 to 1: by the pages that are left, what is still to come, enemies in the room, and how the mice are."""
-    pages = s.end - s.hourglass - s.wheel / WHEEL
+    pages = look.pages_left()
     left = min(aims.task.left, FURTHEST)
-    points = sum([look.threat(foe) for foe in look.enemies])
     total = BASE + PAGES * log(max(HARDLY_A_PAGE, pages)) + PAGES_FOR_A_ROOM * pages / (left + HALF_A_ROOM)
     mice = not_captured(s)
-    total += ROOMS * left + POINTS_FOR_EACH * points / max(1, len(mice))
+    total += ROOMS * left + POINTS_FOR_EACH * look.points() / max(1, len(mice))
     total += CAPTURED * (len(s.mice) - len(mice)) + STEPS * steps_to_exit(look, aims)
     for mouse in mice:
         total += WOUNDS * mouse.wounds / life_of(look.content, mouse) + POISON * mouse.poison
@@ -53,7 +53,7 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
 def not_captured(s: MausState) -> list[Mouse]:
     """The free mice; those on their way to another room stand nowhere just now."""
     if s.agenda and s.agenda[-1] == words.ARRIVE:
-        return [mouse for mouse in s.mice if has(s.agenda[-2], mouse.hero)]
+        return [mouse for mouse in s.mice if has(words.told_arrive(s).mice, mouse.hero)]
     return s.free_mice()
 
 

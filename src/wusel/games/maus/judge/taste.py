@@ -8,114 +8,43 @@ The last four weights came from looking at games that were lost, and were tried 
 
 from typing import Final
 
-# At first sight, and on reflection.
-WEIGHTS: Final[list[tuple[float, float]]] = [
-    (0.0, 0.04),  # in a fight, each step to the nearest friend
-    (0.0, 0.1),  # each friend beside her
-    (0.35, 0.55),  # a foe, for each wound it takes
-    (0.0, 0.035),  # each die it attacks with
-    (0.0, 0.1),  # to beat a foe, whichever it is
-    (0.0, 0.3),  # a roach, for each that she has beaten in this encounter
-    (0.0, 0.25),  # a rat, for who pilfers
-    (0.55, 0.697),  # pages that a room takes
-    (1.7, 9.0),  # pages to spare before a quest is thought of
-    (0.8, 0.677),  # what others could still do before the party goes on
-    (0.7, 0.864),  # another foe that the same blow hits
-    (0.0, 0.014),  # each piece of cheese that she has makes the next so much cheaper
-    (2.5, 1.83),  # to be captured, when cards could help
-    (0.17, 0.242),  # a point of foes in a room on the way, in rooms
-    (0.5, 1.17),  # pages to keep in reserve
-    (1.5, 1.25),  # how much more the foe counts that has to be beaten
-    (0.4, 0.355),  # a find while enemies are there
-    (0.6, 0.67),  # how much a page counts while there are plenty
-    (0.0, 1.1),  # a wound that sends others away as well, for all that they are worth
-    (0.0, 2.0),  # to get away from a foe that cannot follow
-    (0.0, 0.5),  # each friend on her field, while somebody is there whose leap hits them all
-    (0.0, 0.4),  # each wound that a foe could still deal in this round
-    (0.2, 0.04),  # a piece of cheese
-    (0.35, 0.22),  # the same where the goal costs cheese
-    (0.02, 0.0),  # while enemies are there, each step towards them
-    (0.08, 0.02),  # each step towards what can be done all the same
-    (1.2, 0.8),  # to go on
-    (6.0, 3.0),  # pieces on the wheel with which nobody goes where a surge would be stronger
-    (0.0, -1.0),  # pages to spare for having it here instead
-    (1.0, 0.0),  # that a foe leaves which is beaten anyway
-    (1.0, 0.0),  # what is kept for the next chapter, where none follows
-]
-
 
 class Taste:
-    """The weights."""
+    """The weights: each at first sight (0), and on reflection (1)."""
 
-    __slots__ = (
-        "any_foe",
-        "apart",
-        "beaten",
-        "brim",
-        "caught",
-        "cheese",
-        "closer",
-        "dear",
-        "fallen",
-        "flee",
-        "foe_dice",
-        "go_on",
-        "meanwhile",
-        "meanwhile_found",
-        "one_point",
-        "pages_of_a_room",
-        "pilfered",
-        "plenty",
-        "reserve",
-        "rich",
-        "roach",
-        "rout",
-        "scatter",
-        "sequel",
-        "soon",
-        "spilled",
-        "sweeping",
-        "time_for_a_quest",
-        "together",
-        "waiting",
-        "wanted",
-    )
-
-    def __init__(self, weights: list[float]) -> None:
-        (
-            self.apart,
-            self.together,
-            self.any_foe,
-            self.foe_dice,
-            self.beaten,
-            self.roach,
-            self.pilfered,
-            self.pages_of_a_room,
-            self.time_for_a_quest,
-            self.waiting,
-            self.sweeping,
-            self.rich,
-            self.caught,
-            self.one_point,
-            self.reserve,
-            self.wanted,
-            self.meanwhile_found,
-            self.plenty,
-            self.rout,
-            self.flee,
-            self.scatter,
-            self.soon,
-            self.cheese,
-            self.dear,
-            self.closer,
-            self.meanwhile,
-            self.go_on,
-            self.brim,
-            self.spilled,
-            self.fallen,
-            self.sequel,
-        ) = weights
+    def __init__(self, at: int) -> None:
+        self.apart = (0.0, 0.04)[at]  # in a fight, each step to the nearest friend
+        self.together = (0.0, 0.1)[at]  # each friend beside her
+        self.any_foe = (0.35, 0.55)[at]  # a foe, for each wound it takes
+        self.foe_dice = (0.0, 0.035)[at]  # each die it attacks with
+        self.beaten = (0.0, 0.1)[at]  # to beat a foe, whichever it is
+        self.roach = (0.0, 0.3)[at]  # a roach, for each that she has beaten in this encounter
+        self.pilfered = (0.0, 0.25)[at]  # a rat, for who pilfers
+        self.pages_of_a_room = (0.55, 0.697)[at]  # that it takes
+        self.time_for_a_quest = (1.7, 9.0)[at]  # pages to spare before one is thought of
+        self.waiting = (0.8, 0.677)[at]  # what others could still do before the party goes on
+        self.sweeping = (0.7, 0.864)[at]  # another foe that the same blow hits
+        self.rich = (0.0, 0.014)[at]  # each piece of cheese that she has makes the next so much cheaper
+        self.caught = (2.5, 1.83)[at]  # to be captured, when cards could help
+        self.one_point = (0.17, 0.242)[at]  # of foes in a room on the way, in rooms
+        self.reserve = (0.5, 1.17)[at]  # pages to keep
+        self.wanted = (1.5, 1.25)[at]  # how much more the foe counts that has to be beaten
+        self.meanwhile_found = (0.4, 0.355)[at]  # a find while enemies are there
+        self.plenty = (0.6, 0.67)[at]  # how much a page counts while there are plenty
+        self.rout = (0.0, 1.1)[at]  # a wound that sends others away as well, for all that they are worth
+        self.flee = (0.0, 2.0)[at]  # to get away from a foe that cannot follow
+        self.scatter = (0.0, 0.5)[at]  # each friend on her field, while somebody is there whose leap hits them all
+        self.soon = (0.0, 0.4)[at]  # each wound that a foe could still deal in this round
+        self.cheese = (0.2, 0.04)[at]  # a piece
+        self.dear = (0.35, 0.22)[at]  # the same where the goal costs cheese
+        self.closer = (0.02, 0.0)[at]  # while enemies are there, each step towards them
+        self.meanwhile = (0.08, 0.02)[at]  # each step towards what can be done all the same
+        self.go_on = (1.2, 0.8)[at]
+        self.brim = (6.0, 3.0)[at]  # pieces on the wheel with which nobody goes where a surge would be stronger
+        self.spilled = (0.0, -1.0)[at]  # pages to spare for having it here instead
+        self.fallen = (1.0, 0.0)[at]  # that a foe leaves which is beaten anyway
+        self.sequel = (1.0, 0.0)[at]  # what is kept for the next chapter, where none follows
 
 
-AT_FIRST_SIGHT: Final = Taste([first for first, _ in WEIGHTS])
-ON_REFLECTION: Final = Taste([later for _, later in WEIGHTS])
+AT_FIRST_SIGHT: Final = Taste(0)
+ON_REFLECTION: Final = Taste(1)

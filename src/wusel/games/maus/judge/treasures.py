@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from wusel.engine.sets import has, members
+from wusel.engine.kinds import NOTHING, Deed
+from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import is_of_class
-from wusel.games.maus.state import NOTHING, Mouse
+from wusel.games.maus.state import Mouse
 from wusel.games.maus.steps.finds import in_the_way
+from wusel.games.maus.words import Ability, Hero, Item, each_power
 
 # Dice in attack and defence; a second weapon; the right reach
 ATTACK_DIE: Final = 1.0
@@ -17,6 +19,7 @@ DEFENCE_DIE: Final = 0.7
 SPARE_WEAPON: Final = 0.15
 MELEE: Final = 3.0
 RANGED: Final = 2.2
+STAR_RANGED: Final = 4.0
 
 # What else is good to have on
 POWERS: Final = {
@@ -27,10 +30,9 @@ POWERS: Final = {
     words.IS_KNIFE: 0.05,
 }  # fmt: skip
 
-# Things to use up, and what is of no use to anybody here
+# Things to use up
 ONE_USE: Final = 0.7
 TRICK: Final = 0.5
-CHEESE: Final = 0.3
 
 # Abilities by what they do: how much better a turn is with them, before they are paid for
 EFFECTS: Final = {
@@ -44,21 +46,21 @@ EFFECTS: Final = {
 PRICE: Final = 0.12
 
 
-def outfit_value(content: Content, mouse: Mouse, worn: list[int]) -> float:
+def outfit_value(content: Content, mouse: Mouse, worn: list[Item]) -> float:
     """How well a mouse would be equipped with these things on."""
     best = 0.0
     more = 0.0
+    hero = content.heroes[mouse.hero]
     for item in worn:
         card = content.items[item]
         value = DEFENCE_DIE * card.defence
-        for power in members(card.powers):
+        for power in each_power(card.powers):
             value += POWERS.get(power, 0.1)
         if card.reach != NOTHING:
-            dice = content.heroes[mouse.hero].attack + card.dice
-            faces = RANGED if card.reach == words.RANGED else MELEE
-            if card.reach == words.RANGED and has(content.heroes[mouse.hero].powers, words.STAR_HITS):
-                faces = 4.0
-            value += ATTACK_DIE * dice * faces / MELEE
+            faces = MELEE
+            if card.reach == words.RANGED:
+                faces = STAR_RANGED if has(hero.powers, words.STAR_HITS) else RANGED
+            value += ATTACK_DIE * (hero.attack + card.dice) * faces / MELEE
             more += SPARE_WEAPON * min(best, value)
             best = max(best, value)
         else:
@@ -66,7 +68,7 @@ def outfit_value(content: Content, mouse: Mouse, worn: list[int]) -> float:
     return best + more
 
 
-def gain_by_wearing(content: Content, mouse: Mouse, item: int) -> float:
+def gain_by_wearing(content: Content, mouse: Mouse, item: Item) -> float:
     """How much better off a mouse is with something on, whatever it replaces."""
     card = content.items[item]
     if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
@@ -76,7 +78,7 @@ def gain_by_wearing(content: Content, mouse: Mouse, item: int) -> float:
     return outfit_value(content, mouse, [*worn, item]) - outfit_value(content, mouse, mouse.worn)
 
 
-def item_value(content: Content, mouse: Mouse, item: int) -> float:
+def item_value(content: Content, mouse: Mouse, item: Item) -> float:
     """What a find is worth to a mouse: what it adds when she wears it, or uses it."""
     card = content.items[item]
     if card.sort == words.TRICK:
@@ -88,7 +90,7 @@ def item_value(content: Content, mouse: Mouse, item: int) -> float:
     return max(0.0, gain_by_wearing(content, mouse, item))
 
 
-def ability_value(content: Content, hero: int, ability: int) -> float:
+def ability_value(content: Content, hero: Hero, ability: Ability) -> float:
     """What an ability is worth in the long run."""
     card = content.abilities[ability]
     value = 0.0
@@ -101,7 +103,7 @@ def ability_value(content: Content, hero: int, ability: int) -> float:
     return value - PRICE * card.costs[hero]
 
 
-def amount(effect: int) -> float:
+def amount(effect: Deed) -> float:
     """Twice as much is a little less than twice as good."""
     word = deed(effect)
     if word in (words.HEAL, words.PROTECT, words.ENCOURAGE):

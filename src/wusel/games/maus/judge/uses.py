@@ -2,19 +2,23 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
+from wusel.games.maus.acts import is_over
 from wusel.games.maus.aiming import defence_of_foe, seen_from
+from wusel.games.maus.effects.effect import those
 from wusel.games.maus.gear import life_of
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
-from wusel.games.maus.judge.outlook import Outlook
+from wusel.games.maus.judge.outlook import NEAR_FACES, Outlook
 from wusel.games.maus.limits import PACK
-from wusel.games.maus.state import NOTHING, NOWHERE, Mouse, is_in
+from wusel.games.maus.state import Mouse, is_in
+from wusel.games.maus.words import Ability, Item
 
 # For finds that are used up: they could still be better used later
 KEEP: Final = 0.3
-SWORDS: Final = 3
 NEXT_TO_NOTHING: Final = 0.05
 SOME_CHEESE: Final = 2
 
@@ -43,36 +47,36 @@ class Uses:
         self.attacks = attacks
         self.base = self.look.best_attack(self.mouse, self.mouse.field) if attacks else 0.0
 
-    def ability(self, ability: int) -> float:
+    def ability(self, ability: Ability) -> float:
         card = self.content.abilities[ability]
-        price = cheese_price(self.mind)
-        value = self.script(card.script, self.mouse)
-        return value - price * card.costs[self.mouse.hero]
+        return (
+            self.effects(self.content.effects_of(card.script)) - cheese_price(self.mind) * card.costs[self.mouse.hero]
+        )
 
-    def item(self, item: int) -> float:
-        card = self.content.items[item]
+    def item(self, item: Item) -> float:
+        effects = self.content.effects_of(self.content.items[item].script)
         full = 0.15 if len(self.mouse.pack) > PACK else 0.0
-        return self.script(card.script, self.mouse) - KEEP + full if card.script != NOTHING else 0.0
+        return self.effects(effects) - KEEP + full if effects else 0.0
 
-    def script(self, script: int, mouse: Mouse) -> float:
-        return sum([self.effect(effect, mouse) for effect in self.content.scripts[script]])
+    def effects(self, effects: list[Deed]) -> float:
+        return sum([self.effect(effect) for effect in effects])
 
-    def effect(self, effect: int, mouse: Mouse) -> float:
+    def effect(self, effect: Deed) -> float:
         word = deed(effect)
         if word in ATTACK_CARDS:
             return self.blow(effect) if self.attacks else 0.0
         if word in (words.HEAL, words.CURE, words.PROTECT, words.ENCOURAGE, words.AFFLICT, words.RELIEVE):
-            return self.for_mice(effect, mouse)
+            return self.for_mice(effect)
         if word == words.STRIKE:
             return self.strike(words.effect_dice(effect), words.effect_n(effect)) - self.instead(effect)
         if word == words.ORDER_ATTACK:
             return self.best_of_others() - self.instead(effect)
         if word == words.SECOND_ACTION:
-            return 0.8 * self.look.best_attack(mouse, mouse.field) if not self.s.actions else 0.0
+            return 0.8 * self.look.best_attack(self.mouse, self.mouse.field) if not self.s.actions else 0.0
         if word == words.SEE_ALL:
             return self.best_anywhere() if not self.attacks and self.s.actions else 0.0
         if word == words.INSPIRE:
-            return INSPIRED * self.friends_to_come(True)
+            return INSPIRED * self.friends_to_come()
         if word == words.SET_TRAP:
             return self.snare()
         if word == words.FELL_NEAR:
@@ -81,7 +85,7 @@ class Uses:
             return LAST * self.mind.felled(words.effect_n(effect)) / FELLED
         return self.others(effect)
 
-    def others(self, effect: int) -> float:
+    def others(self, effect: Deed) -> float:
         word = deed(effect)
         if word == words.DRAW:
             return 0.9 - self.instead(effect) - (0.0 if self.mind.quiet else 0.6)
@@ -94,7 +98,7 @@ class Uses:
 
     # --- the next attack
 
-    def blow(self, effect: int) -> float:
+    def blow(self, effect: Deed) -> float:
         """How much better the attack gets."""
         word, mouse, look = deed(effect), self.mouse, self.look
         if word == words.AIM_WELL:
@@ -114,25 +118,20 @@ class Uses:
 
     def strike(self, dice: int, n: int) -> float:
         """Attacks of a spell on the best few she sees."""
-        values: list[float] = []
-        for foe in self.look.enemies:
-            if has(seen_from(self.s, self.look.ground, self.mouse.field), foe.field):
-                defence = defence_of_foe(self.s, foe)
-                values.append(self.look.hit_value(SWORDS, dice, defence, foe))
-        values.sort()
+        s, look = self.s, self.look
+        seen = seen_from(s, look.ground, self.mouse.field)
+        foes = [foe for foe in look.enemies if has(seen, foe.field)]
+        values = sorted([look.hit_value(NEAR_FACES, dice, defence_of_foe(s, foe), foe) for foe in foes])
         return sum(values[-n:])
 
-    def instead(self, effect: int) -> float:
+    def instead(self, effect: Deed) -> float:
         """What she could do with her action instead, if it takes that."""
         taken = deed(effect) in (words.ORDER_ATTACK, words.DRAW) or words.effect_n(effect) > 1
         return self.mind.best_action(self.mouse.field) if taken else 0.0
 
     def best_of_others(self) -> float:
-        best = 0.0
-        for other in self.look.free:
-            if other.hero != self.mouse.hero and not is_in(other, words.STUNNED):
-                best = max(best, self.look.best_attack(other, other.field))
-        return best
+        others = [other for other in self.mind.friends if not is_in(other, words.STUNNED)]
+        return max([self.look.best_attack(other, other.field) for other in others], default=0.0)
 
     def best_anywhere(self) -> float:
         """The best shot if nothing were in the way."""
@@ -140,32 +139,21 @@ class Uses:
         for item in self.mouse.worn:
             if self.content.items[item].reach == words.RANGED:
                 for foe in self.look.enemies:
-                    best = max(best, self.look.attack_value(self.mouse, self.mouse.field, item, foe, 0, 0))
+                    best = max(best, self.look.attack_value(self.mouse, self.mouse.field, item, foe))
         return 0.6 * best
 
     # --- mice
 
-    def for_mice(self, effect: int, mouse: Mouse) -> float:
+    def for_mice(self, effect: Deed) -> float:
         """The best mouse it could be for, or all it is for."""
         who = words.effect_who(effect)
-        values = [self.for_one(effect, other) for other in self.meant(who, mouse)]
+        meant = [self.mouse] if who == words.TARGET else those(self.s, who, self.mouse.hero)
+        values = [self.for_one(effect, other) for other in meant]
         if not values:
             return 0.0
         return max(values) if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else sum(values)
 
-    def meant(self, who: int, mouse: Mouse) -> list[Mouse]:
-        if who in (words.ME, words.TARGET):
-            return [mouse]
-        if who == words.ROOM:
-            return self.look.free
-        if who == words.ONE_ELSE:
-            return [other for other in self.look.free if other.hero != mouse.hero]
-        if who in (words.HERE, words.ONE_HERE):
-            return [other for other in self.look.free if other.field == mouse.field]
-        near = self.look.ground.close[mouse.field]
-        return [other for other in self.look.free if has(near, other.field)]
-
-    def for_one(self, effect: int, mouse: Mouse) -> float:
+    def for_one(self, effect: Deed, mouse: Mouse) -> float:
         """What it does for a mouse."""
         word = deed(effect)
         if word == words.HEAL:
@@ -186,12 +174,12 @@ class Uses:
             return UNSEEN * self.look.danger(mouse, mouse.field)
         return 0.0
 
-    def friends_to_come(self, with_cheese: bool) -> int:
-        """How many mice still have their turn in this round, and enemies near."""
+    def friends_to_come(self) -> int:
+        """How many mice with cheese still have their turn in this round, and enemies near."""
         n = 0
         for other in self.look.free:
             waits = not has(self.s.marked, other.hero) or other.hero == self.mouse.hero
-            if waits and self.look.nearest_enemy(other.field) <= 2 and (other.cheese or not with_cheese):
+            if waits and self.look.nearest_enemy(other.field) <= 2 and other.cheese:
                 n += 1
         return n
 
@@ -199,7 +187,7 @@ class Uses:
         """A snare is worth something if small enemies will come by."""
         for foe in self.look.enemies:
             steps = self.look.ground.foe.distance(foe.field, self.mouse.field)
-            comes = not self.content.large[foe.foe] and not self.look.is_ranged(foe) and not foe.down
+            comes = not self.content.large[foe.foe] and not self.content.is_ranged[foe.foe] and not foe.down
             if comes and 1 <= steps <= SNARE_STEPS:
                 return SNARED
         return 0.0
@@ -224,8 +212,5 @@ def cheese_price(mind: Deliberation) -> float:
 
 def needs_cheese(mind: Deliberation) -> bool:
     """Whether something on the way to the end has to be paid for."""
-    for act in mind.content.chapters[mind.s.chapter].acts:
-        deed = mind.content.acts[act]
-        if deed.cheese and not deed.quest and (not deed.times or mind.s.acts[act] < deed.times):
-            return True
-    return False
+    acts = [act for act in mind.chapter.acts if not is_over(mind.s, act)]
+    return any(mind.content.acts[act].cheese and not mind.content.acts[act].quest for act in acts)

@@ -1,28 +1,55 @@
-"""Questions to the player who leads a mouse, and to the one who speaks for all."""
+"""Questions to the player who leads a mouse, to the one who speaks for all, and to whoever can answer."""
 
-from wusel.engine.sets import only
-from wusel.engine.step import Ask
+from typing import Final
+
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.sets import NONE, only
+from wusel.engine.step import Ask, AskAnyone
+from wusel.games.maus import words
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState, Mouse
+
+HERO: Final = "hero"
 
 
 class AskActing(Ask[MausState]):
     """A question to the player of the mouse whose turn it is."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         return only(s.mouse(s.acting).seat)
-
-    def acting(self, s: MausState) -> Mouse:
-        return s.mouse(s.acting)
 
 
 class AskLeader(Ask[MausState]):
-    """A question to the player of a mouse that the step was told of; where it is nobody, to who speaks for all
+    """A question to the player of the mouse that the step was told of; where it is nobody, to who speaks for all
     (MM-ENT1)."""
 
-    def hero(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
+        if HERO in self.told_of:
+            hero = s.frame[self.told_of.index(HERO)]
+            if hero < HEROES:
+                return only(s.mice[s.slots[hero]].seat)
+        return only(s.speaker())
+
+
+class AskWhoCanAnswer(AskAnyone[MausState]):
+    """A question to all players who lead a mouse with an answer; the first one counts."""
+
+    def answers(self, s: MausState, mouse: Mouse) -> list[Choice]:
         raise NotImplementedError
 
-    def asks(self, s: MausState) -> int:
-        hero = self.hero(s)
-        return only(s.mouse(hero).seat if hero < HEROES else s.speaker())
+    def asks(self, s: MausState) -> SeatSet:
+        seats = NONE
+        for mouse in s.mice:
+            if self.answers(s, mouse):
+                seats |= only(mouse.seat)
+        return seats
+
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        found: list[Choice] = []
+        for mouse in s.mice:
+            if mouse.seat == seat:
+                found += self.answers(s, mouse)
+        return [*found, words.LET_IT_BE]
+
+    def is_pass(self, s: MausState, choice: Choice) -> bool:
+        return choice == words.LET_IT_BE

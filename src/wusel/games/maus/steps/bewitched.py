@@ -12,6 +12,7 @@ from wusel.games.maus.happenings import cheese_rolled, fill_wheel, hurt_mouse, r
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
+from wusel.games.maus.words import Reach
 
 
 class BewitchedTurn(Step[MausState]):
@@ -31,7 +32,7 @@ class BewitchedTurn(Step[MausState]):
             way = hunt(s, ground, mouse.field, reach, NUMBERS[face], others)
             if way:
                 mouse.field = way[-1]
-                s.tell_all(words.WALKED, [mouse.hero, *way])
+                words.tell_walked(s, mouse.hero, way)
             for passed in way:
                 happens(s, STEP, mouse.hero, passed)
         s.struck = NONE
@@ -40,10 +41,10 @@ class BewitchedTurn(Step[MausState]):
             self.attack(s, mouse, target, reach)
         relieve(s, mouse, words.BEWITCHED)
 
-    def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: int) -> None:
+    def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: Reach) -> None:
         """With her base dice, and cheese for the wheel (MM-Q19)."""
         pool = DIE.roll(s, s.content.heroes[mouse.hero].attack)
-        s.tell_all(words.FRIEND_ATTACKED, [mouse.hero, target.hero, *pool])
+        words.tell_friend_attacked(s, mouse.hero, target.hero, pool)
         fill_wheel(s, showing(pool, CHEESES))
         words.then_after_blow(s, NOBODY)
         hits = showing(pool, SWORDS if reach == words.MELEE else BOWS)
@@ -55,8 +56,9 @@ class FriendDefends(Step[MausState]):
     """A mouse defends against a bewitched one as against a foe."""
 
     def act(self, s: MausState) -> None:
-        mouse, hits = s.mouse(words.told_friend_defends(s).victim), words.told_friend_defends(s).hits
+        told = words.told_friend_defends(s)
+        mouse = s.mouse(told.victim)
         pool = DIE.roll(s, defence_of(s.content, mouse))
-        s.tell_all(words.DEFENDED, [mouse.hero, *pool])
+        words.tell_defended(s, mouse.hero, pool)
         cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
+        hurt_mouse(s, mouse, max(0, told.hits - blocks_of_mouse(mouse, pool)), poison=False)

@@ -7,9 +7,11 @@ from wusel.games.maus import words
 from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
+from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import Foe, MausState
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import FIRST_FOE_CARD, card_that_counts
+from wusel.games.maus.track import card_that_counts
+from wusel.games.maus.words import Field, FieldSet
 
 
 class CatSprings(Step[MausState]):
@@ -17,33 +19,32 @@ class CatSprings(Step[MausState]):
     itself."""
 
     def act(self, s: MausState) -> None:
-        content, card = s.content, words.told_cat_springs(s).card
-        cat = s.foe_of(words.told_cat_springs(s).figure)
+        told = words.told_cat_springs(s)
+        cat, values = s.foe_of(told.figure), s.content.foe_cards[told.card]
         if cat is None or cat.calm:
             return
-        values = content.foe_cards[card - FIRST_FOE_CARD]
         passed = chase(s, cat) if has(values.powers, words.CHASES) else pounce(s, cat)
         pool = DIE.roll(s, values.attack)
-        s.tell_all(words.FOE_ROLLED, [cat.foe, cat.figure, *pool])
+        words.tell_foe_rolled(s, cat.foe, cat.figure, pool)
         hits = showing(pool, SWORDS)
         words.then_after_blow(s, NOBODY)
         if not hits:
             return
         for foe in s.foes:
             if foe.figure != cat.figure and has(passed, foe.field) and not foe.calm:
-                words.then_foe_defends(s, NOBODY, content.bare_paws, foe.figure, hits)
+                words.then_foe_defends(s, NOBODY, s.content.bare_paws, foe.figure, hits)
         for mouse in reversed(prey(s)):
             if has(passed, mouse.field):
-                be_hit(s, card, cat.figure, mouse.hero, hits)
+                be_hit(s, told.card, cat.figure, mouse.hero, hits)
 
 
-def chase(s: MausState, cat: Foe) -> int:
+def chase(s: MausState, cat: Foe) -> FieldSet:
     """Two dice: to the nearest mouse that is not on its field, then on to the next; the fields it has been on."""
     ground = ground_of(s)
     pool = DIE.roll(s, 2)
     points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
     passed = only(cat.field)
-    way: list[int] = []
+    way: list[Field] = []
     caught = [mouse.hero for mouse in prey(s) if mouse.field == cat.field]
     here = cat.field
     while points > len(way):
@@ -66,11 +67,11 @@ def chase(s: MausState, cat: Foe) -> int:
         way.pop()
     if way:
         cat.field = way[-1]
-        s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, pool[0], *way])
+        words.tell_foe_moved(s, cat.foe, cat.figure, pool[0], way)
     return passed
 
 
-def can_stop(s: MausState, cat: Foe, field: int) -> bool:
+def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
     """Whether no other large figure is there, or there is room for everybody. However many small ones are there, it
     lands among them (MM-EMV2)."""
     if has(ground_of(s).special, field):
@@ -78,7 +79,7 @@ def can_stop(s: MausState, cat: Foe, field: int) -> bool:
     return all(not (foe.figure != cat.figure and foe.field == field and s.content.large[foe.foe]) for foe in s.foes)
 
 
-def pounce(s: MausState, cat: Foe) -> int:
+def pounce(s: MausState, cat: Foe) -> FieldSet:
     """Onto the field with most figures; of several the one with whoever is highest on the track."""
     best, most = cat.field, 0
     for field in fields_down_the_track(s, cat):
@@ -87,19 +88,19 @@ def pounce(s: MausState, cat: Foe) -> int:
             best, most = field, figures
     if best != cat.field:
         cat.field = best
-        s.tell_all(words.FOE_MOVED, [cat.foe, cat.figure, 0, best])
+        words.tell_foe_moved(s, cat.foe, cat.figure, words.CHEESE, [best])
     return only(best)
 
 
-def fields_down_the_track(s: MausState, cat: Foe) -> list[int]:
+def fields_down_the_track(s: MausState, cat: Foe) -> list[Field]:
     """The fields of the others, from the top of the track (MM-Q46); last of those who have no card."""
     seen = [mouse.hero for mouse in prey(s)]
-    fields: list[int] = []
+    fields: list[Field] = []
     for card in s.track:
         if card in seen:
             fields.append(s.mouse(card).field)
-        elif card >= FIRST_FOE_CARD:
-            kind = s.content.foe_of_card[card - FIRST_FOE_CARD]
+        elif card >= HEROES:
+            kind = s.content.foe_cards[card].foe
             if card != card_that_counts(s, kind):
                 continue
             fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]

@@ -1,6 +1,7 @@
 """The party, the beginning and the end of a chapter, and what is kept for the next (MM-S, MM-E)."""
 
-from wusel.engine.sets import members, only
+from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
+from wusel.engine.sets import first, only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -11,21 +12,22 @@ from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
-from wusel.games.maus.state import ALL_CAPTURED, NOTHING, OUT_OF_TIME, STILL_PLAYING, WON, MausState
+from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
+from wusel.games.maus.words import Chapter
 
 
 class ChooseParty(Ask[MausState]):
     """The players choose their heroes in turn, four in all (MM-S1, MM-S3)."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         return only(len(s.mice) % s.seats)
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        return [words.choose_hero(hero) for hero in range(HEROES) if s.slots[hero] == NOTHING]
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        return [words.choose_hero(hero) for hero in words.each_hero(first(HEROES)) if s.slots[hero] == NOTHING]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         hero = words.chosen_hero(choice)
         join(s, hero, seat)
         words.then_choose_first_ability(s, hero)
@@ -34,14 +36,11 @@ class ChooseParty(Ask[MausState]):
 class ChooseFirstAbility(AskLeader):
     """Each begins with an ability of her class (MM-S1)."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_choose_first_ability(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_choose_first_ability(s))
         return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, mouse)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         learn(s, words.chosen_hero(choice), words.chosen_ability(choice))
 
 
@@ -49,14 +48,14 @@ class BeginChapter(Step[MausState]):
     """The chapter is laid out, the mice stand where it begins, and its first foes come (MM-S1, MM-S2)."""
 
     def act(self, s: MausState) -> None:
-        content, chapter = s.content, s.content.chapters[s.chapter]
+        chapter = s.content.chapters[s.chapter]
         is_first = not s.visited
         lay_chapter(s)
         words.tell_chapter_begins(s, s.chapter, s.room, s.end)
         if is_first:
             fit_out(s)
         remember(s)
-        places = members(chapter.start)
+        places = words.each_field(chapter.start)
         for at, mouse in enumerate(s.mice):
             stand_at(s, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
@@ -84,21 +83,18 @@ class EndChapter(Step[MausState]):
     """The chapter is won or lost (MM-E1); its last pages are told, and what follows follows."""
 
     def act(self, s: MausState) -> None:
+        s.then(words.NEXT_CHAPTER)
         if s.ended == WON:
             words.tell_chapter_won(s, s.chapter)
-            moment = END
+            happens(s, END, NOBODY)
         elif s.ended == OUT_OF_TIME:
             words.tell_chapter_lost_by_time(s, s.chapter)
-            moment = LOST_BY_TIME
+            happens(s, LOST_BY_TIME, NOBODY)
         elif s.ended == ALL_CAPTURED:
             words.tell_chapter_lost_by_capture(s, s.chapter)
-            moment = LOST_BY_CAPTURE
+            happens(s, LOST_BY_CAPTURE, NOBODY)
         else:
             words.tell_chapter_lost_by_story(s, s.chapter)
-            moment = NOTHING
-        s.then(words.NEXT_CHAPTER)
-        if moment != NOTHING:
-            happens(s, moment, NOBODY)
 
 
 class NextChapter(Step[MausState]):
@@ -111,7 +107,7 @@ class NextChapter(Step[MausState]):
         if s.ended != WON:
             s.then(words.GO_ON_AFTER_LOSS)
         elif s.chapter + 1 < len(s.content.chapters):
-            s.chapter += 1
+            s.chapter = Chapter(s.chapter + 1)
             s.tries = 1
             s.ended = STILL_PLAYING
             s.then(words.BEGIN_CHAPTER)
@@ -123,42 +119,35 @@ class NextChapter(Step[MausState]):
 class KeepSomething(AskLeader):
     """Besides her gear and what belongs to the story she keeps one find (MM-S4)."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_keep_something(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_keep_something(s))
         finds = [item for item in different(mouse.worn + mouse.pack) if s.content.items[item].copies]
         return [words.keep_item(mouse.hero, item) for item in finds] + [words.keep_nothing(mouse.hero)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.told_keep_something(s))
-        keep = words.chosen_item(choice) if verb(choice) == words.KEEP_ITEM else NOTHING
-        worn = keep in mouse.worn
-        left = [item for item in mouse.worn + mouse.pack if s.content.items[item].copies]
-        if keep != NOTHING:
-            left.remove(keep)
+        items = s.content.items
+        left = [item for item in mouse.worn + mouse.pack if items[item].copies]
+        worn = [item for item in mouse.worn if not items[item].copies]
+        pack = [item for item in mouse.pack if not items[item].copies]
+        if verb(choice) == words.KEEP_ITEM:
+            kept = words.chosen_item(choice)
+            left.remove(kept)
+            (worn if kept in mouse.worn else pack).append(kept)
+            words.tell_kept(s, mouse.hero, kept)
         s.spent_finds += left
-        mouse.pack = [item for item in mouse.pack if not s.content.items[item].copies]
-        own = [item for item in mouse.worn if not s.content.items[item].copies]
-        dress(s.content, mouse, [*own, keep] if worn else own)
-        if keep != NOTHING and not worn:
-            mouse.pack = sorted([*mouse.pack, keep])
-        if keep != NOTHING:
-            words.tell_kept(s, mouse.hero, keep)
+        mouse.pack = sorted(pack)
+        dress(s.content, mouse, worn)
 
 
 class KeepSomeAbility(AskLeader):
     """And one ability (MM-S4)."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_keep_some_ability(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_keep_some_ability(s))
-        return [words.keep_ability(mouse.hero, ability) for ability in members(mouse.abilities)]
+        return [words.keep_ability(mouse.hero, ability) for ability in words.each_ability(mouse.abilities)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.told_keep_some_ability(s))
         mouse.abilities = only(words.chosen_ability(choice))
         mouse.cheese = 0
@@ -168,13 +157,10 @@ class KeepSomeAbility(AskLeader):
 class GoOnAfterLoss(AskLeader):
     """A lost chapter can be tried again, with what the mice had when it began; or it was the end."""
 
-    def hero(self, s: MausState) -> int:
-        return NOBODY
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.TRY_AGAIN, words.GIVE_UP]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.TRY_AGAIN:
             s.tries += 1
             s.ended = STILL_PLAYING

@@ -1,18 +1,20 @@
 """What cards and chapters do, effect by effect, and what has to be asked for it."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import NONE, added, has, members, only
+from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import blow_of, seen_from
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
-from wusel.games.maus.effects.effect import choice_of, for_target
+from wusel.games.maus.effects.effect import carry_out, for_target, is_for_one, those
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import defence_of
 from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, is_in
+from wusel.games.maus.state import MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.attacks import attacks_of
 from wusel.games.maus.tale import are_met
@@ -22,10 +24,8 @@ class ApplyRule(Step[MausState]):
     """A rule of the chapter happens; where it has a roll, only to who rolls no star, and something else to who does."""
 
     def act(self, s: MausState) -> None:
-        rule, hero = (
-            s.content.chapters[s.chapter].all_rules[words.told_apply_rule(s).rule],
-            words.told_apply_rule(s).hero,
-        )
+        told = words.told_apply_rule(s)
+        rule, hero = s.content.chapters[s.chapter].all_rules[told.rule], told.hero
         script = rule.scripts[s.variant.difficulty]
         if rule.roll != "none" and hero < HEROES:
             face = DIE.throw(s)
@@ -42,75 +42,61 @@ class CarryOut(Step[MausState]):
     effect is for may have to be chosen first."""
 
     def act(self, s: MausState) -> None:
-        script, nth, hero = words.told_carry_out(s).script, words.told_carry_out(s).nth, words.told_carry_out(s).hero
-        effects = s.content.scripts[script]
+        told = words.told_carry_out(s)
+        effects, nth = s.content.scripts[told.script], told.nth
         if nth >= len(effects):
             return
-        words.then_carry_out(s, script, nth + 1, hero)
-        if hero < HEROES and choice_of(effects[nth]) != NOTHING:
-            words.then_choose_mouse(s, script, nth, hero)
+        told.nth += 1
+        told.again(s)
+        if told.hero < HEROES and is_for_one(effects[nth]):
+            words.then_choose_mouse(s, told.script, nth, told.hero)
         else:
-            self.doing.happen(s, hero, effects[nth])
+            carry_out(self.doing, s, told.hero, effects[nth])
 
 
 class ChooseMouse(AskLeader):
     """For whom it is."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_choose_mouse(s).hero
-
-    def options(self, s: MausState, seat: int) -> list[int]:
-        effect = s.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
-        who, mouse = choice_of(effect), s.mouse(words.told_choose_mouse(s).hero)
-        if mouse.field == NOWHERE:
-            return []
-        near = ground_of(s).close[mouse.field]
-        found = [
-            words.aim_at_mouse(other.hero)
-            for other in s.free_mice()
-            if (who == words.ONE_HERE and other.field == mouse.field)
-            or (who == words.ONE_NEAR and has(near, other.field))
-            or (who == words.ONE_ELSE and other.hero != mouse.hero)
-        ]
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        told = words.told_choose_mouse(s)
+        who = words.effect_who(s.content.scripts[told.script][told.nth])
+        found = [words.aim_at_mouse(other.hero) for other in those(s, who, told.hero)]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
         s.target = words.chosen_hero(choice)
-        effect = s.content.scripts[words.told_choose_mouse(s).script][words.told_choose_mouse(s).nth]
-        self.doing.happen(s, words.told_choose_mouse(s).hero, for_target(effect))
+        told = words.told_choose_mouse(s)
+        carry_out(self.doing, s, told.hero, for_target(s.content.scripts[told.script][told.nth]))
 
 
 class ChooseFoe(AskLeader):
     """Whom a spell hits: somebody she sees, each one once."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_choose_foe(s).hero
-
-    def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, done = s.mouse(words.told_choose_foe(s).hero), words.told_choose_foe(s).done
-        if mouse.field == NOWHERE or not words.told_choose_foe(s).left:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        told = words.told_choose_foe(s)
+        mouse = s.mouse(told.hero)
+        if mouse.field == NOWHERE or not told.left:
             return []
         ground = ground_of(s)
         seen = ground.fields if blow_of(s, mouse.hero).see_all else seen_from(s, ground, mouse.field)
-        foes = [foe for foe in s.enemies() if has(seen, foe.field) and not has(done, foe.figure)]
+        foes = [foe for foe in s.enemies() if has(seen, foe.field) and not has(told.done, foe.figure)]
         found = [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
-        hero, dice = words.told_choose_foe(s).hero, words.told_choose_foe(s).dice
-        figure = words.chosen_figure(choice)
-        words.then_choose_foe(
-            s, hero, dice, words.told_choose_foe(s).left - 1, added(words.told_choose_foe(s).done, figure)
-        )
-        foe = s.foe_of(figure)
+        told, figure = words.told_choose_foe(s), words.chosen_figure(choice)
+        hero, foe = told.hero, s.foe_of(figure)
+        told.left -= 1
+        told.done = added(told.done, figure)
+        told.again(s)
         if foe is None:
             return
-        s.dice = DIE.roll(s, dice)
-        s.tell_all(words.ATTACKED, [hero, s.content.bare_paws, foe.foe, figure, *s.dice])
+        s.dice = DIE.roll(s, told.dice)
+        words.tell_attacked(s, hero, s.content.bare_paws, foe.foe, figure, s.dice)
         words.then_after_blow(s, hero)
         hits = showing(s.dice, SWORDS)
         if hits:
@@ -121,18 +107,15 @@ class ChooseFoe(AskLeader):
 class ChooseField(AskLeader):
     """Where a snare is laid: on her field or next to it."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_choose_field(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_choose_field(s))
         if mouse.field == NOWHERE:
             return []
         ground = ground_of(s)
         free = ground.close[mouse.field] & ~s.fields_of_enemies() & ~s.snares & ~ground.water
-        return [*[words.aim_at_field(field) for field in members(free)], words.LET_IT_BE]
+        return [*[words.aim_at_field(field) for field in words.each_field(free)], words.LET_IT_BE]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             s.snares |= only(words.chosen_field(choice))
             words.tell_trap_set(s, words.chosen_field(choice))
@@ -141,10 +124,7 @@ class ChooseField(AskLeader):
 class Order(AskLeader):
     """Who is told to attack."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_order(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found = [
             words.aim_at_mouse(other.hero)
             for other in s.free_mice()
@@ -152,7 +132,7 @@ class Order(AskLeader):
         ]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             words.then_obey(s, words.chosen_hero(choice))
 
@@ -160,14 +140,11 @@ class Order(AskLeader):
 class Obey(AskLeader):
     """An attack on command."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_obey(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found = [choice for choice, _ in attacks_of(s, s.mouse(words.told_obey(s)))]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             words.then_mouse_attacks(s, words.told_obey(s), words.chosen_item(choice), words.chosen_figure(choice))
 
@@ -175,14 +152,11 @@ class Obey(AskLeader):
 class LearnSomething(AskLeader):
     """An ability of her class that nobody owns (MM-FRE5, MM-Q30)."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_learn_something(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_learn_something(s))
         return [words.choose_ability(mouse.hero, ability) for ability in learnable(s, mouse)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse, ability = s.mouse(words.chosen_hero(choice)), words.chosen_ability(choice)
         mouse.abilities = added(mouse.abilities, ability)
         words.tell_ability_learned(s, mouse.hero, ability)
@@ -191,30 +165,29 @@ class LearnSomething(AskLeader):
 class TurnPage(AskLeader):
     """A page that asks: the mouse's player picks, or the one who speaks for all."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_turn_page(s).hero
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        told = words.told_turn_page(s)
+        choices = s.content.pages[told.page].choices
+        return [words.pick(n) for n in range(len(choices)) if are_met(s, choices[n], told.hero, NONE)]
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        choices, hero = s.content.pages[words.told_turn_page(s).page].choices, words.told_turn_page(s).hero
-        return [words.pick(n) for n in range(len(choices)) if are_met(s, choices[n], hero, NONE)]
-
-    def take(self, s: MausState, seat: int, choice: int) -> None:
-        page, hero, option = words.told_turn_page(s).page, words.told_turn_page(s).hero, words.chosen_option(choice)
-        words.tell_picked(s, seat, page, option)
-        script = s.content.pages[page].choices[option].script
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
+        told, option = words.told_turn_page(s), words.chosen_option(choice)
+        words.tell_picked(s, seat, told.page, option)
+        script = s.content.pages[told.page].choices[option].script
         if script != NOTHING:
-            words.then_carry_out(s, script, 0, hero)
+            words.then_carry_out(s, script, 0, told.hero)
 
 
 class BeStruck(Step[MausState]):
     """Something strikes a mouse, and she defends: one hit, one wound."""
 
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.told_be_struck(s).hero)
+        told = words.told_be_struck(s)
+        mouse = s.mouse(told.hero)
         if mouse.field == NOWHERE:
             return
-        pool = DIE.roll(s, defence_of(s.content, mouse) + words.told_be_struck(s).more)
-        s.tell_all(words.DEFENDED, [mouse.hero, *pool])
+        pool = DIE.roll(s, defence_of(s.content, mouse) + told.more)
+        words.tell_defended(s, mouse.hero, pool)
         cheese_rolled(s, mouse, pool, defending=True)
         if not showing(pool, SHIELDS):
             hurt_mouse(s, mouse, 1, poison=False)
@@ -224,11 +197,12 @@ class Resist(Step[MausState]):
     """A star keeps a condition off."""
 
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.told_resist(s).hero)
+        told = words.told_resist(s)
+        mouse = s.mouse(told.hero)
         if mouse.field == NOWHERE:
             return
         face = DIE.throw(s)
         if has(STARS, face):
             words.tell_resisted(s, mouse.hero, face)
         else:
-            afflict(s, mouse, words.told_resist(s).condition)
+            afflict(s, mouse, told.condition)

@@ -1,5 +1,6 @@
 """What was found: cards from the search deck, wearing, trading (MM-STA3, MM-FRE2..MM-FRE4)."""
 
+from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -15,9 +16,11 @@ from wusel.games.maus.gear import (
     paws_for,
 )
 from wusel.games.maus.happenings import discard, gain_cheese
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import MOST_SWAPS, PACK
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskActing, AskLeader
+from wusel.games.maus.words import Hero, Item
 
 # --- finding
 
@@ -32,15 +35,15 @@ class DrawFind(Step[MausState]):
             come_upon(s, words.told_draw_find(s), item)
 
 
-def draw_find(s: MausState) -> int:
+def draw_find(s: MausState) -> Maybe[Item]:
     """The next find, NOTHING if there is none anywhere."""
     if not s.finds:
         s.finds = sorted(s.spent_finds)
         s.spent_finds = []
-    return s.pick(s.finds) if s.finds else NOTHING
+    return s.pick(s.finds) if s.finds else Item(NOTHING)
 
 
-def come_upon(s: MausState, hero: int, item: int) -> None:
+def come_upon(s: MausState, hero: Hero, item: Item) -> None:
     """A mouse has an item before her."""
     card = s.content.items[item]
     words.tell_found(s, hero, item)
@@ -59,21 +62,20 @@ class TakeFind(AskLeader):
     """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
     (MM-STA3), but not the gear she came with."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_take_find(s).hero
-
-    def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, item = s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        told = words.told_take_find(s)
+        mouse = s.mouse(told.hero)
         if mouse.field == NOWHERE:
             return []
-        if fits_in_pack(s.content, mouse, item):
+        if fits_in_pack(s.content, mouse, told.item):
             return [words.KEEP_FIND, words.SELL_FIND]
         staying = (words.TRICK, words.GEAR)
         carried = [other for other in different(mouse.pack) if s.content.items[other].sort not in staying]
         return [words.SELL_FIND] + [words.replace(other) for other in carried]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
-        content, mouse, item = s.content, s.mouse(words.told_take_find(s).hero), words.told_take_find(s).item
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
+        told = words.told_take_find(s)
+        mouse, item = s.mouse(told.hero), told.item
         if choice == words.SELL_FIND:
             discard(s, item)
             words.tell_find_sold(s, mouse.hero, item)
@@ -88,13 +90,13 @@ class TakeFind(AskLeader):
         discard(s, words.told_take_find(s).item)
 
 
-def drop(s: MausState, mouse: Mouse, item: int) -> None:
+def drop(s: MausState, mouse: Mouse, item: Item) -> None:
     mouse.pack.remove(item)
     discard(s, item)
     words.tell_item_dropped(s, mouse.hero, item)
 
 
-def put_in_pack(mouse: Mouse, item: int) -> None:
+def put_in_pack(mouse: Mouse, item: Item) -> None:
     mouse.pack.append(item)
     mouse.pack.sort()
 
@@ -102,13 +104,10 @@ def put_in_pack(mouse: Mouse, item: int) -> None:
 class ChooseFind(AskLeader):
     """Of several finds one; the others go back to the discards."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_choose_find(s)
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.pick_find(item) for item in different(s.drawn)]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         item = words.chosen_item(choice)
         s.drawn.remove(item)
         for other in s.drawn:
@@ -123,19 +122,19 @@ class ChooseFind(AskLeader):
 class WearAndStow(AskActing):
     """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        content, mouse = s.content, self.acting(s)
-        found: list[int] = []
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        content, mouse = s.content, s.mouse(s.acting)
+        found: list[Choice] = []
         if words.told_wear_and_stow(s) < MOST_SWAPS:
             found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
             found += [words.stow(item) for item in different(mouse.worn) if fits_in_pack(content, mouse, item)]
         found.append(words.DONE)
         return found
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.DONE:
             return
-        mouse = self.acting(s)
+        mouse = s.mouse(s.acting)
         words.then_wear_and_stow(s, words.told_wear_and_stow(s) + 1)
         if verb(choice) == words.WEAR:
             put_on(s, mouse, words.chosen_item(choice))
@@ -143,7 +142,7 @@ class WearAndStow(AskActing):
             take_off(s, mouse, words.chosen_item(choice))
 
 
-def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
+def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[Item]:
     """What she would have to take off for an item: whatever is on the same part of her body."""
     part = content.items[item].part
     if can_wear(content, mouse, item):
@@ -154,7 +153,7 @@ def in_the_way(content: Content, mouse: Mouse, item: int) -> list[int]:
     return [other for other in mouse.worn if content.items[other].part == part]
 
 
-def can_put_on(content: Content, mouse: Mouse, item: int) -> bool:
+def can_put_on(content: Content, mouse: Mouse, item: Item) -> bool:
     """Whether she may wear it, and there is room in the bundle for what it replaces."""
     card = content.items[item]
     if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
@@ -163,7 +162,7 @@ def can_put_on(content: Content, mouse: Mouse, item: int) -> bool:
     return size < PACK or size - 1 + len(in_the_way(content, mouse, item)) <= PACK
 
 
-def put_on(s: MausState, mouse: Mouse, item: int) -> None:
+def put_on(s: MausState, mouse: Mouse, item: Item) -> None:
     replaced = in_the_way(s.content, mouse, item)
     mouse.pack.remove(item)
     for other in replaced:
@@ -172,7 +171,7 @@ def put_on(s: MausState, mouse: Mouse, item: int) -> None:
     words.tell_item_worn(s, mouse.hero, item)
 
 
-def take_off(s: MausState, mouse: Mouse, item: int) -> None:
+def take_off(s: MausState, mouse: Mouse, item: Item) -> None:
     left = mouse.worn[:]
     left.remove(item)
     dress(s.content, mouse, left)
@@ -186,10 +185,11 @@ def take_off(s: MausState, mouse: Mouse, item: int) -> None:
 class Barter(AskActing):
     """Cards and cheese change hands, as many as they like, if there is room (MM-FRE2, MM-Q38)."""
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        content, mouse, other = s.content, self.acting(s), s.mouse(words.told_barter(s).hero)
-        found: list[int] = []
-        if words.told_barter(s).moves < MOST_SWAPS:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        told = words.told_barter(s)
+        content, mouse, other = s.content, s.mouse(s.acting), s.mouse(told.hero)
+        found: list[Choice] = []
+        if told.moves < MOST_SWAPS:
             found += [words.give(item) for item in wares(content, mouse, other)]
             found += [words.ask_for(item) for item in wares(content, other, mouse)]
             if mouse.cheese:
@@ -199,11 +199,13 @@ class Barter(AskActing):
         found.append(words.DONE)
         return found
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.DONE:
             return
-        mouse, other = self.acting(s), s.mouse(words.told_barter(s).hero)
-        words.then_barter(s, other.hero, words.told_barter(s).moves + 1)
+        told = words.told_barter(s)
+        mouse, other = s.mouse(s.acting), s.mouse(told.hero)
+        told.moves += 1
+        told.again(s)
         word = verb(choice)
         if word == words.GIVE:
             hand_over(s, mouse, other, words.chosen_item(choice))
@@ -215,12 +217,12 @@ class Barter(AskActing):
             hand_cheese(s, other, mouse)
 
 
-def wares(content: Content, giver: Mouse, taker: Mouse) -> list[int]:
+def wares(content: Content, giver: Mouse, taker: Mouse) -> list[Item]:
     """The cards that one mouse can hand to another."""
     return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]
 
 
-def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: int) -> None:
+def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: Item) -> None:
     giver.pack.remove(item)
     put_in_pack(taker, item)
     words.tell_item_given(s, giver.hero, taker.hero, item)

@@ -1,8 +1,9 @@
 """The turn of foes: each figure moves, then attacks (MM-ENT, MM-EMV, MM-EAT)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import NONE, added, has, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import NONE, added, has, removed
+from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.content import PAWS
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
@@ -10,23 +11,22 @@ from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
 from wusel.games.maus.hunting import fields_of, hunt, may_move, prey, steps_to, target_of
 from wusel.games.maus.state import Foe, MausState
+from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import FIRST_FOE_CARD, swap_up
+from wusel.games.maus.track import swap_up
+from wusel.games.maus.words import Card, Face, Field, Reach
 
 
-class FoesTurn(Ask[MausState]):
+class FoesTurn(AskLeader):
     """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
-
-    def asks(self, s: MausState) -> int:
-        return 1 << s.speaker()
 
     def waiting(self, s: MausState) -> list[Foe]:
         """Those that have not acted yet."""
-        kind = s.content.foe_of_card[words.told_foes_turn(s).card - FIRST_FOE_CARD]
-        done = words.told_foes_turn(s).done
-        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
+        told = words.told_foes_turn(s)
+        kind = s.content.foe_cards[told.card].foe
+        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not told.done >> foe.figure & 1]
 
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
 
     def first_to_act(self, s: MausState) -> list[Foe]:
@@ -34,13 +34,15 @@ class FoesTurn(Ask[MausState]):
         foes = nearest_foes(s, self.waiting(s))
         if len(foes) < 2:
             return foes
-        reach = s.content.foe_cards[words.told_foes_turn(s).card - FIRST_FOE_CARD].reach
+        reach = s.content.foe_cards[words.told_foes_turn(s).card].reach
         return foes if any(can_act(s, foe, reach) for foe in foes) else foes[:1]
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
-        card, figure = words.told_foes_turn(s).card, words.chosen_figure(choice)
-        words.then_foes_turn(s, card, added(words.told_foes_turn(s).done, figure))
-        powers = s.content.foe_cards[card - FIRST_FOE_CARD].powers
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
+        told, figure = words.told_foes_turn(s), words.chosen_figure(choice)
+        card = told.card
+        told.done = added(told.done, figure)
+        told.again(s)
+        powers = s.content.foe_cards[card].powers
         if has(powers, words.CHASES) or has(powers, words.POUNCES):
             words.then_cat_springs(s, card, figure)
             return
@@ -61,7 +63,7 @@ def nearest_foes(s: MausState, foes: list[Foe]) -> list[Foe]:
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
 
-def can_act(s: MausState, foe: Foe, reach: int) -> bool:
+def can_act(s: MausState, foe: Foe, reach: Reach) -> bool:
     """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
     ground, mice = ground_of(s), prey(s)
     if target_of(s, ground, foe.field, reach, mice) is not None:
@@ -69,13 +71,13 @@ def can_act(s: MausState, foe: Foe, reach: int) -> bool:
     return not foe.down and bool(hunt(s, ground, foe.field, reach, 1, mice))
 
 
-def move_foe(s: MausState, card: int, foe: Foe) -> None:
+def move_foe(s: MausState, card: Card, foe: Foe) -> None:
     """A foe moves by the number of its die (MM-EMV3, MM-Q8); one that lies stands up instead (MM-NEG3)."""
     if foe.down:
         foe.down = 0
         words.tell_foe_stood_up(s, foe.foe, foe.figure)
         return
-    reach, ground, mice = s.content.foe_cards[card - FIRST_FOE_CARD].reach, ground_of(s), prey(s)
+    reach, ground, mice = s.content.foe_cards[card].reach, ground_of(s), prey(s)
     if not may_move(s, ground, foe.field, reach, mice):
         return
     face = DIE.throw(s)
@@ -84,18 +86,20 @@ def move_foe(s: MausState, card: int, foe: Foe) -> None:
         fell(s, foe)
 
 
-def go_along(s: MausState, foe: Foe, face: int, way: list[int]) -> None:
+def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
     """It walks; a snare that mice have laid stops a small one."""
-    walked: list[int] = []
+    if not way:
+        return
+    snares = NONE if s.content.large[foe.foe] else s.snares
+    walked: list[Field] = []
     for field in way:
         walked.append(field)
-        foe.field = field
-        if has(s.snares, field) and not s.content.large[foe.foe]:
+        if has(snares, field):
             break
-    if walked:
-        s.tell_all(words.FOE_MOVED, [foe.foe, foe.figure, face, *walked])
-    if walked and has(s.snares, foe.field) and not s.content.large[foe.foe]:
-        s.snares &= ~only(foe.field)
+    foe.field = walked[-1]
+    words.tell_foe_moved(s, foe.foe, foe.figure, face, walked)
+    if has(snares, foe.field):
+        s.snares = removed(s.snares, foe.field)
         fell(s, foe)
         hurt_foe(s, foe, 1, NOBODY)
 
@@ -104,9 +108,8 @@ class FoeStrikes(Step[MausState]):
     """A foe attacks whoever it must (MM-EAT1, MM-EAT6)."""
 
     def act(self, s: MausState) -> None:
-        content, card = s.content, words.told_foe_strikes(s).card
-        foe = s.foe_of(words.told_foe_strikes(s).figure)
-        values = content.foe_cards[card - FIRST_FOE_CARD]
+        told = words.told_foe_strikes(s)
+        foe, values = s.foe_of(told.figure), s.content.foe_cards[told.card]
         if foe is None or foe.calm:
             return
         if has(values.powers, words.CALLS):
@@ -117,17 +120,17 @@ class FoeStrikes(Step[MausState]):
             return
         s.struck = added(s.struck, target.hero)
         pool = DIE.roll(s, values.attack)
-        s.tell_all(words.FOE_ATTACKED, [foe.foe, foe.figure, target.hero, *pool])
+        words.tell_foe_attacked(s, foe.foe, foe.figure, target.hero, pool)
         cheese = showing(pool, CHEESES)
         if has(values.powers, words.FIRES_AGAIN):
             if cheese:
-                words.then_foe_strikes(s, card, foe.figure)
+                told.again(s)
         elif not has(values.powers, words.NO_CHEESE):
             fill_wheel(s, cheese)
         words.then_after_blow(s, NOBODY)
         hits = showing(pool, SWORDS if values.reach == words.MELEE else BOWS)
         if hits:
-            be_hit(s, card, foe.figure, target.hero, hits)
+            be_hit(s, told.card, foe.figure, target.hero, hits)
 
 
 class FoesEnd(Step[MausState]):
@@ -137,5 +140,5 @@ class FoesEnd(Step[MausState]):
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)
         s.struck = NONE
-        if card in s.track and has(s.content.foe_cards[card - FIRST_FOE_CARD].powers, words.AGGRESSIVE):
+        if card in s.track and has(s.content.foe_cards[card].powers, words.AGGRESSIVE):
             swap_up(s, card)

@@ -1,35 +1,37 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
-from wusel.engine.sets import added, members
+from wusel.engine.kinds import Choice
+from wusel.engine.sets import added
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import IN_HER_TURN, ability_bar, item_bar, learnable
+from wusel.games.maus.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
 from wusel.games.maus.content import Content
 from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.happenings import heal, pay_cheese
-from wusel.games.maus.house import Ground
+from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
-from wusel.games.maus.state import EQUIPPED, LEVELLED, NOWHERE, NURSED, TRADED, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
+from wusel.games.maus.walking import is_swimming
 
 
-def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
-    """Each kind once in a turn (MM-FRE1, MM-Q5)."""
-    found: list[int] = []
-    done = s.freely
-    if not done >> EQUIPPED & 1 and can_change_clothes(s.content, mouse):
+def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
+    """Whatever nothing bars; each kind once in a turn (MM-FRE1, MM-Q5). What is seldom possible is not asked at
+    length."""
+    found: list[Choice] = []
+    if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
+        return found
+    if not equip_bar(s, mouse):
         found.append(words.EQUIP)
-    if not done >> TRADED & 1:
+    if not trade_bar(s):
         found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not done >> LEVELLED & 1:
+    if mouse.cheese >= LEVEL_UP and not level_bar(s, mouse):
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not done >> NURSED & 1 and is_whole(s):
-        for other in s.mice:
-            if other.field == mouse.field and other.wounds > other.poison:
-                found.append(words.nurse(other.hero))
+    if mouse.powers >> words.NURSES & 1 and not nurse_bar(s, mouse):
+        found += nursing(s, mouse)
     if mouse.cheese and not mouse.ability_used:
-        for ability in members(mouse.abilities):
+        for ability in words.each_ability(mouse.abilities):
             if not ability_bar(s, mouse, ability):
                 found.append(words.use_ability(mouse.hero, ability))
     if mouse.pack or s.party:
@@ -37,6 +39,40 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
             if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
+
+
+def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
+    """The rule that keeps her from something she would do freely."""
+    barred = free_bar(s, mouse, ground)
+    if barred:
+        return barred
+    word = verb(choice)
+    if word == words.EQUIP:
+        return equip_bar(s, mouse)
+    if word == words.TRADE:
+        return trade_bar(s) or ("" if choice in trades(s, mouse, ground) else "MM-FRE2")
+    if word == words.LEVEL_UP:
+        hers = words.chosen_ability(choice) in learnable(s, mouse)
+        return level_bar(s, mouse) or ("" if hers else "MM-FRE5")
+    if word == words.NURSE:
+        return nurse_bar(s, mouse) or ("" if choice in nursing(s, mouse) else "MM-FRE7")
+    own = words.chosen_hero(choice) == mouse.hero
+    if word == words.USE_ABILITY:
+        return ability_bar(s, mouse, words.chosen_ability(choice)) or ("" if own else "MM-FRE7")
+    return item_bar(s, mouse, words.chosen_item(choice)) or ("" if own else "MM-FRE1")
+
+
+def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
+    """Nothing is done freely while she is stunned (MM-Q41) or swims (MM-WAT3)."""
+    if mouse.conditions and is_in(mouse, words.STUNNED):
+        return "MM-Q41"
+    return "MM-WAT3" if ground.water and is_swimming(s, mouse, ground) else ""
+
+
+def equip_bar(s: MausState, mouse: Mouse) -> str:
+    if s.freely >> words.EQUIPPED & 1:
+        return "MM-FRE1"
+    return "" if can_change_clothes(s.content, mouse) else "MM-FRE3"
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
@@ -47,10 +83,14 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
+def trade_bar(s: MausState) -> str:
+    return "MM-FRE1" if s.freely >> words.TRADED & 1 else ""
+
+
+def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near, own = ground.close[mouse.field], has_wares(s.content, mouse)
-    found: list[int] = []
+    near, own = ground.close[mouse.field], mouse.cheese > 0 or has_wares(s.content, mouse)
+    found: list[Choice] = []
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
@@ -66,24 +106,45 @@ def has_wares(content: Content, mouse: Mouse) -> bool:
     return any(is_for_sale(content, item) for item in mouse.pack)
 
 
-def do_freely(s: MausState, mouse: Mouse, choice: int) -> None:
+def level_bar(s: MausState, mouse: Mouse) -> str:
+    """What she learns has its price (MM-FRE5)."""
+    if s.freely >> words.LEVELLED & 1:
+        return "MM-FRE1"
+    return "" if mouse.cheese >= LEVEL_UP else "MM-FRE5"
+
+
+def nurse_bar(s: MausState, mouse: Mouse) -> str:
+    """Who can nurse does so instead of moving."""
+    if not mouse.powers >> words.NURSES & 1:
+        return "MM-FRE7"
+    if s.freely >> words.NURSED & 1:
+        return "MM-FRE1"
+    return "" if is_whole(s) else "MM-FRE7"
+
+
+def nursing(s: MausState, mouse: Mouse) -> list[Choice]:
+    """Of the mice on her field with normal wounds."""
+    return [words.nurse(other.hero) for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
+
+
+def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
     if word == words.EQUIP:
-        s.freely = added(s.freely, EQUIPPED)
+        s.freely = added(s.freely, words.EQUIPPED)
         words.then_wear_and_stow(s, moves=0)
     elif word == words.TRADE:
-        s.freely = added(s.freely, TRADED)
+        s.freely = added(s.freely, words.TRADED)
         words.then_barter(s, words.chosen_hero(choice), moves=0)
     elif word == words.LEVEL_UP:
-        s.freely = added(s.freely, LEVELLED)
+        s.freely = added(s.freely, words.LEVELLED)
         pay_cheese(s, mouse, LEVEL_UP)
         mouse.abilities = added(mouse.abilities, words.chosen_ability(choice))
         words.tell_ability_learned(s, mouse.hero, words.chosen_ability(choice))
     elif word == words.NURSE:
-        s.freely = added(s.freely, NURSED)
+        s.freely = added(s.freely, words.NURSED)
         spend_whole(s)
         heal(s, s.mouse(words.chosen_hero(choice)), 1)
+    elif word == words.USE_ABILITY:
+        begin_ability(s, mouse, words.chosen_ability(choice))
     else:
-        pay_cheese(s, mouse, 1)
-        s.bought = 1
-        s.actions += 1
+        begin_item(s, mouse, words.chosen_item(choice))

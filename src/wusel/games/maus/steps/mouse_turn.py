@@ -1,26 +1,31 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.sets import NONE, has, members
+from typing import Final
+
+from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
+from wusel.engine.sets import NONE, has
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import begin_ability, begin_item
 from wusel.games.maus.chapters import TURN_END
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import speed_of
 from wusel.games.maus.happenings import afflict, capture
-from wusel.games.maus.house import Ground
-from wusel.games.maus.state import NOTHING, NOWHERE, MausState, Mouse, is_in
+from wusel.games.maus.house import NOWHERE, Ground
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.steps.free_actions import do_freely, free_actions
-from wusel.games.maus.steps.movement import get_up_or_out, moves, walk
-from wusel.games.maus.steps.standard_actions import actions, do_action
-from wusel.games.maus.steps.why_not import why_not
+from wusel.games.maus.steps.free_actions import do_freely, free_actions, freely_bar
+from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
+from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
+from wusel.games.maus.words import FieldSet
+
+MOVE_WORDS: Final = (words.GO, words.STAND_UP, words.CLIMB_OUT)
+FREE_WORDS: Final = (words.USE_ABILITY, words.USE_ITEM, words.TRADE, words.EQUIP, words.LEVEL_UP, words.NURSE)
 
 
 def begin_turn(s: MausState, mouse: Mouse) -> None:
@@ -47,19 +52,16 @@ def begin_turn(s: MausState, mouse: Mouse) -> None:
 class FreeCaptured(AskLeader):
     """A captured mouse comes back, on or next to the field of another mouse (MM-CAP7)."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_free_captured(s)
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        return [words.place_at(field) for field in words.each_field(rescue_fields(s))]
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        return [words.place_at(field) for field in members(rescue_fields(s))]
-
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         mouse = s.mouse(words.told_free_captured(s))
         mouse.field = words.chosen_field(choice)
         words.tell_freed(s, mouse.hero, mouse.field)
 
 
-def rescue_fields(s: MausState) -> int:
+def rescue_fields(s: MausState) -> FieldSet:
     """The fields of free mice and those next to them, where there is room."""
     ground = ground_of(s)
     fields = NONE
@@ -72,43 +74,37 @@ def rescue_fields(s: MausState) -> int:
 class TakeTurn(AskAlways[MausState]):
     """What she does next. Only the turn's end is always possible (MM-MTU2)."""
 
-    def asks(self, s: MausState) -> int:
+    def asks(self, s: MausState) -> SeatSet:
         mouse = s.mice[s.slots[s.acting]]
         return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
-    def options(self, s: MausState, seat: int) -> list[int]:
-        mouse, content = s.mice[s.slots[s.acting]], s.content
-        ground = ground_of(s)
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        mouse, ground = s.mice[s.slots[s.acting]], ground_of(s)
         found = moves(s, mouse, ground)
-        if not mouse.conditions or not is_in(mouse, words.STUNNED):
-            found += actions(s, mouse, ground)
-            if not (ground.water and is_swimming(s, mouse, ground)):
-                found += free_actions(s, mouse, ground)
-        if mouse.conditions and s.actions and (is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)):
-            found.append(words.RECOVER)
-        if s.inspired and not s.actions and not s.bought and mouse.cheese:
-            found.append(words.ACT_AGAIN)
+        found += actions(s, mouse, ground)
+        found += free_actions(s, mouse, ground)
+        if mouse.conditions or s.inspired:
+            found += second_wind(s, mouse)
         found.append(words.END_TURN)
         return found
 
-    def barred(self, s: MausState, seat: int, choice: int) -> str:
-        return why_not(s, s.mouse(s.acting), choice)
+    def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
+        mouse, ground, word = s.mouse(s.acting), ground_of(s), verb(choice)
+        if word in MOVE_WORDS:
+            return move_bar(s, mouse, ground, choice)
+        return freely_bar(s, mouse, ground, choice) if word in FREE_WORDS else action_bar(s, mouse, choice)
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.END_TURN:
             return
         s.then(words.TAKE_TURN)
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
             walk(s, mouse, words.chosen_field(choice))
-        elif word in (words.STAND_UP, words.CLIMB_OUT):
+        elif word in MOVE_WORDS:
             get_up_or_out(s, mouse, choice)
-        elif word in (words.EQUIP, words.TRADE, words.LEVEL_UP, words.NURSE, words.ACT_AGAIN):
+        elif word in FREE_WORDS:
             do_freely(s, mouse, choice)
-        elif word == words.USE_ABILITY:
-            begin_ability(s, mouse, words.chosen_ability(choice))
-        elif word == words.USE_ITEM:
-            begin_item(s, mouse, words.chosen_item(choice))
         else:
             do_action(s, mouse, choice)
 
@@ -134,10 +130,8 @@ class FinishTurn(Step[MausState]):
 def drift(s: MausState, mouse: Mouse, ground: Ground) -> None:
     """One field with the current; off the board she is captured (MM-WAT4, MM-Q40)."""
     there = ground.drift[mouse.field]
-    if there == mouse.field or (there != NOTHING and has(full_fields(s, ground), there)):
-        return
-    if there == NOTHING:
+    if there == NOWHERE:
         capture(s, mouse)
-        return
-    mouse.field = there
-    words.tell_drifted(s, mouse.hero, there)
+    elif there != mouse.field and not has(full_fields(s, ground), there):
+        mouse.field = there
+        words.tell_drifted(s, mouse.hero, there)

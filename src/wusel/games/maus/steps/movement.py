@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import Ready, has
+from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
-from wusel.games.maus.figures import ground_of
+from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.happenings import relieve
-from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.house import ALL_FIELDS, Ground
 from wusel.games.maus.rolls import roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
@@ -20,27 +22,81 @@ from wusel.games.maus.walking import (
     path_to,
     price_of,
     shores,
+    ways_of,
     within_reach,
 )
+from wusel.games.maus.words import Field
 
-GO: Final = Ready([words.go(field) for field in range(FIELDS)])
+GO: Final = Ready([words.go(field) for field in ALL_FIELDS])
 
 
-def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
+def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     if s.points <= 0 and not s.later:
         return []
-    if mouse.conditions and not may_step(mouse):
-        return [words.STAND_UP] if is_whole(s) and not is_in(mouse, words.WEBBED) else []
-    if s.foes and not may_leave(s, mouse):
-        return []
+    if walk_bar(s, mouse, ground):
+        return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
     found = GO.of(within_reach(s, mouse, ground))
-    if ground.water and is_whole(s) and is_swimming(s, mouse, ground):
+    if ground.water:
         found += [words.climb_out(field) for field in shores(s, mouse, ground)]
     return found
 
 
-def get_up_or_out(s: MausState, mouse: Mouse, choice: int) -> None:
+def move_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
+    """The rule that keeps her from going somewhere, climbing out or standing up."""
+    if choice == words.STAND_UP:
+        return stand_bar(s, mouse)
+    barred = walk_bar(s, mouse, ground)
+    if barred:
+        return barred
+    field = words.chosen_field(choice)
+    if verb(choice) == words.CLIMB_OUT:
+        return "" if field in shores(s, mouse, ground) else "MM-WAT2"
+    return field_bar(s, mouse, ground, field)
+
+
+def stand_bar(s: MausState, mouse: Mouse) -> str:
+    """Who lies stands up for a whole movement (MM-NEG3, MM-Q43), but not in a web (MM-NEG2)."""
+    if not is_in(mouse, words.KNOCKED_DOWN):
+        return "MM-NEG3"
+    if is_in(mouse, words.WEBBED):
+        return "MM-NEG2"
+    return "" if is_whole(s) else "MM-Q43"
+
+
+def walk_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
+    """What keeps her from going anywhere: a web, lying, no movement left, or enemies (MM-MOV5)."""
+    if mouse.conditions and not may_step(mouse):
+        return "MM-NEG2" if is_in(mouse, words.WEBBED) else "MM-NEG3"
+    if s.points <= 0 and not s.later:
+        return end_of_movement(s, mouse, ground)
+    return "MM-MOV5" if s.foes and not may_leave(s, mouse) else ""
+
+
+def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:
+    """Why she has no movement left: enemies or water where she is, her action, or it was no longer."""
+    if s.foes and s.enemies_on(mouse.field):
+        return "MM-MOV4"
+    if is_swimming(s, mouse, ground):
+        return "MM-WAT1"
+    return "MM-MTU1" if s.actions else "MM-Q6"
+
+
+def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
+    """What keeps her from a field when she can go somewhere: it is none, full, not for swimmers, or too far."""
+    if has(within_reach(s, mouse, ground), field):
+        return ""
+    if not has(ground.fields, field):
+        return "MM-MOV3"
+    if has(full_fields(s, ground), field):
+        return "MM-EMV2"
+    if is_swimming(s, mouse, ground):
+        return "MM-WAT5" if has(ground.water, field) else "MM-WAT2"
+    over_red = has(ground.near[mouse.field], field) and not has(ways_of(s, mouse, ground).near[mouse.field], field)
+    return "MM-MOV3" if over_red else "MM-MOV2"
+
+
+def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
     """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
     spend_whole(s)
     if choice == words.STAND_UP:
@@ -51,7 +107,7 @@ def get_up_or_out(s: MausState, mouse: Mouse, choice: int) -> None:
         roll_for(s, mouse, words.FOR_SWIMMING, 1 + s.mice_on(field), field=field)
 
 
-def walk(s: MausState, mouse: Mouse, field: int) -> None:
+def walk(s: MausState, mouse: Mouse, field: Field) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
     ground = ground_of(s)
     price = price_of(s, mouse, ground, field)
@@ -62,7 +118,7 @@ def walk(s: MausState, mouse: Mouse, field: int) -> None:
     s.began = 1
     mouse.field = field
     if path:
-        s.tell_all(words.WALKED, [mouse.hero, *path])
+        words.tell_walked(s, mouse.hero, path)
     if s.enemies_on(field) or (ground.water and is_swimming(s, mouse, ground)):
         s.points = 0
     if s.traps >> field & 1 and not heeds_traps(s, mouse):

@@ -1,5 +1,6 @@
 """Rounds: down the track, card by card (MM-RND), and foes that come while nobody fights (MM-REI)."""
 
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
@@ -8,10 +9,11 @@ from wusel.games.maus.content import PAWS
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.happenings import bring_surge, fill_wheel, turn_pages
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import NOTHING, STILL_PLAYING, MausState
+from wusel.games.maus.state import STILL_PLAYING, MausState
 from wusel.games.maus.steps.mouse_turn import begin_turn
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import next_up, set_initiative
+from wusel.games.maus.words import Card, Encounter
 
 
 def new_round(s: MausState) -> None:
@@ -19,7 +21,7 @@ def new_round(s: MausState) -> None:
     s.agenda.clear()
     s.then(words.NEXT_CARD)
     s.marked = 0
-    s.acting = NOTHING
+    s.acting = Card(NOTHING)
     s.round += 1
     s.inspired = 0
     for mouse in s.mice:
@@ -74,7 +76,7 @@ class SurgeComes(Step[MausState]):
         words.then_discard_encounter(s, s.encounter)
         for foe, n in reversed(s.content.encounters[s.encounter].surge):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
-        s.encounter = NOTHING
+        s.encounter = Encounter(NOTHING)
 
 
 class DiscardEncounter(Step[MausState]):
@@ -90,9 +92,9 @@ class LayTrack(Step[MausState]):
     """Initiative for whoever is new; where it is set anew, a new round begins (MM-INI, MM-Q3, MM-Q15)."""
 
     def act(self, s: MausState) -> None:
-        anew = bool(words.told_lay_track(s).anew)
-        if anew:
-            s.acting = NOTHING
-        set_initiative(s, anew, bool(words.told_lay_track(s).ambush))
-        if anew:
+        told = words.told_lay_track(s)
+        if told.anew:
+            s.acting = Card(NOTHING)
+        set_initiative(s, bool(told.anew), bool(told.ambush))
+        if told.anew:
             new_round(s)

@@ -1,30 +1,35 @@
 """Her standard action, and what the chapter lets her do besides (MM-STA)."""
 
+from wusel.engine.kinds import Choice
 from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.acts import acts_here, begin_act
+from wusel.games.maus.acts import act_bar, acts_here, begin_act
 from wusel.games.maus.aiming import targets
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
 from wusel.games.maus.gear import speed_of, weapons_of
-from wusel.games.maus.happenings import relieve
+from wusel.games.maus.happenings import pay_cheese, relieve
 from wusel.games.maus.house import Ground
 from wusel.games.maus.rolls import find_something, roll_for
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import hold, take_action
+from wusel.games.maus.words import Item
 
 
-def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
+def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
-    found: list[int] = []
+    found: list[Choice] = []
+    if mouse.conditions and stun_bar(mouse):
+        return found
     if s.actions:
-        if not mouse.conditions or not is_in(mouse, words.WEBBED):
+        if not mouse.conditions or not scurry_bar(mouse):
             found.append(words.SCURRY)
         if s.foes:
-            found += attacks_with(s, mouse)
+            for item in weapons_of(s.content, mouse):
+                found += attacks_with(s, mouse, item)
         if not search_bar(s, mouse):
             found.append(words.SEARCH)
         for exit_ in ground.doors[mouse.field]:
@@ -35,14 +40,60 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[int]:
     return found
 
 
-def attacks_with(s: MausState, mouse: Mouse) -> list[int]:
-    """Every weapon she wears against everybody in its reach (MM-ATK6)."""
-    found: list[int] = []
-    for item in weapons_of(s.content, mouse):
-        foes = targets(s, mouse, s.content.items[item].reach)
-        if foes:
-            found += [words.attack(item, foe.figure) for foe in foes]
+def second_wind(s: MausState, mouse: Mouse) -> list[Choice]:
+    """To recover, or to buy another action."""
+    found: list[Choice] = []
+    if mouse.conditions and not recover_bar(s, mouse):
+        found.append(words.RECOVER)
+    if s.inspired and not again_bar(s, mouse):
+        found.append(words.ACT_AGAIN)
     return found
+
+
+def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
+    """The rule that keeps her from an action."""
+    word = verb(choice)
+    if word == words.RECOVER:
+        return recover_bar(s, mouse)
+    if word == words.ACT_AGAIN:
+        return again_bar(s, mouse)
+    if stun_bar(mouse):
+        return stun_bar(mouse)
+    if word == words.DO_ACT:
+        return act_bar(s, mouse, words.chosen_act(choice))
+    if not s.actions:
+        return "MM-STA1"
+    if word == words.SCURRY:
+        return scurry_bar(mouse)
+    if word == words.ATTACK:
+        return attack_bar(s, mouse, choice)
+    if word == words.SEARCH:
+        return search_bar(s, mouse)
+    return door_bar(s, mouse, words.chosen_exit(choice))
+
+
+def stun_bar(mouse: Mouse) -> str:
+    """Stunned, she does nothing but recover (MM-NEG1)."""
+    return "MM-NEG1" if is_in(mouse, words.STUNNED) else ""
+
+
+def scurry_bar(mouse: Mouse) -> str:
+    return "MM-NEG2" if is_in(mouse, words.WEBBED) else ""
+
+
+def attacks_with(s: MausState, mouse: Mouse, item: Item) -> list[Choice]:
+    """A weapon that she wears against everybody in its reach (MM-ATK6)."""
+    foes = targets(s, mouse, s.content.items[item].reach)
+    return [words.attack(item, foe.figure) for foe in foes] if foes else []
+
+
+def attack_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
+    item = words.chosen_item(choice)
+    if item not in weapons_of(s.content, mouse):
+        return "MM-ATK6"
+    if choice in attacks_with(s, mouse, item):
+        return ""
+    return "MM-ATK4" if s.content.items[item].reach == words.RANGED else "MM-ATK1"
 
 
 def search_bar(s: MausState, mouse: Mouse) -> str:
@@ -52,13 +103,30 @@ def search_bar(s: MausState, mouse: Mouse) -> str:
     return ""
 
 
-def do_action(s: MausState, mouse: Mouse, choice: int) -> None:
+def recover_bar(s: MausState, mouse: Mouse) -> str:
+    """Who is stunned or webbed recovers by her action (MM-STA4)."""
+    if not is_in(mouse, words.STUNNED) and not is_in(mouse, words.WEBBED):
+        return "MM-STA4"
+    return "" if s.actions else "MM-STA1"
+
+
+def again_bar(s: MausState, mouse: Mouse) -> str:
+    """If somebody has inspired them, each mouse may buy one more action in her turn."""
+    return "" if s.inspired and not s.actions and not s.bought and mouse.cheese else "MM-FRE7"
+
+
+def do_action(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
     if word == words.DO_ACT:
         act = words.chosen_act(choice)
         if not s.content.acts[act].free:
             take_action(s)
         begin_act(s, mouse, act)
+        return
+    if word == words.ACT_AGAIN:
+        pay_cheese(s, mouse, 1)
+        s.bought = 1
+        s.actions += 1
         return
     take_action(s)
     if word == words.SCURRY:
@@ -75,7 +143,7 @@ def do_action(s: MausState, mouse: Mouse, choice: int) -> None:
         words.then_enter_room(s, mouse.hero, words.chosen_exit(choice))
 
 
-def ready_knives(s: MausState, mouse: Mouse, first: int) -> None:
+def ready_knives(s: MausState, mouse: Mouse, first: Item) -> None:
     """After this attack she strikes with every other knife she wears."""
     knives = [item for item in mouse.worn if has(s.content.items[item].powers, words.IS_KNIFE)]
     if first in knives:

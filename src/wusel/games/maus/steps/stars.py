@@ -1,6 +1,7 @@
 """Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
 from wusel.engine.dice import showing
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
@@ -12,56 +13,54 @@ from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
 from wusel.games.maus.rolls import find_something
-from wusel.games.maus.state import NOTHING, MausState, Mouse
+from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import end_turn_now
+from wusel.games.maus.words import Act, Field
 
 
 class AnswerRoll(AskLeader):
     """Whether a trick rolls the dice once more."""
 
-    def hero(self, s: MausState) -> int:
-        return words.told_answer_roll(s).hero
-
-    def options(self, s: MausState, seat: int) -> list[int]:
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_answer_roll(s).hero)
         found = [words.use_item(mouse.hero, item) for item in answers(s.content, mouse, ON_ROLL)]
         return [*found, words.LET_IT_BE] if found else []
 
-    def take(self, s: MausState, seat: int, choice: int) -> None:
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.LET_IT_BE:
             return
-        mouse, purpose = s.mouse(words.told_answer_roll(s).hero), words.told_answer_roll(s).purpose
-        words.then_answer_roll(s, mouse.hero, purpose)
-        begin_item(s, mouse, words.chosen_item(choice))
+        told = words.told_answer_roll(s)
+        told.again(s)
+        begin_item(s, s.mouse(told.hero), words.chosen_item(choice))
 
 
 class CountStars(Step[MausState]):
     """What the roll was for succeeds with a star, or does not."""
 
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(words.told_count_stars(s).hero)
-        purpose, field = words.told_count_stars(s).purpose, words.told_count_stars(s).field
-        stars = showing(s.dice, STARS)
-        if purpose == words.FOR_TRAP:
-            spring(s, mouse, field, stars > 0)
-        elif purpose == words.FOR_SWIMMING:
-            climb_out(s, mouse, field, stars > 0)
-        elif purpose == words.FOR_FREEDOM:
-            break_free(s, mouse, stars > 0)
-        elif purpose == words.FOR_SEARCH:
-            look_round(s, mouse, stars > 0)
+        told = words.told_count_stars(s)
+        mouse, star = s.mouse(told.hero), showing(s.dice, STARS) > 0
+        if told.purpose == words.FOR_TRAP:
+            spring(s, mouse, told.field, star)
+        elif told.purpose == words.FOR_SWIMMING:
+            climb_out(s, mouse, told.field, star)
+        elif told.purpose == words.FOR_FREEDOM:
+            break_free(s, mouse, star)
+        elif told.purpose == words.FOR_SEARCH:
+            look_round(s, mouse, star)
         else:
-            finish_act(s, mouse, words.told_count_stars(s).act)
+            finish_act(s, mouse, told.act)
 
 
-def spring(s: MausState, mouse: Mouse, field: int, held: bool) -> None:
+def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
     """With a star she goes on, and the trap stays (MM-TRP2). Without, it snaps: it is gone, and she has a wound, its
     cheese, and lies there; her turn is over (MM-TRP3, MM-Q20)."""
-    s.tell_all(words.TRAP_HELD if held else words.TRAP_SNAPPED, [mouse.hero, field, *s.dice])
     if held:
+        words.tell_trap_held(s, mouse.hero, field, s.dice)
         return
+    words.tell_trap_snapped(s, mouse.hero, field, s.dice)
     s.traps &= ~only(field)
     if mouse.hero == s.acting and words.TAKE_TURN in s.agenda:
         end_turn_now(s)
@@ -70,7 +69,7 @@ def spring(s: MausState, mouse: Mouse, field: int, held: bool) -> None:
     hurt_mouse(s, mouse, 1, poison=False)
 
 
-def climb_out(s: MausState, mouse: Mouse, field: int, success: bool) -> None:
+def climb_out(s: MausState, mouse: Mouse, field: Field, success: bool) -> None:
     """Out of the water, or not; the movement is spent (MM-WAT2)."""
     if success:
         mouse.field = field
@@ -97,10 +96,10 @@ def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
         find_something(s, mouse)
 
 
-def finish_act(s: MausState, mouse: Mouse, act: int) -> None:
+def finish_act(s: MausState, mouse: Mouse, act: Act) -> None:
     """An act of the chapter succeeds or fails."""
     deed = s.content.acts[act]
-    s.tell_all(words.ACT_TRIED, [mouse.hero, act, *s.dice])
+    words.tell_act_tried(s, mouse.hero, act, s.dice)
     if deed.roll == "hits":
         success = showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
     elif deed.roll == "stars":
