@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.content.printed import Kinds
+from wusel.engine.content.content import Kinds
 from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import members, only, set_of
 from wusel.engine.vocabulary import Choices, deed, replaced

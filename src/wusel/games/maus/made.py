@@ -5,7 +5,7 @@
 
 from typing import TypedDict
 
-from wusel.engine.data import Field as DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack

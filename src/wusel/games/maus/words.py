@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "14dcf7b37535d85b"
+MADE_FROM: Final = "0e215cd5bb32538a"
 
 # --- kinds
 
@@ -75,6 +75,7 @@ DifficultySet: TypeAlias = int
 PerDifficulty: TypeAlias = list[T]
 def each_difficulty(group: DifficultySet) -> list[Difficulty]: return members(group)
 Ending: TypeAlias = int
+PerEnding: TypeAlias = list[T]
 Face = NewType("Face", int)
 FaceSet: TypeAlias = int
 PerFace: TypeAlias = list[T]
