@@ -6,8 +6,8 @@ A `Hero` is the number of a hero, and her `HeroCard` what is printed about her; 
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from wusel.engine.content.entry import Entry
 from wusel.engine.content.content import Kinds
+from wusel.engine.content.entry import Entry
 from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import members, only, set_of
 from wusel.engine.vocabulary import Choices, deed, replaced

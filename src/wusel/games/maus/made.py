@@ -11,7 +11,7 @@ from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerFoeCard, PerHero, PermissionSet, PerRoom, PowerSet, Room, RoomSet
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PerRoom, PerSlot, PerTurn, PermissionSet, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 
 
@@ -330,9 +330,9 @@ class MausState(state.MausState):
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter", 0, None, "chapter", ONE_OF),
-            DataField("tries", 0, None, "n"), DataField("mice", 1, Mouse),
-            DataField("slots", 1, None, "", NUMBER, "hero"), DataField("foes", 1, Foe),
-            DataField("track", 1, None, "card", ONE_OF), DataField("marked", 0, None, "card", SET),
+            DataField("tries", 0, None, "n"), DataField("mice", 1, Mouse, "", NUMBER, "slot"),
+            DataField("slots", 1, None, "slot", MAYBE, "hero"), DataField("foes", 1, Foe, "", NUMBER, "crowd"),
+            DataField("track", 1, None, "card", ONE_OF, "turn"), DataField("marked", 0, None, "card", SET),
             DataField("struck", 0, None, "hero", SET), DataField("acting", 0, None, "card", MAYBE),
             DataField("card_wounds", 1, None, "n", NUMBER, "foe_card"), DataField("round", 0, None, "n"),
             DataField("room", 0, None, "room", ONE_OF), DataField("turned_up", 0, None, "room", SET),
@@ -349,17 +349,17 @@ class MausState(state.MausState):
             DataField("peaceful", 0, None, "foe", SET), DataField("counts", 1, None, "n", NUMBER, "count"),
             DataField("permissions", 0, None, "permission", SET), DataField("goal", 0, None, "page", ONE_OF),
             DataField("acts", 1, None, "n", NUMBER, "act"), DataField("fired"), DataField("points", 0, None, "n"),
-            DataField("later", 1, None, "n"), DataField("began", 0, None, "", FLAG), DataField("actions", 0, None, "n"),
-            DataField("inspired", 0, None, "", FLAG), DataField("bought", 0, None, "", FLAG),
-            DataField("freely", 0, None, "free_action", SET), DataField("blow", 0, Blow),
-            DataField("dice", 1, None, "face", ONE_OF), DataField("target", 0, None, "hero", MAYBE),
-            DataField("achieved", 1, None, "hero", MAYBE, "achievement"), DataField("bow_is_star", 0, None, "", FLAG),
-            DataField("foe_weakened", 0, None, "n"), DataField("warned", 0, None, "n"),
-            DataField("ended", 0, None, "ending")]
+            DataField("later", 1, None, "n", NUMBER, "few"), DataField("began", 0, None, "", FLAG),
+            DataField("actions", 0, None, "n"), DataField("inspired", 0, None, "", FLAG),
+            DataField("bought", 0, None, "", FLAG), DataField("freely", 0, None, "free_action", SET),
+            DataField("blow", 0, Blow), DataField("dice", 1, None, "face", ONE_OF),
+            DataField("target", 0, None, "hero", MAYBE), DataField("achieved", 1, None, "hero", MAYBE, "achievement"),
+            DataField("bow_is_star", 0, None, "", FLAG), DataField("foe_weakened", 0, None, "n"),
+            DataField("warned", 0, None, "n"), DataField("ended", 0, None, "ending")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    chapter: Chapter, tries: N = 0, mice: list[state.Mouse] | None = None, slots: Hidden[PerHero[int]],
-    foes: list[state.Foe] | None = None, track: Hidden[list[Card]] | None = None, marked: Hidden[CardSet] = 0,
+    chapter: Chapter, tries: N = 0, mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
+    foes: PerCrowd[state.Foe] | None = None, track: Hidden[PerTurn[Card]] | None = None, marked: Hidden[CardSet] = 0,
     struck: Hidden[HeroSet] = 0, acting: Hidden[Maybe[Card]] = -1, card_wounds: Hidden[PerFoeCard[N]], round: N = 0,
     room: Room, turned_up: Hidden[RoomSet] = 0, visited: RoomSet = 0, grounds: Hidden[PerRoom[words.Ground]],
     traps: FieldSet = 0, snares: FieldSet = 0, behind: Hidden[list[int]] | None = None, wheel: N = 0,
@@ -369,7 +369,7 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     drawn: list[Item] | None = None, party: list[Item] | None = None, came_party: Hidden[list[Item]] | None = None,
     came_counts: Hidden[PerCount[N]], greedy: Flag = 0, peaceful: Hidden[FoeSet] = 0, counts: Hidden[PerCount[N]],
     permissions: Hidden[PermissionSet] = 0, goal: Page, acts: Hidden[PerAct[N]], fired: Hidden[int] = 0,
-    points: Hidden[N] = 0, later: Hidden[list[N]] | None = None, began: Hidden[Flag] = 0, actions: Hidden[N] = 0,
+    points: Hidden[N] = 0, later: Hidden[PerFew[N]] | None = None, began: Hidden[Flag] = 0, actions: Hidden[N] = 0,
     inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0, blow: state.Blow,
     dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1, achieved: Hidden[PerAchievement[Maybe[Hero]]],
     bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0, warned: Hidden[N] = 0,

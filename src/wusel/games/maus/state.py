@@ -35,14 +35,19 @@ from wusel.games.maus.words import (
     PerAchievement,
     PerAct,
     PerCount,
+    PerCrowd,
+    PerFew,
     PerFoeCard,
     PerHero,
     PermissionSet,
     PerRoom,
+    PerSlot,
+    PerTurn,
     PowerSet,
     Room,
     RoomSet,
-)  # fmt: skip
+    Slot,
+)
 
 STILL_PLAYING: Final = 0
 WON: Final = 1
@@ -125,10 +130,10 @@ class MausState(State):
     variant: Variant
     chapter: Chapter
     tries: N  # at this chapter
-    mice: list[Mouse]
-    slots: Hidden[PerHero[int]]  # her place in `mice`, NOTHING if she stays at home
-    foes: list[Foe]  # by figure
-    track: Hidden[list[Card]]  # initiative cards from the top
+    mice: PerSlot[Mouse]
+    slots: Hidden[PerHero[Maybe[Slot]]]  # her place in `mice`, NOTHING if she stays at home
+    foes: PerCrowd[Foe]  # by figure
+    track: Hidden[PerTurn[Card]]  # initiative cards from the top
     marked: Hidden[CardSet]  # that have acted in this round
     struck: Hidden[HeroSet]  # that were attacked in this turn of foes
     acting: Hidden[Maybe[Card]]  # whose turn it is
@@ -164,7 +169,7 @@ class MausState(State):
     acts: Hidden[PerAct[N]]  # how often each was done
     fired: Hidden[int]  # rules of the chapter that have happened, as bits
     points: Hidden[N]  # of movement left
-    later: Hidden[list[N]]  # points of movements that have not begun
+    later: Hidden[PerFew[N]]  # points of movements that have not begun
     began: Hidden[Flag]  # whether the movement at hand has begun
     actions: Hidden[N]  # left in this turn
     inspired: Hidden[Flag]  # mice may buy another action in this round

@@ -1,6 +1,5 @@
 """What the sentences that ask somebody speak of."""
 
-from typing import Final
 
 from wusel.engine.kinds import Choice
 from wusel.engine.vocabulary import verb

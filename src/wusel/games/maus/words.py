@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "0e215cd5bb32538a"
+MADE_FROM: Final = "0c5431d523d0ebb4"
 
 # --- kinds
 
@@ -76,6 +76,12 @@ PerDifficulty: TypeAlias = list[T]
 def each_difficulty(group: DifficultySet) -> list[Difficulty]: return members(group)
 Ending: TypeAlias = int
 PerEnding: TypeAlias = list[T]
+Slot: TypeAlias = int
+PerSlot: TypeAlias = list[T]
+Crowd: TypeAlias = int
+PerCrowd: TypeAlias = list[T]
+Turn: TypeAlias = int
+PerTurn: TypeAlias = list[T]
 Face = NewType("Face", int)
 FaceSet: TypeAlias = int
 PerFace: TypeAlias = list[T]

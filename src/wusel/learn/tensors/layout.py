@@ -208,7 +208,8 @@ class Layout:
 
     def pile(self, field: DataField, path: str, laid_out: list[int]) -> Part:
         """How many of each there are."""
-        table = self.table_of(field) if field.kind else span(0, max(AT_LEAST, *laid_out, 0))
+        is_named = field.kind and field.form != NUMBER
+        table = self.table_of(field) if is_named else span(0, min(LARGEST, max(AT_LEAST, *laid_out, 0)))
         begin = self.add(f"{path}.count", 1, "how many", LARGEST)
         says = f"how many of each {field.kind or 'number'}"
         self.add(f"{path}.each", table.size, says, LARGEST, table.names, field.secret)
