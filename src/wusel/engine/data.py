@@ -1,6 +1,6 @@
 """State as plain data: fields declared once with their types, written down exactly, read back strictly."""
 
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from wusel.engine.errors import BadSave
 
@@ -54,7 +54,7 @@ class Data:
         """Every field, in the order in which the constructor takes them."""
         raise NotImplementedError
 
-    def clone(self) -> "Data":
+    def clone(self) -> Self:
         """The same once more, sharing nothing that can change."""
         raise NotImplementedError
 

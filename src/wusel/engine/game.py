@@ -404,7 +404,7 @@ class Game(Generic[S]):
         It depends on nothing but what the seat may know and the seed: imagining from an imagined state with
         the same seed gives the same state.
         """
-        world: S = s.clone()  # type: ignore[assignment]  # a game's clone is of the game's own class
+        world = s.clone()
         world.reseed(seed)
         world.shown = 0
         self.redeal(world, seat)

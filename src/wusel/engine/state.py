@@ -2,7 +2,7 @@
 
 import json
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from wusel.engine.chance import Draws
 from wusel.engine.data import Data, Field
@@ -61,7 +61,7 @@ class State(Draws):
         """The next seat around the table."""
         return SEATS[self.seats][(seat + 1) % self.seats]
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """The same table once more, sharing nothing that can change."""
         raise NotImplementedError
 

@@ -121,7 +121,7 @@ class Table(Generic[S]):
         self.base = 0
         self.steps = 0
         """That the rules took over all the choices made at this table."""
-        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.copy_of(self.state))]
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.state.clone())]
         seats = self.state.seats
         self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0, (0,) * seats)]
         self.deal_what_is_due()
@@ -131,7 +131,7 @@ class Table(Generic[S]):
         self.choices = choices
         self.state = state
         self.base = len(choices)
-        self.checkpoints = [Checkpoint(self.base, self.steps, self.copy_of(state))]
+        self.checkpoints = [Checkpoint(self.base, self.steps, state.clone())]
         self.fences = [fences]
 
     # --- asking
@@ -169,7 +169,7 @@ class Table(Generic[S]):
         """Carry out a choice that has been checked. Where that fails, because content never comes to an end, nothing
         has changed."""
         s = self.state
-        untouched = self.copy_of(s)
+        untouched = s.clone()
         self.stir(s, len(self.choices))
         before = s.chance
         is_lone = s.asked == 1 << seat and self.game.steps[s.agenda[-1]].kind == TOGETHER
@@ -197,7 +197,7 @@ class Table(Generic[S]):
         n, last = len(self.choices), self.checkpoints[-1]
         work = self.steps - last.steps
         if n - last.n >= CHECKPOINT_EVERY or work >= CHECKPOINT_EVERY * USUAL_STEPS:
-            self.checkpoints.append(Checkpoint(n, self.steps, self.copy_of(self.state)))
+            self.checkpoints.append(Checkpoint(n, self.steps, self.state.clone()))
 
     def stir(self, s: S, n: int) -> None:
         seed = self.seed
@@ -315,7 +315,7 @@ class Table(Generic[S]):
         if n < self.base:
             return self.fork(n).state
         nearest = next(checkpoint for checkpoint in reversed(self.checkpoints) if checkpoint.n <= n)
-        s = self.copy_of(nearest.state)
+        s = nearest.state.clone()
         for made in range(nearest.n, n):
             self.stir(s, made)
             self.game.apply(s, *self.choices[made])
@@ -347,7 +347,7 @@ class Table(Generic[S]):
         """The game as it is now, for whoever looks back at it while it goes on. What was written down on the way is
         shared: nobody changes that."""
         now = Table(self.game, self.options, self.seed, self.players[:])
-        now.opening, now.state = self.opening, self.copy_of(self.state)
+        now.opening, now.state = self.opening, self.state.clone()
         now.deals, now.choices = self.deals[:], self.choices[:]
         now.base, now.steps = self.base, self.steps
         now.checkpoints, now.fences = self.checkpoints[:], self.fences[:]
@@ -356,7 +356,3 @@ class Table(Generic[S]):
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""
         return [self.opening] + [events for _, events in self.walk(1)]
-
-    def copy_of(self, s: S) -> S:
-        copy: S = s.clone()  # type: ignore[assignment]  # a game's clone is of the game's own class
-        return copy

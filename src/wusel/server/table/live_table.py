@@ -220,7 +220,7 @@ class LiveTable:
         async with self.lock:
             self.must_live()
             table = check_foresight(self.state, person, command)
-            s = table.copy_of(table.state)
+            s = table.state.clone()
         foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
         asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
         return await foresight.foresee(table.game, s, command, asker)
