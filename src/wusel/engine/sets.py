@@ -6,7 +6,9 @@ instructions. Larger members are just as correct, but then every answer is a big
 tens of times as slow, about as slow as looking through a short list.
 """
 
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+One = TypeVar("One", bound=int)
 
 NONE: Final = 0
 WORD_BITS: Final = 60
@@ -18,19 +20,19 @@ BYTES: Final = 8
 MEMBERS: Final = [[[8 * at + one for one in range(8) if byte >> one & 1] for byte in range(256)] for at in range(BYTES)]
 
 
-class Ready:
+class Ready(Generic[One]):
     """A number for each that a set can have as a member, such as a choice for every field, ready-made for all of a set
     at once."""
 
     __slots__ = ("lists",)
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers: list[One]) -> None:
         bytes_ = [numbers[at : at + 8] for at in range(0, len(numbers), 8)]
         self.lists = [[[eight[one] for one in ones if one < len(eight)] for ones in MEMBERS[0]] for eight in bytes_]
 
-    def of(self, group: int) -> list[int]:
+    def of(self, group: int) -> list[One]:
         """Those for the members of a set, the smallest first."""
-        found: list[int] = []
+        found: list[One] = []
         for lists in self.lists:
             found += lists[group & 255]
             group >>= 8
@@ -70,7 +72,7 @@ def first(n: int) -> int:
     return (1 << n) - 1
 
 
-def set_of(members: list[int]) -> int:
+def set_of(members: list[One]) -> int:
     """The set of these numbers, however often each is listed."""
     group = 0
     for one in members:
